@@ -73,7 +73,7 @@ export const openings: Record<Job, string[]> = {
   automate: [
     "Sim, automatizamos [o] [em].",
     "Automatizamos [o] [em], com o portão que você já tem.",
-    "Instalamos motor e controles em [o] [em], no seu endereço.",
+    "Automatizamos [o] [em]: levamos motor e controles até o seu endereço e instalamos.",
     "A automação de [o] [em] é feita no local, pela nossa equipe.",
   ],
   shop: [

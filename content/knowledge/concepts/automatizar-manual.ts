@@ -51,10 +51,9 @@ export const automatizarManual: Concept = {
     ],
     question: [
       "Sim, dá para automatizar a maioria dos portões manuais: a folha precisa andar leve, sem torção, e ter coluna ou piso firme para o motor. No basculante, o kit instalado parte de {price.lowest}; ferrugem furada e contrapeso errado são corrigidos antes.",
-      "Sim, quase sempre compensa automatizar o portão que existe, se a estrutura está boa. Folha empenada, rampa no trilho de correr e coluna solta são os casos em que a serralheria vem antes.",
-      "Dá para automatizar portão manual basculante, de correr ou de girar, desde que ele ande leve e tenha onde prender o motor. No primeiro, a montagem leva de {time.tilting}; no segundo, de {time.sliding}.",
-      "Automatizar não exige portão novo na maioria das casas. A folha atual recebe reforço onde o motor faz força, perde o trinco e ganha central, controles e, se houver fechamento automático, fotocélula.",
-      "Para automatizar, o portão manual precisa abrir com uma mão, sem ponto duro, e ficar parado onde é deixado. Se não passa, a serralheria acerta antes e o motor entra depois.",
+      "Sim, quase sempre compensa automatizar o portão que existe, sem trocar a folha, se a estrutura está boa. O serviço leva de {time.tilting} no basculante, por {price.lowest} ou mais com o motor; empeno, trilho em rampa e coluna solta passam antes pelo serralheiro.",
+      "Para automatizar, o portão manual precisa abrir com uma mão, sem ponto duro, e ter onde prender o motor e um ponto de energia. Em basculante custa de {price.lowest} a {price.highest}, montado; de correr e de abrir somam base, cremalheira ou suportes, por foto.",
+      "Automatizar não exige portão novo na maioria das casas: a folha perde o trinco, ganha reforço onde o motor faz força e recebe central e controles. São {time.tilting} no que sobe e {time.sliding} no que corre, e o primeiro tem kit instalado desde {price.lowest}.",
     ],
     buying: [
       "Vendemos e instalamos o kit que automatiza o seu portão, escolhido por como ele abre e quanto mede. O basculante de até {width.quarterHp} usa kit de 1/4 HP, por {models.pricesOr} instalado, com central e controles.",
@@ -231,7 +230,7 @@ export const automatizarManual: Concept = {
           "A automação acrescenta quatro itens à folha existente: motor, central, controles e ligação elétrica própria. Folha, colunas e fundação continuam as mesmas.",
           "Na conversão de um portão {em}, a folha permanece, e em volta dela se montam motor, central e comando. Trinco e cadeado deixam de trabalhar no dia a dia.",
           "Entram a máquina que puxa, a placa que comanda e os controles que dão a ordem. O portão não é refeito: tudo se prende à estrutura que existe.",
-          "Motor, placa, receptor e controles chegam novos; o ferro fica. Um disjuntor só do portão vai para o quadro de luz, com fio terra até a máquina.",
+          "Motor, placa, receptor e controles chegam novos; a folha fica. Um disjuntor só do portão vai para o quadro de luz, com fio terra até a máquina.",
           "O que era trinco e braço passa a ser botão e motor. A folha só recebe um reforço no ponto de força e, se preciso, roldana ou dobradiça nova.",
           "Você troca o esforço por um controle gravado na central, sem trocar o portão. A folha que anda leve é aproveitada inteira na maioria das casas.",
         ],

@@ -21,21 +21,22 @@ export const comparacaoDeMarcas: Concept = {
   intent: "comparison",
   answers: {
     any: [
-      "Vendemos e instalamos motor de portão de várias marcas, e nenhuma vence em tudo: decide o modelo que serve ao portão, com peça fácil e assistência perto. PPA, Garen, Peccinin, Rossi e Nice são as mais vistas.",
-      "A melhor marca é a que tem o modelo certo para a sua folha e peça à venda por perto. Folha em ordem, motor do tamanho certo e boa instalação pesam mais que o nome na tampa; em casa, a troca fica de {price.homeSwap}.",
-      "Trabalhamos com PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy e comparamos as marcas pelo mesmo critério. Tipo de portão, potência, velocidade, ciclos por hora e garantia precisam ser iguais nos dois lados.",
+      "Ao comparar marcas de motor de portão, olhe o modelo que serve à folha, a peça fácil de achar e a garantia, porque nenhuma marca vence em tudo. PPA e Garen levam vantagem na reposição, a Rossi no portão de correr, e a troca em casa fica de {price.homeSwap} em qualquer uma, com mão de obra.",
+      "Na comparação de motores de portão, as diferenças entre marcas aparecem na peça, no controle e na eletrônica: PPA e Garen têm reposição em muitas lojas, e a Nice, baixa tensão com bateria. Em residência, trocar o motor custa de {price.homeSwap}, instalado.",
+      "O comparativo entre as marcas de portão eletrônico se faz modelo com modelo: tipo, potência, velocidade, ciclos por hora e garantia iguais nos dois lados. PPA, Garen, Peccinin, Rossi e Nice são as mais vistas, e a troca residencial sai de {price.homeSwap}.",
     ],
     comparison: [
-      "Nenhuma marca de motor é a melhor em todo portão: PPA e Garen se destacam pela peça fácil de achar, a Rossi pelo portão de correr e a Nice pela baixa tensão com bateria. Entre modelos equivalentes, decide a reposição perto de você.",
-      "Na comparação de marcas, vence a que tem o modelo certo para o portão, com placa, engrenagem e controle fáceis de achar. Definidos tipo, medida e uso, sobram poucos modelos, e a garantia por escrito desempata.",
+      "Na comparação entre marcas de motor de portão, PPA e Garen se destacam pela peça fácil de achar, a Rossi pelo portão de correr e a Nice pela baixa tensão com bateria. Entre modelos equivalentes, decide a reposição perto de você; a troca em casa fica de {price.homeSwap}.",
+      "Para comparar um fabricante de motor com outro, iguale tipo de portão, potência, ciclos por hora e velocidade, e depois olhe peça e garantia. Nenhuma marca vence em tudo, e o preço da troca residencial, de {price.homeSwap}, pouco muda entre elas.",
+      "As diferenças entre as marcas de portão eletrônico estão na reposição, no código do controle e na eletrônica: reposição pesa a favor de PPA e Garen, bateria a favor da Nice. Comparar modelo com modelo evita erro, e trocar o motor em casa custa de {price.homeSwap}, com serviço.",
     ],
     buying: [
-      "Vendemos e instalamos motores de marcas como PPA, Garen, Peccinin e Rossi, e indicamos a que tem o modelo certo para o seu portão. Em casa, a troca com mão de obra fica de {price.homeSwap}; reposição, código do controle e garantia desempatam.",
-      "Para casa, PPA e Garen são escolhas comuns, pela peça fácil de achar; em portão de correr, a Rossi também. Vendemos e instalamos as três, e a largura, o peso e o número de aberturas dizem qual modelo compensa.",
+      "Para comprar comparando marcas de motor de portão, escolha primeiro o modelo pela folha e depois a marca pela peça: PPA e Garen são as mais fáceis de repor. Vendemos e instalamos também Peccinin, Rossi e Nice, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Em casa, PPA e Garen são escolhas comuns entre as marcas de motor, pela reposição; em portão de correr, a Rossi também. Motor e instalação, na troca residencial, custam de {price.homeSwap}, e a largura, o peso e o uso dizem o modelo.",
     ],
     price: [
-      "Nos kits basculantes de 1/4 HP instalados, os valores são {models.prices}. Entre as marcas, o preço muda com a velocidade, a eletrônica e a categoria do motor, e os demais portões têm orçamento grátis.",
-      "Os kits basculantes instalados começam em {price.lowest}, e a troca de motor em casa fica de {price.homeSwap}, com mão de obra. Para comparar marcas, exija o mesmo em cada preço: motor, central, controles, instalação e garantia.",
+      "Na comparação de preço entre marcas de motor de portão, a troca em casa fica de {price.homeSwap}, com mão de obra, e muda mais com velocidade e categoria que com o nome. Os kits basculantes de 1/4 HP instalados custam {models.prices}.",
+      "Entre as marcas, o preço do motor de portão segue a eletrônica e a potência: kits basculantes de {price.lowest} a {price.highest}, instalados, e troca residencial de {price.homeSwap}. Para comparar, exija motor, central, controles, instalação e garantia nos dois.",
     ],
   },
   line: [
@@ -49,24 +50,16 @@ export const comparacaoDeMarcas: Concept = {
       headings: ["O que comparar entre marcas", "Critérios que valem mais que o nome", "Compare modelo com modelo"],
       slots: [
         [
-          "O primeiro critério é servir ao portão: tipo, largura ou peso e número de aberturas.",
-          "Comece pelo que o portão exige, porque marca nenhuma compensa modelo errado.",
-          "Antes do nome, confira se o modelo suporta a folha e o ritmo de uso.",
+          "O primeiro critério é servir ao portão: tipo, largura ou peso e aberturas por dia. Depois vêm peça de reposição, controle e técnico que conheça a central.",
+          "Comece pelo que o portão exige, porque marca nenhuma compensa modelo errado. Reposição fácil de placa e engrenagem vale por muitos anos de uso.",
+          "Antes do nome, confira se o modelo suporta a folha e o ritmo. Com isso certo, a oferta de peças na sua região é o que desempata.",
+          "Tipo de portão, peso e uso vêm primeiro; a marca, depois. Entre modelos iguais, ganha o que tem placa e controle à venda por perto.",
         ],
         [
-          "Depois vêm peças, controles e técnicos que conheçam a programação da central.",
-          "Reposição fácil de placa, engrenagem e controle vale por muitos anos de uso.",
-          "Olhe a oferta de peças na sua região, porque é ela que encurta um conserto.",
-        ],
-        [
-          "Código rolante, parada suave e entrada para fotocélula são diferenças técnicas reais.",
-          "Na eletrônica, compare o tipo de código, o controle de velocidade e as entradas da central.",
-          "Recursos como código rolante e inversor mudam o uso diário e merecem peso na escolha.",
-        ],
-        [
-          "Garantia e nota fecham a comparação, com prazos por escrito.",
-          "Por último, ponha a garantia lado a lado; a nossa é de {warranty.motor} no motor.",
-          "Com dois modelos empatados, desempate pela garantia e pela assistência.",
+          "Na eletrônica, compare código rolante, parada suave e entrada para fotocélula, que mudam o uso diário. Por último, ponha a garantia lado a lado: a nossa é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Código do controle, inversor e entradas da central são diferenças reais. Empatados, decida pela garantia escrita; aqui são {warranty.motor} no motor.",
+          "Recursos como código rolante e velocidade controlada merecem peso. A garantia fecha a conta, e a nossa é de {warranty.motor} para o motor.",
+          "Veja tipo de código, controle de velocidade e fotocélula em cada central. Com tudo igual, compare garantia: {warranty.motor} no motor que instalamos.",
         ],
       ],
     },
@@ -79,19 +72,10 @@ export const comparacaoDeMarcas: Concept = {
       ],
       slots: [
         [
-          "PPA, Garen, Peccinin e Rossi são nomes brasileiros muito vistos em garagens do país.",
-          "Entre as marcas nacionais mais vistas estão PPA, Garen, Peccinin e Rossi.",
-          "No Brasil, PPA, Garen, Peccinin e Rossi aparecem em boa parte das garagens.",
-        ],
-        [
-          "A Nice nasceu na Itália e atua em vários países, com linhas de portão e automação.",
-          "De origem italiana, a Nice tem linhas em corrente alternada e em baixa tensão.",
-          "A Nice, italiana, oferece também motores de baixa tensão, que aceitam bateria de reserva.",
-        ],
-        [
-          "Jetflex, GGPort, Omegaport, AGL e Speedy completam a lista com que trabalhamos.",
-          "Também atendemos Jetflex, GGPort, Omegaport, AGL e Speedy, na venda e no conserto.",
-          "Para quem tem AGL, GGPort, Omegaport, Jetflex ou Speedy {em}, há atendimento e peças sob consulta.",
+          "PPA, Garen, Peccinin e Rossi são brasileiras e aparecem em boa parte das garagens; a Nice é italiana. Atendemos todas elas, de forma independente, e mais Jetflex, GGPort, Omegaport, AGL e Speedy.",
+          "Entre as nacionais mais vistas estão PPA, Garen, Peccinin e Rossi, e de fora vem a Nice. Trabalhamos também com AGL, GGPort, Omegaport, Jetflex e Speedy, sem vínculo com fabricante.",
+          "No Brasil, quatro marcas nacionais dominam as garagens, PPA, Garen, Peccinin e Rossi. A italiana Nice e as demais da nossa lista têm venda e conserto aqui, como serviço independente.",
+          "As marcas de motor mais comuns são PPA, Garen, Peccinin, Rossi e a italiana Nice. Somos independentes e atendemos ainda Jetflex, GGPort, Omegaport, AGL e Speedy.",
         ],
       ],
       bullets: [
@@ -99,8 +83,7 @@ export const comparacaoDeMarcas: Concept = {
         "Garen: motores para casas e pequenos comércios",
         "Rossi: tradição em portão de correr",
         "Peccinin: muitos em uso, com peça original e compatível",
-        "Nice: linhas de baixa tensão com bateria de reserva",
-        "Speedy e JetFlex: kits basculantes rápidos",
+        "Nice: baixa tensão, com bateria de reserva",
       ],
     },
     {
@@ -112,19 +95,16 @@ export const comparacaoDeMarcas: Concept = {
       ],
       slots: [
         [
-          "Um motor modesto pode durar muito em portão equilibrado, e um caro quebra cedo em trilho torto.",
-          "O estado da folha encurta ou alonga a vida de qualquer marca.",
-          "Trilho torto no de correr e contrapeso errado no basculante estragam motor de toda marca.",
+          "Motor modesto dura muito em portão equilibrado, e caro quebra cedo em trilho torto. O estado da folha encurta ou alonga a vida de qualquer marca, que costuma ser de {trade.life}.",
+          "Trilho torto no de correr e contrapeso errado no basculante estragam motor de toda marca. Com a folha em ordem, a vida comum é de {trade.life}.",
+          "A folha conta mais que o nome: leve, faz qualquer motor durar {trade.life}; pesada, derruba o melhor deles.",
+          "De {trade.life} é a vida média de um motor, de qualquer fabricante, em portão bem cuidado. Folha pesada reduz esse prazo em todas as marcas.",
         ],
         [
-          "O motor residencial em garagem coletiva esquenta e para, seja qual for o fabricante.",
-          "Escolher a categoria errada derruba até a marca mais conhecida.",
-          "O uso acima do regime previsto queima motor de qualquer fabricante.",
-        ],
-        [
-          "Instalação elétrica com terra e proteção contra surtos protege igualmente todas as placas.",
-          "Aterramento, circuito próprio e regulagem paciente valem para todas as marcas.",
-          "A qualidade da instalação pesa mais na vida do motor que o nome do fabricante.",
+          "Motor residencial em garagem coletiva esquenta e para, seja qual for o fabricante. Aterramento, circuito próprio e regulagem bem feita valem igual para todos.",
+          "Categoria errada derruba até a marca mais conhecida, como motor de casa em prédio. A instalação elétrica com terra protege todas as placas.",
+          "Uso acima do regime queima motor de qualquer marca. Boa instalação, com terra e protetor de surto, faz diferença em todas.",
+          "Escolher motor de casa para uso de prédio é o erro mais caro. E instalação sem aterramento queima placa de qualquer fabricante.",
         ],
       ],
     },
@@ -137,14 +117,10 @@ export const comparacaoDeMarcas: Concept = {
       ],
       slots: [
         [
-          "Dois orçamentos só se comparam quando incluem as mesmas coisas, do motor à mão de obra.",
-          "O preço mais baixo nem sempre é o melhor: às vezes faltam nele a instalação, os controles ou a garantia.",
-          "Ponha as duas propostas lado a lado e veja o que cada uma inclui antes de olhar o total.",
-        ],
-        [
-          "Os dados de catálogo supõem portão em ordem, e por isso a folha é conferida antes da compra.",
-          "Os números do fabricante valem para folha equilibrada e trilho plano, em qualquer marca.",
-          "A capacidade de catálogo não conta folga, ferrugem nem desequilíbrio do portão.",
+          "Dois orçamentos só se comparam quando incluem as mesmas coisas, do motor à mão de obra. Às vezes falta, no mais barato, a instalação, os controles ou a garantia.",
+          "Ponha as propostas lado a lado e veja o que cada uma inclui antes de olhar o total. Dados de catálogo supõem portão em ordem, em qualquer marca.",
+          "O preço mais baixo nem sempre é o melhor, porque pode não ter instalação. Iguale os itens e depois compare.",
+          "Sem o modelo exato e a lista de itens, a comparação engana. Peça os dois por escrito.",
         ],
       ],
       steps: [
@@ -160,19 +136,16 @@ export const comparacaoDeMarcas: Concept = {
       headings: ["Trocar de marca", "O que muda ao mudar de fabricante", "Outra marca no mesmo portão"],
       slots: [
         [
-          "Dá para trocar de marca mantendo o portão; mudam suportes, central e controles.",
-          "Mudar de fabricante é possível, com ajuste de fixação e troca da central.",
-          "O portão aceita outra marca, desde que o tipo e a capacidade sejam os mesmos ou maiores.",
+          "Dá para trocar de marca mantendo o portão; mudam suporte ou base, central e controles. Um receptor avulso pode manter os controles antigos.",
+          "O portão aceita outra marca de mesmo tipo e capacidade. Controles de um fabricante não costumam falar com a central de outro, a não ser com receptor avulso.",
+          "Mudar de fabricante é possível, com ajuste de fixação e central nova. Os controles em geral são trocados junto.",
+          "A folha, a energia e a fotocélula costumam ficar. O que muda é a fixação, a central e, quase sempre, os controles.",
         ],
         [
-          "Controles de uma marca não costumam falar com a central de outra.",
-          "Na mudança, os controles em geral são trocados, a não ser com receptor avulso.",
-          "Um receptor avulso pode manter controles antigos em central de outro fabricante.",
-        ],
-        [
-          "A troca residencial fica de {price.homeSwap}, qualquer que seja a marca de saída.",
-          "Em casa, trocar o motor custa de {price.homeSwap}, conforme o modelo escolhido.",
-          "O valor da troca em residência vai de {price.homeSwap} e depende do modelo novo.",
+          "Em casa, a troca custa de {price.homeSwap}, com mão de obra, qualquer que seja a marca de saída. Leva de {time.tilting} no basculante e {time.sliding} no de correr.",
+          "A troca residencial fica de {price.homeSwap}, serviço incluído, e depende do modelo novo. São {time.tilting} no basculante.",
+          "O valor da troca em residência vai de {price.homeSwap}, motor e instalação. O serviço toma {time.sliding} num portão de correr.",
+          "Trocar de marca em casa sai de {price.homeSwap}, montado. O tempo é de {time.tilting} a {time.sliding}, conforme o tipo.",
         ],
       ],
     },
@@ -181,36 +154,41 @@ export const comparacaoDeMarcas: Concept = {
     {
       question: "Qual é a melhor marca de motor de portão?",
       answers: [
-        "Não há uma só, mas PPA e Garen levam vantagem pela peça fácil de achar. A melhor para você é a que tem o modelo certo para a folha e assistência por perto.",
-        "A que tem modelo do tipo e do peso do seu portão, com reposição na sua região. Compare modelos da mesma categoria antes de olhar o nome.",
+        "Não há uma melhor marca de motor de portão, mas PPA e Garen levam vantagem pela peça fácil de achar. A sua é a que tem o modelo certo e assistência perto.",
+        "A que tem modelo do tipo e do peso do seu portão, com reposição na região. Compare modelos da mesma categoria antes do nome.",
+        "Depende do portão: PPA e Garen pela reposição, Rossi no de correr, Nice na baixa tensão.",
       ],
     },
     {
       question: "PPA ou Garen: qual escolher?",
       answers: [
-        "As duas têm linhas para vários tipos de portão e peças fáceis de achar. Compare o modelo: capacidade, velocidade, código do controle e preço instalado.",
-        "Escolha pelo modelo que serve à sua folha. Entre equivalentes, desempatam a velocidade, o controle e o valor com instalação.",
+        "Entre PPA e Garen, as duas têm linhas para vários portões e peça fácil de achar. Compare capacidade, velocidade, código do controle e preço instalado.",
+        "Escolha pelo modelo que serve à sua folha. Entre equivalentes, desempatam velocidade, controle e valor com instalação.",
+        "PPA ganha em velocidade com a linha JetFlex; Garen, em variedade para casa. Nos modelos comuns, empatam.",
       ],
     },
     {
       question: "Peças de uma marca servem em outra?",
       answers: [
-        "Em geral, não. Capacitor de mesma capacitância, roldana e cabo podem servir; placa, engrenagem e controle costumam ser próprios de cada linha.",
-        "Poucas servem. Placa e engrenagem são específicas; itens de medida padrão, como cabo e capacitor de mesma capacitância, podem coincidir.",
+        "Peças de uma marca em geral não servem em outra. Capacitor de mesma capacitância, roldana e cabo podem servir; placa e engrenagem são próprias.",
+        "Poucas servem. Itens de medida padrão, como cabo e capacitor, podem coincidir; engrenagem, não.",
+        "Em regra, não. Uma central universal substitui a placa em muitos motores comuns.",
       ],
     },
     {
       question: "Marca menos conhecida é pior?",
       answers: [
-        "Não por isso. O que importa é ter modelo adequado, peça de reposição e garantia. Sem peça à venda, o conserto fica difícil.",
-        "Não necessariamente. Confira reposição e assistência antes de comprar, porque é aí que a diferença aparece.",
+        "Marca menos conhecida não é pior por isso. O que importa é ter modelo adequado, peça de reposição e garantia.",
+        "Não necessariamente. Confira reposição e assistência antes, porque é aí que a diferença aparece.",
+        "Só quando não tem peça à venda, porque o primeiro defeito vira troca de motor.",
       ],
     },
     {
       question: "Motor de marca que saiu de linha ainda vale o conserto?",
       answers: [
-        "Vale enquanto o redutor estiver firme e houver peça original ou compatível. Sem placa à venda, uma central universal costuma servir em motor comum.",
-        "Costuma valer quando o defeito é de capacitor, fim de curso ou placa. Com engrenagem fora do comércio, a troca do motor sai melhor, de {price.homeSwap} em casa.",
+        "Motor que saiu de linha vale o conserto enquanto o redutor estiver firme e houver peça original ou compatível. Central universal costuma servir.",
+        "Costuma valer quando o defeito é capacitor, fim de curso ou placa. Com engrenagem fora do comércio, a troca sai melhor.",
+        "Vale, se a peça existir. Com mais de {trade.life} de uso, a troca costuma compensar.",
       ],
     },
   ],

@@ -20,17 +20,17 @@ export const contrato: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Fazemos contrato de manutenção de portão para condomínio, comércio e empresa, com revisão completa {visits.business}, no mínimo. Ficam escritos as visitas, o que é feito em cada uma, como chamar na urgência e quem paga as peças.",
-      "Com o nosso contrato de manutenção, o desgaste do portão é visto antes da quebra, e a peça é trocada em horário combinado. O documento lista equipamentos, visitas, prazo, o que está incluído e o que é orçado à parte.",
-      "Montamos contrato de manutenção para quem não pode ter a garagem parada: prédio, comércio, escola e galpão. O valor é por portão, conforme o uso e o estado; para comparar, a revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+      "Contrato de manutenção de portão eletrônico funciona com revisões programadas, {visits.business} no mínimo, e regra escrita de urgência, peças e autorização de gasto. O valor é por portão; para comparar, a revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+      "Fazemos contrato de manutenção preventiva de portão automático para condomínio, comércio e empresa, com revisão {visits.business}, pelo menos, e relatório. A mensalidade segue o número de portões e visitas, e uma revisão avulsa serve de medida: {price.preventiveRange}, fora peças.",
+      "Na manutenção de portão por contrato, o desgaste é visto antes da quebra, em visitas {visits.business}, no mínimo, e a urgência fica mais rara. O preço é por portão, com ou sem peças, e a visita avulsa de portão grande custa, em geral, de {price.preventiveRange}.",
     ],
     price: [
-      "O contrato de manutenção é cobrado por portão; para comparar, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Aberturas por dia e visitas por ano mudam a mensalidade, e a proposta por fotos é grátis.",
-      "A mensalidade do contrato é calculada pelo número de motores e de visitas, com ou sem peças; para comparar, uma revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Compare as propostas pelo custo do ano inteiro, com as mesmas visitas e a mesma lista de peças.",
+      "O contrato de manutenção de portão é cobrado por portão e por visita; para comparar, a revisão avulsa de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Aberturas por dia, número de visitas e peças incluídas mudam a mensalidade.",
+      "Quanto custa manutenção de portão por contrato depende de motores, visitas por ano e peças: sem peças a mensalidade é menor, com peças é maior e fixa. A medida é a revisão avulsa, de {price.preventiveRange} em portão grande, fora peças.",
     ],
     comparison: [
-      "Em garagem coletiva, o contrato de manutenção costuma compensar, porque organiza visitas, registro e autorização de gasto e torna a urgência menos frequente. O chamado avulso serve a portão de pouco uso, revisado {visits.home}.",
-      "Entre contrato com peças e sem peças, decida pela idade do motor. Equipamento novo, em garantia, vai bem sem peças; um motor antigo pode pedir cobertura maior, com a lista do que entra escrita com clareza.",
+      "Em garagem coletiva, o contrato de manutenção do portão costuma compensar, porque organiza visitas {visits.business} e torna a urgência mais rara. O chamado avulso serve a portão de pouco uso, revisado {visits.home}, desde {price.preventive} em casa, sem peças.",
+      "Entre contrato com peças e sem peças, decida pela idade do motor do portão: novo, em garantia, vai bem sem; antigo pede cobertura maior. Para comparar, some o ano inteiro, com a revisão avulsa valendo {price.preventiveRange}, fora peças.",
     ],
   },
   line: [
@@ -48,30 +48,15 @@ export const contrato: Concept = {
       ],
       slots: [
         [
-          "O texto começa pela lista de equipamentos: cada portão, motor, central, fotocélula e nobreak, com local e modelo.",
-          "Um contrato claro identifica cada motor e cada portão, para ninguém discutir depois o que estava coberto.",
-          "Primeiro vem o inventário do que será cuidado, com modelo, posição e estado de cada item.",
-        ],
-        [
-          "Em seguida vêm as visitas por ano, o roteiro de cada uma e como chamar fora da data.",
-          "Depois aparecem a frequência, o que se faz na visita e a diferença entre urgência e chamado comum.",
-          "Estão escritos também quantas visitas há por ano, o que se faz em cada uma e como chamar na urgência.",
-        ],
-        [
-          "Batida de veículo, vandalismo, raio e serralheria pesada costumam ficar fora e ser orçados à parte.",
-          "Danos por colisão, descarga elétrica e obra na estrutura são, em geral, itens fora da cobertura.",
-          "O que fica de fora também precisa estar escrito: colisão, raio, vandalismo e reforma da folha.",
-        ],
-        [
-          "Por último vêm prazo, reajuste, aviso prévio e o valor que a zeladoria pode aprovar sem o síndico.",
-          "Prazo, reajuste e limite de gasto autorizado fecham o contrato sem deixar dúvida.",
-          "Fica escrito quem aprova a despesa, até que valor, e com que aviso cada parte encerra o contrato.",
+          "Um contrato claro identifica cada portão e motor, diz quantas visitas há por ano e o que se faz em cada uma. O que fica de fora também se escreve: batida, raio, vandalismo e reforma da folha.",
+          "O texto começa pelo inventário, com modelo e estado, e segue com visitas, roteiro e urgência. Colisão, descarga elétrica e obra na estrutura costumam ficar à parte.",
+          "Equipamentos, visitas e forma de chamar vêm primeiro; exclusões, prazo e reajuste, depois. Assim ninguém discute o que estava coberto.",
+          "Tudo o que gera discussão precisa estar no papel: o que é cuidado, quantas vezes, o que é à parte e quem autoriza. Danos por batida e raio costumam ser excluídos.",
         ],
       ],
       bullets: [
         "Lista de portões, motores e acessórios",
-        "Número de visitas por ano",
-        "Roteiro do que é feito na visita",
+        "Número de visitas por ano e roteiro",
         "Forma de chamar na urgência",
         "Peças incluídas e peças à parte",
         "Quem autoriza gasto e até quanto",
@@ -82,19 +67,16 @@ export const contrato: Concept = {
       headings: ["Frequência das visitas", "Quantas visitas por ano prever", "O ritmo certo para o uso do portão"],
       slots: [
         [
-          "Em portão de uso coletivo, a base é uma revisão completa {visits.business}, no mínimo.",
-          "Condomínio e empresa devem prever revisão {visits.business}, ou mais quando o portão quase não descansa.",
-          "Em prédio e comércio, a referência é revisar {visits.business}, com intervalo menor onde o portão abre mais.",
+          "Em uso coletivo, a base é uma revisão completa {visits.business}, no mínimo. Muitas vagas para um portão só, rua de terra ou motor antigo pedem mais visitas.",
+          "Condomínio e empresa preveem revisão {visits.business}, ou mais quando o portão quase não descansa. Entrada única e motor velho encurtam o intervalo.",
+          "A referência é {visits.business} em prédio e comércio. Quanto mais ciclos por dia, menor o espaço entre uma e outra.",
+          "Conte com {visits.business}, pelo menos, em garagem coletiva. Portão que abre o dia todo justifica calendário mais apertado.",
         ],
         [
-          "No deslizante, a cremalheira entra no calendário a cada {rack.months}, com limpeza dos dentes.",
-          "O portão de correr acrescenta a lubrificação da cremalheira a cada {rack.months}.",
-          "A cada {rack.months}, o portão deslizante pede limpeza e lubrificação da cremalheira.",
-        ],
-        [
-          "Muitas vagas para um portão só, rua de terra ou motor antigo justificam mais visitas.",
-          "Um prédio grande com entrada única costuma pedir intervalo menor entre as visitas.",
-          "O calendário muda com o uso: quanto mais ciclos por dia, menor o espaço entre revisões.",
+          "No portão de correr, a cremalheira entra a cada {rack.months}, com limpeza e lubrificação. O calendário já sai marcado, para ninguém depender de lembrar.",
+          "A cada {rack.months}, o deslizante pede lubrificação da cremalheira. As datas ficam no contrato.",
+          "Cremalheira se limpa e lubrifica a cada {rack.months}, e isso coincide com as revisões. O prédio recebe as datas antes.",
+          "A lubrificação da cremalheira, a cada {rack.months}, se junta à visita. Assim não há cobrança de ida separada.",
         ],
       ],
     },
@@ -107,23 +89,14 @@ export const contrato: Concept = {
       ],
       slots: [
         [
-          "O técnico testa a folha destravada, com o circuito desligado, e examina cabos, roldanas e soldas.",
-          "Cada visita começa pela mecânica: equilíbrio, alinhamento, cabos e fixações, sem energia no motor.",
-          "A revisão olha primeiro a folha e as peças móveis, com o disjuntor desligado e sinalizado.",
-        ],
-        [
-          "Depois o técnico mede corrente e capacitor, regula força e fim de curso e prova a fotocélula.",
-          "Corrente do motor, capacitor, fim de curso e fotocélula passam por medição e teste.",
-          "Capacitor fraco, borne frouxo e tensão baixa aparecem na medição antes de o portão parar.",
-        ],
-        [
-          "O relatório registra o que foi feito, as peças trocadas e o que pedirá troca em breve.",
-          "Cada visita deixa uma folha com data, medidas, peças trocadas e o que trocar em breve.",
-          "Com o registro escrito, o síndico sabe qual peça está no fim e marca a troca antes de ela parar o portão.",
+          "A revisão olha primeiro folha, cabos e fixações, com o disjuntor desligado, e depois mede capacitor, corrente, fim de curso e fotocélula. O relatório diz o que foi feito e o que pedirá troca.",
+          "Cada visita começa pela mecânica e termina na medição elétrica. Fica por escrito o que foi ajustado e qual peça está no fim.",
+          "Equilíbrio, alinhamento e cabos vêm antes; corrente, capacitor e sensores, depois. O síndico recebe um registro com pendências e prazos.",
+          "Sem energia se examina a folha, e com ela se mede e testa. A visita deixa data, medidas e peças a trocar em breve.",
         ],
       ],
       steps: [
-        "A equipe do local avisa os usuários e libera o acesso ao quadro de energia.",
+        "A equipe do local avisa os usuários e libera o quadro de energia.",
         "O técnico desliga e sinaliza o disjuntor antes de abrir qualquer tampa.",
         "A folha, os cabos e as fixações são examinados e ajustados.",
         "A parte elétrica é medida, e a segurança, testada.",
@@ -139,19 +112,16 @@ export const contrato: Concept = {
       ],
       slots: [
         [
-          "O valor é por portão e depende do uso e do estado do conjunto, registrado numa vistoria.",
-          "A quantidade de motores, as visitas por ano e a idade do equipamento definem o valor.",
-          "Depois de uma vistoria {em}, o valor é fechado por portão e por número de visitas.",
+          "Quantidade de motores, visitas por ano e idade do equipamento definem o valor, fechado depois de uma vistoria. A revisão avulsa de portão grande, em geral de {price.preventiveRange} sem peças, serve de comparação.",
+          "O valor é por portão e depende do uso e do estado do conjunto. Compare com a revisão avulsa, de {price.preventiveRange} em portão grande, fora peças.",
+          "Número de portões, de visitas e peças incluídas formam a mensalidade. Como medida, a visita avulsa fica em {price.preventiveRange}, sem contar peças.",
+          "Portões, visitas e estado dos motores fazem o preço. Multiplique a revisão avulsa, {price.preventiveRange} sem peças, pelo número de visitas e você tem a base.",
         ],
         [
-          "Sem peças, a mensalidade é menor e cada troca é aprovada e paga à parte, o que serve bem a motor novo.",
-          "No contrato com peças, o valor é maior e fixo, e a lista coberta precisa estar clara; sem peças, paga-se menos por mês e cada troca à parte.",
-          "Equipamento em garantia combina com contrato sem peças; um motor antigo pode pedir cobertura maior.",
-        ],
-        [
-          "Compare o custo anual das propostas com o mesmo número de visitas e a mesma lista de peças.",
-          "Para comparar duas propostas, ponha lado a lado visitas por ano, peças incluídas e chamadas fora da data.",
-          "Some o ano inteiro: visitas, chamadas de urgência e peças que ficam de fora da mensalidade.",
+          "Sem peças, a mensalidade é menor e cada troca é aprovada à parte, o que serve a motor novo. Com peças, o valor é maior e fixo, e a lista coberta precisa ser clara.",
+          "Motor em garantia combina com contrato sem peças, e motor antigo, com cobertura maior. O que está coberto vem escrito.",
+          "Paga-se menos por mês sem peças, e mais, porém fixo, com elas. A idade do motor decide.",
+          "Dois formatos existem: mensalidade menor com peça à parte, ou maior com peça incluída. Para motor novo, o primeiro costuma bastar.",
         ],
       ],
     },
@@ -164,19 +134,16 @@ export const contrato: Concept = {
       ],
       slots: [
         [
-          "A portaria observa ruído, lentidão e fechamento incompleto e anota a data.",
-          "Quem está na portaria percebe primeiro a mudança de som ou de velocidade e deve anotar a data.",
-          "Porteiro e zelador ouvem o portão todo dia e são os primeiros a notar ruído novo.",
+          "A portaria anota ruído, lentidão e fechamento incompleto, com data. A zeladoria varre o trilho e limpa as lentes da fotocélula, com o disjuntor desligado.",
+          "Porteiro e zelador ouvem o portão todo dia e notam primeiro o som novo. A eles cabem a anotação e a limpeza, sempre sem energia.",
+          "Anotar e limpar são as tarefas da equipe: som diferente no caderno, trilho e lentes sem sujeira. O disjuntor fica desligado durante a limpeza.",
+          "O que a equipe faz é observar e limpar por fora. Ruído com data ajuda o técnico a achar o defeito.",
         ],
         [
-          "À zeladoria cabe limpar trilho e lentes da fotocélula, com o disjuntor desligado.",
-          "Limpeza de trilho e de fotocélula pode ser feita pela equipe, sem abrir o motor.",
-          "Varrer o trilho e limpar as lentes são tarefas da casa, sempre com a energia do portão cortada.",
-        ],
-        [
-          "Ninguém da equipe abre motor, mexe em cabo ou religa várias vezes um disjuntor que desarma.",
-          "Tampa do motor, cabo, mola e contrapeso ficam reservados ao técnico, sem exceção.",
-          "A equipe não deve forçar a folha com o motor engatado nem mexer em contrapeso, cabo ou mola.",
+          "Ninguém da equipe abre motor, mexe em cabo ou contrapeso nem religa várias vezes um disjuntor que cai. Isso fica reservado ao técnico.",
+          "Tampa, cabo, mola e contrapeso são só do técnico. Disjuntor que desarma duas vezes fica desligado.",
+          "Cabo, mola e placa não são tarefa da casa, sem exceção. A folha também não se força com o motor engatado.",
+          "Motor fechado e contrapeso intocado são regra. Se o disjuntor cair de novo, chama-se o técnico.",
         ],
       ],
     },
@@ -185,36 +152,41 @@ export const contrato: Concept = {
     {
       question: "O contrato vale para portão instalado por outra empresa?",
       answers: [
-        "Vale. A vistoria registra o modelo, o estado e o que precisa ser corrigido antes; motor ainda na garantia de quem vendeu fica anotado à parte.",
-        "Sim, nas marcas mais comuns. Um motor muito gasto ou sem peça de reposição é apontado já na vistoria, para não virar discussão depois.",
+        "O contrato vale para portão instalado por outra empresa. A vistoria registra modelo e estado, e motor ainda na garantia de quem vendeu fica anotado.",
+        "Sim, nas marcas mais comuns. Motor muito gasto ou sem peça é apontado já na vistoria.",
+        "Vale, depois de vistoria. O que precisa de correção antes aparece na proposta.",
       ],
     },
     {
       question: "Quantas visitas por ano o portão do condomínio precisa?",
       answers: [
-        "Pelo menos {visits.business}, com intervalo menor quando há muitas vagas para um portão só. A cremalheira do deslizante pede lubrificação a cada {rack.months}.",
-        "A base é {visits.business}. O número sobe com o movimento, a idade do motor e a poeira do local.",
+        "O portão do condomínio precisa de visita {visits.business}, no mínimo, com intervalo menor quando há muitas vagas para um portão só.",
+        "Pelo menos {visits.business}. A cremalheira do portão de correr pede lubrificação a cada {rack.months}.",
+        "A base é {visits.business}. Entrada única e motor antigo pedem mais.",
       ],
     },
     {
-      question: "Casa também pode ter contrato?",
+      question: "O contrato cobre emergência?",
       answers: [
-        "Pode, mas em geral não precisa: a revisão feita {visits.home}, a partir de {price.preventive} sem peças, atende bem o portão residencial.",
-        "Sim, embora a visita avulsa {visits.home} costume bastar em residência. Contrato faz mais sentido com uso coletivo.",
+        "O contrato cobre emergência como estiver escrito: quem chama, como e se a ida é incluída. O contato funciona {shop.hours}.",
+        "Depende do combinado. Há contrato com chamadas incluídas e contrato em que a ida de urgência é paga à parte.",
+        "Isso se define no texto, assim como quem autoriza o gasto. Respondemos {shop.hours}.",
       ],
     },
     {
-      question: "O contrato atende chamado de emergência?",
+      question: "O contrato inclui peças?",
       answers: [
-        "Atende, e o texto diz quantos chamados estão incluídos e quanto custa cada um a mais. O contato funciona {shop.hours}.",
-        "Sim. Portão aberto, carro preso ou folha torta passam na frente, e o contrato já diz quem pode chamar e até que valor aprova.",
+        "O contrato pode incluir peças ou não. Sem peças, a mensalidade é menor e cada troca é aprovada; com peças, a lista coberta vem escrita.",
+        "Há os dois formatos. Motor novo, em garantia de {warranty.motor}, costuma dispensar a cobertura de peças.",
+        "Inclui, se estiver na lista. Capacitor, roldana e fotocélula são as peças mais comuns de cobrir.",
       ],
     },
     {
-      question: "O que é a vistoria inicial do contrato?",
+      question: "Casa precisa de contrato de manutenção?",
       answers: [
-        "É a inspeção que registra o estado de cada portão antes da assinatura. Separa os defeitos que já existiam dos que surgirem depois.",
-        "É uma visita com registro escrito e fotos, que aponta o que corrigir antes e serve de base para o valor do contrato.",
+        "Casa não precisa de contrato de manutenção: a revisão avulsa {visits.home}, a partir de {price.preventive}, sem peças, costuma bastar.",
+        "Em geral, não. Uma visita {visits.home} atende o uso de uma família.",
+        "Só se o uso for intenso. Nas outras, revisão {visits.home} por chamado resolve.",
       ],
     },
   ],

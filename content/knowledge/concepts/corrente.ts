@@ -20,33 +20,35 @@ export const corrente: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Corrente de portão batendo ou pulando quase sempre está frouxa, gasta ou com o pinhão comido. A correção vai do ajuste de tensão à troca de corrente e pinhão, sem precisar de outro motor.",
-      "Um motor com corrente dura bem se ela estiver na tensão certa e lubrificada. Elo duro, ferrugem ou folga demais gastam o pinhão, causam tranco e podem fazê-la saltar no meio do percurso.",
-      "Se a corrente do portão caiu ou arrebentou, desligue o disjuntor e não mova a folha, que ficou sem condução. O técnico prende o portão, troca corrente e pinhão no mesmo passo e acerta a tensão.",
+      "Corrente do portão batendo ou pulando está frouxa, gasta ou com o pinhão comido, e o reparo vai do ajuste de tensão à troca dos dois. O ajuste em casa parte de {price.preventive}, sem peças, e não é preciso outro motor na maioria dos casos.",
+      "Barulho de corrente solta no portão automático pede esticar e lubrificar, ou trocar corrente e pinhão se os dentes estão finos. A visita que ajusta a tensão custa a partir de {price.preventive} em residência, fora peças; se ela arrebentou, desligue o disjuntor e não mova a folha.",
+      "Problemas com a corrente do motor do portão são folga, elo duro e pinhão gasto, que dão batida e tranco. Ajustar e lubrificar começa em {price.preventive} numa casa, sem peças, e a troca, quando o elo abriu, é feita com a folha presa.",
     ],
     price: [
-      "O preço da corrente varia com o passo, o comprimento e o estado do pinhão, que muitas vezes é trocado junto; a visita em casa parte de {price.preventive}, sem peças. Um vídeo do portão andando e a foto da etiqueta dão o total, sem custo.",
-      "Ajustar a tensão da corrente cabe numa revisão, a partir de {price.preventive} em casa, sem peças. Corrente e pinhão novos têm o valor definido pelo modelo do motor, que a foto da etiqueta mostra.",
+      "O preço do ajuste da corrente do portão parte de {price.preventive} em casa, sem peças; a troca soma a corrente, pelo passo e comprimento, e quase sempre o pinhão. Só tensão é o mais barato, corrente vem depois, e corrente com pinhão, por último.",
+      "Quanto custa a corrente do motor de portão depende do modelo: esticar e lubrificar, {price.preventive} para cima em residência, fora peças, e corrente com pinhão orçada pela etiqueta. Se o motor também acabou, trocá-lo fica de {price.homeSwap}, com mão de obra.",
+      "Na corrente do portão, o ajuste custa desde {price.preventive} numa casa, sem contar peças. Corrente nova e pinhão têm preço pelo passo, e o limite é o motor novo, de {price.homeSwap}, instalado.",
     ],
     repair: [
-      "Uma corrente frouxa se ajusta; com elo gasto ou enferrujado, se troca. O técnico prende a folha antes de soltar a transmissão, confere o pinhão e regula o curso, porque a troca muda o ponto de parada.",
-      "Consertar a corrente é mais do que refazer a emenda: o elo que abriu mostra desgaste no conjunto. Examinam-se pinhão, esticador e peso da folha, e a peça nova tem o mesmo passo da antiga.",
+      "Corrente do portão frouxa se ajusta, e com elo gasto ou enferrujado se troca, junto com o pinhão. O ajuste em casa parte de {price.preventive}, sem peças, e o técnico prende a folha antes de soltar a transmissão, porque ela pode se mover.",
+      "O reparo da corrente do motor de portão examina pinhão, esticador e peso da folha, já que o elo aberto mostra desgaste no conjunto. Esticar e lubrificar custa desde {price.preventive} em residência, fora peças; a peça nova tem o mesmo passo.",
+      "Portão com corrente batendo ou pulando quase sempre se resolve com ajuste, a partir de {price.preventive} numa casa, sem contar peças. Se os dentes do pinhão estão finos, corrente e pinhão são trocados em par, com a folha firme.",
     ],
     emergency: [
-      "Uma corrente arrebentada deixa a folha sem condução: desligue o disjuntor, não passe embaixo e não tente mover o portão. Se for basculante ou porta de enrolar, isole a área até o técnico prender a folha.",
-      "Se a corrente arrebentou, pare de acionar e desligue o disjuntor. Mantenha pessoas e animais longe da folha, principalmente se ela parou erguida, e chame o técnico, que atende {shop.hours}.",
+      "Corrente do portão arrebentada deixa a folha sem condução: desligue o disjuntor, não passe embaixo e não tente mover. Basculante ou porta de enrolar pode cair, então isole a área; o técnico atende {shop.hours}.",
+      "Se a corrente do motor arrebentou, pare de acionar, corte a energia e afaste todos, sobretudo se a folha parou erguida. Não destrave nem emende; chame, {shop.hours}, e o técnico prende o portão antes de trocar.",
     ],
     "how-to": [
-      "Corrente de portão se estica pelo parafuso do esticador até sobrar cerca de um dedo de folga no meio do vão, com o disjuntor desligado e a folha presa. Como a folha pode se mover, deixe o ajuste com o técnico.",
-      "Para cuidar da corrente, desligue o disjuntor com o portão fechado, limpe com pano e aplique lubrificante próprio em pouca quantidade. Esticar, emendar ou recolocar no pinhão é do técnico, com a folha presa.",
+      "A corrente do portão se cuida com o disjuntor desligado e o portão fechado: pano seco e pouco lubrificante próprio. Esticar até sobrar cerca de um dedo de folga é do técnico, com a folha presa, desde {price.preventive} em casa, sem peças.",
+      "Para ajuste da corrente do motor, o esticador é apertado até a folga indicada, perto de um dedo no meio do vão, com a folha firme. É serviço do técnico, porque soltar a corrente move o portão; a você cabem limpar e lubrificar.",
     ],
     question: [
-      "Uma corrente frouxa se ajusta; arrebentada ou enferrujada se troca, junto com o pinhão se os dentes estiverem finos. Não emende com arame nem elo improvisado: ela abre de novo com a folha no alto.",
-      "O motor de corrente ainda vale manter se há peça e a corrente trabalha na tensão certa. Em basculante de casa, quando corrente e pinhão acabam juntos, compare o reparo com um motor de fuso novo.",
+      "O que precisa ser feito com corrente solta no portão é ajustar a tensão e lubrificar, a partir de {price.preventive} em casa, sem peças. Se houver elo enferrujado ou pinhão fino, troca-se o par, porque corrente nova em pinhão gasto pula.",
+      "Corrente do portão frouxa se ajusta; arrebentada ou enferrujada se troca, junto com o pinhão. Não emende com arame, já que ela abre com a folha no alto; o ajuste residencial custa desde {price.preventive}, fora peças.",
     ],
     buying: [
-      "Para comprar a corrente do portão, confirme passo, número de elos e pinhão pela etiqueta do motor. Uma corrente nova em pinhão gasto pula; por isso os dois costumam ser trocados juntos. A foto dos dois dá o valor.",
-      "A corrente certa tem o passo da antiga e comprimento que deixe o esticador no meio do curso. Mande a foto da etiqueta, da corrente e do pinhão, e passamos peça e troca em itens separados.",
+      "Para comprar a corrente do portão, confirme passo, número de elos e pinhão pela etiqueta do motor. Corrente nova em pinhão gasto pula, e por isso os dois costumam ser trocados juntos, com peça e serviço orçados por foto.",
+      "A corrente certa do motor de portão tem o passo da antiga e comprimento que deixe o esticador no meio do curso. Veja o pinhão antes de comprar, porque dente fino estraga a nova.",
     ],
   },
   line: [
@@ -64,19 +66,16 @@ export const corrente: Concept = {
       ],
       slots: [
         [
-          "Um pinhão no motor puxa a corrente de rolos, e ela move a folha ou o eixo da porta.",
-          "A transmissão é parecida com a de uma bicicleta: pinhão, corrente e uma segunda roda dentada ou um ponto fixo.",
-          "O motor gira uma roda dentada, e os elos transmitem esse giro ao eixo ou à própria folha.",
+          "Um pinhão no motor puxa a corrente de rolos, e ela move a folha ou o eixo da porta, como numa bicicleta. Aparece em basculante antigo, porta de enrolar e deslizante de carga.",
+          "O motor gira uma roda dentada, o pinhão, e os elos passam esse giro adiante. Basculante de geração passada e porta de enrolar são os usos mais comuns.",
+          "A transmissão é pinhão, corrente e uma segunda roda ou ponto fixo. Porta de enrolar comercial costuma ter uma entre o motor e o eixo.",
+          "Corrente de rolos leva a força do motor até a folha ou o rolo. Está em portões mais antigos, em portas de enrolar e em carga pesada.",
         ],
         [
-          "Aparece em basculantes mais antigos, em portas de enrolar e em deslizantes de carga.",
-          "A porta de enrolar comercial costuma usar corrente entre o motor lateral e o eixo do rolo.",
-          "Um basculante {em} com acionador de geração passada pode trabalhar com corrente no lugar do fuso.",
-        ],
-        [
-          "Sua vantagem é aguentar esforço e permitir reparo por trecho; em troca, pede ajuste periódico.",
-          "Resiste bem a peso e a muitos ciclos, desde que a tensão seja conferida de tempos em tempos.",
-          "Por ser feita de elos, estica com o uso, e esse alongamento precisa ser compensado no esticador.",
+          "Aguenta peso e muitos ciclos e se repara por partes. Em troca, estica com o uso, e esse alongamento se compensa no esticador.",
+          "Resiste bem a esforço, desde que a tensão seja conferida. Os elos se alongam com o tempo e pedem ajuste.",
+          "A vantagem é a força; a desvantagem, o ajuste periódico. Elo por elo, ela cresce e afrouxa.",
+          "Por ser feita de elos, alonga-se aos poucos. O esticador existe para devolver a tensão certa.",
         ],
       ],
     },
@@ -89,27 +88,18 @@ export const corrente: Concept = {
       ],
       slots: [
         [
-          "Uma batida metálica no início do movimento mostra corrente frouxa, que chicoteia antes de puxar.",
-          "Se o portão demora um instante para responder e depois sai com tranco, há folga nos elos.",
-          "O barulho de chicote na partida e na parada vem da falta de tensão.",
-        ],
-        [
-          "Um rangido contínuo indica elo seco ou enferrujado, que já não dobra com facilidade.",
-          "Elos duros fazem a corrente passar aos pulos pelo pinhão e vibrar inteira.",
-          "Ferrugem visível e elo que não dobra são motivo de troca, não de ajuste.",
-        ],
-        [
-          "Estalo forte, com a folha parando por um momento, indica que um dente do pinhão foi pulado.",
-          "Quando os dentes do pinhão ficam pontudos, a corrente sobe neles e escapa.",
-          "O ponto de parada que muda de um dia para o outro denuncia dente pulado.",
+          "Batida metálica na partida mostra corrente frouxa, que chicoteia antes de puxar. Estalo forte, com a folha parando um instante, é dente do pinhão pulado.",
+          "Se o portão demora a responder e sai com tranco, há folga nos elos. Quando pula, o pinhão está com os dentes finos.",
+          "Chicote na partida e na parada é falta de tensão. Ponto de parada que muda de um dia para o outro denuncia dente pulado.",
+          "Som de corrente solta vem da folga, e salto vem do pinhão gasto. Ferrugem e elo que não dobra pedem troca, e não ajuste.",
         ],
       ],
       bullets: [
-        "Batida na partida",
-        "Corrente caída ou encostando no perfil",
-        "Elo duro ou enferrujado",
-        "Dentes do pinhão pontudos",
-        "Portão para em lugar diferente",
+        "Batida na partida: corrente frouxa",
+        "Corrente encostando no perfil: folga demais",
+        "Elo duro ou enferrujado: troca",
+        "Dentes do pinhão pontudos: troca do par",
+        "Portão para em lugar diferente: dente pulado",
       ],
     },
     {
@@ -121,19 +111,10 @@ export const corrente: Concept = {
       ],
       slots: [
         [
-          "A corrente puxa um dedo para dentro do pinhão em um instante, então a inspeção é só visual.",
-          "Nada de encostar a mão nos elos: com um comando do controle, o pinhão prende o que estiver perto.",
-          "Olhe de longe com o motor ligado e só se aproxime depois de desligar o disjuntor.",
-        ],
-        [
-          "Não corte, emende nem estique a corrente, porque em muitos portões é ela que segura a folha.",
-          "Soltar a emenda com a folha erguida pode derrubar o portão, e esse trabalho é do técnico.",
-          "O esticador fica para quem sabe a tensão certa: apertado demais, ele estraga eixo e rolamento.",
-        ],
-        [
-          "Um vídeo com som, feito de lado e fora do caminho da folha, adianta o diagnóstico.",
-          "Grave um ciclo completo, de dentro da garagem e longe da folha, com o som ligado.",
-          "Filmar a partida e a parada costuma bastar para ver se a corrente chicoteia.",
+          "A corrente puxa um dedo para o pinhão num instante, então a inspeção é só visual. Não corte, emende nem estique, porque em muitos portões é ela que segura a folha.",
+          "Nada de encostar nos elos: um comando do controle basta para o pinhão prender a mão. Olhe de longe e só se aproxime com o disjuntor desligado.",
+          "Um vídeo de lado, fora do caminho da folha, mostra se ela chicoteia. Emenda e esticador ficam como estão.",
+          "Veja de longe com o motor ligado, e de perto só sem energia. Soltar a emenda com a folha erguida derruba o portão.",
         ],
       ],
       steps: [
@@ -152,19 +133,16 @@ export const corrente: Concept = {
       ],
       slots: [
         [
-          "O técnico corta a energia, prende ou escora a folha e só então alivia a corrente.",
-          "Com a folha segura e o circuito desligado, mede-se o alongamento e examina-se cada elo.",
-          "Antes da corrente, é visto o peso da folha, porque portão desequilibrado estica qualquer transmissão.",
+          "O técnico corta a energia, prende ou escora a folha e só então alivia a corrente. Com dentes afinados, corrente e pinhão são trocados juntos, no mesmo passo.",
+          "Folha segura e circuito desligado vêm antes de soltar qualquer elo. Peça nova em pinhão gasto dura pouco, e o par é avaliado de uma vez.",
+          "Primeiro se firma o portão, depois se mede o alongamento. Basta ajustar e lubrificar, ou entram corrente e pinhão novos.",
+          "Portão desequilibrado estica qualquer corrente, por isso o peso da folha é visto antes. Em seguida se ajusta ou se troca o par.",
         ],
         [
-          "Se os dentes estão afinados, corrente e pinhão são trocados juntos, com o mesmo passo.",
-          "Peça nova sobre pinhão gasto dura pouco, e por isso o par é avaliado de uma vez.",
-          "Conforme o estado, basta ajustar o esticador e lubrificar, ou entram corrente e pinhão novos.",
-        ],
-        [
-          "Depois da troca, o fim de curso é regulado e o portão faz vários ciclos de teste.",
-          "O ponto de parada muda com a corrente nova, então o curso é refeito na placa.",
-          "Terminado o ajuste, a folha deve partir sem batida e parar sempre no mesmo lugar.",
+          "Depois o fim de curso é regulado, porque a parada muda com a corrente nova. Só o ajuste leva até {trade.smallRepair}.",
+          "O curso é refeito na placa e testado em vários ciclos. Esticar e lubrificar toma até {trade.smallRepair}.",
+          "A folha deve partir sem batida e parar sempre no mesmo lugar. Um ajuste simples cabe em até {trade.smallRepair}.",
+          "Ponto de parada, força e fotocélula são conferidos no fim. Sem troca, são até {trade.smallRepair}.",
         ],
       ],
     },
@@ -173,19 +151,16 @@ export const corrente: Concept = {
       headings: ["Cuidados com a corrente", "Lubrificação e tensão da corrente", "Como fazer a corrente durar"],
       slots: [
         [
-          "Lubrificante próprio para corrente, em pouca quantidade, mantém os elos livres e segura a ferrugem.",
-          "Uma camada fina de lubrificante nos elos basta; excesso respinga e junta poeira.",
-          "A graxa grossa fica por fora e não entra no elo, por isso o produto precisa ser fluido e próprio.",
+          "Lubrificante próprio para corrente, em camada fina e com o disjuntor desligado, mantém os elos livres. Pano seco antes tira a pasta escura, que gasta elo e pinhão.",
+          "Pouco produto, fluido e próprio, sobre corrente limpa. Graxa grossa fica por fora e não entra no elo.",
+          "Limpe com pano e aplique camada fina, sempre sem energia. Excesso respinga e junta poeira.",
+          "Antes do lubrificante, tire a sujeira com pano. Em lugar de poeira, repita a limpeza mais vezes.",
         ],
         [
-          "Em lugar com poeira de obra ou rua de terra, a limpeza deve ser mais frequente.",
-          "A poeira de obra {em} gruda no lubrificante, e limpar antes de repor evita que vire lixa.",
-          "Pano seco antes do produto novo tira a pasta escura que gasta elo e pinhão.",
-        ],
-        [
-          "A tensão é conferida na revisão, que em casa acontece {visits.home} e no comércio, {visits.business}.",
-          "Casas fazem a revisão {visits.home}; portas de comércio, {visits.business}, com ajuste do esticador.",
-          "Na manutenção preventiva o técnico mede a folga da corrente, lubrifica e reaperta os suportes.",
+          "A tensão é conferida na revisão, {visits.home} em casa e {visits.business} em comércio. Tensão certa e lubrificação são o que mais faz a corrente durar.",
+          "Casas revisam {visits.home}, portas de comércio, {visits.business}, com ajuste do esticador.",
+          "Na revisão, {visits.home} em residência, o técnico mede a folga e reaperta suportes. Uso comercial pede {visits.business}.",
+          "Esticador e suportes são vistos {visits.home} em casa, ou {visits.business} onde o uso é maior.",
         ],
       ],
     },
@@ -194,36 +169,41 @@ export const corrente: Concept = {
     {
       question: "A corrente do portão precisa ficar bem esticada?",
       answers: [
-        "Não totalmente. Ela deve ter uma pequena folga, a indicada pelo fabricante: esticada demais, força eixo e rolamento; frouxa, bate e pula dente.",
-        "Precisa de tensão certa, com leve folga no meio. A corrente dura como corda estraga o rolamento, e uma corrente solta come o pinhão.",
+        "A corrente do portão não deve ficar totalmente esticada: uma pequena folga, perto de um dedo, é o certo. Dura demais, força eixo e rolamento.",
+        "Precisa de tensão certa, com leve folga no meio. Como corda, estraga o rolamento; solta, come o pinhão.",
+        "Não. O manual indica a folga, e corrente apertada demais quebra antes.",
       ],
     },
     {
       question: "Posso emendar a corrente que arrebentou?",
       answers: [
-        "Não faça isso em casa. O elo que abriu mostra desgaste geral, e a folha pode cair durante a emenda. O técnico prende o portão e avalia a troca.",
-        "Emenda só com a folha presa e corrente em bom estado, por quem conhece o serviço. Se há ferrugem ou elos esticados, a troca é mais segura.",
+        "Emendar em casa a corrente que arrebentou não é seguro: o elo mostra desgaste geral, e a folha pode cair durante a emenda.",
+        "Só com a folha presa e corrente em bom estado, por quem conhece. Com ferrugem ou elos esticados, troca-se.",
+        "Não. Elo improvisado abre de novo, às vezes com o portão no alto.",
       ],
     },
     {
       question: "Que óleo passar na corrente do motor?",
       answers: [
-        "Use lubrificante próprio para corrente, em camada fina, com o disjuntor desligado. O óleo queimado suja e não protege; desengripante evapora e deixa o elo seco.",
-        "O indicado é produto para correntes, que penetra nos elos. Use pouco e tire o excesso com pano, sempre com o motor sem energia.",
+        "Na corrente do motor vai lubrificante próprio para corrente, em camada fina, com o disjuntor desligado. Óleo queimado suja e não protege.",
+        "O indicado é produto para correntes, que penetra nos elos. Desengripante evapora e deixa o elo seco.",
+        "Spray para corrente, pouco, e pano no excesso. Graxa grossa não entra no elo.",
       ],
     },
     {
       question: "Vale trocar motor de corrente por motor de fuso?",
       answers: [
-        "Depende do estado da máquina e da folha. Se há peças e o motor está bom, trocar corrente e pinhão resolve; com o motor no fim, a mudança pode ser avaliada.",
-        "Só quando o conjunto antigo está no fim ou sem peças. A troca do motor em casa custa de {price.homeSwap}, contra o reparo da corrente.",
+        "Trocar motor de corrente por motor de fuso vale quando o antigo está no fim ou sem peças. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+        "Só quando o conjunto acabou. Se há peça e o motor está bom, corrente e pinhão novos resolvem.",
+        "Depende do motor: bom, conserta-se; gasto, um kit de fuso para basculante de até {width.quarterHp} começa em {price.lowest}.",
       ],
     },
     {
       question: "Por que a corrente vive saindo do pinhão?",
       answers: [
-        "A corrente sai do pinhão porque está frouxa, gasta ou desalinhada. Recolocar sem corrigir a causa faz saltar de novo, às vezes com a folha no alto.",
-        "A causa mais comum é desalinhamento ou dente pontudo. O técnico confere tensão, alinhamento e pinhão antes de montar outra vez.",
+        "A corrente vive saindo do pinhão porque está frouxa, gasta ou desalinhada. Recolocar sem corrigir a causa faz saltar de novo.",
+        "A causa comum é desalinhamento ou dente pontudo. O técnico confere tensão e pinhão antes de montar.",
+        "Folga ou dente gasto. Não recoloque com a mão: a folha pode se mover.",
       ],
     },
   ],

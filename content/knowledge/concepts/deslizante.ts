@@ -55,11 +55,10 @@ export const deslizante: Concept = {
       "Para decidir se o portão de correr supera o de abrir, olhe o terreno: rampa para dentro atrapalha a folha que gira, e muro curto impede a que corre. Em uso intenso, o deslizante costuma sofrer menos.",
     ],
     "how-to": [
-      "Para mover o portão deslizante sem energia, desligue o disjuntor, gire a chave de destravamento do motor e empurre a folha devagar, pelo lado de dentro. Em piso inclinado não destrave: a folha pode correr sozinha.",
-      "O cuidado básico do portão de correr é varrer o trilho, observar roldanas e ouvir a cremalheira, com o disjuntor desligado. A lubrificação dos dentes é feita a cada {rack.months}, depois da limpeza.",
-      "A instalação do motor de portão de correr segue esta ordem: trilho e roldanas em dia, base firme, cremalheira com {rack.clearance} de folga, ligação com disjuntor e terra, fim de curso e força. A você cabe medir, limpar e fotografar.",
-      "Para medir um portão de correr, anote comprimento e altura da folha e o recuo lateral, e fotografe trilho, roldanas e o piso onde o motor ficará. Diga também quantas vezes ele abre por dia.",
-      "Limpe o trilho do portão deslizante com o disjuntor desligado: vassoura primeiro, pano depois, nunca a mão sob a roldana. No trilho não vai graxa; a cremalheira é que recebe lubrificante próprio.",
+      "No portão de correr, o cuidado do morador é varrer o trilho, com o disjuntor desligado e sem pôr a mão sob a roldana, e observar folha e cremalheira. Os dentes são limpos e lubrificados a cada {rack.months}; folga, roda e força ficam com o técnico.",
+      "Para cuidar do portão deslizante: vassoura no trilho, nada de graxa no chão e ouvido na cremalheira, sempre com a energia cortada. Sem luz, a chave do motor libera a folha reta em piso plano; em declive não destrave, porque ela corre sozinha.",
+      "Como medir e conferir um portão de correr: anote comprimento e altura da folha, o muro livre ao lado e fotografe trilho, roldanas e piso. Empurrar para sentir o peso só com a folha reta, na guia e o disjuntor desligado; se balançar, pare.",
+      "O portão deslizante pede trilho limpo, folga de {rack.clearance} na cremalheira e batente firme nas pontas. Você varre e olha, com o disjuntor desligado; o técnico alinha e regula em visita {visits.home}, a partir de {price.preventive} em casa, sem peças.",
     ],
     emergency: [
       "O portão deslizante fora do trilho pode tombar de lado, e é muito pesado. Desligue o disjuntor, afaste todos dos dois lados da folha e não tente recolocá-la; o atendimento por WhatsApp funciona {shop.hours}.",
@@ -76,11 +75,10 @@ export const deslizante: Concept = {
       "Para comprar motor de correr, olhe a capacidade em quilos, os ciclos por hora e os metros de cremalheira incluídos. Já instalado, na troca residencial, custa de {price.homeSwap}, e o cartão divide em até {shop.instalments} vezes.",
     ],
     question: [
-      "Sim, o portão de correr pode ter motor quando a folha anda com uma mão, o trilho é nivelado e há batentes nas pontas. O modelo sai do peso da folha, com margem de um terço; a troca em casa fica de {price.homeSwap}.",
-      "Sim, portão deslizante manual aceita motor: faltam a base no piso, a cremalheira na folha e um ponto de energia. Trilho amassado e roldana gasta são acertados antes, porque o motor repete o esforço.",
-      "O portão de correr precisa de parede livre do tamanho da folha e de trilho plano. Em declive, a folha corre sozinha, e o certo é nivelar o trilho ou mudar o tipo de abertura.",
-      "No portão de correr, o trilho carrega e o motor empurra; por isso a falta de força quase sempre se resolve em roldana, trilho e folga da cremalheira, de {rack.clearance}, antes de trocar o motor.",
-      "O portão deslizante não avança na calçada nem limita a altura do carro, e aguenta uso intenso. O que ele exige é lateral livre, trilho limpo e batentes firmes; com fotos e medidas, dizemos se serve.",
+      "Sim, portão de correr aceita motor quando anda com uma mão, o trilho é nivelado e há batentes nas pontas e muro livre do tamanho da folha. A capacidade fica um terço acima do peso, e a troca em casa sai de {price.homeSwap}, com o serviço.",
+      "Para pôr motor no portão deslizante, são precisos trilho plano, roldanas boas, piso para a base e um ponto de energia; a cremalheira vai na folha. O serviço leva de {time.sliding}, e onde já houve motor o novo fica de {price.homeSwap} em residência.",
+      "O portão deslizante não limita a altura do carro nem avança na calçada, mas exige parede livre ao lado e trilho limpo. O motor se escolhe pelos quilos da folha: em casa, trocá-lo custa de {price.homeSwap}; o primeiro soma base e cremalheira, por foto.",
+      "Sim, dá para automatizar portão de correr manual: trilho amassado e roda gasta são acertados antes, porque o motor só empurra. Some base, cremalheira e energia ao motor instalado, que na troca residencial vai de {price.homeSwap}; com foto e medida, o orçamento é grátis.",
     ],
   },
   line: [
@@ -305,7 +303,7 @@ export const deslizante: Concept = {
           "Em ordem de desgaste vêm roldana, engrenagem, cremalheira e, por último, motor. As primeiras são as mais baratas e poupam a última.",
         ],
         [
-          "O motor é trocado quando tem enrolamento queimado, redutor trincado ou falta de peça; em casa, fica de {price.homeSwap}, com mão de obra.",
+          "O motor é trocado quando tem enrolamento queimado, redutor trincado ou falta de peça. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
           "Se o motor é bom e a folha anda leve, placa, capacitor e engrenagem são trocados sem mexer no resto. A placa queimada não condena a máquina.",
           "Motor perto de {trade.life} de uso, com redutor gasto, merece a comparação com um novo. A cremalheira boa pode continuar com ele.",
           "Parafuso espanado ou emenda aberta da cremalheira pede só fixação nova. O técnico mostra a peça e diz o preço antes de trocar.",

@@ -21,25 +21,26 @@ export const dobradica: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "O portão de abrir arrastando no chão quase sempre tem dobradiça gasta, solta ou coluna cedendo. Corrige-se o apoio da folha antes do motor, porque atuador não segura folha caída.",
-      "Uma dobradiça que range pede limpeza e pouco óleo no pino; com folga, pede pino e bucha novos; com solda trincada, serralheiro antes do próximo uso. Fotos do portão aberto e fechado bastam para o orçamento.",
-      "A dobradiça gasta ou com solda trincada deixa a ponta da folha cair, raspar no chão e forçar o braço do motor. O reparo é feito com a folha escorada, e depois se regulam prumo e curso.",
+      "Problema de dobradiça no portão de abrir deixa a ponta da folha cair, raspar no chão e forçar o braço do motor. Quem resolve é o serralheiro ou o técnico, com a folha escorada; só lubrificar e regular em casa parte de {price.preventive}, sem peças.",
+      "Dobradiça do portão que range pede limpeza e pouco óleo no pino; com folga, pino e bucha novos; com solda trincada, conserto antes do próximo uso. O ajuste com lubrificação custa a partir de {price.preventive} em residência, fora peças e solda.",
+      "Em portão automático de abrir, a dobradiça sustenta a folha e o motor só a empurra, por isso a gasta se conserta primeiro. Lubrificar e regular começa em {price.preventive} numa casa, sem peças, e troca ou solda é orçada por foto.",
     ],
     price: [
-      "O preço da dobradiça depende do peso da folha, do tipo (gonzo, com rolamento, pivô) e da solda na coluna. Com fotos do portão aberto e fechado pelo WhatsApp, o orçamento vem grátis.",
-      "Trocar dobradiças é serviço de serralheria, cobrado pelo tamanho da folha e pela quantidade de solda. Reforço na coluna altera o valor; mande fotos de perto e de longe para receber o preço.",
+      "O preço do conserto da dobradiça do portão depende do peso da folha, do tipo e da solda: lubrificar e regular parte de {price.preventive} em casa, sem peças; pino e bucha vêm depois, e refazer solda ou coluna é o mais caro.",
+      "Quanto custa trocar dobradiça do portão de abrir segue o tamanho da folha e a quantidade de solda, com peça e serviço orçados juntos por foto. Só o ajuste com óleo, em residência, custa desde {price.preventive}, fora peças.",
     ],
     repair: [
-      "Dobradiça rangendo se limpa e recebe pouco óleo no pino, com o disjuntor desligado; se o rangido volta ou há folga, pino e bucha são trocados com a folha escorada. Uma solda trincada pede parar de usar.",
-      "Dobradiça com folga se troca ou ganha pino e bucha novos; com solda trincada, é refeita com a folha apoiada, porque ela pode cair. Depois se acertam o prumo, a trava e o curso do motor.",
+      "O conserto de dobradiça do portão começa com a folha escorada: pino e bucha com folga são trocados, e solda trincada é aberta e refeita. Lubrificar e regular, sem peças, parte de {price.preventive} em casa, e depois se acertam prumo, trava e curso do motor.",
+      "Dobradiça de portão de abrir com folga ganha pino e bucha novos, e com solda trincada é refeita com a folha apoiada, porque ela pode cair. Rangido simples se resolve na visita de ajuste, a partir de {price.preventive} em residência, fora peças.",
+      "Consertamos dobradiça do portão da garagem conforme o defeito: óleo no pino, desde {price.preventive} numa casa com regulagem, sem peças, ou troca e solda, orçadas por foto. Com trinca visível, pare de usar e desligue o disjuntor.",
     ],
     "how-to": [
-      "Lubrificar a dobradiça você pode, com pouco óleo no pino e o disjuntor desligado. Trocar ou soldar não: sem ela a folha cai, e o serviço pede escora, prumo e solda bem feita.",
-      "Para avaliar a dobradiça, desligue o disjuntor e olhe se há folga, trinca na solda ou pó de ferrugem no pino. A correção fica com o serralheiro, que apoia a folha antes de soltar o pino.",
+      "Lubrificar a dobradiça do portão você pode, com pouco óleo no pino e o disjuntor desligado. Trocar ou soldar não, porque sem ela a folha cai; se a folga continuar, a visita de ajuste parte de {price.preventive} em casa, sem peças.",
+      "Para avaliar a dobradiça do portão de abrir, desligue o disjuntor e olhe se há folga, trinca na solda ou pó de ferrugem. A correção é com a folha apoiada, pelo técnico ou serralheiro, e regular em residência custa desde {price.preventive}, fora peças.",
     ],
     question: [
-      "O motor não segura folha com dobradiça ruim: o peso passa ao braço, que entorta. Corrija a dobradiça primeiro; a folha certa gira com uma mão e para onde é solta.",
-      "Pode lubrificar a dobradiça em casa, com pouco óleo no pino e o disjuntor desligado. Trocar, calçar ou soldar não: sem apoio a folha cai, e o serviço pede escora.",
+      "Quem resolve problema de dobradiça em portão de abrir é o serralheiro ou o técnico do portão, com a folha escorada, porque ela pode cair. Lubrificar e regular parte de {price.preventive} em casa, sem peças; pino, bucha e solda são orçados por foto.",
+      "Não, o motor não segura folha com dobradiça ruim, já que o peso passa ao braço, que entorta. Corrija a dobradiça do portão primeiro; o ajuste residencial começa em {price.preventive}, fora peças e solda.",
     ],
   },
   line: [
@@ -53,19 +54,16 @@ export const dobradica: Concept = {
       headings: ["Dobradiça, gonzo e pivô", "Onde a folha de abrir se apoia", "Tipos de dobradiça de portão"],
       slots: [
         [
-          "O gonzo é o par de pino e luva soldado na coluna e na folha, comum em portão de ferro.",
-          "Em portão de ferro usa-se o gonzo, um pino que gira dentro de uma luva soldada.",
-          "Folhas leves levam dobradiça comum; as pesadas usam gonzo reforçado ou com rolamento.",
+          "Folha leve leva dobradiça comum; portão de ferro usa gonzo, um pino que gira dentro de uma luva soldada. As pesadas usam gonzo com rolamento ou pivô, que apoia a folha no chão.",
+          "O gonzo, par de pino e luva soldado na coluna e na folha, é o comum em ferro. Em portão largo, um pivô no piso poupa a coluna.",
+          "Há três apoios: dobradiça comum, gonzo e pivô de piso. Quanto mais pesada a folha, mais para o fim dessa lista se vai.",
+          "Pino e luva formam o gonzo dos portões de ferro. Rolamento na base ou pivô no chão ajudam a folha pesada a girar macia.",
         ],
         [
-          "O pivô apoia a folha no chão e poupa a coluna, bom recurso para folha larga.",
-          "Portões largos podem girar sobre um pivô no piso, com outro ponto de guia em cima.",
-          "Com rolamento na base, a folha pesada gira macia e o pino dura mais.",
-        ],
-        [
-          "Quanto mais larga é a folha, maior é a alavanca sobre a dobradiça de cima.",
-          "A dobradiça superior é puxada para fora e a inferior, empurrada; por isso a de cima solta primeiro.",
-          "A largura pesa mais que altura: uma folha comprida funciona como alavanca na coluna.",
+          "Quanto mais larga a folha, maior a alavanca sobre a dobradiça de cima, que por isso solta primeiro. A largura pesa mais que a altura.",
+          "A de cima é puxada para fora e a de baixo, empurrada. Folha comprida faz mais força na coluna que folha alta.",
+          "Uma folha larga funciona como alavanca e cansa a dobradiça superior. É ela que costuma ceder antes.",
+          "O esforço cresce com a largura, e quem sofre é a dobradiça do alto. Folha curta gasta menos.",
         ],
       ],
     },
@@ -78,28 +76,18 @@ export const dobradica: Concept = {
       ],
       slots: [
         [
-          "A ponta da folha desce e começa a riscar o piso em meia-lua.",
-          "Um arco riscado no chão é a assinatura da folha que caiu da dobradiça.",
-          "Quando a fechadura ou a trava deixa de encaixar, a folha provavelmente baixou.",
-        ],
-        [
-          "Rangido na abertura e pó de ferrugem embaixo do pino pedem lubrificação e exame.",
-          "O pó avermelhado que escorre da luva mostra metal comendo metal por falta de óleo.",
-          "Range primeiro, cria folga depois: o pino seco se gasta até a folha bambear.",
-        ],
-        [
-          "Trinca na solda ou tinta rachada junto à coluna é sinal de queda próxima.",
-          "A tinta aberta em volta da dobradiça revela que a peça se mexe a cada abertura.",
-          "Uma coluna que balança quando a folha abre mostra que a fixação está cedendo.",
+          "A ponta da folha desce e risca o piso em meia-lua, e a trava deixa de encaixar. Trinca na solda ou tinta rachada junto à coluna é sinal de queda próxima.",
+          "Arco riscado no chão é a marca da folha que caiu. Tinta aberta em volta da dobradiça revela que ela se mexe a cada abertura.",
+          "Range primeiro, cria folga depois e por fim a folha baixa. Se a solda trincou, ninguém abre o portão até o conserto.",
+          "Piso riscado, trava que não casa e pó de ferrugem no pino contam a mesma história. Coluna que balança quando a folha abre é o caso mais sério.",
         ],
       ],
       bullets: [
-        "Risco em arco no piso",
-        "Trava que não encaixa",
-        "Rangido e pó de ferrugem",
-        "Tinta rachada na solda",
-        "Coluna que balança",
-        "Vão menor na ponta da folha",
+        "Risco em arco no piso: folha caída",
+        "Rangido e pó de ferrugem: pino seco",
+        "Tinta rachada na solda: trinca, pare de usar",
+        "Coluna que balança: fixação cedendo",
+        "Trava que não encaixa: folha fora do prumo",
       ],
     },
     {
@@ -111,19 +99,10 @@ export const dobradica: Concept = {
       ],
       slots: [
         [
-          "A verificação é só visual e se faz com o motor sem energia.",
-          "Olhar de perto basta: nenhuma dobradiça precisa ser solta para mostrar o defeito.",
-          "Com o disjuntor desligado, a inspeção leva poucos minutos e não pede ferramenta.",
-        ],
-        [
-          "Se a solda estiver trincada, não abra a folha e mantenha as pessoas afastadas.",
-          "Uma trinca visível é motivo para deixar o portão fechado e fora de uso.",
-          "Uma folha presa por um fio de solda pode cair na próxima abertura, então pare de usar.",
-        ],
-        [
-          "Não tire o pino nem ponha calço embaixo da ponta para continuar usando o motor.",
-          "Um calço improvisado disfarça a queda e joga o esforço no braço do atuador.",
-          "O pino só sai com a folha escorada, e isso é trabalho do serralheiro.",
+          "A verificação é só visual, com o motor sem energia e o portão fechado. Não tire o pino nem ponha calço, que joga o esforço no braço do motor.",
+          "Olhar de perto basta, sem soltar nada. Uma trinca visível é motivo para deixar o portão fechado e fora de uso.",
+          "Com o disjuntor desligado, poucos minutos resolvem a inspeção. O pino só sai com a folha escorada, e isso é serviço do técnico.",
+          "Veja, compare e fotografe, sem ferramenta. Folha presa por um fio de solda pode cair na próxima abertura.",
         ],
       ],
       steps: [
@@ -139,23 +118,20 @@ export const dobradica: Concept = {
       headings: [
         "Como se conserta a dobradiça",
         "Troca de gonzo e acerto do prumo",
-        "O que o serralheiro faz na visita",
+        "O que é feito na visita da dobradiça",
       ],
       slots: [
         [
-          "A folha é apoiada e presa antes que pino ou solda sejam tocados.",
-          "Uma escora firme vem primeiro, porque a folha solta do gonzo cai inteira no chão.",
-          "O serralheiro calça a ponta da folha e alivia o peso das dobradiças.",
+          "A folha é apoiada antes que pino ou solda sejam tocados. Gonzo gasto é trocado no prumo, com a placa do motor desconectada, e coluna fraca recebe reforço.",
+          "Uma escora firme vem primeiro, porque a folha solta cai inteira. Entram pino e luva novos, e solda trincada é aberta, limpa e refeita.",
+          "Calçada a ponta da folha, o peso sai das dobradiças. Cordão por cima da trinca não segura, por isso ela é refeita.",
+          "Primeiro se escora, depois se corta e se solda. A central é desligada antes, porque a corrente da solda queima a placa.",
         ],
         [
-          "Gonzo gasto é cortado e trocado, com reforço na coluna quando o metal está fraco.",
-          "Entram pino e luva novos, soldados no prumo, com a placa do motor desconectada.",
-          "Uma solda trincada é aberta, limpa e refeita; cordão por cima da trinca não segura.",
-        ],
-        [
-          "Com a folha outra vez nivelada, acertam-se trava, batente e curso do motor.",
-          "O prumo é conferido aberto e fechado, e o braço do atuador recebe nova regulagem.",
-          "No fim, a folha deve parar onde for deixada e encaixar na trava sem esforço.",
+          "Com a folha nivelada, acertam-se trava, batente e curso do motor. Só lubrificar e regular leva até {trade.smallRepair}.",
+          "O prumo é conferido aberto e fechado, e o braço recebe nova regulagem. Sem solda, o serviço toma até {trade.smallRepair}.",
+          "No fim a folha para onde é deixada e encaixa sem esforço. Ajuste e óleo cabem em até {trade.smallRepair}.",
+          "Trava, curso e força são regulados por último. Até {trade.smallRepair} bastam quando não há peça.",
         ],
       ],
     },
@@ -164,19 +140,16 @@ export const dobradica: Concept = {
       headings: ["Cuidados com dobradiças", "Lubrificação do pino e reforço", "Para a dobradiça durar"],
       slots: [
         [
-          "Algumas gotas de óleo no pino, com pano para tirar a sobra, evitam o rangido.",
-          "Lubrifique o pino em pouca quantidade, com o disjuntor desligado e a folha fechada.",
-          "Graxa no pino na hora da montagem e óleo de tempos em tempos mantêm o giro livre.",
+          "Algumas gotas de óleo no pino, com o disjuntor desligado e pano na sobra, evitam o rangido. A revisão em casa, {visits.home}, vê folga, solda e coluna.",
+          "Lubrifique o pino em pouca quantidade, com a folha fechada e sem energia. Folga e trinca são conferidas na revisão {visits.home}.",
+          "Óleo leve de tempos em tempos mantém o giro livre. Na revisão, {visits.home}, o técnico procura trinca e folga.",
+          "Pino limpo e com pouco óleo dura bem mais. Solda e coluna entram na visita, {visits.home} em residência.",
         ],
         [
-          "Ninguém deve se pendurar na folha: o peso na ponta multiplica o esforço na coluna.",
-          "Uma criança balançando no portão é o que mais entorta dobradiça de casa.",
-          "Peso na ponta da folha, mesmo por brincadeira, abre a luva e entorta o pino.",
-        ],
-        [
-          "Em folha larga e exposta ao vento, um pivô no piso reparte a carga da coluna.",
-          "Portão de abrir {em} que ganhou chapa ou madeira precisa de dobradiças para o novo peso.",
-          "Retocar a tinta junto à solda segura a ferrugem, que começa sempre por ali.",
+          "Ninguém se pendura na folha, porque peso na ponta entorta o pino e abre a luva. Folha larga no vento ganha com um pivô no piso.",
+          "Criança balançando no portão é o que mais entorta dobradiça de casa. Em folha comprida, o pivô de chão reparte a carga.",
+          "Peso na ponta multiplica o esforço na coluna. Chapa ou madeira acrescentada pede dobradiça para o novo peso.",
+          "Não use a folha como balanço, e retoque a tinta junto à solda, onde a ferrugem começa. Portão largo pede pivô.",
         ],
       ],
     },
@@ -185,36 +158,41 @@ export const dobradica: Concept = {
     {
       question: "Por que o portão de abrir está raspando no chão?",
       answers: [
-        "O portão raspa porque a dobradiça gastou, a solda cedeu ou a coluna inclinou. Raspar o piso não resolve: a folha precisa voltar ao prumo.",
-        "A ponta desceu, quase sempre por dobradiça gasta ou coluna frouxa. O serralheiro apoia a folha e refaz o ponto de giro.",
+        "O portão de abrir está raspando no chão porque a dobradiça gastou, a solda cedeu ou a coluna inclinou. A folha precisa voltar ao prumo.",
+        "A ponta desceu, quase sempre por dobradiça gasta ou coluna frouxa. Raspar o piso não resolve.",
+        "Pela dobradiça ou pela coluna. Cortar a folha embaixo esconde a causa, e ela continua descendo.",
       ],
     },
     {
       question: "Posso passar óleo na dobradiça do portão?",
       answers: [
-        "Pode. Poucas gotas no pino, com o disjuntor desligado, e um pano para o excesso. Se a folga continuar, a peça já está gasta.",
-        "Sim, óleo fino no pino resolve o rangido. Não resolve folga nem solda trincada, que pedem serralheiro.",
+        "Pode passar óleo na dobradiça do portão: poucas gotas no pino, com o disjuntor desligado, e pano para o excesso.",
+        "Sim, óleo fino resolve o rangido. Não resolve folga nem solda trincada.",
+        "Pode, em pouca quantidade. Se o rangido volta em dias, o pino está gasto.",
       ],
     },
     {
       question: "Quantas dobradiças um portão precisa?",
       answers: [
-        "O número depende do peso e da altura: folhas leves usam duas, e folhas altas ou pesadas levam três ou um pivô no piso.",
-        "Duas bastam em portão leve; uma folha pesada pede três ou apoio com rolamento embaixo. Com motor, a fixação deve ser reforçada.",
+        "O número de dobradiças que um portão precisa depende do peso: duas em folha leve, três ou um pivô no piso em folha alta ou pesada.",
+        "Duas bastam em portão leve; folha pesada pede três. Com motor, a fixação deve ser reforçada.",
+        "Duas ou três, conforme peso e altura. Madeira e chapa pedem mais que grade.",
       ],
     },
     {
       question: "Motor pivotante segura folha com dobradiça ruim?",
       answers: [
-        "Não. O atuador empurra, não sustenta; uma folha caída torce o braço e gasta o motor. A dobradiça vem primeiro.",
-        "Não segura, e ainda se estraga. O peso da folha é da dobradiça e da coluna, e o motor só faz o giro.",
+        "O motor pivotante não segura folha com dobradiça ruim: ele empurra, não sustenta, e o braço entorta.",
+        "Não segura, e ainda se estraga. O peso é da dobradiça e da coluna.",
+        "Não. Com a folha caída o motor força, e a troca dele em casa, de {price.homeSwap}, custa bem mais que uma dobradiça.",
       ],
     },
     {
       question: "Vale usar dobradiça com rolamento?",
       answers: [
-        "Em folha pesada ou automatizada, vale: o giro fica macio e o motor trabalha com menos força. Em portão leve, o gonzo comum lubrificado atende.",
-        "Vale para portão grande e de muito uso. O rolamento reduz o atrito e o desgaste do pino.",
+        "Dobradiça com rolamento vale em folha pesada ou automatizada: o giro fica macio e o motor trabalha com menos força.",
+        "Vale para portão grande e de muito uso. Em portão leve, o gonzo comum lubrificado atende.",
+        "Em folha leve, não compensa. Nas pesadas, reduz atrito e desgaste.",
       ],
     },
   ],

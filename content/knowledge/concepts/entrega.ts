@@ -20,22 +20,27 @@ export const entrega: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "A entrega do motor é grátis em São Paulo e na região metropolitana, e nos kits basculantes a instalação já está no preço, a partir de {price.lowest}. O técnico leva o equipamento e deixa o portão funcionando.",
-      "A entrega do motor de portão é feita pelo próprio técnico, que instala na mesma visita e deixa os controles gravados. Você confirma o modelo por foto e medida e combina o dia pelo WhatsApp.",
-      "O frete do kit basculante não é cobrado na capital e na região metropolitana. Mande o endereço pelo WhatsApp para confirmar a entrega e combinar a data da instalação.",
+      "A entrega do motor de portão é grátis em São Paulo e região metropolitana, e no kit basculante a instalação já está no preço, a partir de {price.lowest}. O próprio técnico leva o motor em casa e instala na mesma visita, de {time.tilting} de trabalho.",
+      "Entregamos o motor do portão em casa sem cobrar frete na Grande São Paulo, e quem entrega é o técnico que instala. Com entrega e instalação, o kit basculante custa {models.pricesOr}, e o dia é combinado pelo WhatsApp.",
+      "O frete do motor de portão é grátis na capital e região metropolitana, e a entrega não é cobrada à parte no kit instalado, que começa em {price.lowest}. O técnico traz o equipamento, monta em {time.tilting} e deixa os controles gravados.",
     ],
     price: [
-      "A entrega não tem custo em São Paulo e na região metropolitana. Os kits basculantes de 1/4 HP, com frete e instalação, saem por {models.prices}, em até {shop.instalments} vezes no cartão.",
-      "Frete grátis já está no preço do kit basculante, que começa em {price.lowest} instalado. Peças e motores de outros tipos têm entrega confirmada no orçamento, conforme o endereço.",
+      "A entrega do motor de portão não tem custo na Grande São Paulo: os kits basculantes, com frete e instalação, saem por {models.prices}, em até {shop.instalments} vezes no cartão. Motor de outro tipo tem a entrega confirmada no orçamento.",
+      "Frete grátis e instalação já estão no preço do kit basculante, {models.pricesOr}. Não há valor de entrega a somar na capital e região metropolitana, e peça avulsa é combinada pelo endereço.",
     ],
     buying: [
-      "A entrega do motor de portão é feita pelo técnico, que instala na mesma visita; o dia depende do modelo e da agenda e é combinado pelo WhatsApp. O kit basculante, com frete e instalação, custa a partir de {price.lowest}.",
-      "Entregamos motor de portão na capital e na região metropolitana, sem cobrar frete no kit instalado, a partir de {price.lowest}. Mande o endereço, a largura e fotos do portão, e a data sai na conversa.",
-      "Motor de portão com entrega e instalação custa {models.pricesNamed}. O dia é marcado conforme o modelo e a agenda, depois de confirmarmos por foto que ele serve.",
+      "Comprando o motor do portão no kit basculante, a entrega é grátis e a instalação está incluída, por {models.pricesOr}. O técnico leva e monta na mesma visita, em {time.tilting}, na capital e região metropolitana.",
+      "A entrega do motor de portão não é cobrada à parte: o kit com frete e instalação custa a partir de {price.lowest}, na Grande São Paulo. O modelo é confirmado por foto, e o dia se combina pelo WhatsApp.",
+      "Motor de portão com entrega grátis e instalação sai por {models.pricesNamed}, no basculante. O técnico leva o equipamento no dia marcado e deixa o portão funcionando em {time.tilting}.",
+    ],
+    question: [
+      "Entregamos o motor do portão em casa com frete grátis, sem cobrança à parte, em São Paulo e região metropolitana, porque o técnico leva e instala na mesma visita. O kit basculante, com tudo, parte de {price.lowest}.",
+      "A entrega e instalação do motor funcionam como um serviço só: você confirma o modelo por foto, combina o dia, e o técnico leva e monta em {time.tilting}. O frete do motor é grátis na Grande São Paulo, não cobrado à parte, e o kit basculante começa em {price.lowest}.",
+      "O frete do motor de portão é grátis, e a entrega em casa não é cobrada à parte na Grande São Paulo: ela e a instalação já estão no preço do kit basculante, desde {price.lowest}. O técnico traz o motor e deixa o portão pronto no mesmo dia.",
     ],
     emergency: [
-      "Para receber o motor de portão hoje, confirme pelo WhatsApp o modelo e a agenda: mande o endereço, a largura e fotos do portão. A entrega é grátis na Grande São Paulo, e o kit basculante instalado parte de {price.lowest}.",
-      "A entrega no mesmo dia depende do modelo e da agenda, que confirmamos na conversa. Mande fotos do portão e o endereço; o técnico leva o motor e instala na mesma visita, a partir de {price.lowest} no basculante.",
+      "Para receber o motor de portão com urgência, confirme o modelo e a agenda pelo WhatsApp, {shop.hours}: endereço, largura e fotos. A entrega é grátis na Grande São Paulo, e o kit basculante instalado parte de {price.lowest}.",
+      "A entrega do motor no mesmo dia depende do modelo e da agenda, confirmados na conversa, {shop.hours}. O técnico leva e instala na mesma visita, em {time.tilting} no basculante, desde {price.lowest}.",
     ],
   },
   line: [
@@ -49,27 +54,18 @@ export const entrega: Concept = {
       headings: ["Como funciona a entrega", "Entrega e instalação na mesma visita", "O motor chega com quem instala"],
       slots: [
         [
-          "O técnico leva o kit no dia marcado, confere a folha e instala na mesma visita.",
-          "Entrega e montagem são um serviço só: o técnico chega com o motor, as ferragens e os controles.",
-          "Em vez de transportadora, o motor chega {em} com o técnico, pronto para ser instalado.",
-        ],
-        [
-          "A caixa não fica parada em casa: o motor sai do carro do técnico direto para o portão.",
-          "O técnico traz também suporte, parafusos, eletroduto e os controles, separados pelas fotos que você mandou.",
-          "Antes de abrir a caixa, o técnico confere a folha, a coluna e a tensão da tomada.",
-        ],
-        [
-          "Ao final, o portão fica regulado, com controles gravados e teste feito na sua presença.",
-          "O serviço de basculante leva de {time.tilting} e termina com os controles programados.",
-          "A visita acaba com o motor funcionando e o destravamento manual explicado.",
+          "O técnico leva o kit no dia marcado e instala na mesma visita, sem transportadora. Antes de abrir a caixa, confere a folha, a coluna e a tensão.",
+          "Entrega e montagem são um serviço só: o técnico chega com motor, ferragens e controles. A folha é conferida antes de montar.",
+          "Quem entrega é quem instala, e a caixa não fica parada em casa. O modelo já foi confirmado pelas fotos.",
+          "O motor sai do carro do técnico direto para o portão. Suporte, parafusos e controles vêm junto, separados pelas suas fotos.",
         ],
       ],
       bullets: [
         "Frete grátis na capital e região metropolitana",
         "Motor levado pelo próprio técnico",
         "Instalação incluída nos kits basculantes",
-        "Data combinada pelo WhatsApp",
-        "Teste e controles programados na entrega",
+        "Controles gravados no dia",
+        "Teste feito na sua presença",
       ],
     },
     {
@@ -77,19 +73,16 @@ export const entrega: Concept = {
       headings: ["O que a entrega inclui", "O que o preço da entrega inclui", "O que entra no preço da entrega"],
       slots: [
         [
-          "O frete não é cobrado em São Paulo e na região metropolitana.",
-          "Na capital e nas cidades vizinhas, a entrega do kit sai sem custo.",
-          "Entrega grátis vale para a capital e para a região metropolitana.",
+          "Com frete e mão de obra, os kits basculantes saem por {models.prices}. Reparo da folha e ponto de energia novo são os únicos itens à parte, quando faltam.",
+          "O kit basculante instalado custa {models.pricesNamed}, entrega incluída. Montagem e gravação dos controles também estão no valor.",
+          "Frete, montagem e controles gravados fazem parte do preço, de {price.lowest} a {price.highest}. Solda ou fiação, se o portão precisar, somam.",
+          "Não há frete a somar aos {models.pricesOr} do kit. O que pode aparecer é acerto da folha ou da energia.",
         ],
         [
-          "O kit basculante com instalação custa {models.pricesNamed}.",
-          "Com frete e mão de obra, os kits basculantes saem por {models.prices}.",
-          "O frete, a montagem e a gravação dos controles estão no preço do kit; só reparo da folha e ponto de energia são à parte.",
-        ],
-        [
-          "Motores deslizantes, pivotantes e peças avulsas têm a entrega confirmada no orçamento grátis.",
-          "Para peça avulsa ou motor de outro tipo, a forma de entrega é combinada com o endereço em mãos.",
-          "Outros motores e peças seguem orçamento próprio, em que a entrega aparece por escrito.",
+          "Motor de correr ou de abrir e peça avulsa têm a entrega confirmada no orçamento, pelo endereço. Tudo pode ser pago em até {shop.instalments} vezes no cartão.",
+          "Para outros motores e peças, a entrega vem escrita no orçamento. O cartão divide em até {shop.instalments} vezes.",
+          "Peça avulsa e motor de outro tipo seguem orçamento próprio, com a entrega por escrito.",
+          "Nos demais motores, o endereço define a entrega, informada junto com o preço.",
         ],
       ],
     },
@@ -102,14 +95,10 @@ export const entrega: Concept = {
       ],
       slots: [
         [
-          "O dia só é marcado depois que as fotos confirmam o modelo e mostram onde está a energia.",
-          "Sem tomada perto ou com a coluna tomada por armário, a montagem para: resolva isso antes do dia.",
-          "Medida, energia e espaço livre são os três pontos a acertar antes do dia.",
-        ],
-        [
-          "Nada disto exige ferramenta, e a parte elétrica fica com profissional qualificado.",
-          "São conferências simples, feitas de fora, sem tocar em fio, cabo ou contrapeso.",
-          "Você só mede e fotografa; furar, soldar e ligar ficam com o técnico.",
+          "Medida, energia e espaço livre são os três pontos a acertar antes do dia. Tudo se confere por fora, sem tocar em fio, cabo ou contrapeso.",
+          "O dia só é marcado depois que as fotos confirmam o modelo e a energia. Você mede e fotografa; furar e ligar ficam com o técnico.",
+          "Sem tomada perto ou com a coluna ocupada, a montagem para. Resolva isso antes, com profissional na parte elétrica.",
+          "Fotos e medida evitam motor errado. A conferência é simples e não pede ferramenta.",
         ],
       ],
       steps: [
@@ -125,19 +114,16 @@ export const entrega: Concept = {
       headings: ["Prazo e dia da entrega", "Quando o motor chega", "Como é marcado o dia"],
       slots: [
         [
-          "O dia é combinado pelo WhatsApp depois que o modelo e o preço estão confirmados.",
-          "A data depende do modelo escolhido e da sua disponibilidade, e fica acertada na conversa.",
-          "Para entregas {em}, o endereço e o modelo definem a data, combinada por mensagem.",
+          "O dia é combinado pelo WhatsApp, conforme o modelo e a agenda. O serviço toma de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "A data depende do modelo e da agenda, e fica acertada na conversa. Reserve {time.tilting} para o basculante ou {time.sliding} para o deslizante.",
+          "Confirmados modelo e preço, marca-se o dia. Da chegada ao teste são {time.tilting} no basculante.",
+          "Modelo e endereço definem a data, combinada por mensagem. No dia, conte {time.tilting} de trabalho no basculante e {time.sliding} no de correr.",
         ],
         [
-          "Reserve o tempo do serviço: de {time.tilting} no basculante e de {time.sliding} no deslizante.",
-          "Entre chegada e teste, o basculante toma de {time.tilting}, e o deslizante, de {time.sliding}.",
-          "No dia, conte de {time.tilting} de trabalho para o basculante e de {time.sliding} para o de correr.",
-        ],
-        [
-          "Em prédio, avise a portaria e informe as regras de horário para obra e carga.",
-          "Condomínios costumam ter horário para serviço, então mande as regras antes de marcar.",
-          "Se houver portaria, deixe o nome do técnico autorizado para não perder tempo na entrada.",
+          "Em prédio, informe as regras de horário e o nome de quem autoriza. Portaria avisada evita perder o horário.",
+          "Condomínio costuma ter horário para serviço, então mande as regras antes. Deixe o nome do técnico na portaria.",
+          "Se houver portaria, avise a visita. As regras de obra e de carga do prédio entram na marcação.",
+          "Quem mora em condomínio manda as regras junto com o endereço. O acesso ao quadro de luz também precisa estar liberado.",
         ],
       ],
     },
@@ -146,57 +132,59 @@ export const entrega: Concept = {
       headings: ["Ao receber o motor", "Nota, garantia e conferência", "O que guardar depois da entrega"],
       slots: [
         [
-          "Confira se o modelo da caixa é o do orçamento e acompanhe o teste final.",
-          "Na chegada, compare a etiqueta do motor com o modelo combinado.",
-          "Olhe a etiqueta antes da montagem: modelo e tensão devem ser os do pedido.",
+          "Compare a etiqueta do motor com o modelo combinado antes da montagem. Guarde a nota, que vale para os {warranty.motor} de garantia do motor e {warranty.installation} da instalação.",
+          "Na chegada, modelo e tensão da etiqueta devem ser os do pedido. A nota comprova as datas: {warranty.motor} no motor e {warranty.installation} no serviço.",
+          "Confira a caixa e acompanhe o teste. Com a nota e a foto da etiqueta se aciona a garantia de {warranty.motor}.",
+          "Olhe a etiqueta antes e guarde a nota depois. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
         ],
         [
-          "Guarde a nota e fotografe a etiqueta, que valem para a garantia de {warranty.motor} do motor.",
-          "Guarde a nota e uma foto da etiqueta: com as duas se aciona a garantia de {warranty.motor} do motor.",
-          "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; a nota comprova as datas.",
-        ],
-        [
-          "Teste cada controle e o destravamento manual antes de o técnico ir embora.",
-          "Peça para ver o portão parar diante de um obstáculo e aprenda a destravar sem energia.",
-          "Experimente os controles e pratique o destravamento com o disjuntor desligado, ao lado do técnico.",
+          "Teste cada controle antes de o técnico ir embora e peça para ver o portão parar diante de um objeto. O destravamento é explicado na hora.",
+          "Experimente os controles ao lado do técnico. Ele mostra também o que fazer na falta de luz.",
+          "Antes do fim, veja o portão recuar diante de um objeto e prove todos os controles.",
+          "Peça a demonstração do destravamento e da parada no obstáculo. Os controles saem testados.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "O frete do motor é grátis mesmo?",
-      answers: [
-        "É, para os kits em São Paulo e na região metropolitana. Entrega e instalação já estão no preço, que começa em {price.lowest}.",
-        "Sim, na capital e na região metropolitana, com a instalação incluída nos kits basculantes. Mande o endereço para confirmar.",
-      ],
-    },
-    {
       question: "Vocês só entregam, sem instalar?",
       answers: [
-        "Os kits basculantes saem com instalação no preço. Se quiser só o motor ou uma peça, diga no WhatsApp e confirmamos as condições.",
-        "O preço dos kits já inclui a instalação. Para receber apenas o equipamento ou uma peça, peça orçamento com o endereço.",
+        "Entregar sem instalar é possível para motor ou peça avulsa, com condição confirmada pelo endereço. Os kits basculantes saem com instalação no preço.",
+        "O preço dos kits já inclui a instalação. Para receber só o equipamento, peça orçamento com o endereço.",
+        "Sim, em peça e motor avulso. No kit, a instalação vem junto.",
       ],
     },
     {
       question: "Em quanto tempo o motor é entregue?",
       answers: [
-        "A data é combinada pelo WhatsApp, conforme o modelo e o endereço. No dia, o basculante é instalado em {time.tilting} de trabalho.",
-        "O prazo depende do modelo e da agenda, e fica acertado na conversa. O técnico leva o motor e instala na mesma visita.",
+        "O tempo de entrega do motor depende do modelo e da agenda, e a data é combinada pelo WhatsApp. No dia, a instalação leva {time.tilting} no basculante.",
+        "O prazo é acertado na conversa, conforme modelo e endereço. O técnico leva e instala na mesma visita.",
+        "Depende da agenda e do modelo. Com fotos e endereço, a resposta já vem com o primeiro dia livre.",
       ],
     },
     {
       question: "Vocês entregam motor em prédio e condomínio?",
       answers: [
-        "Sim. Informe as regras de horário, o nome de quem autoriza e onde fica o quadro de energia, para o serviço começar sem espera.",
-        "Entregamos. Avise a portaria com antecedência e mande as regras de obra e de carga do condomínio.",
+        "Entregamos motor em prédio e condomínio. Informe as regras de horário, quem autoriza e onde fica o quadro de energia.",
+        "Sim. Avise a portaria e mande as regras de obra e de carga.",
+        "Entregamos, e portão pesado leva de {time.heavy} de instalação.",
       ],
     },
     {
       question: "E se o motor não servir no meu portão?",
       answers: [
-        "Por isso o modelo é confirmado antes, por foto e medida, e o técnico confere a folha antes de montar. Mande imagens por dentro e por fora.",
-        "A conferência por foto evita esse erro. No local, a folha é testada antes da montagem, e o modelo é revisto se for preciso.",
+        "Para o motor não deixar de servir, o modelo é confirmado antes, por foto e medida, e o técnico confere a folha antes de montar.",
+        "A conferência por foto evita esse erro. No local, a folha é testada antes da montagem.",
+        "O modelo é revisto antes de abrir a caixa, se for preciso. Largura e fotos certas evitam isso.",
+      ],
+    },
+    {
+      question: "Comprei o motor em outro lugar. Vocês buscam ou instalam?",
+      answers: [
+        "Motor comprado em outro lugar nós instalamos, com mão de obra a partir de {price.installation}. A retirada fica com você.",
+        "Instalamos, desde {price.installation}, depois de conferir por foto se o modelo serve.",
+        "Só instalamos: a partir de {price.installation}, com {warranty.installation} de garantia do serviço.",
       ],
     },
   ],

@@ -20,29 +20,30 @@ export const ferro: Concept = {
   intent: "question",
   answers: {
     any: [
-      "O portão de ferro é resistente, fácil de soldar e aceita qualquer tipo de motor. O cuidado está no peso, que define o motor, e na ferrugem, que começa nas soldas e na base da folha.",
-      "O portão de ferro pesa mais que o de alumínio e por isso exige motor bem dimensionado. Em troca, aguenta batida, aceita reforço soldado e se conserta com serralheria comum.",
-      "Para automatizar um portão de ferro, importam peso, largura e estado da folha. Um gradil leve vai com motor residencial; chapa cheia e folha larga podem pedir máquina para portão pesado.",
+      "O portão de ferro é bom para automatizar: resistente, fácil de soldar e aceita qualquer tipo de motor. Os cuidados são o peso, que define o motor, e a ferrugem nas soldas e na base; o basculante de até {width.quarterHp} parte de {price.lowest}, instalado.",
+      "Portão de ferro automático funciona bem para garagem, com a vantagem da solda e o contra do peso e da pintura. Em basculante equilibrado de até {width.quarterHp}, o motor instalado começa em {price.lowest}, e chapa pesada leva a troca a {price.heavySwap}.",
+      "Em portão de ferro residencial, pesam a favor a resistência e o conserto simples, e contra, o peso e a ferrugem. Para automatizar, gradil usa motor comum, desde {price.lowest} no basculante de até {width.quarterHp}, e chapa cheia pede motor mais forte.",
     ],
     price: [
-      "No portão de ferro basculante de até {width.quarterHp} de largura e bem equilibrado, o motor de 1/4 HP instalado começa em {price.lowest}. Folhas pesadas ficam na faixa de {price.heavySwap}, valor que foto e medidas confirmam.",
-      "O preço de motorizar um portão de ferro depende do peso e do tipo de abertura: em casa, a troca do motor vai de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O orçamento por foto é grátis.",
+      "O preço do motor para portão de ferro parte de {price.lowest}, instalado, em basculante equilibrado de até {width.quarterHp}. A troca em casa fica de {price.homeSwap}, e em folha pesada, de {price.heavySwap}, com mão de obra; o peso é o que decide.",
+      "Quanto custa automatizar portão de ferro depende de ser grade ou chapa: kit basculante desde {price.lowest}, troca residencial de {price.homeSwap} e folha pesada de {price.heavySwap}, com instalação. Solda e reforço são à parte.",
     ],
     installation: [
-      "O portão de ferro recebe bem o motor porque aceita solda: suporte, cremalheira e reforço vão direto no quadro. Antes, a folha precisa andar leve e os pontos de ferrugem devem ser tratados.",
-      "Instalar motor em portão de ferro leva de {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem. Uma chapa fina recebe reforço por trás no ponto em que o motor puxa.",
+      "O portão de ferro recebe bem o motor porque aceita solda: suporte, cremalheira e reforço vão direto no quadro. São {time.tilting} no basculante, com kit desde {price.lowest} instalado, e {time.sliding} no de correr, com a folha leve e a ferrugem tratada.",
+      "Instalar motor em portão de ferro leva de {time.tilting} no basculante e {time.sliding} no de correr. O kit basculante de até {width.quarterHp} parte de {price.lowest}, e chapa fina recebe reforço no ponto em que o motor puxa.",
     ],
     repair: [
-      "Portão de ferro torto, raspando ou com solda aberta quase sempre tem conserto: alinha-se, solda-se, trocam-se roldana ou dobradiça e trata-se a ferrugem. Depois o motor é regulado para o novo esforço.",
-      "O reparo do portão de ferro começa pela estrutura: metal podre é cortado e refeito, trinca é aberta e soldada, folha é posta no prumo. Só então se mexe no motor.",
+      "Portão de ferro torto, raspando ou com solda aberta quase sempre tem conserto: alinha-se, solda-se e trata-se a ferrugem. A regulagem do motor em casa parte de {price.preventive}, sem peças, e se ele acabou, a troca fica de {price.homeSwap}.",
+      "O reparo do portão de ferro começa pela estrutura, metal podre refeito, trinca soldada e folha no prumo; só então se mexe no motor. Ajustar, em residência, custa desde {price.preventive}, fora peças e serralheria.",
     ],
     comparison: [
-      "O portão de ferro é mais pesado e barato de reparar; o de alumínio é leve e não enferruja, mas amassa e pede solda especial. Para o motor, folha leve é vantagem; para batida e reforço, o ferro leva vantagem.",
-      "Entre ferro e alumínio, pense em peso e cuidado: o ferro pede pintura periódica e motor dimensionado, o alumínio pede menos manutenção. Na automação, os dois funcionam se a folha estiver equilibrada.",
+      "O portão de ferro é mais pesado e barato de reparar; o de alumínio é leve e não enferruja, mas amassa e pede solda especial. Para o motor, folha leve é vantagem; para batida e reforço, o ferro ganha.",
+      "Entre ferro e alumínio, o portão de ferro pede pintura e motor dimensionado, e o alumínio, reforço na fixação. Os dois aceitam motor, e no basculante de até {width.quarterHp} o kit instalado começa em {price.lowest}.",
     ],
     question: [
-      "O portão de ferro aceita motor de qualquer tipo, inclusive o antigo, se a folha anda leve e não tem ferrugem que fura. O peso define o modelo: gradil usa motor residencial; chapa fechada, às vezes, motor de portão pesado.",
-      "Sim, portão de ferro antigo pode ser automatizado. Antes se tratam soldas, ferrugem na base e peças de apoio; depois o motor é escolhido pelo peso, a partir de {price.lowest} no basculante de até {width.quarterHp}.",
+      "Sim, portão de ferro é bom para automatizar, porque aceita solda, reforço e qualquer tipo de motor. Prós: resistência e conserto simples; contras: peso e ferrugem. No basculante equilibrado de até {width.quarterHp}, o kit instalado começa em {price.lowest}.",
+      "Os prós do portão de ferro são resistência e solda fácil, e os contras, peso e ferrugem nas soldas e na base. Para garagem com motor é bom, já que o quadro aceita reforço; o kit basculante de até {width.quarterHp} parte de {price.lowest}.",
+      "As vantagens do portão de ferro, ou prós, são a firmeza e o reparo barato; os cuidados e contras, o peso e a pintura em dia. Ele aceita motor se a folha anda leve, a partir de {price.lowest} no basculante de até {width.quarterHp}.",
     ],
   },
   line: [
@@ -60,19 +61,16 @@ export const ferro: Concept = {
       ],
       slots: [
         [
-          "O que se chama de ferro costuma ser aço carbono, em tubo, chapa ou barra.",
-          "Tubos de metalon, chapas dobradas e barras maciças são as formas mais comuns.",
-          "Um portão de rua {em} feito de metalon ou de chapa é, quase sempre, de aço carbono.",
+          "O que se chama de ferro costuma ser aço carbono, em tubo, chapa ou barra. Gradil vazado pesa menos e deixa o vento passar; chapa cheia pesa 7,85 kg por metro quadrado a cada milímetro e pega vento.",
+          "Metalon, chapa dobrada e barra são as formas comuns. Fechado com chapa, o portão ganha peso, 7,85 kg por metro quadrado e por milímetro, e vira obstáculo ao vento.",
+          "Entre vazado e fechado muda quase tudo: peso, vento e força do motor. A chapa soma 7,85 kg por metro quadrado a cada milímetro de espessura.",
+          "Tubo, chapa e barra de aço carbono formam o portão de ferro. A grade é leve, e cada metro quadrado de chapa de 1 mm acrescenta 7,85 kg.",
         ],
         [
-          "Um gradil vazado pesa menos e deixa o vento passar; uma chapa cheia pesa mais e pega vento.",
-          "A folha fechada com chapa esconde a garagem, mas soma peso e resistência ao vento.",
-          "Entre vazado e fechado muda quase tudo: peso, vento e força pedida ao motor.",
-        ],
-        [
-          "Sua grande vantagem é a solda: quebrou, o serralheiro corta, emenda e reforça.",
-          "Por aceitar solda comum, é o material mais simples de reparar e adaptar.",
-          "Reforço, suporte e cremalheira podem ser soldados no quadro, sem peça especial.",
+          "A grande vantagem é a solda: quebrou, corta-se, emenda-se e reforça-se. Suporte e cremalheira vão direto no quadro.",
+          "Por aceitar solda comum, é o material mais simples de reparar. O reforço do motor se faz sem peça especial.",
+          "Reforço, suporte e cremalheira são soldados no quadro. O conserto é o mais barato entre os materiais.",
+          "Serralheria comum resolve quase tudo no ferro. Isso facilita fixar o motor e recuperar a folha.",
         ],
       ],
     },
@@ -85,19 +83,10 @@ export const ferro: Concept = {
       ],
       slots: [
         [
-          "A folha de até {width.quarterHp} em basculante equilibrado costuma andar com 1/4 HP.",
-          "Um basculante de ferro com contrapeso certo usa 1/4 HP até {width.quarterHp} de largura.",
-          "No basculante, o contrapeso compensa o peso do ferro, e por isso 1/4 HP atende basculantes de até {width.quarterHp}.",
-        ],
-        [
-          "Deslizante de chapa cheia e folha larga pedem motor e cremalheira de maior carga.",
-          "Em portão de correr pesado, a cremalheira de aço e roldanas de mais carga entram no conjunto.",
-          "Quanto mais chapa, mais motor: folha grande e fechada pede máquina reforçada e roldana à altura.",
-        ],
-        [
-          "Acrescentar chapa a um gradil muda o peso, e o motor antigo pode não servir mais.",
-          "Fechar a grade com chapa depois da instalação exige rever contrapeso, roldanas e força.",
-          "Mudança na folha vem antes da escolha do motor, para ele nascer dimensionado.",
+          "No basculante, o contrapeso compensa o peso do ferro, e por isso 1/4 HP atende até {width.quarterHp}. No de correr, o motor precisa de um terço de folga sobre os quilos da folha.",
+          "Basculante com contrapeso certo usa 1/4 HP até {width.quarterHp} de largura. Portão de correr se escolhe pelos quilos, com um terço a mais.",
+          "Até {width.quarterHp} de basculante equilibrado, 1/4 HP basta. Quanto mais chapa no de correr, mais motor e roldana.",
+          "O 1/4 HP move basculante de ferro de até {width.quarterHp} equilibrado. Folha que corre pede capacidade um terço acima do peso.",
         ],
       ],
       bullets: [
@@ -117,19 +106,16 @@ export const ferro: Concept = {
       ],
       slots: [
         [
-          "A bolha na tinta é ferrugem por baixo, quase sempre junto à solda ou na base.",
-          "Uma mancha marrom escorrendo de uma emenda mostra água presa dentro do tubo.",
-          "Na parte de baixo da folha a ferrugem chega antes, por causa do respingo e da água parada.",
+          "Bolha na tinta é ferrugem por baixo, quase sempre junto à solda ou na base. Trinca perto de dobradiça, braço ou suporte pede parar, porque a folha pode soltar.",
+          "A ferrugem chega primeiro embaixo, por causa do respingo, e nas emendas. Solda aberta onde o motor puxa é aviso sério, e o portão sai de uso.",
+          "Mancha marrom escorrendo mostra água presa no tubo. Tinta rachada em linha reta, junto à solda, costuma ser trinca no metal.",
+          "Olhe a base e as soldas, onde o ferro enferruja antes. Se houver trinca no ponto do motor, desligue o disjuntor até o reparo.",
         ],
         [
-          "Trinca perto de dobradiça, braço ou suporte pede parada, pois a folha pode soltar.",
-          "Uma solda aberta no ponto em que o motor puxa é aviso sério, não detalhe de acabamento.",
-          "Tinta rachada em linha reta, junto à solda, costuma ser trinca no metal.",
-        ],
-        [
-          "Uma folha que raspa ou bate na guia mostra quadro empenado, roldana gasta ou dobradiça caída.",
-          "Um portão que ficou pesado na mão perdeu alinhamento ou tem rodas no fim.",
-          "Empeno aparece na fresta: larga de um lado e fechada do outro.",
+          "Folha que raspa ou fresta larga de um lado só mostra quadro empenado, roldana gasta ou dobradiça caída. O motor passa a forçar.",
+          "Portão que ficou pesado perdeu alinhamento ou tem rodas no fim. A fresta desigual entrega o empeno.",
+          "Empeno aparece na fresta, e roldana ruim, no peso. Os dois fazem o motor esquentar.",
+          "Raspar e pesar são sinais da mecânica, e não do motor. Roda, dobradiça e quadro vêm antes.",
         ],
       ],
     },
@@ -138,19 +124,16 @@ export const ferro: Concept = {
       headings: ["Cuidados com o portão de ferro", "Pintura e base seca no ferro", "Manutenção do portão de ferro"],
       slots: [
         [
-          "Retoque a tinta assim que o metal aparecer, com lixa, fundo e acabamento.",
-          "Ponto descascado se lixa até o metal são e recebe fundo antes da tinta.",
-          "Pintar sobre ferrugem só adia o furo; o tratamento começa na lixa e no fundo.",
+          "Ponto descascado se lixa até o metal são e recebe fundo antes da tinta. Furos de escoamento abertos deixam a água sair de dentro do tubo.",
+          "Retoque assim que o metal aparecer: lixa, fundo e acabamento. Tubo sem saída de água apodrece por dentro, sem sinal na pintura.",
+          "Pintar sobre ferrugem só adia o furo, então lixe e ponha fundo. Mantenha a base seca e os furos dos tubos livres.",
+          "Lixa, fundo e tinta, nessa ordem, e cedo. Lave com sabão neutro, sem jato no motor.",
         ],
         [
-          "Mantenha desentupidos os furos de escoamento dos tubos, por onde sai a água de dentro.",
-          "Tubo sem furo de saída junta água e apodrece por dentro, sem sinal na pintura.",
-          "Lave com água e sabão neutro e seque a base, sem jato no motor.",
-        ],
-        [
-          "A revisão {visits.home} em casa confere soldas, roldanas ou cabos e a força do motor.",
-          "Soldas, dobradiças, trilho e motor são vistos na revisão, feita {visits.home} em casas.",
-          "Na manutenção preventiva, a partir de {price.preventive} em casa, sem peças, a folha é examinada junto com o motor.",
+          "A revisão em casa, {visits.home}, confere soldas, roldanas ou cabos e a força do motor. Parte de {price.preventive}, sem peças.",
+          "Soldas, dobradiças, trilho e motor são vistos {visits.home}, em visita a partir de {price.preventive} numa casa, fora peças.",
+          "Na manutenção, {visits.home}, a folha é examinada junto com o motor. O valor começa em {price.preventive} em residência, sem peças.",
+          "Uma visita {visits.home}, desde {price.preventive} em casa sem contar peças, olha folha e motor.",
         ],
       ],
     },
@@ -163,19 +146,16 @@ export const ferro: Concept = {
       ],
       slots: [
         [
-          "A folha é testada na mão e examinada nas soldas antes de qualquer motor.",
-          "Primeiro o quadro: prumo, soldas, roldanas e peso são conferidos com a energia cortada.",
-          "Antes de fixar a máquina, o técnico vê se a folha anda leve de ponta a ponta.",
+          "Prumo, soldas, roldanas e peso são conferidos com a energia cortada, antes do motor. Em qualquer solda a central fica desconectada, porque a corrente queima a placa.",
+          "Antes de fixar o motor, a folha precisa andar leve de ponta a ponta. Uma travessa no quadro reparte o esforço, soldada com a placa desligada.",
+          "Quadro e rodagem vêm primeiro, e metal podre se refaz. A central é desligada antes da solda.",
+          "A folha é examinada nas soldas e no peso. Onde o motor vai puxar entra reforço, com a placa desconectada.",
         ],
         [
-          "Ponto fraco no quadro ou metal podre se resolve antes do motor, às vezes com serralheiro.",
-          "Onde o motor vai puxar, uma travessa no quadro reparte o esforço.",
-          "Em qualquer solda, a central fica desconectada, porque a corrente da máquina queima a placa.",
-        ],
-        [
-          "Com a folha leve, fixa-se o motor e regula-se a menor força que completa o curso.",
-          "Por fim, motor, fim de curso e proteção contra obstáculo são regulados e testados.",
-          "Ciclos de teste mostram se o peso da folha e a força do motor combinam.",
+          "Com a folha leve, regula-se a menor força que completa o curso, e a parada diante de um objeto é testada. São {time.tilting} no basculante e {time.sliding} no de correr.",
+          "Motor, fim de curso e proteção são regulados por último. O serviço toma {time.tilting} no basculante e {time.sliding} no deslizante.",
+          "Ciclos de teste mostram se peso e força combinam. Conte {time.tilting} no basculante.",
+          "No fim, força mínima e teste com objeto. O de correr leva {time.sliding}.",
         ],
       ],
     },
@@ -184,36 +164,41 @@ export const ferro: Concept = {
     {
       question: "Qual motor usar em portão de ferro pesado?",
       answers: [
-        "A escolha depende do tipo de abertura e do peso. Folhas grandes de chapa pedem motor para portão pesado, na faixa de {price.heavySwap} na troca; foto e medidas definem.",
-        "Use um modelo com carga acima do peso da folha e ciclo para o uso diário. Antes dele vêm roldanas, trilho ou contrapeso em ordem.",
+        "Em portão de ferro pesado, use motor com carga um terço acima do peso. Em folha grande de chapa, a troca vai de {price.heavySwap}, com mão de obra.",
+        "Um com capacidade acima do peso e ciclos para o uso diário. Antes vêm roldanas, trilho ou contrapeso em ordem.",
+        "Depende de como abre: quilos no de correr, 1/3 ou 1/2 HP no basculante grande.",
       ],
     },
     {
       question: "Portão de ferro antigo pode ser automatizado?",
       answers: [
-        "Pode, se a folha estiver firme e andar leve. Ferrugem, solda aberta e empeno são corrigidos antes, e o ferro aceita bem reforço.",
-        "Na maioria dos casos, sim. O serralheiro acerta quadro, roldanas ou dobradiças, e depois o motor é instalado.",
+        "Portão de ferro antigo pode ser automatizado se a folha estiver firme e andar leve. Ferrugem, solda e empeno são corrigidos antes.",
+        "Na maioria dos casos, sim. O ferro aceita bem reforço, e depois o motor é instalado.",
+        "Pode, quando a base não está podre. Metal furado se refaz antes.",
       ],
     },
     {
       question: "Ferro ou alumínio para portão com motor?",
       answers: [
-        "Os dois servem. O alumínio é leve e não enferruja; o ferro aguenta mais batida e se solda com facilidade. Pese manutenção e orçamento.",
-        "O alumínio pede menos do motor e da pintura; o ferro custa menos para consertar e reforçar. A folha equilibrada importa mais que o material.",
+        "Ferro ou alumínio servem para portão com motor: o alumínio é leve e não enferruja, e o ferro aguenta batida e se solda fácil.",
+        "O alumínio pede menos do motor e da pintura; o ferro custa menos para consertar. A folha equilibrada importa mais.",
+        "Os dois. Pese manutenção e orçamento, porque o motor se adapta a ambos.",
       ],
     },
     {
       question: "Posso colocar chapa no portão de grade já automatizado?",
       answers: [
-        "Pode, com cálculo. O peso aumenta, e contrapeso, roldanas e força do motor precisam ser revistos antes de usar.",
-        "Só depois de ver se o motor suporta. A chapa soma peso e vento, e no basculante exige novo contrapeso.",
+        "Colocar chapa no portão de grade com motor é possível, com cálculo: o peso aumenta, e contrapeso, roldanas e força são revistos.",
+        "Só depois de ver se o motor suporta. A chapa soma 7,85 kg por metro quadrado a cada milímetro, e vento.",
+        "Pode, se houver folga no motor. No basculante, o contrapeso é refeito.",
       ],
     },
     {
       question: "Como evitar ferrugem no portão de ferro?",
       answers: [
-        "Evita-se com pintura em dia, fundo nos retoques e escoamento livre nos tubos. A base e as soldas merecem olhada frequente.",
-        "Lixe e retoque cedo, não deixe água parada na base e mantenha os furos dos tubos abertos.",
+        "A ferrugem no portão de ferro se evita com pintura em dia, fundo nos retoques e escoamento livre nos tubos.",
+        "Lixe e retoque cedo, não deixe água parada na base e mantenha os furos abertos.",
+        "Cuidando da base e das soldas, onde ela começa. Um retoque pequeno evita trocar metal.",
       ],
     },
   ],

@@ -20,25 +20,25 @@ export const ferrugem: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A ferrugem no portão começa nas soldas e na base, onde a água para. Na superfície, lixa, fundo e tinta resolvem; quando furou ou atingiu suporte e dobradiça, o metal podre é cortado e refeito.",
-      "Portão com ferrugem perto de dobradiça, suporte ou cabo precisa de atenção antes do motor, porque ali o metal segura a folha. Pintar por cima só esconde; o tratamento vai até o metal são.",
-      "Ferrugem no trilho, nas rodas ou no pino aumenta o atrito, e o motor paga a conta. Limpar, tratar e lubrificar o ponto certo devolve a leveza; tubo furado pede solda.",
+      "Ferrugem no portão de superfície se trata com lixa até o metal são, fundo anticorrosivo e tinta; pintar por cima não resolve, porque ela continua por baixo. Onde furou ou atingiu solda, dobradiça ou suporte, o metal é refeito, e a revisão do portão em casa parte de {price.preventive}, sem peças.",
+      "Portão enferrujado, o que fazer depende da profundidade: mancha e bolha pedem lixar, fundo e pintar; furo, escama e solda atacada pedem corte e solda. Trilho, roldana e dobradiça com ferrugem pesam no motor, e o ajuste residencial começa em {price.preventive}, fora peças.",
+      "Para tirar a ferrugem do portão e evitar que volte, lixe até brilhar, passe fundo e tinta e deixe a água escoar da base. Solda e apoio enferrujados são do serralheiro, antes de acionar o motor; a visita de revisão em casa custa desde {price.preventive}, sem peças.",
     ],
     price: [
-      "O preço de tratar a ferrugem depende da extensão: retoque de superfície, reforço soldado ou troca do trecho podre. Mande fotos de perto e de longe: dizemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
-      "Em ferrugem, o valor sobe quando o metal precisa ser cortado e refeito, sobretudo em dobradiça e suporte. Fotos da base, das soldas e do ponto do motor bastam para dizermos, sem custo, se orçamos o reparo ou se cabe ao serralheiro.",
+      "O preço de tratar ferrugem no portão depende da extensão: retoque de superfície é o mais barato, reforço soldado vem depois, e refazer trecho podre é o mais caro. Regular portão e motor depois, em casa, parte de {price.preventive}, sem peças.",
+      "Quanto custa recuperar portão enferrujado muda com o lugar: chapa lisa se lixa e pinta, dobradiça e suporte se cortam e soldam, com serviço orçado por foto. A revisão com ajuste, em residência, sai desde {price.preventive}, fora peças.",
     ],
     repair: [
-      "O conserto do portão enferrujado depende de onde está a ferrugem: dobradiça, roldana, trilho e suporte do motor são conosco; quadro, tubo e chapa furados, do serralheiro. Mande fotos de perto e do portão inteiro, e dizemos antes qual é o seu caso.",
-      "O portão enferrujado se conserta conforme a profundidade: na superfície, lixa, fundo e tinta; com metal furado, corte e solda de serralheiro. A ferragem gasta, como dobradiça, roldana, trilho e suporte do motor, trocamos nós, e a foto diz qual é o seu caso.",
+      "O conserto do portão enferrujado depende de onde está a ferrugem: dobradiça, roldana, trilho e suporte do motor trocamos nós; quadro e tubo furados são do serralheiro. O ajuste do portão em casa parte de {price.preventive}, sem peças.",
+      "Consertar ferrugem no portão é ir até o metal são: superfície se lixa e pinta, furo se corta e solda. Ferragem gasta, como roldana e dobradiça, é conosco, e regular em residência custa desde {price.preventive}, fora peças.",
     ],
     "how-to": [
-      "Para tirar ferrugem de superfície, desligue o disjuntor, lixe até o metal brilhar, limpe o pó e aplique fundo anticorrosivo e tinta. Perto de cabo, mola, dobradiça trincada ou tubo furado, pare e chame o serralheiro.",
-      "A ferrugem leve se trata com lixa, fundo e tinta, em portão fechado e motor sem energia. Metal que esfarela ou cede ao toque não se resolve com tinta: precisa de corte e solda.",
+      "Como tratar ferrugem em portão de garagem: com o disjuntor desligado e a folha fechada, lixe até o metal brilhar, limpe o pó, aplique fundo anticorrosivo e duas demãos de tinta. Perto de cabo, mola, solda trincada ou tubo furado, pare e chame quem conserta.",
+      "Para tirar a ferrugem do portão e evitar que volte, lixe até o metal firme, passe fundo e tinta, e desentupa os furos de escoamento da base. Metal que esfarela não se resolve com tinta, e apoio enferrujado não se mexe em casa.",
     ],
     question: [
-      "Não pinte por cima da ferrugem: a tinta solta e o metal continua sendo comido. Lixe até o metal firme, aplique fundo anticorrosivo e pinte; onde furou ou cede ao toque, corta-se e solda-se peça nova.",
-      "Um portão enferrujado pode ter motor se a ferrugem é de superfície. Quando atinge dobradiça, roldana, suporte ou cabo, o reparo vem antes, porque ali o metal segura a folha.",
+      "Lixar e pintar resolve a ferrugem do portão só na superfície; nas soldas com trinca, furo ou escama, não, porque ali o metal perdeu força e precisa ser refeito. Antes da tinta vai fundo anticorrosivo, e a revisão em casa parte de {price.preventive}, sem peças.",
+      "Portão enferrujado nas soldas precisa de avaliação: mancha leve se lixa e pinta, com fundo; trinca ou furo pede solda, já que o motor puxa nesses pontos. Pintar por cima da ferrugem nunca resolve.",
     ],
   },
   line: [
@@ -52,19 +52,16 @@ export const ferrugem: Concept = {
       headings: ["Por que o portão enferruja", "Onde a ferrugem começa", "Água parada e solda sem proteção"],
       slots: [
         [
-          "A água parada dentro do tubo apodrece o metal de dentro para fora, sem sinal na pintura.",
-          "Um perfil sem furo de escoamento segura água, e o dano aparece quando já furou.",
-          "A umidade presa no tubo é a causa mais comum na base da folha.",
+          "A água presa no tubo apodrece o metal de dentro para fora, sem sinal na pintura. Solda sem fundo é a outra entrada, porque o calor queima a proteção.",
+          "Tubo sem furo de escoamento segura água, e o dano aparece quando já furou. Cada corte ou cordão de solda sem retoque vira ponto de ferrugem.",
+          "Ferrugem começa onde a água para e onde a solda ficou sem proteção. Por dentro do tubo ninguém vê até o furo.",
+          "Base e soldas vão primeiro: uma pela água, outras pela tinta queimada. Tubo fechado embaixo piora tudo.",
         ],
         [
-          "Uma solda sem fundo é porta de entrada, porque o calor queima a proteção do metal.",
-          "Cada furo, corte ou cordão de solda sem retoque vira ponto de ferrugem.",
-          "Onde a tinta foi queimada pela solda e não refeita, a oxidação começa primeiro.",
-        ],
-        [
-          "Urina de animais, produto de limpeza e respingo da calçada aceleram o ataque na base.",
-          "Em rua {em} com muita água empoçada na calçada, a parte de baixo sofre antes.",
-          "Produto ácido de limpeza de piso corrói a base da folha em pouco tempo.",
+          "Respingo da calçada, urina de animais e produto ácido de limpeza aceleram o ataque na base. É por isso que a parte de baixo enferruja antes.",
+          "Produto de limpeza de piso corrói a base em pouco tempo. Respingo e terra encostada fazem o mesmo.",
+          "A base recebe respingo e produto de limpeza, e sofre primeiro. Terra e folhas encostadas seguram a umidade.",
+          "Lavar a calçada com produto ácido come a parte de baixo. Água limpa depois evita o estrago.",
         ],
       ],
     },
@@ -77,28 +74,18 @@ export const ferrugem: Concept = {
       ],
       slots: [
         [
-          "A bolha na tinta é ferrugem por baixo, ainda com chance de tratamento simples.",
-          "Mancha e bolha são o começo: o metal continua inteiro sob a oxidação.",
-          "Ferrugem de cor viva, que solta pó fino, costuma ser só de superfície.",
-        ],
-        [
-          "Escama que se solta em camadas mostra que o metal perdeu espessura.",
-          "Quando a lixa atravessa ou o metal afunda, já não há o que pintar.",
-          "Furo, escama e metal mole indicam perda de resistência e pedem corte.",
-        ],
-        [
-          "Junto a dobradiça, suporte de motor, cabo ou roldana, a ferrugem vira risco de queda.",
-          "Apoio enferrujado é o mais grave, porque segura a folha ou o motor.",
-          "A solda do suporte tomada pela oxidação pode abrir com o esforço do motor.",
+          "Bolha e mancha são o começo, com o metal inteiro por baixo. Escama, furo e metal mole mostram perda de força, e junto a dobradiça, cabo ou suporte isso é risco de queda.",
+          "Pó fino de cor viva costuma ser só superfície; escama em camadas já comeu espessura. Apoio enferrujado é o caso mais grave, porque segura a folha.",
+          "Se a lixa atravessa ou o metal afunda, não há o que pintar. Perto de cabo e dobradiça, pare de usar o portão.",
+          "Mancha se lixa, escama se corta. No suporte do motor ou na dobradiça, a ferrugem pode abrir a solda com o esforço.",
         ],
       ],
       bullets: [
-        "Bolha ou mancha na tinta",
-        "Escama que se solta",
-        "Tubo furado na base",
-        "Ferrugem na solda do suporte",
-        "Pino ou roda presos pela oxidação",
-        "Cabo de aço com ferrugem",
+        "Bolha ou mancha na tinta: superfície",
+        "Escama que se solta: metal perdeu espessura",
+        "Tubo furado na base: corte e solda",
+        "Solda do suporte enferrujada: pare de acionar",
+        "Cabo de aço com ferrugem: pare e troque o par",
       ],
     },
     {
@@ -106,47 +93,35 @@ export const ferrugem: Concept = {
       headings: ["O que conferir na ferrugem", "Inspeção da ferrugem em casa", "Ferrugem: até onde você pode ir"],
       slots: [
         [
-          "A conferência é visual, com o portão fechado e o motor sem energia.",
-          "Olhe e fotografe de perto cada mancha, com o disjuntor do motor desligado.",
-          "Bastam lanterna e câmera do celular para mostrar ao técnico o que importa.",
-        ],
-        [
-          "Não lixe nem bata perto de cabo, mola ou dobradiça trincada, que seguram a folha.",
-          "Um ponto que sustenta carga fica para o serralheiro, mesmo que pareça só mancha.",
-          "Com suspeita em apoio ou cabo, pare de usar o portão até a avaliação.",
-        ],
-        [
-          "Superfície lisa da folha pode ser lixada e retocada por você, com máscara e óculos.",
-          "O retoque de chapa lisa é serviço de morador, longe das partes que se movem.",
-          "Em área plana e sem carga, lixa e fundo em casa já seguram o avanço.",
+          "A conferência é visual, com o portão fechado e o disjuntor desligado. Chapa lisa você pode lixar e retocar, de máscara e óculos; cabo, mola e dobradiça trincada, não.",
+          "Lanterna e celular bastam para mostrar o que importa. Não lixe nem bata perto de peça que segura a folha.",
+          "Área plana e sem carga é de morador; apoio e cabo são do técnico. Na dúvida, pare de usar o portão.",
+          "Olhe de perto e fotografe, sem energia no motor. O retoque fica só na chapa lisa, longe do que se move.",
         ],
       ],
       steps: [
         "Com o portão fechado, desligue o disjuntor.",
         "Olhe a base, as soldas, as dobradiças e os suportes com lanterna.",
         "Fotografe de perto cada ponto e de longe o portão inteiro.",
-        "Onde for só mancha em chapa lisa, anote para lixar, aplicar fundo e pintar.",
+        "Na chapa lisa só com mancha, lixe, aplique fundo e pinte.",
         "Havendo furo, escama ou apoio atingido, deixe o portão parado e peça avaliação.",
       ],
     },
     {
       about: "visit",
-      headings: ["Como a ferrugem é tratada", "Corte, solda e proteção", "O que o serralheiro faz na ferrugem"],
+      headings: ["Como a ferrugem é tratada", "Corte, solda e proteção", "O que é feito no portão enferrujado"],
       slots: [
         [
-          "O serralheiro separa mancha de perda de metal, raspando e medindo a espessura.",
-          "Primeiro se descobre a profundidade, porque o tratamento muda em cada caso.",
-          "A avaliação começa pelos apoios, que sustentam a folha e o motor.",
+          "Primeiro se descobre a profundidade, raspando e medindo, a começar pelos apoios. Trecho podre é cortado e refeito com a folha escorada e a central desconectada.",
+          "A avaliação separa mancha de perda de metal. Remendo por cima de metal fraco não segura, e por isso se corta até o aço inteiro.",
+          "Dobradiça e suporte são vistos antes, porque sustentam a folha. A solda só é feita com o portão escorado e a placa desligada.",
+          "Raspar mostra até onde foi. O que perdeu espessura sai, e peça nova é soldada com reforço onde o motor puxa.",
         ],
         [
-          "Um trecho podre é cortado e refeito, com a folha escorada e a central desconectada.",
-          "Peça nova é soldada no lugar do metal perdido, com reforço onde o motor puxa.",
-          "Remendo por cima de metal fraco não segura; corta-se até encontrar aço inteiro.",
-        ],
-        [
-          "Depois vêm fundo, tinta e furo de escoamento, para a água não voltar a parar ali.",
-          "O ponto refeito recebe fundo anticorrosivo, e o tubo ganha saída de água.",
-          "Com a folha firme, o peso é conferido e o motor, regulado de novo.",
+          "Depois vêm fundo, tinta e furo de escoamento, e o motor é regulado de novo. Roldana, trilho e dobradiça gastos são trocados na mesma visita, quando acessíveis.",
+          "O ponto refeito recebe fundo, e o tubo ganha saída de água. Com a folha firme, a força do motor é ajustada.",
+          "Protegido o metal, confere-se o peso e regula-se o motor. A água passa a ter por onde sair.",
+          "Fundo e tinta fecham o reparo, e o motor é ajustado ao novo peso. Ferragem gasta se troca junto.",
         ],
       ],
     },
@@ -155,63 +130,59 @@ export const ferrugem: Concept = {
       headings: ["Como evitar a ferrugem", "Como prevenir a ferrugem no portão", "Manter o portão sem ferrugem"],
       slots: [
         [
-          "Retocar riscos logo evita que a água chegue ao metal e levante a tinta.",
-          "Um risco tratado na hora custa pouco; esquecido, vira bolha e depois furo.",
-          "O retoque cedo é o que mais prolonga a vida da folha.",
+          "Retoque riscos logo e mantenha abertos os furos de escoamento na base dos tubos. Depois de lavar a calçada com produto, enxágue e seque a base.",
+          "Risco tratado na hora custa pouco; esquecido, vira bolha e furo. Água que entra por cima precisa sair pela base.",
+          "O retoque cedo é o que mais prolonga a folha. Tire terra e folhas da base e evite ácido no piso.",
+          "Tinta inteira, furo desentupido e base seca: é o que segura a ferrugem. Faça com o disjuntor desligado.",
         ],
         [
-          "Desentupa os furos de escoamento na base dos tubos, com o disjuntor desligado.",
-          "O furo de saída na base dos tubos deixa escorrer a água que entra por cima.",
-          "Mantenha a base da folha afastada de terra, folhas secas e água parada.",
-        ],
-        [
-          "Enxágue a base depois de lavar a calçada com produto e seque o que der.",
-          "Evite produto ácido no piso perto do portão e lave a base com água limpa.",
-          "Na revisão {visits.home} em casa, soldas e base são olhadas junto com o motor.",
+          "Na revisão, {visits.home} em casa, soldas e base são olhadas junto com o motor. A visita parte de {price.preventive}, sem peças.",
+          "Soldas, base e cabos entram na revisão {visits.home}, desde {price.preventive} em residência, fora peças.",
+          "Uma visita {visits.home} vê ferrugem em solda e cabo a tempo. Em casa começa em {price.preventive}, sem contar peças.",
+          "Cabo e solda enferrujados aparecem na revisão, {visits.home}. O valor residencial é a partir de {price.preventive}, fora peças.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "Como tirar a ferrugem do portão?",
-      answers: [
-        "Com o disjuntor desligado e a folha fechada, lixe até o metal brilhar, limpe o pó e aplique fundo anticorrosivo e duas demãos de tinta. Perto de cabo, mola, dobradiça trincada ou tubo furado, pare e chame quem conserta.",
-      ],
-    },
-    {
-      question: "Posso pintar por cima da ferrugem?",
-      answers: [
-        "Não resolve. A oxidação continua por baixo e levanta a tinta; lixe até o metal são e use fundo antes da cor.",
-        "Só depois de lixar e aplicar fundo anticorrosivo. Produto conversor ajuda em mancha leve, não em metal com escama.",
-      ],
-    },
-    {
       question: "Portão enferrujado pode receber motor?",
       answers: [
-        "Pode, se a ferrugem for de superfície e os apoios estiverem firmes. Com furo ou dobradiça atingida, a serralheria vem antes.",
+        "Portão enferrujado pode receber motor se a ferrugem for de superfície e os apoios estiverem firmes. Com furo ou dobradiça atingida, o reparo vem antes.",
         "Depende de onde está. Suporte, dobradiça e base precisam estar inteiros, porque o motor concentra força neles.",
+        "Pode, depois de tratado. Motor em metal fraco arranca o suporte.",
       ],
     },
     {
       question: "Como tirar ferrugem do trilho do portão?",
       answers: [
-        "Com o disjuntor desligado, escova de aço e pano, sem óleo depois. Um trilho furado ou muito gasto é trocado.",
-        "Limpe a seco, escovando e varrendo. Óleo e graxa no trilho juntam areia, e o perfil com furo pede troca.",
+        "A ferrugem do trilho do portão se tira com escova de aço e pano, com o disjuntor desligado, sem óleo depois. Trilho furado é trocado.",
+        "Limpe a seco, escovando e varrendo. Óleo e graxa no trilho juntam areia.",
+        "Escova de aço e vassoura. Se o perfil está comido, a troca sai melhor.",
       ],
     },
     {
       question: "Ferrugem no cabo de aço é perigosa?",
       answers: [
-        "É. O cabo sustenta a folha, e a oxidação rompe os fios por dentro. Pare de usar, não toque e peça a troca do par.",
-        "Muito. Não passe produto nem mexa: cabo enferrujado pode arrebentar. A troca é do técnico, com a folha escorada.",
+        "Ferrugem no cabo de aço é perigosa: ele sustenta a folha, e a oxidação rompe os fios por dentro. Pare de usar e peça a troca do par.",
+        "Muito. Não passe produto nem mexa: cabo enferrujado pode arrebentar. A troca é com a folha escorada.",
+        "É. Desligue o disjuntor e não passe sob a folha até a troca.",
+      ],
+    },
+    {
+      question: "Conversor de ferrugem funciona no portão?",
+      answers: [
+        "Conversor de ferrugem funciona em mancha leve do portão, antes do fundo e da tinta. Em escama e furo, não.",
+        "Ajuda na superfície, depois de lixar o que está solto. Não recupera metal que perdeu espessura.",
+        "Só na ferrugem fina. O resultado depende de tirar antes o que se solta.",
       ],
     },
     {
       question: "Por que a base do portão enferruja primeiro?",
       answers: [
-        "A base enferruja primeiro porque recebe respingo, produto de limpeza e água que escorre por dentro do tubo. Furo de escoamento e retoque evitam.",
-        "A água desce e fica presa ali. Sem furo de saída no tubo, o metal apodrece de dentro para fora.",
+        "A base do portão enferruja primeiro porque recebe respingo, produto de limpeza e a água que escorre por dentro do tubo.",
+        "A água desce e fica presa ali. Sem furo de saída, o metal apodrece de dentro para fora.",
+        "Porque é onde a água para. Furo de escoamento e retoque evitam.",
       ],
     },
   ],

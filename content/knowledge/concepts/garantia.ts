@@ -20,25 +20,26 @@ export const garantia: Concept = {
   intent: "question",
   answers: {
     any: [
-      "A garantia é de {warranty.motor} para o motor e de {warranty.installation} para a instalação feita por nós. Guarde a nota e fotografe a etiqueta: elas mostram modelo e data e encurtam o atendimento.",
-      "Motor e serviço têm garantia separada: {warranty.motor} para o equipamento e {warranty.installation} para a montagem. Defeito de fabricação e falha de instalação são cobertos; raio, água e batida costumam ficar de fora.",
-      "Damos garantia de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação; no conserto valem os 90 dias da lei. Para acioná-la, mande a nota, a foto da etiqueta e um vídeo pelo WhatsApp.",
+      "A garantia que damos é de {warranty.motor} no motor do portão, pela fábrica, e de {warranty.installation} na instalação; no conserto valem os 90 dias da lei. Guarde a nota e a foto da etiqueta, e saiba que raio, água e batida costumam ficar de fora.",
+      "Garantia de motor e de instalação de portão são separadas: {warranty.motor} para o equipamento e {warranty.installation} para o serviço de montagem. Defeito de fabricação e falha de instalação são cobertos, e o reparo tem a garantia da lei.",
+      "Sim, damos garantia: {warranty.motor} no motor do portão automático que vendemos, {warranty.installation} na instalação e os 90 dias da lei no serviço de conserto. Para acionar, mande nota, foto da etiqueta e vídeo pelo WhatsApp, sem abrir o motor.",
     ],
     "how-to": [
-      "Para acionar a garantia, desligue o disjuntor e mande pelo WhatsApp a nota, a foto da etiqueta e um vídeo do portão. Não abra o motor nem deixe terceiros mexerem antes da avaliação, porque isso pode encerrar a cobertura.",
-      "A garantia é pedida pelo WhatsApp, com a nota, a foto da etiqueta e um vídeo feito de longe. Deixe o motor como está, com o disjuntor desligado, até o técnico avaliar a causa.",
+      "Para acionar a garantia do portão automático, desligue o disjuntor e mande a nota, a foto da etiqueta e um vídeo pelo WhatsApp. São {warranty.motor} no motor e {warranty.installation} na instalação; não abra o motor nem deixe terceiros mexerem antes.",
+      "A garantia do motor ou do serviço se pede pelo WhatsApp, com nota, etiqueta e vídeo feito de longe. Deixe o portão como está, com o disjuntor desligado, dentro dos {warranty.motor} do motor ou {warranty.installation} da instalação.",
     ],
     buying: [
-      "Vendemos motor com garantia de {warranty.motor} e instalamos com {warranty.installation} de garantia no serviço. Defeito de fabricação e falha de montagem são cobertos; pilha gasta, raio e batida costumam ficar de fora.",
-      "Vendemos motor com {warranty.motor} de garantia e instalação com {warranty.installation}: se algo falhar, você fala só conosco. Em motor comprado em outro lugar, a garantia do equipamento é de quem o vendeu.",
+      "Vendemos motor de portão com garantia de {warranty.motor}, da fábrica, e instalamos com {warranty.installation} no serviço: se algo falhar, você fala só conosco. Motor comprado em outro lugar tem a garantia de quem vendeu, e a nossa cobre a instalação.",
+      "Ao contratar, a garantia é de {warranty.motor} para o motor e de {warranty.installation} para a instalação do portão. Defeito de fabricação e falha de montagem são cobertos; pilha gasta, raio e batida costumam ficar de fora.",
     ],
     repair: [
-      "Se o motor na garantia parou, desligue o disjuntor, não abra a tampa e mande nota, etiqueta e vídeo. O técnico avalia se o defeito é de fabricação, de instalação ou de causa externa.",
-      "Na garantia, o conserto começa pela avaliação: o técnico mede a energia e confere folha e placa para achar a causa. Defeito coberto é reparado; dano por surto, água ou batida recebe orçamento à parte.",
+      "Se o motor do portão na garantia parou, desligue o disjuntor, não abra a tampa e mande nota, etiqueta e vídeo. Dentro de {warranty.motor} do motor, ou {warranty.installation} da instalação, o técnico avalia se o defeito é coberto ou de causa externa.",
+      "Na garantia, o conserto do portão começa pela avaliação: energia, folha e placa são medidas para achar a causa. Defeito coberto é reparado nos {warranty.motor} do motor; dano por raio, água ou batida recebe orçamento à parte.",
     ],
     question: [
-      "A garantia do motor é de {warranty.motor}, e a da instalação feita por nós, de {warranty.installation}. Guarde a nota e a foto da etiqueta; raio, água e batida costumam ficar de fora.",
-      "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. Para acionar, mande a nota, a foto da etiqueta e um vídeo do defeito, sem abrir a tampa.",
+      "A garantia que oferecemos é de {warranty.motor} no motor e de {warranty.installation} na instalação do portão; no conserto, os 90 dias da lei. Guarde a nota e a foto da etiqueta, porque elas comprovam a data e o modelo.",
+      "Sim, damos garantia no serviço e no motor: {warranty.installation} na instalação e {warranty.motor} no equipamento. Raio, água e batida costumam ficar de fora, porque são causas externas.",
+      "A garantia do portão eletrônico funciona em duas partes: {warranty.motor} para o motor, pela fábrica, e {warranty.installation} para o que montamos. Para usar, basta nota, etiqueta e vídeo, já que a data e o modelo definem a cobertura.",
     ],
   },
   line: [
@@ -56,19 +57,16 @@ export const garantia: Concept = {
       ],
       slots: [
         [
-          "O motor sai com {warranty.motor} de garantia, e a nota comprova a data.",
-          "São {warranty.motor} de cobertura para o motor que vendemos, contados da data da nota.",
-          "A garantia do equipamento vendido por nós é de {warranty.motor}.",
+          "O motor tem {warranty.motor} de garantia de fábrica, que cobre engrenagem, placa e enrolamento. A instalação feita por nós tem {warranty.installation}, que cobre fixação, ligação e regulagem.",
+          "São {warranty.motor} para o equipamento, contados da nota, e {warranty.installation} para o serviço. Placa que para é caso do motor; suporte que solta, da instalação.",
+          "Duas garantias correm juntas: a do motor, {warranty.motor}, e a da montagem, {warranty.installation}. A primeira é de defeito de fabricação, a segunda, do trabalho feito.",
+          "Defeito do equipamento tem {warranty.motor}, e defeito de montagem, {warranty.installation}. Engrenagem conta como motor, fio mal preso, como instalação.",
         ],
         [
-          "A instalação feita por nós tem {warranty.installation} de garantia, que cobre fixação, ligação e regulagem.",
-          "O serviço de montagem é coberto por {warranty.installation}, da fixação ao ajuste.",
-          "Para a instalação, o prazo é de {warranty.installation} e vale para o trabalho que fizemos.",
-        ],
-        [
-          "Placa que para de responder é caso da garantia do motor; suporte que solta ou fio mal preso, da garantia da instalação.",
-          "Engrenagem, placa e enrolamento contam como motor; fixação, ligação e regulagem, como instalação.",
-          "Em motor comprado fora e instalado por nós, a garantia do serviço é nossa, e a do equipamento, de quem o vendeu.",
+          "No conserto valem os 90 dias da lei, para serviço e peça. Em motor comprado fora, a do equipamento é de quem vendeu.",
+          "Reparo tem a garantia da lei. Motor que você trouxe só tem nossa cobertura no serviço.",
+          "Peça trocada e mão de obra de conserto têm os 90 dias da lei. O motor comprado em outro lugar se reclama com o vendedor.",
+          "A lei cobre o conserto por 90 dias. Quem instala conosco motor de fora tem {warranty.installation} no serviço.",
         ],
       ],
     },
@@ -77,19 +75,10 @@ export const garantia: Concept = {
       headings: ["O que a garantia costuma não cobrir", "Fora da cobertura: casos comuns", "Danos que ficam de fora"],
       slots: [
         [
-          "Raio, surto da rede e água na central são causas externas e costumam ficar de fora.",
-          "Danos por descarga elétrica, enchente ou infiltração não são defeito de fabricação.",
-          "Em equipamento elétrico, surto, raio e entrada de água são exclusões comuns no certificado.",
-        ],
-        [
-          "Batida de carro, vandalismo e conserto por terceiros também costumam encerrar a cobertura.",
-          "Abrir o motor, adaptar placa ou bater na folha são motivos frequentes de recusa.",
-          "Mexer no equipamento antes da avaliação pode custar a cobertura.",
-        ],
-        [
-          "Peças de desgaste, como roldana, cabo e pilha, seguem regra própria, escrita no certificado.",
-          "Desgaste natural de cabo, roldana e pilha não é defeito e aparece no certificado como exceção.",
-          "Leia no certificado como são tratadas as peças que se gastam com o uso.",
+          "Causa externa não é defeito de fabricação, e por isso raio, água e batida costumam ficar de fora. Conserto por terceiros antes da avaliação também pode encerrar a cobertura.",
+          "O certificado cobre defeito do produto, e não dano vindo de fora. Abrir o motor ou adaptar placa é motivo frequente de recusa.",
+          "Surto, enchente e pancada não são falha do motor. Quem deixa outra pessoa mexer antes pode perder o direito.",
+          "Fica de fora o que não nasceu no motor, como raio e colisão. Peça de desgaste segue regra própria, no certificado.",
         ],
       ],
       bullets: [
@@ -97,8 +86,7 @@ export const garantia: Concept = {
         "Água na central ou no motor",
         "Batida, vandalismo ou queda",
         "Conserto ou adaptação por terceiros",
-        "Uso acima do regime do motor",
-        "Desgaste natural de peças",
+        "Desgaste natural de roldana, cabo e pilha",
       ],
     },
     {
@@ -110,14 +98,10 @@ export const garantia: Concept = {
       ],
       slots: [
         [
-          "O pedido é feito pelo WhatsApp, com a nota, a foto da etiqueta e um vídeo.",
-          "Separe nota, foto da etiqueta e vídeo: com eles, a análise começa na própria conversa.",
-          "Com a nota e o vídeo em mãos, o técnico já vai {para} sabendo o que levar.",
-        ],
-        [
-          "Não abra a tampa e não deixe outra pessoa mexer antes da avaliação.",
-          "Mantenha o motor como está, com o disjuntor desligado, até o técnico ver.",
-          "Qualquer tentativa de conserto antes da avaliação pode prejudicar a cobertura.",
+          "O pedido é feito pelo WhatsApp, e a análise começa na própria conversa. Não abra a tampa, porque depois não dá para saber se a falha veio da peça ou do conserto.",
+          "Com nota, etiqueta e vídeo em mãos, o técnico já sabe o que levar. Deixe o motor como está até a avaliação.",
+          "Separe os três documentos antes de chamar, e pare de usar o motor. Tentativa de conserto pode prejudicar a cobertura.",
+          "Nota, etiqueta e vídeo resolvem o pedido. O disjuntor fica desligado até o técnico ver.",
         ],
       ],
       steps: [
@@ -125,7 +109,7 @@ export const garantia: Concept = {
         "Separe a nota ou o comprovante, com a data.",
         "Tire uma foto nítida da etiqueta do motor, sem abrir a tampa.",
         "Grave de longe um vídeo do portão como ele ficou.",
-        "Mande tudo pelo WhatsApp e conte o que aconteceu e quando começou.",
+        "Mande tudo pelo WhatsApp e conte quando começou.",
       ],
     },
     {
@@ -137,19 +121,16 @@ export const garantia: Concept = {
       ],
       slots: [
         [
-          "Circuito próprio, aterramento e protetor de surto evitam a queima da placa por raio ou pico de energia, que a garantia não cobre.",
-          "Tenha um disjuntor só do portão, fio terra e protetor de surto: placa queimada por descarga é o dano que mais fica fora da garantia.",
-          "O protetor de surto custa menos que uma placa e protege do dano que a garantia não paga.",
+          "Circuito próprio, fio terra e protetor de surto evitam a placa queimada por raio, o dano que mais fica de fora. O protetor custa bem menos que uma placa.",
+          "Tenha disjuntor só do portão, aterramento e protetor de surto. Descarga elétrica não é coberta, e é o prejuízo mais comum.",
+          "Proteja a placa de surto, já que a garantia não paga esse dano. Terra e circuito exclusivo completam.",
+          "Surto é o que mais queima placa fora da cobertura. Protetor e aterramento evitam quase todos os casos.",
         ],
         [
-          "Revisão {visits.home} em casa, ou {visits.business} em prédio, mantém a folha leve e o histórico em dia.",
-          "Na revisão, {visits.home} em casa, folga e parafuso solto são vistos ainda dentro do prazo.",
-          "A manutenção regular, {visits.home} em residência, reduz o esforço que estraga o motor.",
-        ],
-        [
-          "Guarde nota, certificado e relatórios de visita no mesmo lugar.",
-          "Deixe nota e manual juntos e uma foto da etiqueta no celular.",
-          "Nota e foto da etiqueta no celular bastam para abrir o pedido pelo WhatsApp.",
+          "Revisão {visits.home} em casa, ou {visits.business} em prédio, mostra folga e parafuso solto ainda no prazo. Guarde nota, certificado e relatórios juntos.",
+          "Uma visita {visits.home} em residência acha o problema dentro da garantia. Nota e foto da etiqueta no celular bastam para o pedido.",
+          "Manutenção regular, {visits.home} em casa, reduz o esforço do motor. Os documentos ficam no mesmo lugar.",
+          "Em prédio a revisão é {visits.business}, e em casa, {visits.home}. Os relatórios ajudam num pedido de garantia.",
         ],
       ],
     },
@@ -158,36 +139,41 @@ export const garantia: Concept = {
     {
       question: "O conserto também tem garantia?",
       answers: [
-        "Tem: no conserto valem os 90 dias da lei, para o serviço e para a peça trocada. Guarde a nota, que traz a data e a peça.",
-        "Sim, os 90 dias da lei. Se o mesmo defeito voltar nesse prazo, mande o vídeo e a nota pelo WhatsApp antes de deixar outra pessoa mexer.",
+        "O conserto também tem garantia: os 90 dias da lei, para o serviço e para a peça trocada. Guarde a nota.",
+        "Sim, a garantia da lei. Se o mesmo defeito voltar nesse prazo, mande vídeo e nota antes de outra pessoa mexer.",
+        "Tem, pelos 90 dias da lei, contados do serviço.",
       ],
     },
     {
       question: "Raio queimou a placa. A garantia cobre?",
       answers: [
-        "Em geral, não: raio e surto são causas externas. Aterramento e protetor de surto reduzem esse risco; mande fotos para orçar a placa.",
-        "Normalmente fica de fora, por ser dano externo. Vale perguntar à seguradora e à distribuidora de energia, que às vezes pagam esse prejuízo.",
+        "Placa queimada por raio em geral não tem cobertura da garantia, porque é causa externa. Aterramento e protetor de surto reduzem o risco.",
+        "Normalmente fica de fora. Vale perguntar à seguradora e à distribuidora de energia, que às vezes pagam.",
+        "Em regra, não. A placa nova é orçada por foto da etiqueta.",
       ],
     },
     {
       question: "Se outro técnico mexer, perco a garantia?",
       answers: [
-        "Pode perder. Conserto ou adaptação por terceiros costuma ser exclusão do certificado, então chame antes de deixar mexer.",
-        "Pode perder, porque depois não dá para saber se a falha veio da peça ou do conserto. Mande nota e vídeo antes de deixar alguém abrir o motor.",
+        "Se outro técnico mexer, você pode perder a garantia: conserto por terceiros costuma ser exclusão do certificado.",
+        "Pode perder, porque depois não dá para saber se a falha veio da peça ou do conserto.",
+        "Pode. Mande nota e vídeo antes de deixar alguém abrir o motor.",
       ],
     },
     {
       question: "Perdi a nota. Ainda tenho garantia?",
       answers: [
-        "Talvez, se houver outro comprovante de data, como o pagamento ou a conversa do pedido. Mande o que tiver com a foto da etiqueta.",
-        "A nota é o caminho mais simples, mas comprovante de pagamento e registro do pedido ajudam. A etiqueta identifica o motor.",
+        "Sem a nota, a garantia ainda pode valer, se houver outro comprovante de data, como o pagamento ou a conversa do pedido.",
+        "A nota é o caminho mais simples, mas comprovante de pagamento ajuda. A etiqueta identifica o motor.",
+        "Talvez. Mande o que tiver, com a foto da etiqueta.",
       ],
     },
     {
       question: "Motor comprado na internet tem garantia na instalação?",
       answers: [
-        "O serviço que fazemos tem {warranty.installation}. O defeito do motor fica com a loja ou o fabricante que vendeu.",
-        "Sim, só do serviço: {warranty.installation}. A garantia do equipamento deve ser pedida a quem o vendeu.",
+        "Motor comprado na internet tem {warranty.installation} de garantia na instalação que fazemos. O defeito do motor fica com quem vendeu.",
+        "Sim, só do serviço: {warranty.installation}. A do equipamento se pede à loja.",
+        "Na instalação, {warranty.installation}; no motor, a do vendedor. O serviço custa a partir de {price.installation}.",
       ],
     },
   ],

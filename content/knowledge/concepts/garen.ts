@@ -45,21 +45,25 @@ export const garen: Concept = {
       "O motor Garen que o seu portão pede é definido por peso, largura e aberturas por dia. Numa casa, motor e montagem ficam de {price.homeSwap}; num prédio, de {price.heavySwap}, com {warranty.installation} de garantia na instalação.",
     ],
     installation: [
+      "Motor Garen instalado por nós é fixado, ligado em circuito próprio, regulado e entregue com os controles gravados. Trocar o antigo, em casa, fica de {price.homeSwap}; só montar o que é seu, {price.installation} para cima, com {warranty.installation} de garantia.",
       "Instalamos motor Garen com {warranty.installation} de garantia no serviço: o basculante leva de {time.tilting}, e o deslizante, de {time.sliding}. Em casa, a troca completa custa de {price.homeSwap}; com motor comprado por você, a mão de obra parte de {price.installation}.",
       "A instalação de motor Garen que você já comprou sai por {price.installation} ou mais, só a mão de obra. Antes de fixar, o técnico verifica se a folha anda leve, se há ponto de energia e se a coluna ou a base aguenta; são de {time.tilting} no basculante.",
       "Para instalar motor Garen novo no lugar do antigo, em residência, a conta vai de {price.homeSwap}, com regulagem e controles gravados. O serviço toma {time.tilting} no portão que sobe e {time.sliding} no que corre, e tem {warranty.installation} de garantia.",
     ],
     comparison: [
+      "Comparado a outro motor do mesmo tipo, um Garen se escolhe por quatro dados: força, velocidade, ciclos por hora e peça à venda perto de você. Ficar na marca pode poupar a troca dos controles; mudar só pede conferir suporte e central.",
       "Garen e outras marcas brasileiras disputam o mesmo tipo de portão residencial, com motores de porte parecido. Compare potência, velocidade e regime de uso do modelo, além da facilidade de achar controle e placa perto de você.",
       "Entre um Garen e um motor de outra marca, compare a potência e o tipo antes do nome: iguais nos dois, o resultado é semelhante. A diferença aparece na central, no controle e na assistência disponível.",
       "Garen ou outra marca? Para a mesma folha, motores de mesma força duram parecido, de {trade.life} em casa. Pesa mais ter peça, controle compatível e uma instalação bem regulada.",
     ],
     emergency: [
+      "Portão aberto com motor Garen mudo? Desligue o disjuntor, não force a folha e peça atendimento pelo WhatsApp, a qualquer hora: {shop.hours}. A foto da etiqueta e a posição do portão adiantam a peça provável e a prioridade da visita.",
       "Motor Garen parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, pode ser destravado; chame pelo WhatsApp, {shop.hours}.",
       "Em urgência com motor Garen, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é combinado antes do serviço.",
       "Garen com fumaça, choque na grade ou folha torta pede disjuntor desligado e todos longe do portão. Não destrave nem insista no controle: mande vídeo e localização pelo WhatsApp, respondido {shop.hours}.",
     ],
     "how-to": [
+      "Quer saber qual é o seu motor Garen? Desligue o disjuntor, procure a etiqueta na lateral ou na base da carcaça e fotografe modelo, tensão e potência. Junte a foto do controle, frente e verso, porque a central pode já ter sido trocada.",
       "No motor Garen, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
       "Para mexer em motor Garen com segurança, comece pela etiqueta: o modelo diz qual manual vale. Ao dono cabe testar pilha, botoeira e fotocélula; gravar controle e regular a força são serviços feitos na placa, pelo técnico.",
       "Com motor Garen e sem energia, desligue o disjuntor e use a chave só em portão de correr ou de abrir, reto e nivelado. O basculante com cabo frouxo, folha torta ou qualquer defeito fica travado até o técnico chegar.",
@@ -116,7 +120,7 @@ export const garen: Concept = {
           "Antes do modelo vem a folha: se ela pesa ou raspa, qualquer motor trabalha no limite. Leve e alinhada, o de casa atende a maioria das garagens.",
         ],
         [
-          "Poucas aberturas por dia aceitam a linha residencial; garagem coletiva pede modelo de uso intenso, que na troca fica de {price.heavySwap}.",
+          "Poucas aberturas por dia aceitam a linha residencial; garagem coletiva pede modelo de uso intenso. A troca em portão pesado fica de {price.heavySwap}.",
           "Confira a tensão do ponto e se os controles que a casa já tem servem na central nova. Ficar na marca pode poupar a troca deles.",
           "Velocidade é escolha à parte: motor rápido pede folha firme e parada suave. Em rua calma, o comum atende e custa menos.",
           "Se já existe motor Garen, base e fiação em bom estado costumam ficar. Suporte e cremalheira são conferidos, porque a furação muda com o modelo.",

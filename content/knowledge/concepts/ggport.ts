@@ -19,41 +19,42 @@ export const ggport: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O motor GGPort é um automatizador de portão que vendemos, instalamos e consertamos. Para peça, placa ou controle, o caminho é a etiqueta da carcaça: ela informa modelo, tensão e potência do seu.",
-      "Com motor GGPort, identifique primeiro o modelo e a central instalada. Capacitor, fim de curso e controle seguem padrões comuns do mercado; engrenagem e ferragens são próprias de cada máquina.",
-      "Tem um GGPort no portão ou pensa em comprar? Mande a foto da etiqueta ou da folha: dizemos qual peça serve, se há controle compatível e quanto custa o serviço.",
+      "GGPort é marca de motor de portão que vendemos, instalamos e consertamos, como assistência independente. O modelo da etiqueta diz que peça, placa e controle servem; a troca do motor em casa fica de {price.homeSwap}, com mão de obra, e o ajuste parte de {price.preventive}, sem peças.",
+      "Sim, atendemos motor GGPort: venda, instalação e conserto, sem vínculo com o fabricante. Só regular em residência custa a partir de {price.preventive}, fora peças, e um automatizador novo, instalado na troca, de {price.homeSwap}.",
+      "O motor de portão da marca GGPort se identifica pela etiqueta, que traz modelo, tensão e potência. Vendemos e consertamos de forma independente: ajuste em casa desde {price.preventive}, sem peças, e troca com serviço de {price.homeSwap}.",
     ],
     repair: [
-      "Consertamos motor GGPort como assistência independente. Comece pelo básico: disjuntor, pilha do controle e destravamento; se continuar parado, o técnico mede capacitor, placa e fim de curso no local.",
-      "Para um GGPort que ronca, trava ou perdeu a programação, prestamos serviço independente. A foto da etiqueta adianta a peça, e a folha é conferida na mesma visita para o defeito não voltar.",
+      "Consertamos motor GGPort de portão como assistência independente, medindo capacitor, placa e fim de curso no local. A visita de ajuste em casa parte de {price.preventive}, sem peças; se o redutor acabou, a troca fica de {price.homeSwap}, com mão de obra.",
+      "GGPort que ronca, trava ou perdeu a programação costuma ter conserto, e a folha do portão é conferida junto. Regular, em residência, custa desde {price.preventive}, fora peças, e a peça é orçada pela etiqueta antes da troca.",
     ],
     price: [
-      "Para pôr um motor GGPort em casa, conte de {price.homeSwap} na troca, com a mão de obra. Antes do preço vem a conferência do modelo: se ele serve à sua folha e se há peça e controle, o que a foto responde sem custo.",
-      "O motor GGPort não tem preço único: trocado em casa, com mão de obra, fica de {price.homeSwap}. Com ele na mão, a instalação parte de {price.installation}; conserto tem preço por peça, estimado pela foto da etiqueta.",
+      "O preço de um motor GGPort na troca em casa fica de {price.homeSwap}, com mão de obra; se ele já é seu, a instalação parte de {price.installation}. O conserto do portão começa em {price.preventive}, o ajuste residencial sem peças.",
+      "Quanto custa motor GGPort: trocado e instalado em residência, de {price.homeSwap}; só instalar, desde {price.installation}; só regular, a partir de {price.preventive}, fora peças. Potência e tipo de portão dizem o ponto da faixa.",
     ],
     buying: [
-      "Para comprar motor GGPort, diga como o portão abre, a largura da folha e a tensão da rede. Confirmamos a versão disponível, os controles que vêm com ela e o valor instalado.",
-      "Antes de levar um GGPort, compare potência e uso indicado com o seu portão. Vendemos com instalação, {warranty.motor} de garantia no motor e até {shop.instalments} parcelas no cartão.",
+      "O motor de portão GGPort que vendemos sai instalado, na troca em casa, de {price.homeSwap}, com mão de obra e {warranty.motor} de garantia no motor. Escolha pelo tipo de portão, pela largura e pelo peso da folha, e confirme peça e controle do modelo.",
+      "Vendemos e instalamos automatizador GGPort para portão, e também consertamos: a troca residencial custa de {price.homeSwap}, em até {shop.instalments} vezes no cartão. Em basculante de até {width.quarterHp}, 1/4 HP costuma atender.",
+      "Para comprar motor GGPort, diga como o portão abre, a largura e a tensão. Instalado na troca em casa, fica de {price.homeSwap}, e quem já tem o seu paga a instalação, a partir de {price.installation}.",
     ],
     installation: [
-      "A instalação de um GGPort basculante leva de {time.tilting}: suporte, acionador, ligação em circuito próprio, fim de curso, força e gravação dos controles. A folha é equilibrada antes de receber o motor.",
-      "Trocar outro motor por um GGPort costuma exigir novo suporte e nova gravação dos controles. Fazemos a montagem completa; com motor já comprado por você, a mão de obra parte de {price.installation}.",
+      "A instalação de motor GGPort leva de {time.tilting} no basculante e {time.sliding} no de correr: suporte, ligação em circuito próprio, fim de curso, força e controles. Motor comprado por você se instala a partir de {price.installation}, e a troca completa fica de {price.homeSwap}.",
+      "Instalamos GGPort no portão depois de equilibrar a folha, em {time.tilting} no basculante. A mão de obra avulsa começa em {price.installation}, com {warranty.installation} de garantia, e motor com serviço, na troca em casa, custa de {price.homeSwap}.",
     ],
     comparison: [
-      "Comparar GGPort com PPA, Garen ou outra marca pede o modelo exato de cada um. Olhe potência, velocidade, tipo de fim de curso e, acima de tudo, a oferta de peças e controles na sua região.",
-      "GGPort e AGL, por exemplo, não compartilham suporte nem ferragem. Ao mudar de marca, conte com adaptação na fixação e novos controles, o que entra na comparação de preço.",
+      "Comparar GGPort com PPA, Garen ou outra marca pede o modelo exato: potência, velocidade, fim de curso e oferta de peça na região. O preço da troca em casa é o mesmo, de {price.homeSwap}, com mão de obra.",
+      "GGPort e outras marcas de motor de portão não compartilham suporte nem ferragem, e ao mudar conte com fixação e controles novos. Entre modelos iguais, decide a peça perto; trocar em residência sai de {price.homeSwap}.",
     ],
     question: [
-      "Sim, um motor GGPort serve e compensa quando o modelo é do seu tipo de portão, aguenta o peso da folha e tem peça por perto. Mande a foto do portão ou da etiqueta e respondemos o seu caso, sem custo.",
-      "Depende do modelo: com capacidade acima do peso da folha e reposição na região, o GGPort atende bem portão de casa. Em garagem coletiva, só versão de uso intenso; a foto confirma.",
+      "Sim, atendemos motor GGPort em casa: vendemos, instalamos e consertamos, como serviço independente, porque peça e placa saem pelo modelo da etiqueta. Ajuste parte de {price.preventive}, sem peças, e a troca fica de {price.homeSwap}, com mão de obra.",
+      "Vendemos e consertamos GGPort, sim, marca de automatizador para portão de casa. Regular custa desde {price.preventive} em residência, fora peças, e vale consertar enquanto o redutor está firme, já que a troca sai de {price.homeSwap}.",
     ],
     emergency: [
-      "Motor GGPort parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor GGPort, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Motor GGPort parado com carro preso ou portão aberto: desligue o disjuntor, afaste as pessoas e não force a folha. Só portão de correr ou de abrir, reto, se destrava, nunca basculante; chame pelo WhatsApp, {shop.hours}.",
+      "Para urgência com motor GGPort, corte a energia e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
-      "No motor GGPort, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
-      "Para lidar com um motor GGPort, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
+      "No motor GGPort, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle e regular força ficam com o técnico, porque há tensão da rede na placa.",
+      "Para lidar com motor GGPort do portão, teste pilha, botoeira e fotocélula e leia a etiqueta. O cadastro de controle se faz na placa instalada, que pode ser de outra marca, pelo manual dela.",
     ],
   },
   line: [
@@ -71,19 +72,10 @@ export const ggport: Concept = {
       ],
       slots: [
         [
-          "O nome na tampa diz a marca, mas a peça se escolhe pelo modelo da etiqueta.",
-          "Saber que é GGPort não basta; o código da etiqueta é que separa um motor do outro.",
-          "Motores da mesma marca usam peças diferentes, e o código impresso desfaz a dúvida.",
-        ],
-        [
-          "Quando a etiqueta apagou, fotos de frente e de lado ajudam a reconhecer a carcaça.",
-          "Sem etiqueta, o tipo de portão, o tamanho do motor e a posição do fuso dão boas pistas.",
-          "Uma carcaça repintada esconde a etiqueta, mas o formato do conjunto ainda permite identificar a máquina.",
-        ],
-        [
-          "Faça as fotos com o disjuntor desligado e a tampa no lugar.",
-          "Deixe a tampa fechada: dentro dela há partes energizadas e capacitor carregado.",
-          "Não remova parafusos para fotografar, porque tudo o que interessa está do lado de fora.",
+          "O nome na tampa diz a marca, e o código da etiqueta separa um motor do outro. Deixe a tampa fechada, porque dentro há tensão e capacitor carregado.",
+          "Motores da mesma marca usam peças diferentes, e o modelo impresso desfaz a dúvida. Tudo o que interessa está do lado de fora.",
+          "Saber que é GGPort não basta para pedir peça. Com a etiqueta apagada, o tipo de portão e o formato da carcaça ajudam.",
+          "A peça se escolhe pelo código da etiqueta, e não pelo nome na tampa. Nenhum parafuso precisa sair.",
         ],
       ],
       steps: [
@@ -103,19 +95,10 @@ export const ggport: Concept = {
       ],
       slots: [
         [
-          "Nada acontece e nenhuma luz acende: a suspeita é de energia, fusível ou disjuntor.",
-          "O silêncio total ao apertar o controle aponta para alimentação antes de apontar para a placa.",
-          "Motor mudo e sem luz de central leva primeiro ao quadro de luz.",
-        ],
-        [
-          "Há luz na central e nada se move: receptor, controle ou fim de curso entram na lista.",
-          "Se a botoeira funciona e o controle não, o motor está bom e a falha é de rádio ou pilha.",
-          "Resposta à botoeira e não ao controle separa defeito de motor e defeito de receptor.",
-        ],
-        [
-          "O motor ronca e não sai: capacitor ou folha presa, nessa ordem de verificação.",
-          "O ronco curto seguido de parada pode ser proteção térmica depois de esforço demais.",
-          "Um motor que esquenta muito em poucas aberturas está brigando com a folha.",
+          "Luz e som separam os casos: motor mudo leva ao quadro de luz, e motor que ronca parado, ao capacitor. Se ronca sem andar, desligue o disjuntor.",
+          "Silêncio total aponta para alimentação; botoeira que funciona com controle mudo, para pilha ou receptor. Ronco sem sair do lugar pede parar na hora.",
+          "Veja se há luz na central antes de culpar o motor. Resposta à botoeira mostra que ele está bom.",
+          "O primeiro teste é a botoeira: se o portão anda por ela, motor e placa estão bons. Motor quente em poucas aberturas briga com a folha.",
         ],
       ],
       bullets: [
@@ -135,19 +118,16 @@ export const ggport: Concept = {
       ],
       slots: [
         [
-          "O motor e a central são peças separadas: um GGPort pode estar com placa de outra marca.",
-          "Uma placa trocada ao longo dos anos é comum, e o controle certo é o da placa atual.",
-          "Em portões {de} com alguns anos de uso, motor e central nem sempre são do mesmo fabricante.",
+          "Motor e central são peças separadas, e um GGPort pode estar com placa de outra marca. O controle certo é o da placa atual, na mesma frequência e no mesmo código.",
+          "Placa trocada ao longo dos anos é comum, e é ela que manda no controle. Frequência e código precisam ser os do receptor.",
+          "O controle segue a central instalada, e não a marca do motor. Dois iguais por fora podem ter códigos diferentes.",
+          "Antes de comprar controle, veja qual placa está no motor. Ele precisa falar o mesmo código dela.",
         ],
         [
-          "Para o controle funcionar, frequência e código precisam ser os do receptor.",
-          "Um controle compatível resolve quando fala o mesmo código da central, e a foto do atual confirma.",
-          "Dois controles iguais por fora podem usar códigos diferentes por dentro.",
-        ],
-        [
-          "A central universal é saída possível, desde que suporte a potência e o tipo de fim de curso.",
-          "Se a placa original não existe mais, uma universal bem escolhida mantém o motor em uso.",
-          "Antes de ligar uma central diferente, o técnico confere motor, capacitor e sensores.",
+          "A central universal é saída possível, se suportar a potência e o tipo de fim de curso. Capacitor e fim de curso seguem padrão do mercado; engrenagem é própria.",
+          "Sem placa original, uma universal bem escolhida mantém o motor. Engrenagem e ferragem são do modelo.",
+          "Placa universal serve quando potência e fim de curso combinam. Capacitor tem equivalente, engrenagem não.",
+          "Capacitor, controle e fim de curso se acham com facilidade; engrenagem, pelo modelo. A placa pode ser universal.",
         ],
       ],
     },
@@ -156,40 +136,34 @@ export const ggport: Concept = {
       headings: ["Escolher um motor GGPort", "GGPort novo: o que conferir na compra", "Qual GGPort serve no portão"],
       slots: [
         [
-          "Diga como a folha abre e quanto mede: o tipo de portão vem antes da marca.",
-          "Largura, altura e material indicam o peso, e o peso indica a potência.",
-          "O modelo se escolhe pela folha e pelas aberturas por dia.",
+          "O tipo de portão vem antes da marca, e a largura e o peso indicam a potência. Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma atender.",
+          "Diga como a folha abre e quanto mede. Até {width.quarterHp} de basculante, 1/4 HP basta; no de correr, a ficha deve passar do peso em um terço.",
+          "Escolha pela folha e pelas aberturas por dia. Basculante de até {width.quarterHp} usa 1/4 HP, e uso coletivo pede outra linha.",
+          "Peso e uso decidem o modelo. Motor de casa esquenta em prédio, e 1/4 HP serve até {width.quarterHp} de basculante.",
         ],
         [
-          "Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma atender.",
-          "Confirme na ficha a capacidade e o uso indicado, com margem para a sua folha.",
-          "O uso coletivo pede versão própria; o motor de casa esquenta na hora de pico.",
-        ],
-        [
-          "Pergunte se há peça e controle do modelo na sua região antes de fechar.",
-          "Veja se os controles da casa servem na central nova, para não pagar por outros.",
-          "Conte com suporte novo quando o motor atual é de outra marca.",
+          "Pergunte se há peça e controle do modelo na sua região. Vindo de outra marca, conte com suporte novo.",
+          "Confirme reposição antes de fechar, e veja se os controles da casa servem na central nova.",
+          "Peça à venda por perto vale mais que o nome. Suporte e controles mudam quando a marca muda.",
+          "Antes de comprar, confira peça, controle e fixação. É o que evita surpresa na troca de marca.",
         ],
       ],
     },
     {
-      about: "signs",
+      about: "visit",
       headings: ["Assistência GGPort independente", "Como o técnico atende um GGPort", "Manutenção de GGPort no local"],
       slots: [
         [
-          "O serviço em GGPort é independente do fabricante e feito no endereço do portão.",
-          "Atendemos GGPort por conta própria, com instrumentos e peças de uso comum.",
-          "Nossa manutenção em GGPort não passa pela fábrica: é assistência independente, com orçamento antes.",
+          "O serviço é independente do fabricante e começa pela folha, que deve estar leve, e pelas fixações. Depois se medem tensão, capacitor e placa, e só sai o que reprovou.",
+          "De forma independente, o técnico vê suporte, braço e folha antes do motor. Peça nova em portão pesado dura pouco.",
+          "Folha e fixação primeiro, eletrônica depois. A causa é explicada e o valor dito antes do reparo.",
+          "Sem vínculo com a fábrica, atendemos no endereço do portão. A mecânica é vista antes da placa.",
         ],
         [
-          "O técnico começa pela folha, que deve estar leve, e pelas fixações, que devem estar firmes.",
-          "Primeiro vêm suporte, braço e parafusos, pois folga na fixação vira desgaste no motor.",
-          "A mecânica é vista antes, porque peça nova em portão pesado dura pouco.",
-        ],
-        [
-          "Tensão, capacitor e saídas da placa são medidos, troca-se o necessário e regulam-se curso e força.",
-          "Com a medição pronta, o técnico explica a causa, informa o valor e executa o reparo aprovado.",
-          "O fim da visita tem regulagem, gravação de controles e vários ciclos de teste.",
+          "No fim há regulagem, controles gravados e ciclos de teste. Só ajuste leva até {trade.smallRepair}.",
+          "Curso e força são regulados, e a parada diante de um objeto é conferida. Sem peça, são até {trade.smallRepair}.",
+          "A visita termina com vários ciclos de teste. Regular toma até {trade.smallRepair}.",
+          "Controle, curso e força saem testados. Até {trade.smallRepair} bastam quando não há troca.",
         ],
       ],
     },
@@ -202,19 +176,16 @@ export const ggport: Concept = {
       ],
       slots: [
         [
-          "Compensa consertar um GGPort enquanto o redutor e a carcaça estão inteiros.",
-          "O defeito de peça elétrica em motor firme se conserta; desgaste do redutor muda a conta.",
-          "A pergunta útil é sobre o redutor: sem folga, o reparo se paga.",
+          "Compensa consertar enquanto redutor e carcaça estão inteiros. Motor perto de {trade.life} de uso, com mais de uma peça gasta, pede troca.",
+          "Defeito elétrico em motor firme se conserta; redutor com folga muda a conta. A vida média é de {trade.life}.",
+          "A pergunta é sobre o redutor: sem folga, o reparo vale. Depois de {trade.life} de uso, a troca costuma ganhar.",
+          "Redutor bom, conserto; redutor frouxo, troca. Um motor dura em média {trade.life}.",
         ],
         [
-          "Motor no fim da vida útil, de {trade.life}, com mais de uma peça gasta costuma pedir troca.",
-          "Quando falta peça para o modelo, a troca evita adaptações em série.",
-          "Se o conserto se aproxima do valor de um motor novo, o novo é a decisão mais tranquila.",
-        ],
-        [
-          "Em casas, a troca custa de {price.homeSwap}, com fiação e fotocélula aproveitadas se estiverem boas.",
-          "A troca residencial, na faixa de {price.homeSwap}, pode usar a fiação existente.",
-          "O motor novo instalado por nós tem {warranty.motor} de garantia e custa de {price.homeSwap} em casas.",
+          "Em casa, a troca custa de {price.homeSwap}, com mão de obra, e fiação e fotocélula boas ficam. O motor novo tem {warranty.motor} de garantia.",
+          "Trocar em residência sai de {price.homeSwap}, instalado, aproveitando a fiação. São {warranty.motor} de garantia no motor.",
+          "A troca fica de {price.homeSwap}, serviço incluído. Suporte e controles mudam se a marca mudar.",
+          "De {price.homeSwap} é a troca em casa, montada. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
         ],
       ],
     },
@@ -227,19 +198,16 @@ export const ggport: Concept = {
       ],
       slots: [
         [
-          "O conserto de um GGPort soma peça e mão de obra, em itens separados e com valor dito antes.",
-          "No GGPort, cada defeito tem o seu preço, e a foto da etiqueta permite a estimativa.",
-          "Peça pequena, como capacitor ou ímã, pesa pouco no conserto do GGPort; placa e engrenagem pesam mais.",
+          "A troca por um GGPort em casa fica de {price.homeSwap}, com mão de obra; só instalar o seu parte de {price.installation}. Potência e tipo de portão definem o valor.",
+          "Motor com instalação, na troca residencial, custa de {price.homeSwap}. Quem já comprou paga desde {price.installation} pela montagem.",
+          "De {price.homeSwap} na troca, ou {price.installation} para cima só na mão de obra. O tipo de portão faz a diferença.",
+          "Instalado na troca, sai de {price.homeSwap}; avulsa, a instalação começa em {price.installation}.",
         ],
         [
-          "Suporte e controles entram na conta quando o motor anterior é de outra marca.",
-          "Fiação e fotocélula em bom estado ficam e reduzem o total.",
-          "Ajuste da folha, quando preciso, vem em linha separada.",
-        ],
-        [
-          "Um motor comprado à parte paga instalação a partir de {price.installation}.",
-          "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
-          "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+          "No conserto, capacitor e ímã pesam pouco, e placa e engrenagem, mais. O ajuste em casa parte de {price.preventive}, sem peças.",
+          "O reparo soma peça e serviço: capacitor é barato, placa e engrenagem não. Só regular custa desde {price.preventive} em residência, fora peças.",
+          "Peça pequena custa pouco, placa e engrenagem pesam. A regulagem residencial começa em {price.preventive}, sem contar peças.",
+          "Do mais barato ao mais caro: ajuste, capacitor, fim de curso, placa, engrenagem. O primeiro parte de {price.preventive} em casa, sem peças.",
         ],
       ],
     },
@@ -248,36 +216,41 @@ export const ggport: Concept = {
     {
       question: "Onde encontro peça para motor GGPort?",
       answers: [
-        "Você encontra em lojas de automação, pelo modelo da etiqueta, ou conosco, junto com o serviço. Itens como capacitor, controle e fim de curso têm equivalentes de uso geral.",
-        "Mande a foto da etiqueta e dizemos se há peça, se existe compatível ou se vale adaptar. Peça interna de redutor deve ser do próprio modelo.",
+        "Peça para motor GGPort se encontra em loja de automação, pelo modelo da etiqueta, ou conosco, com o serviço. Capacitor e fim de curso têm equivalentes.",
+        "Pela foto da etiqueta dizemos se há peça ou compatível. Peça de redutor deve ser do próprio modelo.",
+        "Em lojas do ramo ou aqui. Engrenagem e ferragem precisam ser do modelo exato.",
       ],
     },
     {
       question: "Controle GGPort pode ser substituído por universal?",
       answers: [
-        "Pode, se o universal aceitar o código da central e a mesma frequência. A foto do controle atual, frente e verso, permite confirmar antes da compra.",
-        "Em muitos casos, sim. O que decide é a placa instalada, que pode ser de outra marca; depois o controle precisa ser cadastrado nela.",
+        "O controle GGPort pode ser substituído por universal, se ele aceitar o código da central e a mesma frequência.",
+        "Em muitos casos, sim. O que decide é a placa instalada, que pode ser de outra marca.",
+        "Pode, depois de cadastrado na central. Código rolante exige o compatível.",
       ],
     },
     {
       question: "Meu GGPort parou depois da chuva. O que faço?",
       answers: [
-        "Desligue o disjuntor e não insista. A umidade na central causa curto; o técnico seca, mede e refaz a vedação, ou troca a placa se ela já oxidou.",
-        "Deixe sem energia e mande a foto da etiqueta. Ligar a placa molhada aumenta o estrago, e a causa costuma ser tampa ou passagem de fio mal vedada.",
+        "Se o GGPort parou depois da chuva, desligue o disjuntor e não insista, porque placa molhada entra em curto.",
+        "Deixe sem energia até o técnico secar, medir e refazer a vedação. Ligar molhada aumenta o estrago.",
+        "Disjuntor desligado e tampa fechada. A causa costuma ser entrada de cabo mal vedada.",
       ],
     },
     {
       question: "Vocês instalam GGPort que eu comprei?",
       answers: [
-        "Sim, a instalação avulsa de motor comprado à parte sai a partir de {price.installation} e inclui montagem, ligação, regulagem e gravação dos controles, com {warranty.installation} de garantia no serviço.",
-        "Instalamos. Antes, confira conosco por foto se o modelo serve no seu portão, pois motor subdimensionado falha cedo.",
+        "Instalamos o GGPort que você comprou, a partir de {price.installation}, com montagem, regulagem e controles, e {warranty.installation} de garantia no serviço.",
+        "Sim. Antes, confira por foto se o modelo serve, pois motor fraco para a folha falha cedo.",
+        "Sim, desde {price.installation}, em {time.tilting} no basculante ou {time.sliding} no de correr.",
       ],
     },
     {
       question: "GGPort usa fim de curso de ímã ou mecânico?",
       answers: [
-        "Depende do modelo e da central. O técnico verifica no local, e essa informação é indispensável quando se pensa em placa universal.",
-        "Varia conforme a versão. Pela foto do motor e do percurso já dá para reconhecer, e a placa nova precisa aceitar o mesmo tipo.",
+        "GGPort usa fim de curso de ímã ou mecânico conforme o modelo e a central. Isso importa quando se pensa em placa universal.",
+        "Varia com a versão. A placa nova precisa aceitar o mesmo tipo.",
+        "Depende do modelo: o técnico vê no local, pelo motor e pelo percurso.",
       ],
     },
   ],

@@ -45,11 +45,10 @@ export const instalacao: Concept = {
       "A ordem certa da instalação de motor é folha, fixação, elétrica, regulagem e teste. Ligar antes de acertar a folha faz o motor forçar desde o primeiro dia; por isso cada etapa fica com quem tem ferramenta e medidor.",
     ],
     question: [
-      "A instalação de motor leva de {time.tilting} no portão basculante, de {time.sliding} no deslizante e de {time.heavy} nos pesados, sem contar serralheria ou elétrica nova. Quase todo portão em bom estado aceita motor, e as fotos já mostram o que falta.",
-      "Quase sempre a instalação do motor dispensa quebra-quebra: a fiação corre em eletroduto e as fixações vão na coluna ou no piso. O que pode atrasar é folha torta, falta de energia perto do portão ou base fraca.",
-      "A instalação do motor cabe em uma visita quando folha e energia estão prontas: {time.tilting} no basculante, {time.sliding} no deslizante. Solda, base de concreto ou fiação nova acrescentam tempo, combinado com você no orçamento.",
-      "A instalação do motor pede três coisas: portão firme que ande leve, lugar sólido para prender a máquina e energia em circuito próprio. O que faltar aparece nas fotos e entra no orçamento, antes de o serviço começar.",
-      "Sim, instalar motor comprado em outra loja é possível, com mão de obra a partir de {price.installation}, desde que o modelo sirva ao portão. O serviço tem {warranty.installation} de garantia, e as fotos confirmam a compatibilidade antes.",
+      "A instalação de motor pede folha que ande leve, lugar firme para prender e energia em circuito próprio, e leva de {time.tilting} no basculante e de {time.sliding} no deslizante. O kit basculante montado custa a partir de {price.lowest}; o que faltar aparece nas fotos.",
+      "Sim, quase todo portão em bom estado recebe motor em uma visita, sem quebra-quebra, com a fiação em eletroduto. No basculante são {time.tilting} e {price.lowest} ou mais, com o equipamento; no de correr, {time.sliding} e valor por foto.",
+      "Sim, instalamos também motor comprado em outra loja, se o modelo servir ao portão, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia. Folha leve, coluna firme e ponto de energia por perto fazem o serviço caber numa visita.",
+      "Para instalar o motor, o técnico acerta a folha, fixa, liga com terra, regula e grava os controles, em {time.tilting} no que sobe ou {time.sliding} no que corre. Solda, base de concreto ou fiação nova somam tempo e preço, ditos antes de começar.",
     ],
     buying: [
       "Vendemos o motor já com a instalação, num preço só: no basculante de 1/4 HP, {models.pricesOr}, com entrega. A garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
@@ -65,6 +64,8 @@ export const instalacao: Concept = {
       "Instalar motor de portão custa {price.lowest} no kit basculante mais simples, completo, ou de {price.installation} para cima quando o motor é seu. O técnico acerta a folha, fixa, liga com terra, regula a força e grava os controles numa visita de {time.tilting}, no basculante.",
     ],
     emergency: [
+      "Precisa do motor instalado com urgência? Mande largura, fotos e endereço pelo WhatsApp, respondido {shop.hours}, e confirmamos se há modelo e equipe para hoje. O kit basculante parte de {price.lowest}, montado, e o serviço ocupa {time.tilting}.",
+      "Instalação urgente começa por deixar a entrada segura: folha fechada, travada e sem energia no motor velho. O novo é montado assim que o modelo for confirmado por foto, em {time.tilting} no que sobe ou {time.sliding} no que corre.",
       "Para instalar o motor hoje, mande agora pelo WhatsApp a largura, fotos do portão e o endereço: o dia depende do modelo e da agenda e é confirmado na conversa. O trabalho leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
       "A instalação no mesmo dia depende de modelo e agenda, que confirmamos pelo WhatsApp, {shop.hours}. No basculante de até {width.quarterHp}, o kit instalado sai a partir de {price.lowest}; fotos e largura adiantam a resposta.",
     ],
@@ -91,7 +92,7 @@ export const instalacao: Concept = {
           "O técnico abre e fecha a folha na mão antes de furar: se ela pesa, raspa ou não para no lugar, isso é acertado primeiro. Depois o motor é preso no ponto combinado com você.",
           "Primeiro é conferida a folha: no basculante, ela precisa parar onde é deixada; no de correr, rolar sem esforço; no de abrir, girar sem folga. Só então se fixa o suporte, na medida do manual.",
           "A folha é movida do começo ao fim, em busca de ponto duro, porque motor novo em portão preso esquenta e desarma. Estando leve, o suporte vai à coluna ou ao piso, no prumo.",
-          "Antes da montagem, vocês combinam o lado do motor e o caminho do fio até o quadro de luz. O técnico confere soldas e fixações e orça na hora, se houver, o reparo que as fotos não mostravam.",
+          "Antes da montagem, o técnico combina com você o lado do motor e o caminho do fio até o quadro de luz. Soldas e fixações são conferidas, e um reparo que as fotos não mostravam é orçado na hora.",
           "Equilíbrio da folha e firmeza da coluna são vistos antes de tudo, pois é ali que o motor faz força. No basculante, o acionador vai em pé na lateral; no de correr, a base é chumbada no piso.",
           "Tudo começa com o portão na mão, do batente ao fim do curso. Corrigido o que raspa, o motor é parafusado no suporte e alinhado com a folha, cremalheira ou braço, conforme o tipo.",
         ],

@@ -20,35 +20,33 @@ export const invasao: Concept = {
   intent: "question",
   answers: {
     any: [
-      "Proteger o portão contra invasão começa pela folha firme e sem fresta, segue com trava elétrica e código rolante e termina no hábito de esperar fechar. O motor segura pelo redutor, mas alavanca vence folha fraca.",
-      "Contra invasão, comece pelo básico: apague controles perdidos, espere o portão fechar antes de sair da rua e conserte folga e fresta. Depois pense em trava elétrica, luz, sensor e câmera.",
-      "O portão fica mais difícil de arrombar com fechamento completo, folha e coluna firmes, trava elétrica e receptor de código rolante. Corrija primeiro a folga, porque acessório em folha frouxa cede junto.",
+      "Para evitar arrombamento do portão eletrônico, tire folga e fresta da folha, apague controles perdidos, use código rolante e ponha trava elétrica na coluna, nessa ordem. O ajuste que tira a folga em casa parte de {price.preventive}, sem peças, e no dia a dia espere o portão fechar.",
+      "Proteger o portão da garagem contra invasão é feito em camadas: folha firme e sem fresta, código rolante, trava elétrica, luz e sensor. Regular o fechamento custa a partir de {price.preventive} em residência, fora peças, porque acessório em folha frouxa cede junto.",
+      "O portão automático fica mais seguro contra invasão e bandido com folha sem folga, controles perdidos apagados, código rolante e trava na coluna. A regulagem residencial começa em {price.preventive}, sem peças, e o hábito de esperar fechar não custa nada.",
     ],
     price: [
-      "Reforçar o portão custa o que falta: trava elétrica, receptor de código rolante, regulagem ou serralheria, cada item orçado à parte. Mande fotos do portão por dentro e por fora; o orçamento é grátis.",
-      "O preço de deixar o portão mais seguro muda com a folha, a coluna e os acessórios. Às vezes um ajuste e a troca do receptor bastam; com fotos, respondemos o que faz diferença e quanto custa.",
+      "O preço de reforçar o portão contra invasão vai do ajuste da folga, a partir de {price.preventive} em casa, sem peças, ao receptor de código rolante e à trava elétrica, orçados com a instalação. Serralheria em folha ou coluna fraca é o item mais caro.",
+      "Quanto custa deixar o portão da garagem mais seguro depende do que falta: tirar folga, desde {price.preventive} numa residência, fora peças; depois receptor rolante, trava e reforço de folha, nessa ordem de custo.",
     ],
     emergency: [
-      "Portão arrombado: desligue o disjuntor, não mexa na folha torta nem em cabos e chame a polícia. Depois peça o técnico para fechar o imóvel com segurança; o contato funciona {shop.hours}.",
-      "Depois de um arrombamento, não tente endireitar a folha nem acionar o motor. Afaste todos, desligue o disjuntor, registre a ocorrência e peça a vistoria do portão, do braço e dos cabos.",
+      "Portão arrombado: afaste-se, chame a polícia, 190, e não mexa na folha torta nem em cabo. Desligue o disjuntor; o técnico, {shop.hours}, fecha o imóvel com segurança, e basculante não se destrava.",
+      "Depois de um arrombamento do portão, não endireite a folha nem acione o motor. Desligue o disjuntor, registre a ocorrência e peça a vistoria de braço, cabo e trava; atendemos {shop.hours}.",
     ],
     repair: [
-      "O conserto depois de arrombamento confere folha, coluna, braço, cabo e trava, antes de religar o motor. Peça empenada é trocada ou soldada, e os controles são apagados e recadastrados.",
-      "Um portão forçado costuma ter fim de curso fora do lugar, braço torto e solda trincada. O técnico libera o uso manual, se der, e corrige a mecânica antes da eletrônica.",
+      "O conserto do portão depois de arrombamento confere folha, coluna, braço, cabo e trava antes de religar o motor. Só regular, em casa, parte de {price.preventive}, sem peças; motor perdido leva à troca, de {price.homeSwap}, e os controles são recadastrados.",
+      "Portão forçado por invasor costuma ter fim de curso fora do lugar, braço torto e solda trincada. O ajuste residencial custa desde {price.preventive}, fora peças, e a mecânica vem antes da eletrônica.",
     ],
     installation: [
-      "Para reforçar o portão, instala-se trava elétrica na coluna, acerta-se o fechamento e troca-se o receptor por código rolante. A folha precisa estar firme, senão a trava segura numa chapa que cede.",
-      "A proteção é instalada em camadas: mecânica sem folga, trava elétrica, receptor de código rolante, luz e sensor de abertura. Cada camada só vale com a anterior em ordem.",
+      "Para reforçar o portão contra invasão, instala-se trava elétrica na coluna, acerta-se o fechamento e troca-se o receptor por código rolante. A folha precisa estar firme, e tirar a folga em casa parte de {price.preventive}, sem peças.",
+      "A proteção do portão da garagem se instala em camadas: folha sem folga, trava elétrica, código rolante, luz e sensor. O ajuste residencial começa em {price.preventive}, fora peças, e a trava é orçada com a instalação.",
     ],
     "how-to": [
-      "Para evitar arrombamento, elimine frestas e folgas, apague controles perdidos, use código rolante e ponha trava elétrica na coluna. No dia a dia, olhe a rua antes de abrir e espere fechar por completo.",
-      "Comece pelo que não custa: apagar controles sumidos, não deixar controle no carro e esperar a folha encostar. Depois corrija a folga, instale trava elétrica e ilumine a entrada.",
-      "Dificulte a entrada em camadas: folha firme e sem fresta, trava elétrica, código rolante, luz e sensor de abertura. A parte mecânica e a ligação à placa ficam com o técnico.",
+      "O que fazer para evitar invasão pelo portão: apague controles sumidos, espere a folha encostar antes de sair, corrija folga e fresta, use código rolante e ponha trava elétrica. Regular a folha em casa parte de {price.preventive}, sem peças.",
+      "Para deixar o portão automático mais seguro contra invasão, comece pelo que não custa, apagar controles e esperar fechar, e siga com folga, código rolante e trava. O ajuste residencial sai desde {price.preventive}, fora peças.",
     ],
     question: [
-      "Sim, um portão eletrônico pode ser aberto por ladrão com controle perdido ainda gravado, código fixo copiado ou alavanca em folha com fresta. Apagar a memória, passar a código rolante e pôr trava elétrica fecha esses caminhos.",
-      "O motor segura a folha pelo redutor, mas não basta contra alavanca: trava elétrica, folha sem folga e coluna firme é que resistem. O código rolante protege contra cópia do controle.",
-      "Vale a pena reforçar na ordem: fechamento sem fresta, controles perdidos apagados, código rolante e, por fim, trava elétrica. Alarme e câmera avisam, mas não seguram a folha.",
+      "Em rua perigosa, proteja o portão eletrônico de invasores com folha sem fresta, controles perdidos apagados, código rolante e trava elétrica, porque o motor sozinho não vence alavanca. Tirar a folga em casa parte de {price.preventive}, sem peças.",
+      "Sim, dá para evitar arrombamento de portão eletrônico: fechamento sem fresta, código rolante e trava na coluna fecham os caminhos mais usados. A regulagem residencial começa em {price.preventive}, fora peças, já que folha frouxa anula a trava.",
     ],
   },
   line: [
@@ -66,19 +64,10 @@ export const invasao: Concept = {
       ],
       slots: [
         [
-          "Fresta no fechamento e folha com folga dão apoio para uma alavanca.",
-          "Um portão que não encosta até o fim oferece espaço para forçar a folha.",
-          "Folga em roldana, dobradiça ou braço deixa a folha ceder com pouco esforço.",
-        ],
-        [
-          "Controle perdido ou de código fixo copiado permite abrir sem deixar marca.",
-          "O código fixo pode ser copiado, e o aparelho perdido continua gravado até ser apagado.",
-          "Um controle esquecido no carro estacionado na rua é uma chave à vista.",
-        ],
-        [
-          "O momento de entrar e sair é o mais exposto, com a folha aberta e a atenção no carro.",
-          "Alguém pode entrar na carona do carro, enquanto o portão termina de fechar.",
-          "Garagem escura e portão lento prolongam o tempo em que a casa fica aberta.",
+          "Fresta e folga dão apoio para alavanca, e o redutor do motor sozinho não resiste a ela. Controle perdido ou de código fixo copiado abre sem deixar marca.",
+          "Portão que não encosta até o fim oferece espaço para forçar. Código fixo se copia, e aparelho perdido continua gravado até ser apagado.",
+          "Mecânica frouxa e controle sem dono são os dois caminhos mais comuns. A entrada e a saída do carro são o momento mais exposto.",
+          "Folga na roldana ou na dobradiça deixa a folha ceder. E controle esquecido no carro é chave à vista.",
         ],
       ],
       bullets: [
@@ -94,31 +83,21 @@ export const invasao: Concept = {
       headings: [
         "Vistoria de segurança que você pode fazer",
         "Confira o portão contra invasão",
-        "Seis pontos para olhar hoje",
+        "Pontos para olhar hoje",
       ],
       slots: [
         [
-          "A vistoria é feita com o portão fechado, sem força, sem ferramenta e sem abrir o motor.",
-          "Olhe o portão de dia, com a folha fechada, e anote o que está frouxo.",
-          "Em poucos minutos dá para achar a fresta e a folga que convidam à alavanca.",
-        ],
-        [
-          "Balançar a folha de leve basta; não force o portão nem suba nele.",
-          "Mão leve: a ideia é perceber folga, e não testar a resistência da folha.",
-          "Peças sob tensão, como cabo e mola, só se olham de longe.",
-        ],
-        [
-          "O que você achar frouxo entra na visita, porque aperto errado desalinha o portão.",
-          "Anote e fotografe o ponto em vez de apertar parafusos por conta própria.",
-          "Deixe o ajuste com o técnico, que reequilibra a folha ao tirar a folga.",
+          "A vistoria é feita com o portão fechado, sem força e sem ferramenta. Cabo e mola só se olham, e o que estiver frouxo fica para o técnico.",
+          "Em poucos minutos dá para achar a fresta que convida à alavanca. Não force a folha nem aperte parafusos por conta própria.",
+          "Olhe de dia, com a folha fechada, e anote o que está frouxo. Aperto errado desalinha o portão.",
+          "Mão leve: a ideia é perceber folga, e não testar resistência. Fotografe o ponto em vez de mexer.",
         ],
       ],
       steps: [
         "Feche o portão e veja se encosta por igual, sem fresta.",
-        "Com o disjuntor desligado, balance a folha de leve e procure folga; no basculante, apenas olhe.",
+        "Com o disjuntor desligado, balance de leve a folha de correr ou de abrir; no basculante, apenas olhe.",
         "Conte os controles e peça a exclusão dos que sumiram.",
         "Veja se a luz da garagem acende quando você chega.",
-        "Confira se a fotocélula e o fechamento estão normais.",
         "Fotografe os pontos frouxos.",
       ],
     },
@@ -127,19 +106,16 @@ export const invasao: Concept = {
       headings: ["O que reforça o portão", "Camadas contra invasão", "Trava, código rolante, luz e sensor"],
       slots: [
         [
-          "A trava elétrica prende a folha na coluna com pino de aço e é o reforço mecânico mais direto.",
-          "Um pino de aço na coluna acrescenta resistência que o redutor sozinho não dá.",
-          "Entre os reforços, a trava é o que mais muda a resistência da folha fechada.",
+          "A trava elétrica prende a folha na coluna com pino de aço e é o reforço mecânico mais direto. Ela só vale com folha e coluna firmes.",
+          "Um pino de aço na coluna dá a resistência que o redutor não dá. Em chapa que cede, porém, a trava cede junto.",
+          "Entre os reforços, a trava é o que mais muda a folha fechada. Antes dela, corrija folga e fresta.",
+          "Contra alavanca, trava elétrica; contra cópia de controle, código rolante. As duas pedem folha firme.",
         ],
         [
-          "Receptor de código rolante e controles bem guardados fecham a porta da clonagem.",
-          "Trocar o código fixo por rolante tira do caminho o truque mais simples.",
-          "Com código rolante, um sinal gravado na rua não abre o portão depois.",
-        ],
-        [
-          "Luz, câmera e sensor de abertura avisam e inibem, mas não seguram a folha.",
-          "Iluminação e câmera ajudam a ver quem está na calçada antes de abrir.",
-          "Abertura rápida encurta o tempo com a folha aberta, momento em que a casa fica exposta.",
+          "Código rolante tira do caminho a cópia simples do controle. Luz, câmera e sensor avisam, mas não seguram, e abertura rápida, de {opening.jetflex} a {opening.padrao} no basculante, encurta a exposição.",
+          "Receptor rolante e controles bem guardados fecham a porta da clonagem. Iluminação ajuda a ver a calçada antes de abrir.",
+          "Com código rolante, sinal gravado na rua não abre depois. Sensor e câmera completam, sem substituir a trava.",
+          "Luz e câmera inibem; trava segura; código rolante impede cópia. Motor mais rápido deixa a casa menos tempo aberta.",
         ],
       ],
     },
@@ -152,19 +128,16 @@ export const invasao: Concept = {
       ],
       slots: [
         [
-          "Depois de arrombamento, a prioridade é deixar o imóvel fechado e a folha segura.",
-          "Primeiro se isola a área e se vê se a folha pode ser movida sem risco.",
-          "A vistoria começa pela folha, pela coluna e pelos cabos, antes do motor.",
+          "A vistoria começa por folha, coluna e cabos, antes do motor. Peça empenada é trocada, solda refeita e folga eliminada.",
+          "Primeiro se vê se a folha pode ser movida sem risco. Braço, fuso e fim de curso são medidos, porque forçar desloca todos.",
+          "Folha e coluna vêm antes da eletrônica. Depois de arrombamento, a prioridade é deixar o imóvel fechado.",
+          "Com cabos e folha conferidos, tira-se a folga e firma-se a fixação. Só então se instala a trava.",
         ],
         [
-          "Peças empenadas são corrigidas ou trocadas, e o motor só volta a ligar com a mecânica livre.",
-          "Braço, fuso e fim de curso são medidos, porque forçar a folha desloca todos.",
-          "Solda trincada e suporte solto são refeitos antes de qualquer ajuste fino.",
-        ],
-        [
-          "Por fim se apagam os controles, recadastram-se os conhecidos e testa-se a trava.",
-          "A memória é limpa e só os controles da casa voltam, com a fotocélula conferida.",
-          "O encerramento é o cadastro novo e ciclos completos, com a folha firme.",
+          "Por fim a memória é apagada, só os controles da casa voltam, e a trava é testada. Só o ajuste leva até {trade.smallRepair}.",
+          "O cadastro é refeito e a folha testada em ciclos. Sem peça, são até {trade.smallRepair}.",
+          "Controles recadastrados e trava em ordem encerram o serviço. Regular toma até {trade.smallRepair}.",
+          "Trava, fotocélula e cadastro saem testados. Até {trade.smallRepair} bastam quando é só regulagem.",
         ],
       ],
     },
@@ -173,19 +146,16 @@ export const invasao: Concept = {
       headings: ["Cuidados na entrada e na saída", "Como chegar e sair com segurança", "Hábitos que evitam invasão"],
       slots: [
         [
-          "Antes de abrir, olhe a calçada; se houver alguém à espreita, dê a volta e peça ajuda.",
-          "Chegar e ver gente parada no portão é motivo para não parar o carro.",
-          "Uma olhada na rua antes de acionar custa segundos e evita surpresa.",
+          "Antes de abrir, olhe a calçada; havendo alguém à espreita, dê a volta e peça ajuda. Espere a folha fechar por completo antes de sair de perto.",
+          "Gente parada no portão é motivo para não parar o carro. Entre, feche e só depois desça.",
+          "Uma olhada na rua custa segundos. Arrancar com o portão aberto deixa a casa exposta.",
+          "Confira a rua, acione e espere fechar. O segundo carro na carona é a invasão mais comum em prédio.",
         ],
         [
-          "Espere a folha fechar por completo antes de sair de perto do portão.",
-          "Entre, feche e só depois desça do carro, com o portão encostado.",
-          "Arrancar com o portão ainda aberto deixa a casa aberta atrás de você.",
-        ],
-        [
-          "Se for abordado, não reaja nem tente fechar o portão sobre ninguém.",
-          "A vida vem primeiro: diante de ameaça, entregue o que pedirem e chame a polícia depois.",
-          "Nunca use a folha contra uma pessoa; o risco é grave para todos.",
+          "Se for abordado, não reaja nem use a folha contra ninguém. A vida vem primeiro, e a polícia, 190, depois.",
+          "Diante de ameaça, entregue o que pedirem e chame o 190 em segurança. O portão não é arma.",
+          "Não tente fechar o portão sobre alguém. Obedeça, afaste-se e ligue 190.",
+          "Reagir é o pior caminho. Ligue 190 quando estiver em lugar seguro.",
         ],
       ],
     },
@@ -194,36 +164,41 @@ export const invasao: Concept = {
     {
       question: "O motor segura o portão contra arrombamento?",
       answers: [
-        "Segura até certo ponto, pelo redutor. Alavanca em folha com folga ainda força o conjunto; a trava elétrica na coluna acrescenta a resistência que falta.",
-        "Ele ajuda, mas não foi feito como tranca. Folha firme, coluna boa e trava elétrica é que resistem à alavanca.",
+        "O motor segura o portão contra arrombamento até certo ponto, pelo redutor. Alavanca em folha com folga ainda o vence, e a trava elétrica dá o que falta.",
+        "Ele ajuda, mas não foi feito como tranca. Folha firme e trava é que resistem.",
+        "Só em parte. Sem trava, a folga da folha decide.",
       ],
     },
     {
       question: "Podem clonar meu controle para abrir o portão?",
       answers: [
-        "Se o código for fixo, é possível. O código rolante dificulta muito, porque a mensagem muda a cada aperto. Apague controles perdidos da memória.",
-        "O controle de código fixo pode ser copiado. Trocar por receptor de código rolante reduz esse risco, sem ser proteção absoluta.",
+        "Podem clonar o controle se o código for fixo. O rolante muda a cada aperto e impede a cópia simples.",
+        "Em código fixo, sim. Trocar por receptor rolante reduz esse risco.",
+        "Se for fixo, em menos de um minuto com o controle na mão. Rolante evita.",
       ],
     },
     {
       question: "O que fazer se arrombaram meu portão?",
       answers: [
-        "Chame a polícia, desligue o disjuntor e não mexa na folha torta. Depois peça o técnico para fechar o imóvel e conferir braço, cabo e trava.",
-        "Afaste as pessoas, deixe o motor desligado e registre a ocorrência. O reparo começa pela folha e pela coluna, antes da eletrônica.",
+        "Se arrombaram o portão, chame a polícia, desligue o disjuntor e não mexa na folha torta. Depois o técnico fecha o imóvel.",
+        "Afaste as pessoas, deixe o motor desligado e registre a ocorrência. O reparo começa pela folha.",
+        "190 primeiro, disjuntor depois. Atendemos {shop.hours}.",
       ],
     },
     {
       question: "Portão mais rápido é mais seguro?",
       answers: [
-        "Ajuda, porque fica menos tempo aberto. A rapidez deve vir com fotocélula e regulagem de força, para não ferir ninguém.",
-        "Reduz a exposição na entrada e na saída. Sem fotocélula e folha equilibrada, porém, a velocidade vira risco.",
+        "Portão mais rápido é mais seguro porque fica menos tempo aberto: no basculante, {opening.jetflex} contra {opening.padrao}. Precisa de fotocélula.",
+        "Reduz a exposição na entrada. Sem fotocélula e folha equilibrada, vira risco.",
+        "Ajuda. O kit JetFlex abre em {opening.jetflex}, e a força deve ser bem regulada.",
       ],
     },
     {
       question: "Trava elétrica ou alarme: qual escolher primeiro para o portão?",
       answers: [
-        "A trava, se o problema é resistência da folha. O alarme avisa, mas não segura; os dois juntos se completam.",
-        "Comece pelo que falta: folha fraca pede trava e ajuste; casa vazia por longos períodos ganha com sensor e alarme.",
+        "Entre trava elétrica e alarme, escolha primeiro a trava, se o problema é resistência da folha. O alarme avisa, mas não segura.",
+        "Comece pelo que falta: folha fraca pede trava; casa vazia, sensor e alarme.",
+        "A trava, na maioria das casas. Depois o alarme.",
       ],
     },
   ],

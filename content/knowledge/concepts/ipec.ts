@@ -9,33 +9,34 @@ export const ipec: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Ipec é uma marca de segurança eletrônica vista em controles, receptores, placas e sensores de portão. Muitas vezes o motor é de outro fabricante e só a central ou o controle são Ipec.",
-      "Se o controle ou a placa do seu portão é Ipec, a peça nova precisa combinar com o receptor instalado. Mande foto do controle, frente e verso, e da etiqueta do motor: dizemos se atendemos esse modelo.",
-      "Equipamento Ipec no portão costuma ser o que comanda: controle, receptor, central ou sensor. Quando falha, o teste pela botoeira mostra se o defeito é do rádio ou do motor.",
+      "Ipec é marca de segurança eletrônica, mais vista em placa, controle, receptor e sensor de portão que em motor, que costuma ser de outro fabricante. Não está entre as marcas que vendemos: a foto da placa e da etiqueta diz se atendemos, e ajuste do portão em casa parte de {price.preventive}, sem peças.",
+      "No portão, Ipec costuma ser o que comanda: placa, controle ou receptor. Se a placa Ipec parou, mede-se, e quando não há peça entra central universal em motor comum; trocar o motor inteiro, em casa, fica de {price.homeSwap}, com mão de obra.",
+      "Portão com central ou controle Ipec se conserta separando rádio, placa e motor, que quase sempre é de outra marca. A visita que regula em residência custa a partir de {price.preventive}, fora peças, e a foto mostra se atendemos aquele modelo.",
     ],
     repair: [
-      "Placa, receptor ou controle Ipec com falha se testa em separado: botoeira, rádio e motor, para trocar apenas o item que parou. Mande a foto da peça e da etiqueta do motor: dizemos se atendemos esse conjunto.",
-      "Placa Ipec sem resposta, controle sem alcance ou fotocélula que não libera o fechamento pedem medição antes da troca. Confirme por foto se o serviço cobre essa marca e informe também a etiqueta do motor, que costuma ser de outra.",
+      "O conserto de placa Ipec começa pelo teste da botoeira, que separa rádio, placa e motor, para trocar só o que parou. A foto da peça e da etiqueta diz se atendemos; ajuste em casa parte de {price.preventive}, sem peças, e placa sem reposição dá lugar a uma universal.",
+      "Central Ipec do portão sem resposta pede medição de alimentação, receptor e saída para o motor. Regular o portão, em residência, custa desde {price.preventive}, fora peças; se o motor também acabou, a troca fica de {price.homeSwap}.",
+      "Assistência para placa ou receptor Ipec depende do modelo, que a foto mostra, porque a marca não está entre as que vendemos. Motor e folha do portão atendemos: ajuste desde {price.preventive} em casa, sem peças.",
     ],
     price: [
-      "O preço de um item Ipec depende de qual peça é: controle e sensor pesam pouco, placa pesa mais, e a gravação se soma. Mande foto do que está instalado e dizemos se o serviço cobre essa marca.",
-      "Trocar controle, receptor ou placa Ipec tem valor por peça, e a foto diz antes se o modelo é atendido. Em motor das marcas com que trabalhamos, a manutenção preventiva em casas parte de {price.preventive}, sem peças.",
+      "O preço de um item Ipec depende da peça: controle e sensor pesam pouco, receptor vem depois e placa pesa mais, com gravação somada. A regulagem do portão em casa parte de {price.preventive}, sem peças, e a troca do motor, de {price.homeSwap}.",
+      "Quanto custa trocar controle, receptor ou placa Ipec sai pela foto, que diz se o modelo é atendido. Para comparar, um motor novo com placa própria, instalado na troca em residência, fica de {price.homeSwap}.",
     ],
     buying: [
-      "A Ipec é mais conhecida por placa, controle e sensor de portão; o motor junto dela costuma ser de outra marca. Para motor novo, o nosso kit basculante custa a partir de {price.lowest} instalado, e a foto da etiqueta diz se atendemos o que já está no portão.",
-      "Com Ipec no portão, veja na etiqueta o que é dela: quase sempre a placa, o controle ou o sensor, e não o motor. Controle e placa se compram pelo código do receptor, visto por foto; motor novo de outra marca, trocado em casa, fica de {price.homeSwap}.",
+      "A Ipec é mais conhecida por placa, controle e sensor de portão, e o motor junto costuma ser de outra marca. Controle e placa se compram pelo código do receptor; motor novo, na troca em casa, fica de {price.homeSwap}, com mão de obra.",
+      "Com Ipec no portão, veja o que é dela: quase sempre a placa ou o controle, e não o motor. Não vendemos a marca, e um motor das nossas, instalado na troca, custa de {price.homeSwap}; kit basculante, a partir de {price.lowest}.",
     ],
     installation: [
-      "A instalação de um receptor Ipec avulso usa a entrada de botoeira da central existente e dispensa trocar o motor; depois se posiciona a antena e se gravam os controles. Confirme por foto se o serviço cobre essa marca.",
-      "Instalar placa Ipec em motor de outra marca é possível quando potência, tensão e fim de curso combinam. A ligação se faz com o circuito desligado, com força regulada e fotocélula testada; a foto diz se atendemos o caso.",
+      "Um receptor Ipec avulso se instala na entrada de botoeira da central do portão, sem trocar o motor, e depois se gravam os controles. A foto diz se atendemos essa ligação, e ajuste do portão em casa parte de {price.preventive}, sem peças.",
+      "Instalar placa Ipec em motor de outra marca é possível quando potência, tensão e fim de curso combinam, com o circuito desligado. Em motor com inversor não serve, e um motor novo na troca fica de {price.homeSwap}.",
     ],
     comparison: [
-      "Comparar placa Ipec com a original do motor pede olhar três pontos: potência aceita, tipo de fim de curso e recursos, como desaceleração. Em motor com inversor, só a central própria serve.",
-      "Controle Ipec ou do fabricante do motor? Vale o que fala com o receptor instalado. Os dois funcionam bem quando frequência e código são os mesmos e o cadastro foi feito.",
+      "Comparar placa Ipec com a original do motor do portão pede olhar potência, fim de curso e recursos, como desaceleração. Em motor com inversor, só a central própria serve; em motor comum, ganha a que tem peça perto.",
+      "Controle Ipec ou do fabricante do motor? Vale o que fala com o receptor do portão, na mesma frequência e no mesmo código. Os dois funcionam igual depois de cadastrados.",
     ],
     question: [
-      "Sim, item Ipec funciona com motor de outra marca quando o código combina: o controle com o receptor, a placa com a potência e o fim de curso do motor. Em motor com inversor, a placa tem de ser da própria linha.",
-      "Depende do item: controle Ipec serve se o receptor aceitar o código; a placa Ipec serve em motor comum de mesma potência. A foto do controle e da etiqueta confirma antes da compra.",
+      "Ipec é marca mais de placa, controle e sensor de portão que de motor, e quem conserta é o técnico que mede a central: a foto diz se atendemos o modelo. Se a placa parou e não há outra, uma universal serve em motor comum, e trocar o motor fica de {price.homeSwap}.",
+      "Sim, item Ipec funciona com motor de outra marca quando o código combina, porque o controle segue o receptor e a placa segue o motor. O ajuste do portão em casa parte de {price.preventive}, sem peças.",
     ],
   },
   line: [
@@ -53,19 +54,16 @@ export const ipec: Concept = {
       ],
       slots: [
         [
-          "A Ipec atua em segurança eletrônica, com itens como controles, receptores, centrais e sensores.",
-          "Controle, receptor, placa e fotocélula são os produtos Ipec que mais se encontram em portões.",
-          "No ramo de segurança eletrônica, a Ipec é lembrada por acessórios de comando e por sensores.",
+          "A Ipec atua em segurança eletrônica, com controles, receptores, centrais e sensores. É comum a placa dela substituir a original de um motor que saiu de linha.",
+          "Controle, receptor, placa e fotocélula são os itens Ipec mais vistos em portão. O motor, quase sempre, é de outra marca.",
+          "No portão, a Ipec costuma estar no comando. Receptor avulso ligado à botoeira é outra presença frequente.",
+          "Itens de comando e sensores são o que se encontra da Ipec. Muitos portões têm motor de uma marca e central dela.",
         ],
         [
-          "É comum a placa Ipec substituir a original de um motor que saiu de linha.",
-          "Muitos portões {de} têm motor de uma marca e central ou receptor de outra, entre elas a Ipec.",
-          "Um receptor avulso é outra presença frequente, ligado à entrada de botoeira da central.",
-        ],
-        [
-          "Por isso o nome no controle não revela o motor, e o nome no motor não revela o controle.",
-          "Saber quem é quem no conjunto evita comprar peça que não encaixa.",
-          "A identificação completa pede duas etiquetas: a do motor e a da placa ou receptor.",
+          "O nome no controle não revela o motor, e o do motor não revela o controle. Por isso são precisas duas etiquetas, a do motor e a da placa.",
+          "Saber quem é quem evita comprar peça que não encaixa. Fotografe as duas etiquetas.",
+          "A placa diz que controle serve, e o motor diz que placa serve. Uma foto de cada resolve.",
+          "Identifique separadamente motor e central. O modelo de cada um está na própria etiqueta.",
         ],
       ],
     },
@@ -78,19 +76,10 @@ export const ipec: Concept = {
       ],
       slots: [
         [
-          "O teste começa na mão e termina na botoeira, sem abrir nada do motor.",
-          "Os passos vão do mais barato ao mais demorado.",
-          "Faça na ordem, porque a pilha resolve mais casos que a placa.",
-        ],
-        [
-          "Luz fraca ou ausente no controle é pilha ou contato; uma luz forte passa a suspeita para o receptor.",
-          "Se um controle abre e o outro não, o receptor está bom.",
-          "Quando a botoeira abre e nenhum controle abre, o receptor ou a antena falhou.",
-        ],
-        [
-          "A gravação do controle se faz na placa, perto de partes energizadas, e fica com o técnico.",
-          "Não abra a central para regravar: um toque errado pode apagar todos os controles.",
-          "Pare aqui e mande as fotos; o resto exige medir com o motor aberto.",
+          "O teste começa na mão e termina na botoeira, sem abrir o motor. Se a botoeira abre e nenhum controle abre, o receptor ou a antena falhou.",
+          "Faça na ordem, porque a pilha resolve mais casos que a placa. Um controle bom e outro ruim mostram receptor em ordem.",
+          "Luz fraca no controle é pilha; luz forte sem efeito aponta para o receptor. A central fica fechada.",
+          "Do mais barato ao mais demorado: pilha, outro controle, botoeira. Gravar na placa é do técnico.",
         ],
       ],
       steps: [
@@ -110,19 +99,10 @@ export const ipec: Concept = {
       ],
       slots: [
         [
-          "Surto na rede e raio próximo são as causas mais bruscas, e o protetor de surto reduz o risco.",
-          "Uma descarga na rede pode queimar o receptor e poupar o resto da placa.",
-          "Depois de tempestade, meça a alimentação antes de comprar placa.",
-        ],
-        [
-          "Umidade, insetos e poeira oxidam contatos e criam falha que vai e volta.",
-          "Placa perto do chão ou em caixa mal vedada sofre com respingo.",
-          "Formiga gosta de lugar quente e seco, e o ninho fecha contato onde não deve.",
-        ],
-        [
-          "Interferência nova por perto, de câmera ou lâmpada, encurta o alcance.",
-          "Antena encostada em metal ou cortada perde boa parte do alcance.",
-          "Uma fonte fraca faz o receptor perder sensibilidade antes de parar de vez.",
+          "Surto e raio são as causas mais bruscas, e o protetor de surto reduz o risco. Umidade, inseto e poeira oxidam contatos e criam falha que vai e volta.",
+          "Uma descarga pode queimar o receptor e poupar o resto da placa. Formiga e respingo fecham contato onde não deve.",
+          "Depois de tempestade, meça a alimentação antes de comprar placa. Caixa mal vedada traz umidade e inseto.",
+          "Raio queima de uma vez, e umidade, aos poucos. As duas se evitam com protetor e vedação.",
         ],
       ],
       bullets: [
@@ -142,19 +122,16 @@ export const ipec: Concept = {
       ],
       slots: [
         [
-          "Para controle, confira frequência e código; para placa, potência, tensão e fim de curso.",
-          "O controle se escolhe pelo receptor, e a placa se escolhe pelo motor.",
-          "Cada peça tem seu critério: rádio para o controle, força e sensores para a central.",
+          "Para controle, confira frequência e código; para placa, potência, tensão e fim de curso. O código rolante é mais seguro que o fixo em instalação nova.",
+          "O controle se escolhe pelo receptor, e a placa, pelo motor. Em código rolante cada controle é cadastrado, e não copiado.",
+          "Rádio para o controle, força e sensores para a central: são critérios diferentes. Prefira rolante se for trocar.",
+          "Frequência igual e código igual fazem o controle servir. Potência e fim de curso fazem a placa servir.",
         ],
         [
-          "O código rolante é mais seguro que o fixo e merece preferência em instalação nova.",
-          "Se o sistema atual é de código fixo, a troca do receptor pode trazer o rolante.",
-          "Em código rolante, cada controle é cadastrado um a um e não se copia no chaveiro.",
-        ],
-        [
-          "Um motor com inversor pede a central da própria linha, sem adaptação.",
-          "A placa universal não serve em motor de inversor nem em baixa tensão sem indicação do fabricante.",
-          "Antes de energizar uma placa diferente, o técnico mede o motor e confere o capacitor.",
+          "Motor com inversor pede a central da própria linha. Em motor comum, uma universal substitui a placa Ipec sem reposição.",
+          "Placa universal serve em motor comum de mesma potência, e não em inversor ou baixa tensão. O técnico mede antes de ligar.",
+          "Sem placa Ipec à venda, a saída é universal ou motor novo, de {price.homeSwap} na troca em casa. Inversor exige a própria.",
+          "Universal em motor comum, própria em inversor. O motor é medido antes de receber placa diferente.",
         ],
       ],
     },
@@ -167,19 +144,16 @@ export const ipec: Concept = {
       ],
       slots: [
         [
-          "Antes da visita, mande a foto do item Ipec e da etiqueta do motor: dizemos se atendemos os dois.",
-          "A Ipec não está entre as marcas com que trabalhamos, e a foto mostra o que pode ser feito no portão.",
-          "O portão se examina como um conjunto, do controle Ipec à folha.",
+          "A Ipec não está entre as marcas que vendemos, e a foto do item e da etiqueta diz antes se atendemos. No local se separam rádio, placa e motor com testes simples.",
+          "Antes da visita, a foto mostra o que pode ser feito. Depois vêm botoeira, receptor e saída da placa, nessa ordem.",
+          "O portão se examina do controle à folha. A medição mostra se a central recebe o comando e manda força.",
+          "Somos independentes, sem vínculo com a Ipec. O exame acha a parte que parou, e só ela é trocada.",
         ],
         [
-          "O técnico separa rádio, placa e motor com testes simples antes de medir componente.",
-          "Primeiro a botoeira, depois o receptor, por fim a saída da placa para o motor.",
-          "A medição mostra se a central recebe o comando e se manda força ao motor.",
-        ],
-        [
-          "Trocada a peça, os controles são gravados e os perdidos saem da memória.",
-          "No fim, alcance, fim de curso, força e fotocélula são testados com você por perto.",
-          "Você recebe os controles funcionando e a indicação do que foi substituído.",
+          "Trocada a peça, os controles são gravados e os perdidos saem da memória. Só regular o portão leva até {trade.smallRepair}.",
+          "Alcance, fim de curso, força e fotocélula são testados no fim. Ajuste sem peça toma até {trade.smallRepair}.",
+          "Os controles saem gravados e testados. São até {trade.smallRepair} quando não há troca.",
+          "O cadastro é refeito, e o portão, testado em ciclos. Até {trade.smallRepair} bastam para regular.",
         ],
       ],
     },
@@ -188,36 +162,41 @@ export const ipec: Concept = {
     {
       question: "Controle Ipec serve em motor PPA ou Garen?",
       answers: [
-        "Serve se o receptor instalado aceitar o código dele, o que não depende só da marca do motor. Compare frequência e tipo de código antes de comprar.",
-        "Às vezes. Um receptor Ipec avulso ligado à central PPA ou Garen é outra forma de usar os controles da marca.",
+        "O controle Ipec serve em motor PPA ou Garen se o receptor instalado aceitar o código dele. Compare frequência e tipo de código.",
+        "Às vezes. Um receptor Ipec avulso, ligado à central, é outra forma de usar.",
+        "Depende do receptor, e não da marca do motor.",
       ],
     },
     {
       question: "Posso trocar a placa original por uma Ipec?",
       answers: [
-        "Em motores comuns de corrente alternada, sim, depois de conferir potência, tensão e fim de curso. Em motor com inversor, não.",
-        "Pode, quando os dados do motor combinam com os da placa. Os controles antigos deixam de servir se usarem outro código, e novos são gravados.",
+        "Trocar a placa original por uma Ipec é possível em motor comum, conferidos potência, tensão e fim de curso. Em inversor, não.",
+        "Pode, quando os dados combinam. Controles de outro código deixam de servir.",
+        "Em motor comum, sim. Os controles são gravados de novo.",
       ],
     },
     {
       question: "Como apago um controle Ipec perdido?",
       answers: [
-        "Apaga-se pela memória da placa ou do receptor. Alguns permitem apagar um a um; outros só apagam tudo, e aí os demais controles precisam ser gravados de novo.",
-        "Peça ao técnico a limpeza e o recadastro dos controles que estão com você. Reúna todos antes da visita.",
+        "O controle Ipec perdido se apaga na memória da placa ou do receptor; alguns permitem um a um, outros só tudo.",
+        "Peça a limpeza e o recadastro dos que estão com você. Reúna todos antes.",
+        "Pela memória da central, com o técnico. Faça no mesmo dia.",
       ],
     },
     {
       question: "A fotocélula Ipec impede o portão de fechar. O que faço?",
       answers: [
-        "Limpe as lentes por fora e veja se nada bloqueia o feixe. Se continuar, ela pode estar desalinhada ou sem alimentação, e o técnico resolve no local.",
-        "A causa provável é sujeira ou desalinhamento. Não ligue os fios direto para eliminar o sensor: ele protege pessoas e carros.",
+        "Se a fotocélula Ipec impede o portão de fechar, limpe as lentes com pano seco e veja se nada corta o feixe.",
+        "A causa provável é sujeira ou desalinhamento. Não anule o sensor: ele protege pessoas.",
+        "Limpe e alinhe por fora. A regulagem em casa parte de {price.preventive}, sem peças.",
       ],
     },
     {
       question: "Onde consigo controle Ipec?",
       answers: [
-        "O controle Ipec se compra em loja de automação, pelo modelo impresso no aparelho. Se não achar, um compatível de mesma frequência e código pode servir na placa.",
-        "Procure pelo código do receptor, original ou compatível. Mande a foto: dizemos se atendemos esse modelo na gravação.",
+        "Controle Ipec se compra em loja de automação, pelo modelo impresso. Um compatível de mesma frequência e código pode servir.",
+        "Procure pelo código do receptor, original ou compatível.",
+        "Em lojas do ramo. Na falta, um receptor avulso com controles próprios resolve.",
       ],
     },
   ],

@@ -19,33 +19,34 @@ export const linearHcs: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Linear-HCS é a marca de receptores, controles e leitores de tag muito vista em portão de condomínio. Ela identifica quem entra; o motor que move a folha costuma ser de outra marca, e cada parte se examina à parte.",
-      "Em prédio com Linear-HCS, o controle do morador fala com um receptor ligado ao módulo de guarita, que libera o portão. Perdeu ou trocou o controle? O cadastro se faz nesse sistema.",
-      "O equipamento Linear-HCS cuida do acesso: controle, cartão, tag e registro de cada passagem. Se o portão não abre, é preciso saber se falhou a liberação ou o motor, e o teste pela botoeira responde.",
+      "Linear-HCS é marca brasileira de controle de acesso, vista em receptor, controle e leitor de tag de condomínio; o motor do portão costuma ser de outra. Não está entre as marcas que vendemos: a foto do receptor diz se atendemos, e só ajustar o portão parte de {price.preventive} em casa, sem peças.",
+      "No prédio com Linear-HCS, o receptor ou leitor libera a entrada, e o motor do portão, de outra marca, move a folha. O teste da botoeira diz qual dos dois parou; motor pesado, na troca, fica de {price.heavySwap}, com mão de obra.",
+      "Linear-HCS no portão cuida do acesso, tag, controle e cadastro, e não do movimento. Quem arruma o leitor é o suporte do sistema ou o técnico, conforme a foto; o motor do portão atendemos, com troca em folha pesada de {price.heavySwap}.",
     ],
     repair: [
-      "Um portão com Linear-HCS parado se testa primeiro pela botoeira, que separa o acesso da mecânica; depois vêm receptor, antena, fiação e motor. Mande a foto do receptor e da etiqueta do motor: dizemos se atendemos esse modelo.",
-      "O controle Linear-HCS que não abre pode ser pilha, cadastro, antena ou receptor. Teste outro controle e a botoeira, avise a portaria e confirme por foto se o serviço cobre essa marca ou só o motor do portão.",
+      "O conserto de receptor Linear-HCS de condomínio começa pela botoeira: se ela abre, o motor está bom e a falha é de receptor, antena ou cadastro. A foto diz se atendemos o modelo; no motor do portão, a troca em folha pesada fica de {price.heavySwap}.",
+      "Leitor Linear-HCS que parou no prédio pede teste de energia, antena e saída para o portão, e o cadastro é da administração. Atendemos o motor e, pela foto do receptor, dizemos se a parte de acesso também; motor pesado trocado custa de {price.heavySwap}.",
+      "Assistência de tag e controle Linear-HCS: um só morador sem acesso é pilha ou cadastro, e todos sem acesso é receptor ou antena. O portão em si regulamos e consertamos, e motor novo em folha pesada sai de {price.heavySwap}.",
     ],
     price: [
-      "O valor de um serviço em Linear-HCS depende do que se troca: controle, antena, receptor, leitor ou fiação. Mande foto do equipamento e o número de portões, e dizemos se o serviço cobre essa marca antes de qualquer orçamento.",
-      "Controles e tags Linear-HCS se compram por unidade, com cadastro conforme o sistema do prédio e a empresa que o administra. Para o motor do portão, nas marcas com que trabalhamos, a troca em uso pesado custa de {price.heavySwap}.",
+      "O preço de um serviço em Linear-HCS depende da peça: pilha e tag são baratas, antena vem depois, receptor e leitor pesam mais. A foto diz se atendemos, e no motor do portão a troca em uso pesado fica de {price.heavySwap}, com mão de obra.",
+      "Quanto custa controle ou tag Linear-HCS se vê por unidade, com o cadastro do prédio somado. A parte do portão tem valor nosso: motor pesado, na troca, de {price.heavySwap}, instalado.",
     ],
     buying: [
-      "Para comprar controle ou tag Linear-HCS, confira o modelo em uso no prédio: frequência, tipo de código e aprovação da administração. O item novo só funciona depois de cadastrado no sistema da portaria.",
-      "Quem pensa em Linear-HCS para o condomínio deve listar portões, moradores, veículos e o que quer registrar. Com isso se define receptor, leitores, antenas e o motor adequado ao fluxo.",
+      "Para comprar controle ou tag Linear-HCS, confira o receptor do prédio: frequência, tipo de código e regra da administração. O item novo só abre o portão depois de cadastrado, e não vendemos a marca.",
+      "Quem pensa em Linear-HCS para o portão do condomínio lista entradas, moradores e veículos, porque cada acesso pede receptor ou leitor. O motor se escolhe à parte, de {price.heavySwap} na troca em folha pesada.",
     ],
     installation: [
-      "A instalação de um receptor Linear-HCS liga a saída dele à entrada de botoeira da central do portão, com antena bem posicionada. Antes, o motor precisa estar regulado e com fotocélula em ordem.",
-      "Instalar tag veicular ou receptor Linear-HCS pede ponto de energia, cabo até a guarita e antena com visão livre da rampa. Depois se testa veículo por veículo; confirme por foto se o serviço cobre essa ligação.",
+      "A instalação de um receptor Linear-HCS liga a saída dele à entrada de botoeira da central do portão, com antena livre e alta. A foto diz se atendemos essa ligação, e o motor precisa estar regulado e com fotocélula antes.",
+      "Instalar tag ou receptor Linear-HCS pede energia, cabo até a guarita e antena com visão da rampa, testada carro por carro. O motor do portão não muda; se precisar, a troca em folha pesada fica de {price.heavySwap}.",
     ],
     comparison: [
-      "Linear-HCS e o receptor embutido do motor têm usos diferentes: o embutido basta em casa; o da Linear-HCS identifica cada usuário e permite excluir um controle sem apagar os demais.",
-      "Ao comparar Linear-HCS com outro controle de acesso, olhe a quantidade de usuários, o registro de eventos, a integração com a portaria e quem dá suporte. O motor do portão é escolhido à parte.",
+      "Linear-HCS e o receptor embutido do motor têm usos diferentes: o embutido basta em casa, e o da Linear-HCS identifica cada usuário do portão e exclui um sem apagar os demais. Em prédio com troca de moradores, essa é a vantagem.",
+      "Ao comparar Linear-HCS com outro controle de acesso de portão, olhe quantidade de usuários, registro, integração com a portaria e suporte perto. O motor é escolhido à parte, pelo fluxo.",
     ],
     question: [
-      "Sim, o equipamento Linear-HCS funciona com motor de qualquer marca, porque ele libera o acesso por contato e quem move a folha é a central do portão. Controle, tag e cadastro precisam ser do sistema instalado.",
-      "Funciona, desde que o controle ou a tag seja do padrão do receptor e esteja cadastrado no sistema do prédio. Para saber o que serve no seu, mande a foto do controle e do receptor.",
+      "Linear-HCS no portão é o sistema de acesso do prédio, receptor, tag e controle, e quem arruma o leitor depende da foto: suporte do sistema ou nós. O motor de qualquer marca funciona com ele, porque a liberação chega como um toque de botão.",
+      "Sim, o Linear-HCS funciona com motor de portão de qualquer marca, já que ele só libera o acesso por contato. Se o leitor parou, a botoeira mostra se a falha é dele ou do motor, cuja troca em folha pesada fica de {price.heavySwap}.",
     ],
   },
   line: [
@@ -63,19 +64,16 @@ export const linearHcs: Concept = {
       ],
       slots: [
         [
-          "A Linear-HCS é conhecida no Brasil por controle de acesso: receptores, controles, leitores e módulos de guarita.",
-          "Receptor, controle com código rolante, leitor de tag e módulo de guarita são os itens típicos da Linear-HCS.",
-          "Em portões de condomínio {em}, é comum ver Linear-HCS na guarita e outra marca no motor.",
+          "A Linear-HCS é conhecida no Brasil por receptores, controles, leitores de tag e módulos de guarita. O receptor lê o controle, confere o cadastro e libera o portão.",
+          "Receptor, controle, leitor de tag e módulo de guarita são os itens típicos. Cada morador tem cadastro próprio, o que mostra quem abriu.",
+          "Identificar quem entra é a função dela. O cadastro individual permite excluir um controle sem apagar os outros.",
+          "O equipamento decide quem entra, e não move nada. O motor costuma ser de outra marca.",
         ],
         [
-          "O controle do morador é lido pelo receptor, o sistema confere o cadastro e libera o portão.",
-          "Cada usuário tem cadastro próprio, o que permite saber quem abriu e quando.",
-          "A identificação individual é a diferença em relação ao receptor simples de casa.",
-        ],
-        [
-          "A liberação chega à central do motor como um toque de botoeira, e dali em diante a mecânica responde.",
-          "Entre o acesso e o motor existe só um contato elétrico, o que facilita descobrir onde está a falha.",
-          "Para o motor, o comando da guarita é igual ao de um botão na parede.",
+          "A liberação chega à central do motor como um toque de botoeira. Entre acesso e motor há só um contato, o que facilita achar a falha.",
+          "Para o motor, o comando da guarita é igual ao de um botão. Daí em diante a mecânica responde.",
+          "Um contato elétrico liga as duas partes. Se a botoeira abre, o motor está bom.",
+          "Do receptor sai apenas um contato para a placa. O resto é motor e folha.",
         ],
       ],
     },
@@ -88,19 +86,10 @@ export const linearHcs: Concept = {
       ],
       slots: [
         [
-          "Se só um morador não entra, o defeito é do controle ou do cadastro dele.",
-          "Um controle falhando entre muitos que funcionam indica pilha ou exclusão no sistema.",
-          "Uma falha em um único apartamento quase nunca é do motor.",
-        ],
-        [
-          "Se nenhum controle abre e a botoeira abre, olhe receptor, antena e alimentação do módulo.",
-          "Todos sem acesso ao mesmo tempo apontam para receptor desligado ou antena rompida.",
-          "Uma botoeira que funciona e rádio que não responde isolam o problema no receptor.",
-        ],
-        [
-          "Se nem a botoeira abre, o problema saiu do acesso e está no motor ou na energia.",
-          "A botoeira muda leva ao disjuntor, à central do motor e à folha.",
-          "Um portão que não responde a nada pede exame do motor antes do módulo de guarita.",
+          "Um só morador sem acesso é controle ou cadastro dele; todos sem acesso é receptor, antena ou energia. Se nem a botoeira abre, o problema está no motor.",
+          "Quantos falham diz muito: um, pilha; todos, receptor. E botoeira muda leva à central do motor e ao disjuntor.",
+          "Falha em um apartamento quase nunca é do motor. Falha geral com botoeira boa isola o receptor.",
+          "Compare controle, tag e botoeira. O que continua funcionando mostra onde não está o defeito.",
         ],
       ],
       bullets: [
@@ -108,7 +97,7 @@ export const linearHcs: Concept = {
         "Todos sem acesso: receptor, antena ou energia",
         "Alcance curto para todos: antena fora do lugar",
         "Botoeira também falha: motor ou central",
-        "Abertura sem comando: contato preso ou cadastro indevido",
+        "Abre sem comando: contato preso ou cadastro indevido",
       ],
     },
     {
@@ -120,19 +109,10 @@ export const linearHcs: Concept = {
       ],
       slots: [
         [
-          "São testes de uso, feitos sem abrir o módulo nem o motor.",
-          "O zelador ou o síndico consegue fazer tudo da guarita.",
-          "Ninguém precisa mexer em fiação para responder a estas perguntas.",
-        ],
-        [
-          "O resultado diz a quem chamar: suporte do acesso, técnico do portão ou os dois.",
-          "Com as respostas em mãos, o atendimento já sai para o lugar certo.",
-          "Anotado o comportamento, o diagnóstico no local fica bem mais curto.",
-        ],
-        [
-          "Registre horário e apartamento das falhas, porque o padrão revela antena ou interferência.",
-          "Uma falha em certos horários sugere interferência ou fonte no limite.",
-          "Guarde o nome do equipamento e a foto do módulo para enviar junto.",
+          "São testes de uso, feitos da guarita, sem abrir módulo nem motor. O resultado diz a quem chamar: suporte do acesso, técnico do portão ou os dois.",
+          "O zelador faz tudo sem mexer em fiação. Anote horário e apartamento, porque o padrão revela antena ou interferência.",
+          "Ninguém precisa abrir nada. Falha em certos horários sugere interferência.",
+          "Da guarita se testa o essencial. Com as respostas, o atendimento vai para o lugar certo.",
         ],
       ],
       steps: [
@@ -144,7 +124,7 @@ export const linearHcs: Concept = {
       ],
     },
     {
-      about: "signs",
+      about: "visit",
       headings: [
         "Como se examina um portão com Linear-HCS",
         "Do receptor Linear-HCS ao motor",
@@ -152,19 +132,16 @@ export const linearHcs: Concept = {
       ],
       slots: [
         [
-          "O exame percorre o caminho do controle Linear-HCS até a folha.",
-          "Mande a foto do receptor Linear-HCS e da etiqueta do motor: dizemos se atendemos esse modelo.",
-          "Receptor, antena, cabo e motor são vistos em separado, porque podem ter responsáveis diferentes no prédio.",
+          "O exame percorre o caminho do controle até a folha: contato do receptor, antena, cabo e resposta da central. Cada parte pode ter um responsável no prédio.",
+          "Medido o contato, sabe-se se a liberação chega ou morre no caminho. Antena e conectores respondem por muita perda de alcance.",
+          "Receptor, antena, cabo e motor são vistos em separado. A foto do receptor diz antes se atendemos o modelo.",
+          "Primeiro o contato, depois o motor. A Linear-HCS não está entre as marcas que vendemos, e somos independentes.",
         ],
         [
-          "O técnico testa o contato que vem do receptor e depois a resposta da central do motor.",
-          "Medido o contato, o técnico sabe se a liberação chega ou se morre no caminho.",
-          "Antena, cabo e conectores são examinados, pois respondem por muita perda de alcance.",
-        ],
-        [
-          "Em sistema com administração própria, o cadastro é feito junto com a portaria ou a empresa responsável.",
-          "Mudança de cadastro de morador passa pela administração, e o técnico só executa o que foi autorizado.",
-          "O cadastro de usuários segue a regra do condomínio; a parte elétrica e mecânica depende do motor instalado.",
+          "O cadastro de morador segue a administração, e o técnico só executa o que foi autorizado. Motor, folha e fotocélula são regulados na mesma visita.",
+          "Mudança de cadastro passa pelo condomínio. A parte do portão é ajustada e testada no local.",
+          "Quem autoriza cadastro é a administração. No portão, regulagem sem peça leva até {trade.smallRepair}.",
+          "Cadastro com a portaria, mecânica com o técnico. Só ajuste toma até {trade.smallRepair}.",
         ],
       ],
     },
@@ -177,57 +154,59 @@ export const linearHcs: Concept = {
       ],
       slots: [
         [
-          "Vale quando é preciso excluir um controle sem recadastrar o prédio inteiro.",
-          "O ganho aparece na troca de morador: apaga-se um cadastro e os outros continuam.",
-          "Registro de quem entrou e exclusão individual são os motivos mais comuns da escolha.",
+          "Vale quando é preciso excluir um controle sem recadastrar o prédio e registrar quem entrou. Conte portões e veículos, porque cada acesso pede leitor próprio.",
+          "O ganho aparece na troca de morador: apaga-se um cadastro e os outros continuam. Decida antes entre tag, controle ou os dois.",
+          "Registro e exclusão individual são os motivos da escolha. Cada entrada leva o seu receptor.",
+          "Prédio com muita troca de morador ganha mais. Poucas unidades ficam bem com o receptor comum.",
         ],
         [
-          "O motor precisa acompanhar o fluxo; acesso moderno com motor residencial não resolve a fila.",
-          "Defina antes se haverá tag no para-brisa, controle na mão ou os dois.",
-          "Conte veículos e portões, porque cada acesso pede receptor ou leitor próprio.",
-        ],
-        [
-          "Posição da antena e distância da guarita entram no projeto, não no improviso.",
-          "Preveja nobreak para o acesso e para o motor, senão a queda de energia trava a garagem.",
-          "Fotocélula e laço ou sensor de presença evitam que a folha feche sobre o carro seguinte.",
+          "O motor precisa acompanhar o fluxo, porque acesso novo com motor de casa não resolve a fila. Em folha pesada, a troca fica de {price.heavySwap}, e o nobreak cobre acesso e motor.",
+          "Acesso e motor se escolhem separados. Motor de uso intenso, na troca, custa de {price.heavySwap}, com mão de obra.",
+          "De nada serve identificar rápido se o portão desarma no pico. Motor pesado instalado sai de {price.heavySwap}.",
+          "Preveja antena bem posta e nobreak. O motor certo para o fluxo, na troca, fica de {price.heavySwap}.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "Controle Linear-HCS pode ser copiado no chaveiro?",
+      question: "Linear-HCS é marca de motor de portão?",
       answers: [
-        "Os de código rolante não se copiam por duplicador comum. O certo é cadastrar um controle novo no sistema do prédio, com autorização da administração.",
-        "Em geral, não. O código muda a cada acionamento, e o novo controle precisa ser registrado no receptor ou módulo da portaria.",
+        "Linear-HCS é marca de controle de acesso, e não é por motor de portão que ela é conhecida. O motor costuma ter outra etiqueta.",
+        "É mais conhecida por receptor, controle e tag. Veja a etiqueta do motor para saber a marca dele.",
+        "Não é o forte dela. No portão, o nome aparece no receptor e no controle.",
       ],
     },
     {
-      question: "Mudei de apartamento. Meu controle Linear-HCS serve no outro prédio?",
+      question: "Posso copiar meu controle Linear-HCS no chaveiro?",
       answers: [
-        "Pode servir, se o prédio usar receptor compatível e aceitar o cadastro. Leve o controle à administração e confirme o modelo antes de comprar outro.",
-        "Depende do sistema instalado lá. A foto do controle ajuda a portaria a dizer se dá para cadastrar.",
+        "Controle Linear-HCS de código rolante não se copia no chaveiro: o novo é cadastrado no sistema do prédio.",
+        "Em código rolante, não. Peça o cadastro à administração.",
+        "Não, se for rolante. O cadastro individual é o que dá segurança.",
       ],
     },
     {
-      question: "A Linear-HCS fabrica o motor do portão?",
+      question: "Perdi a tag do prédio. O que faço?",
       answers: [
-        "A marca é conhecida pelo controle de acesso: receptores, controles, leitores e módulos. O motor do portão costuma ser de outra marca e tem etiqueta própria.",
-        "No portão, procure a etiqueta do motor: em geral ela traz outro fabricante. O Linear-HCS costuma estar na guarita e no receptor.",
+        "Se perdeu a tag do prédio, avise a administração no mesmo dia, para bloqueá-la sem mexer nas outras.",
+        "Peça o bloqueio e uma nova. A antiga deixa de abrir na hora.",
+        "Avise a portaria. Tag perdida sem bloqueio continua abrindo o portão.",
       ],
     },
     {
-      question: "O alcance do controle Linear-HCS caiu. O que pode ser?",
+      question: "Por que o controle Linear-HCS só abre de perto?",
       answers: [
-        "Se caiu só no seu controle, é pilha fraca; se caiu em todos, é antena solta ou mal posicionada. O técnico examina antena e cabo antes de trocar o receptor.",
-        "Quando todos reclamam, a antena é a suspeita. Quando é um só, troque a pilha e teste perto da antena.",
+        "O controle Linear-HCS só abre de perto por pilha fraca, se é um só, ou por antena, se são todos.",
+        "Troque a pilha primeiro. Alcance curto para o prédio inteiro é antena fora do lugar.",
+        "Pilha ou antena. Compare com o controle de um vizinho.",
       ],
     },
     {
-      question: "Dá para usar Linear-HCS em casa?",
+      question: "O sistema funciona sem luz?",
       answers: [
-        "Dá, com um receptor avulso ligado à central do motor. Em casa com poucos usuários, porém, o receptor embutido costuma bastar.",
-        "Sim, para quem quer código rolante e exclusão individual. O técnico liga o receptor à entrada de botoeira e desativa o antigo.",
+        "Sem luz, o acesso e o motor param, a menos que os dois tenham nobreak.",
+        "Com nobreak, por algum tempo. Depois, só portão de correr ou de abrir se move na mão, nunca basculante.",
+        "Depende da reserva de energia. A portaria precisa conhecer o procedimento.",
       ],
     },
   ],

@@ -55,11 +55,13 @@ export const loja: Concept = {
       "Para escolher a loja de motor, pergunte se ela confere o portão antes de vender, se instala e se tem peça da marca. O motor vendido aqui tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
     ],
     repair: [
+      "Comprou aqui ou em outro lugar, o conserto do motor é feito pela mesma equipe, no local, com peça nova e teste no fim. Casa com defeito só de regulagem paga a partir de {price.preventive}, sem peças; a garantia do reparo é a da lei.",
       "A loja também conserta motor de portão, no seu endereço: PPA, Garen, Peccinin, Rossi, Nice e outras marcas, com a peça vendida aqui. O ajuste sem peças, em casa, parte de {price.preventive}, e a estimativa por vídeo é grátis.",
       "Na loja que vende e conserta, a peça é escolhida pela etiqueta do motor e trocada na mesma visita, depois de medida. Só regular e limpar, numa residência, começa em {price.preventive}, peças à parte; a troca do motor fica de {price.homeSwap}.",
       "O conserto de motor de portão pela loja vem com peça e mão de obra em linhas separadas, ditas antes. Uma visita residencial de regulagem custa {price.preventive} ou mais, fora peças, e o cartão parcela em até {shop.instalments} vezes.",
     ],
     installation: [
+      "Motor comprado na loja chega com o técnico e é montado no mesmo dia, em {time.tilting} no que sobe ou {time.sliding} no que corre. O basculante completo parte de {price.lowest}, com {warranty.motor} de garantia no motor e {warranty.installation} na montagem.",
       "A loja entrega e instala motor de portão: no kit basculante de 1/4 HP, a partir de {price.lowest}, a montagem já está no preço e leva de {time.tilting}. O serviço tem {warranty.installation} de garantia.",
       "Venda e instalação de motor de portão ficam com a mesma equipe, que monta, regula a força e grava os controles: {time.tilting} no basculante e {time.sliding} no de correr. O primeiro custa de {price.lowest} a {price.highest}, pronto.",
       "Loja com instalação resolve tudo num pedido: motor, central, controles e mão de obra, por {price.lowest} ou mais no basculante. Se você já comprou o motor em outro lugar, o serviço avulso parte de {price.installation}.",
@@ -312,7 +314,7 @@ export const loja: Concept = {
           "Comércio e galpão precisam de motor de uso contínuo. Motor e mão de obra, em portão pesado, vão de {price.heavySwap}.",
           "A primeira pergunta para acesso coletivo {em} é o ritmo: quantos carros passam na hora de mais movimento. A segunda é o peso da folha.",
           "Prédio, loja e estacionamento abrem muitas vezes seguidas, e o motor de uso intenso aguenta sem tempo de esfriar. A troca fica de {price.heavySwap}.",
-          "Folha grande ou de chapa grossa leva o conjunto à faixa de {price.heavySwap}, com valor fechado depois de fotos e medidas.",
+          "Folha grande ou de chapa grossa pede motor e fixação mais fortes, definidos por fotos e medidas. O conjunto montado vai de {price.heavySwap}.",
         ],
         [
           "A proposta para condomínio sai por escrito, com motor, controles, prazo de garantia e o que fica de fora, para comparar item por item.",

@@ -18,38 +18,38 @@ export const luzDeGaragem: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "A luz da garagem pode acender sozinha quando o portão abre e apagar alguns minutos depois, pela saída de luz da placa ou por um relé com tempo. A ligação é serviço de profissional.",
-      "Para a luz da garagem acender com o portão, usa-se a saída de luz da placa ou um módulo relé com temporizador. A lâmpada deve ter circuito próprio, longe do receptor do motor.",
-      "A luz de garagem ligada ao portão dá segurança na chegada e mostra obstáculos no caminho da folha. A lâmpada de LED ruim perto do receptor pode interferir no controle, então teste o alcance depois.",
+      "A luz da garagem ligada no portão acende sozinha quando ele abre e apaga alguns minutos depois, pela saída de luz da central do motor ou por um relé com tempo. A ligação é de profissional, e módulo e serviço são orçados juntos por foto; o motor continua o mesmo.",
+      "Para ligar a luz da garagem no motor do portão, usa-se a saída de luz da placa ou um relé temporizado, com a lâmpada em circuito próprio. Com fio já passado, é serviço de até {trade.smallRepair}, e o LED fica longe do receptor para o controle não perder alcance.",
+      "A iluminação da garagem junto com o portão automático vem de um relé que a central aciona ao abrir e desliga minutos depois. Sem essa saída na placa, um módulo ou sensor de presença faz o mesmo, e o que mais muda o preço é a passagem do fio.",
     ],
     price: [
-      "Ligar a luz da garagem ao portão custa o módulo, se a placa não tiver saída de luz, o cabo até a lâmpada e a mão de obra. Mande fotos da garagem e da etiqueta do motor; o orçamento é grátis.",
-      "O preço da luz automática muda com o ponto de luz que já existe e a distância até a placa. O sensor de presença é a saída mais simples quando não há cabo entre os dois; o valor sai por foto.",
-      "Paga-se o relé ou sensor e a passagem do fio; a lâmpada pode ser a atual. Com fotos do teto e do motor, respondemos com o valor.",
+      "O preço para ligar a luz da garagem no portão depende do que existe: com saída na placa e fio passado é o mais barato, módulo relé vem depois, e cabo novo até a lâmpada é o que mais pesa. Sensor de presença é a saída mais simples sem cabo.",
+      "Quanto custa a luz de garagem comandada pelo portão: paga-se o relé ou sensor e a passagem do fio, orçados juntos por foto, e a lâmpada pode ser a atual. Se só for regular o portão, a visita em casa parte de {price.preventive}, sem peças.",
     ],
     repair: [
-      "Luz da garagem que não acende com o portão pode ter lâmpada queimada, relé que não arma ou saída da placa com defeito. Acesa sem parar indica relé preso; o técnico testa a saída com o circuito desligado.",
-      "Se a luz fica ligada o dia inteiro, o relé colou ou o portão não avisou que fechou. Testa-se o fim de curso e o módulo, e troca-se o que falhou.",
+      "Luz da garagem que não acende com o portão pode ter lâmpada queimada, relé que não arma ou saída da central com defeito. Teste a lâmpada pelo interruptor; relé colado deixa a luz presa, e a troca é serviço de até {trade.smallRepair}.",
+      "Se a luz do portão fica ligada o dia inteiro, o relé colou ou a central não soube que a folha fechou. Fim de curso e módulo são testados com o circuito desligado, e o ajuste do portão em casa parte de {price.preventive}, sem peças.",
     ],
     installation: [
-      "O módulo de luz é ligado à placa e comanda a lâmpada por relé, com tempo ajustável. O circuito da luz deve ser separado do motor, com proteção, e a lâmpada afastada do receptor.",
-      "Para instalar luz automática, escolhe-se entre saída da placa, relé temporizado ou sensor de presença. O técnico passa o cabo com o disjuntor desligado, ajusta o tempo e testa o alcance do controle.",
+      "Para instalar a luz de garagem comandada pelo portão, um relé é ligado à saída da central e à lâmpada, em circuito próprio, com tempo de segundos a minutos. Com fio passado leva até {trade.smallRepair}, e o alcance do controle é testado depois.",
+      "A instalação da luz da garagem no motor do portão usa saída da placa, relé temporizado ou sensor de presença, com o disjuntor desligado. Em até {trade.smallRepair} se liga quando o cabo já existe; cabo novo é o que mais demora.",
+      "Ligar a lâmpada da garagem na central do motor pede relé, porque a saída do motor não é para luz. O técnico passa o fio, ajusta o tempo e prova o alcance, em até {trade.smallRepair} com a fiação pronta.",
     ],
     comparison: [
-      "O relé da placa acende só quando o portão se move; o sensor de presença acende com gente a pé também. Muita garagem usa os dois, e a fotocélula de claridade evita acender de dia.",
-      "Lâmpada comum, LED e refletor servem, cada um com o seu gasto e o seu ruído. O LED de qualidade economiza e, longe do receptor, não atrapalha o controle.",
+      "O relé da placa acende a luz só quando o portão se move; o sensor de presença acende com gente a pé também. Muita garagem usa os dois, e a fotocélula de claridade evita acender de dia.",
+      "Para a luz da garagem com o portão, LED economiza e lâmpada comum não faz ruído de rádio. LED de qualidade, longe do receptor do motor, reúne as duas vantagens.",
     ],
     question: [
-      "Sim, a luz da garagem acende com o portão se a placa tiver saída de luz; sem ela, um relé temporizado ou sensor de presença faz o mesmo. O motor não muda.",
-      "Vale a pena para quem chega à noite: a garagem já está clara quando a folha abre. Use lâmpada de LED de boa qualidade, longe do receptor, para o controle não perder alcance.",
+      "A luz da garagem no motor do portão funciona por um relé: a central o aciona ao abrir, e ele apaga a lâmpada minutos depois de fechar. O motor não muda, porque a luz tem circuito próprio; sem saída na placa, usa-se um módulo.",
+      "Sim, dá para ligar a luz da garagem no portão automático, pela saída de luz da placa ou por um relé com tempo. Vale a pena à noite, e o LED deve ficar longe do receptor, já que pode encurtar o alcance do controle.",
     ],
     "how-to": [
-      "Para a luz acender com o portão, liga-se a lâmpada por um relé à saída de luz da placa e ajusta-se o tempo. Como envolve tensão da rede na central, quem liga é o técnico; você escolhe o ponto e a lâmpada.",
-      "Sem mexer na placa, ponha um sensor de presença na garagem com relé fotoelétrico: ele acende à noite quando alguém entra. Para acender junto com o portão, é preciso a saída de luz ou um módulo, ligado pelo técnico.",
+      "Para a luz acender com o portão, liga-se a lâmpada por um relé à saída de luz da central e ajusta-se o tempo, de segundos a minutos. Como há tensão da rede ali, quem liga é o técnico; você escolhe o ponto e a lâmpada.",
+      "Sem mexer na placa do motor, ponha sensor de presença com relé fotoelétrico: a luz da garagem acende à noite quando alguém entra. Para acender junto com o portão, é preciso a saída de luz ou um módulo, ligado pelo técnico.",
     ],
     buying: [
-      "Escolha a saída de luz da placa se quer luz só quando o portão anda; sensor de presença, se também circula gente a pé; relé fotoelétrico, para acender só à noite. LED de boa qualidade, longe do receptor.",
-      "Antes de comprar módulo de luz, veja se a placa do motor já tem essa saída: a foto da etiqueta responde. Sem ela, relé temporizado ou sensor de presença resolve.",
+      "Escolha a saída de luz da placa se quer a luz da garagem só quando o portão anda; sensor de presença, se há gente a pé; relé fotoelétrico, para acender só à noite. LED de boa qualidade fica longe do receptor.",
+      "Antes de comprar módulo de luz para o portão, veja se a central já tem essa saída, pela etiqueta do motor. Sem ela, relé temporizado ou sensor de presença resolve, e o motor continua.",
     ],
   },
   line: [
@@ -63,19 +63,16 @@ export const luzDeGaragem: Concept = {
       headings: ["Como a luz acende com o portão", "Como a placa comanda a lâmpada", "Luz automática na garagem"],
       slots: [
         [
-          "A placa aciona um relé quando o portão começa a abrir, e o relé liga a lâmpada.",
-          "Ao comando de abertura, uma saída da placa energiza o módulo e a luz acende.",
-          "O mesmo sinal que move a folha liga a lâmpada por um relé separado.",
+          "Quando o portão começa a abrir, a placa aciona um relé, e ele liga a lâmpada. Depois de fechar, a luz fica acesa pelo tempo escolhido, de segundos a minutos.",
+          "Uma saída da central energiza o módulo na abertura, e a luz acende. Um temporizador a apaga minutos depois do fechamento.",
+          "O mesmo sinal que move a folha liga a lâmpada por um relé separado. O tempo dá para sair do carro e entrar em casa.",
+          "O relé recebe a ordem da placa e acende a luz, que se apaga sozinha depois. Quem escolhe o tempo é você.",
         ],
         [
-          "O tempo depois do fechamento é ajustável, o bastante para sair do carro e entrar em casa.",
-          "Um temporizador mantém a luz por alguns minutos e depois a apaga sozinho.",
-          "Depois de fechar, a lâmpada fica acesa pelo tempo que você escolher.",
-        ],
-        [
-          "Em placas sem saída de luz, um módulo relé universal cumpre a mesma função.",
-          "Quando a central não oferece a saída, acrescenta-se um relé comandado pelo próprio portão.",
-          "O sensor de presença é outro caminho, para acender também com quem entra a pé.",
+          "Sem saída de luz na placa, um módulo relé universal faz a mesma função. O sensor de presença é outro caminho, que acende também com quem entra a pé.",
+          "Central sem essa saída recebe um relé comandado pelo portão. Ou usa-se sensor de presença, sem mexer na placa.",
+          "Módulo universal resolve quando falta a saída. Sensor de presença dispensa até o cabo até a central.",
+          "Se a placa não tem a saída, há relé avulso ou sensor. Os dois acendem a mesma lâmpada.",
         ],
       ],
     },
@@ -84,19 +81,10 @@ export const luzDeGaragem: Concept = {
       headings: ["Relé, sensor ou fotocélula de claridade", "Qual luz usar na garagem", "Como escolher a iluminação"],
       slots: [
         [
-          "Para quem chega de carro à noite, o relé da placa é o mais simples e não gasta sem motivo.",
-          "O relé só acende quando o portão se move, o que basta para a maioria das casas.",
-          "Se o uso principal é a chegada de carro, a saída da placa resolve.",
-        ],
-        [
-          "O sensor de presença ajuda quem entra a pé ou desce do carro com sacolas.",
-          "Com sensor, a luz acompanha o movimento das pessoas, além do portão.",
-          "Uma garagem grande pede um sensor por ambiente, para não deixar canto escuro.",
-        ],
-        [
-          "A fotocélula de claridade evita a luz acesa de dia e combina com qualquer dos dois.",
-          "Um relé fotoelétrico mede a claridade e só libera a lâmpada quando escurece.",
-          "De dia a luz não faz falta, e o sensor de claridade evita desperdício.",
+          "Para quem chega de carro à noite, o relé da placa basta e não gasta à toa. Sensor de presença ajuda quem entra a pé, e fotocélula de claridade evita acender de dia.",
+          "Chegada de carro pede relé; movimento a pé pede sensor. O relé fotoelétrico combina com qualquer um.",
+          "O relé acende só com o portão, e o sensor, com pessoas. Some claridade para não acender de dia.",
+          "Escolha pelo uso: carro, relé; gente, sensor; economia, fotocélula de claridade. Podem trabalhar juntos.",
         ],
       ],
       bullets: [
@@ -116,19 +104,10 @@ export const luzDeGaragem: Concept = {
       ],
       slots: [
         [
-          "Comece pela lâmpada: troque por outra boa antes de suspeitar da placa.",
-          "O que parece defeito do módulo muitas vezes é só uma lâmpada queimada.",
-          "O teste começa pelo mais simples, com o interruptor da própria luz.",
-        ],
-        [
-          "Trabalhe com o circuito desligado e a lâmpada fria; refletor alto fica para o profissional.",
-          "Não suba em escada com a mão molhada nem mexa no teto com o circuito ligado.",
-          "Trocar a lâmpada é com o disjuntor da luz desligado e o piso seco.",
-        ],
-        [
-          "Se o alcance do controle caiu com a luz nova, ela está interferindo.",
-          "Desligue a luz e teste o controle: melhora indica ruído da lâmpada.",
-          "A lâmpada de LED ruidosa pode abafar o receptor, e afastá-la costuma resolver.",
+          "Comece pela lâmpada, com o disjuntor da luz desligado e a lâmpada fria. Se o alcance do controle caiu com luz nova, ela está interferindo.",
+          "Muitas vezes o que parece módulo é lâmpada queimada. Refletor alto fica com profissional.",
+          "Teste primeiro pelo interruptor. Controle que melhora com a luz apagada indica ruído do LED.",
+          "O mais simples vem antes: interruptor e lâmpada. Nada se mexe na central.",
         ],
       ],
       steps: [
@@ -144,19 +123,16 @@ export const luzDeGaragem: Concept = {
       headings: ["Como é a instalação da luz", "O que o técnico faz na luz da garagem", "Do relé ao ajuste do tempo"],
       slots: [
         [
-          "Com o circuito desligado, a saída da placa é identificada e o relé é ligado à lâmpada.",
-          "O módulo recebe a ordem da placa e energiza a lâmpada por um circuito próprio.",
-          "A luz ganha circuito separado, para um defeito nela não parar o portão.",
+          "Com o circuito desligado, a saída da placa é identificada e o relé ligado à lâmpada, em circuito próprio. Assim um defeito na luz não para o portão.",
+          "O módulo recebe a ordem da placa e energiza a lâmpada por circuito separado. Nada é ligado na saída do motor.",
+          "A luz ganha circuito próprio, comandado pelo relé. A central fica protegida de um curto na lâmpada.",
+          "Primeiro se acha a saída, depois se liga o relé. O fio da lâmpada corre longe dos cabos de comando.",
         ],
         [
-          "O tempo é regulado para você entrar e fechar a porta sem pressa.",
-          "Ajusta-se por quanto tempo a luz fica acesa depois de o portão fechar.",
-          "A regulagem do tempo é feita com você no local, olhando a garagem.",
-        ],
-        [
-          "A lâmpada fica longe do receptor e dos cabos de comando, e o controle é testado da rua.",
-          "Depois da ligação vem o teste do alcance, com a luz acesa.",
-          "Por fim se confere se acender a luz não mexe no funcionamento do portão.",
+          "O tempo é regulado com você no local, e o controle é testado da rua com a luz acesa. Com fio pronto, são até {trade.smallRepair}.",
+          "Ajustado o tempo, prova-se o alcance. Em até {trade.smallRepair} fica pronto, sem cabo a passar.",
+          "A lâmpada fica longe do receptor, e o alcance é conferido. O serviço leva até {trade.smallRepair} com fiação existente.",
+          "No fim se confere tempo e alcance. Cabo novo é o que mais toma tempo.",
         ],
       ],
     },
@@ -169,19 +145,16 @@ export const luzDeGaragem: Concept = {
       ],
       slots: [
         [
-          "Uma garagem iluminada mostra a criança, o animal e a bicicleta no caminho da folha.",
-          "Com luz, o motorista vê quem está atrás do carro antes de o portão fechar.",
-          "Uma luz acesa na chegada permite ver a passagem antes de mandar fechar.",
+          "Garagem clara mostra criança, animal e bicicleta no caminho da folha. Luz na fachada deixa ver quem está na calçada antes de abrir.",
+          "Com luz, o motorista vê quem está atrás do carro antes de fechar. Do lado de fora, ela ajuda a notar alguém à espreita.",
+          "Um ponto de luz dentro e outro na fachada mudam a chegada à noite. Você vê antes de abrir e antes de fechar.",
+          "Ver antes de acionar evita acidente e surpresa. A luz serve para os dois lados do portão.",
         ],
         [
-          "Na rua, luz na fachada ajuda a ver alguém parado junto ao portão.",
-          "Uma fachada bem clara desestimula quem espera a abertura para entrar junto.",
-          "Um ponto de luz do lado de fora permite olhar a calçada antes de abrir.",
-        ],
-        [
-          "A luz não substitui a fotocélula, que age mesmo quando ninguém está olhando.",
-          "A iluminação ajuda o motorista, mas quem para a folha é a fotocélula.",
-          "Some luz e fotocélula: uma mostra o obstáculo, a outra reage a ele.",
+          "A luz não substitui a fotocélula, que para a folha mesmo sem ninguém olhando. Some as duas.",
+          "Quem para a folha é a fotocélula; a luz só mostra. Uma completa a outra.",
+          "Iluminação ajuda, e o sensor age. Portão que fecha sozinho precisa da fotocélula.",
+          "Luz mostra o obstáculo, e a fotocélula reage a ele. As duas fazem falta.",
         ],
       ],
     },
@@ -190,36 +163,41 @@ export const luzDeGaragem: Concept = {
     {
       question: "Meu motor já tem saída para luz?",
       answers: [
-        "Muitas placas têm, direto ou com módulo opcional. A foto da etiqueta do motor permite confirmar e escolher o relé certo.",
-        "Depende da placa. Se não tiver, um relé comandado pelo portão faz o mesmo papel.",
+        "Se o motor já tem saída para luz depende da placa: muitas têm, direto ou com módulo opcional. A etiqueta confirma.",
+        "Muitas centrais têm. Se a sua não tiver, um relé comandado pelo portão faz o mesmo.",
+        "Depende do modelo. A foto da etiqueta mostra e define o relé.",
       ],
     },
     {
       question: "A luz da garagem pode ficar ligada quanto tempo?",
       answers: [
-        "O tempo é ajustável no módulo, em geral de segundos a minutos depois de o portão fechar. Escolha o bastante para entrar em casa.",
-        "A luz fica ligada o tempo que você regular, dentro do que o módulo permite. Alguns minutos costumam bastar para sair do carro e entrar.",
+        "A luz da garagem fica ligada pelo tempo regulado no módulo, em geral de segundos a alguns minutos depois de fechar.",
+        "O que você escolher, dentro do módulo. Alguns minutos bastam para entrar em casa.",
+        "De segundos a minutos, com ajuste no relé.",
       ],
     },
     {
       question: "Lâmpada de LED atrapalha o controle?",
       answers: [
-        "Pode, se for de má qualidade ou ficar junto do receptor. Teste o alcance com ela apagada; se melhorar, afaste a lâmpada ou troque por outra.",
-        "Às vezes, por ruído da fonte. Afastar a lâmpada do receptor ou usar um LED melhor resolve.",
+        "Lâmpada de LED pode atrapalhar o controle se for ruim ou ficar junto do receptor. Teste o alcance com ela apagada.",
+        "Às vezes, por ruído da fonte. Afastar a lâmpada resolve.",
+        "Pode. LED melhor ou mais longe do motor devolve o alcance.",
       ],
     },
     {
       question: "Posso ligar a luz direto na saída do motor?",
       answers: [
-        "Não. A saída do motor não é para lâmpada e pode danificar a placa. Usa-se a saída de luz ou um relé, com circuito próprio.",
-        "Não faça essa ligação. Uma lâmpada em paralelo com o motor sobrecarrega a placa; o relé separa os circuitos.",
+        "Não se liga a luz direto na saída do motor, porque danifica a placa. Usa-se a saída de luz ou um relé.",
+        "Não. Lâmpada em paralelo com o motor sobrecarrega a central.",
+        "Não. O relé separa os circuitos e protege a placa.",
       ],
     },
     {
       question: "A luz acende na falta de energia?",
       answers: [
-        "Não, a menos que haja nobreak com capacidade para ela. Uma lanterna ou luz de emergência ajuda a usar o destravamento à noite.",
-        "Só com nobreak. Sem energia, deixe uma luz de emergência na garagem para destravar com segurança.",
+        "A luz não acende na falta de energia, a menos que haja nobreak com capacidade para ela.",
+        "Só com nobreak. Uma luz de emergência ajuda à noite.",
+        "Não. Deixe uma lanterna perto da saída.",
       ],
     },
   ],

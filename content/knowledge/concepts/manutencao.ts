@@ -48,10 +48,9 @@ export const manutencao: Concept = {
     ],
     question: [
       "A manutenção do portão deve ser feita {visits.home} em residências e {visits.business} em condomínios e empresas, no mínimo. Barulho novo, lentidão ou folha pesada antecipam a visita, que em casa custa a partir de {price.preventive}, sem peças.",
-      "Sim, manutenção faz diferença: com a folha equilibrada e as peças limpas, o motor faz menos força e costuma durar de {trade.life}. Uma casa revisa {visits.home}; prédio e empresa, {visits.business} ou mais.",
-      "Sim, o portão precisa de manutenção mesmo quando funciona, porque cabo, roldana e capacitor se gastam sem avisar. O intervalo é {visits.home} em casa e {visits.business} em prédio; rua de terra e chuva no motor encurtam.",
-      "A manutenção preventiva é a visita marcada com o portão funcionando, em casa por {price.preventive} ou mais, peças à parte; a corretiva vem depois da pane, e o preço dela depende da peça. Fazer a primeira {visits.home} reduz a chance da segunda.",
-      "A manutenção do portão cuida do que segura a folha, do que a move e do que protege as pessoas: cabos, roldanas, capacitor, fim de curso, força e fotocélula. A visita residencial começa em {price.preventive}, sem peças.",
+      "Sim, manutenção faz diferença: com a folha equilibrada e as peças limpas, o motor faz menos força e costuma durar de {trade.life}. Uma casa revisa {visits.home}, por {price.preventive} ou mais, peças à parte; prédio e empresa, {visits.business}.",
+      "Sim, o portão precisa de manutenção mesmo quando funciona, porque cabo, roldana e capacitor se gastam sem avisar. O intervalo é {visits.home} em casa e {visits.business} em prédio, e a visita residencial fica de {price.preventiveRange}, sem peças.",
+      "Manutenção é limpar, reapertar, lubrificar, regular e testar o portão antes da pane, {visits.home} em residência e {visits.business} em uso coletivo. Numa casa, começa em {price.preventive}, sem contar peças, e leva cerca de uma hora.",
     ],
     repair: [
       "Fazemos manutenção de portão automático e eletrônico: folha, cabos, roldanas, capacitor, fim de curso e fotocélula são conferidos e regulados na mesma visita. Em casa, a preventiva custa a partir de {price.preventive}, sem peças, e leva cerca de uma hora.",

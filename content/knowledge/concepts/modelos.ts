@@ -22,21 +22,26 @@ export const modelos: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Indicamos e instalamos o modelo de motor pelo jeito de abrir, pela medida, pelo peso e pelo uso do portão. Em basculante residencial de até {width.quarterHp}, o de 1/4 HP atende, a partir de {price.lowest} instalado.",
-      "Vendemos modelos de motor para cada portão: acionador na coluna para o basculante, motor com cremalheira para o de correr e braço para o de abrir. O peso da folha define a força; o kit basculante instalado parte de {price.lowest}.",
-      "Vendemos e instalamos modelos basculantes de 1/4 HP que mudam no tempo de abertura, de {seconds.all} segundos, e no preço: {models.pricesNamed}, com entrega e instalação.",
+      "Os tipos e modelos de motor de portão são três famílias: basculante, com acionador na coluna; deslizante, com cremalheira; e pivotante, um braço por folha. Em basculante de até {width.quarterHp}, o automatizador de 1/4 HP parte de {price.lowest}, instalado; nos outros, a troca em casa fica de {price.homeSwap}.",
+      "Quais modelos de motor de portão existem: basculante, de correr e de abrir, além dos de uso intenso para garagem de prédio. Escolha pelo jeito de abrir e pelo peso; o kit basculante instalado custa {models.pricesOr}, e a troca nos demais, em casa, {price.homeSwap}.",
+      "Como escolher o modelo do motor para portão: veja se a folha sobe, corre ou gira, depois o peso e o uso. O basculante de 1/4 HP instalado sai por {models.pricesOr}, e os modelos de automatizador de correr ou de abrir, na troca em casa, de {price.homeSwap}.",
     ],
     comparison: [
-      "Comparando modelos basculantes: o Padrão custa menos, o Speedy encurta a espera por pequena diferença e o JetFlex tem inversor, com partida e parada suaves. A potência é a mesma, 1/4 HP; mudam velocidade e eletrônica.",
-      "Para comparar modelos, use o mesmo critério em todos: tipo de portão, peso ou largura máxima, ciclos por hora, velocidade, peças à venda e garantia. Marca vem depois dessas respostas.",
+      "Entre os modelos de motor de portão basculante, o Padrão abre em {opening.padrao} por {price.padrao}, o Speedy em {opening.speedy} por {price.speedy} e o JetFlex, com inversor, em {opening.jetflex} por {price.jetflex}, instalados. Deslizante e pivotante se comparam por peso e ciclos.",
+      "Para comparar modelos de motor de portão, use o mesmo critério: tipo, peso ou largura, ciclos por hora, velocidade, peça e garantia. No basculante de 1/4 HP o preço vai de {price.lowest} a {price.highest}, e a diferença é a velocidade.",
     ],
     price: [
-      "Os modelos basculantes de 1/4 HP custam {models.prices}, com entrega e instalação. Deslizantes, pivotantes e motores de uso intenso têm orçamento grátis, por foto e medida.",
-      "O preço do modelo acompanha velocidade e categoria: de {price.lowest} a {price.highest} no basculante instalado e de {price.heavySwap} na troca em portão pesado. Mande a foto do portão e receba a indicação.",
+      "Os modelos de motor basculante de 1/4 HP custam {models.prices}, com entrega e instalação. De correr e de abrir, a troca em casa fica de {price.homeSwap}, e os de uso intenso, de {price.heavySwap}, com mão de obra.",
+      "O preço do modelo acompanha velocidade e categoria: de {price.lowest} a {price.highest} no basculante instalado, de {price.homeSwap} na troca residencial e de {price.heavySwap} em portão pesado, com serviço.",
+    ],
+    buying: [
+      "Para escolher modelo de motor de portão, veja o tipo: basculante de até {width.quarterHp} usa 1/4 HP, {models.pricesOr} instalado; de correr, motor com cremalheira; de abrir, um braço por folha. Nos dois últimos, a troca em casa fica de {price.homeSwap}.",
+      "Vendemos e instalamos modelos e tipos de motor para cada portão: acionador na coluna para o que sobe, cremalheira para o que corre, braço para o que gira. O kit basculante parte de {price.lowest}, e a troca nos outros, de {price.homeSwap}.",
+      "Os modelos de automatizador para garagem que existem são basculante, deslizante e pivotante, de casa ou de uso intenso. O basculante instalado custa {models.pricesNamed}, e a troca de motor pesado, de {price.heavySwap}.",
     ],
     question: [
-      "O portão decide o modelo: basculante de até {width.quarterHp} usa 1/4 HP; de correr, capacidade acima do peso da folha; de abrir, um motor por folha; garagem de prédio, motor de uso intenso.",
-      "O modelo certo é o que move a sua folha com folga: 1/4 HP em basculante de até {width.quarterHp}, capacidade acima do peso nos outros. Mande foto, largura e material, e a indicação é grátis.",
+      "Nunca comprou motor de portão? Existem três modelos básicos, basculante, de correr e de abrir, e o portão decide qual, porque cada movimento pede o seu. O basculante de 1/4 HP instalado parte de {price.lowest}, e a troca nos outros fica de {price.homeSwap} em casa.",
+      "O modelo certo de motor de portão é o que move a sua folha com folga: 1/4 HP em basculante de até {width.quarterHp}, capacidade um terço acima do peso no de correr, um braço por folha no de abrir. Preço desde {price.lowest}, instalado.",
     ],
   },
   line: [
@@ -50,33 +55,18 @@ export const modelos: Concept = {
       headings: ["Como chegar ao modelo certo", "O que decide o modelo do motor", "Escolha o motor pelo portão"],
       slots: [
         [
-          "Motor de correr não encaixa em basculante nem em portão de abrir, por isso o tipo de portão vem antes da marca.",
-          "Primeiro veja como o portão abre, porque cada movimento tem a sua família de motores.",
-          "Folha que sobe usa motor basculante; a que corre, motor de piso com cremalheira; a que gira, um braço por folha.",
-        ],
-        [
-          "No basculante de até {width.quarterHp}, 1/4 HP basta; no de correr, procure capacidade um terço acima do peso da folha.",
-          "Chapa fechada e madeira pesam bem mais que grade ou alumínio, e a ficha do motor dá o limite em quilos ou em metros.",
-          "Meça largura e altura e diga o material: com isso se estima o peso e se escolhe o motor com sobra.",
-        ],
-        [
-          "O número de aberturas separa o motor de casa do motor de uso intenso.",
-          "Casa usa motor residencial; garagem com muitas aberturas seguidas pede uso intenso, senão o motor esquenta e desarma.",
-          "O uso coletivo pede regime intenso, mesmo que a folha seja leve.",
-        ],
-        [
-          "Por fim, compare velocidade, tipo de código do controle e peças de reposição.",
-          "Entre dois que servem, compare o tempo de abertura, o código rolante do controle e se há placa e engrenagem à venda.",
-          "Restando dois modelos, fique com o que tem peça fácil e controle de código rolante.",
+          "O tipo de portão vem antes da marca: motor de correr não encaixa em basculante nem em portão de abrir. Depois contam peso, largura e aberturas por dia, e por fim velocidade e peça.",
+          "Primeiro veja como o portão abre, porque cada movimento tem a sua família. Em seguida some peso e uso, e só então compare velocidade e reposição.",
+          "Folha que sobe, que corre ou que gira: essa é a primeira escolha. Peso e ritmo dão a força, e a peça à venda desempata.",
+          "Movimento, peso, uso e peça, nessa ordem, levam ao modelo. Marca é a última pergunta.",
         ],
       ],
       bullets: [
-        "Tipo de portão",
-        "Largura, altura e material",
-        "Aberturas por dia e na hora de pico",
-        "Tensão do ponto de energia",
-        "Velocidade desejada",
-        "Reposição de peças e controles",
+        "Sobe: basculante, 1/4 HP até {width.quarterHp}",
+        "Corre: deslizante, capacidade um terço acima do peso",
+        "Gira: pivotante, um braço por folha",
+        "Garagem de prédio: uso intenso, pelos ciclos por hora",
+        "Empate: código rolante e peça à venda",
       ],
     },
     {
@@ -84,19 +74,16 @@ export const modelos: Concept = {
       headings: ["Os modelos basculantes e seus tempos", "Padrão, Speedy e JetFlex", "Modelos de 1/4 HP"],
       slots: [
         [
-          "O Padrão abre em {opening.padrao} e serve bem a garagem com recuo ou rua calma.",
-          "Com abertura em {opening.padrao}, o Padrão é a opção de menor preço para casa.",
-          "Para quem não se incomoda em esperar {opening.padrao}, o Padrão dá conta do basculante comum.",
+          "O Padrão abre em {opening.padrao} e serve a garagem com recuo ou rua calma. O Speedy faz o mesmo em {opening.speedy}, por pequena diferença de preço.",
+          "Quem pode esperar {opening.padrao} fica no Padrão, o mais barato. O Speedy corta a espera para {opening.speedy} com a mesma potência.",
+          "Padrão, {opening.padrao}, e Speedy, {opening.speedy}, têm o mesmo 1/4 HP. Muda o tempo, e um pouco o preço.",
+          "De {opening.padrao} para {opening.speedy} é o que se ganha do Padrão ao Speedy. A folha aceita é a mesma.",
         ],
         [
-          "O Speedy faz o mesmo trabalho em {opening.speedy}, por pequena diferença de preço.",
-          "Em {opening.speedy}, o Speedy reduz a espera sem mudar de potência.",
-          "Quem quer abrir mais depressa gastando pouco a mais encontra no Speedy a abertura de {opening.speedy}.",
-        ],
-        [
-          "O JetFlex usa inversor, abre em {opening.jetflex} e freia antes do batente.",
-          "Com inversor, o JetFlex chega a {opening.jetflex} com partida e parada suaves.",
-          "Para rua sem recuo {em}, o JetFlex abre em {opening.jetflex}, desde que a folha esteja em ordem.",
+          "O JetFlex, da PPA com inversor, abre em {opening.jetflex} e freia antes do batente. Pede folha firme e equilibrada.",
+          "Com inversor, o JetFlex chega a {opening.jetflex}, de partida e parada suaves. É para rua sem recuo.",
+          "Em {opening.jetflex}, o JetFlex é o mais rápido, e a folha precisa estar em ordem.",
+          "O mais veloz é o JetFlex, {opening.jetflex}, com o circuito que controla a velocidade.",
         ],
       ],
     },
@@ -109,19 +96,16 @@ export const modelos: Concept = {
       ],
       slots: [
         [
-          "O erro mais comum é pôr motor residencial em garagem de várias famílias: ele esquenta e para na hora de pico.",
-          "Usar modelo de casa em portão coletivo é o engano mais frequente, porque o motor desarma por calor e se gasta cedo.",
-          "Quase sempre o erro está no uso: motor de casa, que precisa de pausa, posto num portão que abre sem descanso.",
+          "O erro mais comum é motor de casa em garagem de várias famílias: esquenta e para no pico. Motor mais forte em folha desequilibrada também quebra cedo, porque força não corrige contrapeso.",
+          "Modelo residencial em portão coletivo desarma por calor e se gasta. E HP a mais não acerta trilho torto.",
+          "Quase sempre o erro está no uso, motor que precisa de pausa posto onde não há. O segundo é comprar força para vencer folha torta.",
+          "Uso errado e folha torta derrubam qualquer modelo. Acerte a folha antes de escolher a potência.",
         ],
         [
-          "Comprar motor mais forte para mover folha desequilibrada costuma quebrar a fixação e gastar o fuso.",
-          "A força extra não corrige contrapeso errado, trilho torto ou dobradiça com folga.",
-          "Folha que prende continua prendendo com 1/2 HP; o motor maior só esquenta mais e força a solda.",
-        ],
-        [
-          "Também sai caro o modelo sem peça no país: a primeira placa queimada significa longa espera ou motor novo.",
-          "Outro engano é escolher só pelo preço: veja antes se há placa, engrenagem e controle de reposição daquele modelo.",
-          "Marca sem peças no Brasil pode obrigar a trocar o motor inteiro quando a placa queima.",
+          "Sai caro ainda o modelo sem peça no país, em que a primeira placa queimada vira troca. Veja se há placa, engrenagem e controle antes.",
+          "Escolher só pelo preço é o terceiro engano: sem reposição, o conserto vira motor novo.",
+          "Marca sem peça no Brasil custa caro no primeiro defeito. Confirme a reposição antes.",
+          "Peça à venda vale mais que desconto. Sem ela, um defeito de placa troca o motor inteiro.",
         ],
       ],
     },
@@ -134,14 +118,10 @@ export const modelos: Concept = {
       ],
       slots: [
         [
-          "A indicação é grátis, feita pelas fotos e pelas medidas do portão.",
-          "Mande estes dados e a resposta já traz o modelo indicado e o preço.",
-          "Duas fotos e a largura da folha bastam na maioria dos portões de casa.",
-        ],
-        [
-          "Não abra motor nem mova folha torta ou pesada para fotografar.",
-          "Faça as imagens de fora, com o portão parado e sem ninguém no vão.",
-          "Se houver cabo solto ou folha inclinada, fotografe de longe.",
+          "Duas fotos e a largura bastam na maioria dos portões de casa. Faça de fora, com o portão parado, sem mover folha torta nem abrir motor.",
+          "Com estes dados a resposta já traz modelo e preço. Cabo solto ou folha inclinada se fotografa de longe.",
+          "A indicação sai das fotos e medidas. Ninguém fica no vão, e nada se abre.",
+          "Meça e fotografe com o portão fechado. O modelo e o valor vêm na resposta.",
         ],
       ],
       steps: [
@@ -161,19 +141,16 @@ export const modelos: Concept = {
       ],
       slots: [
         [
-          "Instalados, os modelos basculantes custam {models.pricesNamed}.",
-          "Com entrega e instalação, paga-se {price.padrao} pelo Padrão, {price.speedy} pelo Speedy e {price.jetflex} pelo JetFlex.",
-          "O modelo basculante mais em conta custa {price.lowest} instalado, e o de abertura mais rápida, {price.jetflex}.",
+          "Com entrega e instalação, paga-se {price.padrao} pelo Padrão, {price.speedy} pelo Speedy e {price.jetflex} pelo JetFlex. De correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
+          "Instalados, os basculantes custam {models.pricesNamed}. A troca residencial, nos outros tipos, sai de {price.homeSwap}.",
+          "O basculante mais barato custa {price.lowest}, e o mais rápido, {price.jetflex}, montados. Deslizante e pivotante, na troca, de {price.homeSwap}.",
+          "São {models.pricesOr} no basculante instalado. Nos demais tipos, em casa, a troca vai de {price.homeSwap}.",
         ],
         [
-          "Modelos de correr, de abrir e de uso intenso são orçados por foto e medida, sem custo.",
-          "Trocar motor de correr ou de abrir em casa fica de {price.homeSwap}, com mão de obra.",
-          "Em prédio, galpão ou folha pesada, o motor instalado vai de {price.heavySwap}.",
-        ],
-        [
-          "O motor tem garantia de {warranty.motor}, e o cartão aceita até {shop.instalments} vezes.",
-          "Todos podem ser pagos em até {shop.instalments} vezes no cartão, com {warranty.motor} de garantia no motor.",
-          "A compra {em} pode ser dividida em até {shop.instalments} vezes, e a garantia do motor é de {warranty.motor}.",
+          "Em prédio, galpão ou folha pesada, a troca custa de {price.heavySwap}. O cartão divide em até {shop.instalments} vezes, e o motor tem {warranty.motor} de garantia.",
+          "Uso intenso fica de {price.heavySwap} na troca, com serviço. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+          "Motor pesado instalado sai de {price.heavySwap}. Todos aceitam até {shop.instalments} vezes no cartão.",
+          "A categoria pesada custa de {price.heavySwap}. A garantia é de {warranty.motor} para o motor.",
         ],
       ],
     },
@@ -182,36 +159,41 @@ export const modelos: Concept = {
     {
       question: "Qual é o melhor motor para portão basculante?",
       answers: [
-        "O melhor é o que serve à largura e ao uso. Até {width.quarterHp}, o 1/4 HP atende: Padrão em {opening.padrao}, Speedy em {opening.speedy} ou JetFlex em {opening.jetflex}.",
-        "Para folha equilibrada de até {width.quarterHp}, um de 1/4 HP; entre os modelos, escolha pela espera que você aceita, de {seconds.all} segundos.",
+        "O melhor motor para portão basculante é o que serve à largura e ao uso: até {width.quarterHp}, 1/4 HP, de {seconds.all} segundos.",
+        "Para folha equilibrada de até {width.quarterHp}, um de 1/4 HP. Escolha pela espera que você aceita.",
+        "Depende da rua: com recuo, Padrão; sem recuo, Speedy ou JetFlex.",
       ],
     },
     {
       question: "Qual é o melhor motor para portão de correr?",
       answers: [
-        "O melhor é um deslizante com capacidade um terço acima do peso da folha. Trilho nivelado e roldanas boas contam tanto quanto o modelo.",
-        "O que tem capacidade acima do peso da folha e aguenta o número de aberturas do portão. Em casa, um residencial costuma bastar; em prédio ou empresa, um de uso intenso.",
+        "O melhor motor para portão de correr é um deslizante com capacidade um terço acima do peso da folha.",
+        "O que passa do peso da folha e aguenta o número de aberturas. Trilho nivelado conta tanto quanto o modelo.",
+        "Em casa, um residencial com folga de peso; em prédio, uso intenso.",
       ],
     },
     {
       question: "E se o modelo que eu quero saiu de linha?",
       answers: [
-        "Escolha outro do mesmo tipo e de capacidade igual ou maior; o trilho e, muitas vezes, a cremalheira e o suporte são aproveitados. A foto da etiqueta antiga mostra o que serve.",
-        "Quase sempre há um sucessor ou um equivalente de outra marca. O que decide é o tipo de portão e o peso da folha, e não o nome do modelo antigo.",
+        "Se o modelo saiu de linha, escolha outro do mesmo tipo e de capacidade igual ou maior; trilho e cremalheira costumam ficar.",
+        "Quase sempre há sucessor ou equivalente de outra marca.",
+        "Um do mesmo porte serve. A troca em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     {
       question: "Compensa pagar por um motor com inversor?",
       answers: [
-        "Compensa para quem quer rapidez com parada suave ou tem folha pesada. Em garagem de pouco uso, o modelo comum atende.",
-        "Compensa para quem espera na rua ou tem folha que sofre com tranco. A placa do inversor é própria do modelo e pede bom aterramento.",
+        "Motor com inversor compensa para quem espera na rua ou tem folha que sofre com tranco. Em pouco uso, o comum atende.",
+        "Compensa pela rapidez com parada suave. A placa é própria e pede bom aterramento.",
+        "Sim, em rua movimentada: o JetFlex abre em {opening.jetflex}.",
       ],
     },
     {
       question: "Motor de marca conhecida é sempre a melhor escolha?",
       answers: [
-        "Ajuda, porque a peça é fácil de achar, mas não basta: um bom motor fraco para a folha dura pouco. Primeiro o tipo e o peso do portão, depois a marca.",
-        "Nem sempre. O que mais conta é o modelo servir à folha e ao número de aberturas; entre dois que servem, prefira o que tem peça e assistência por perto.",
+        "Motor de marca conhecida nem sempre é a melhor escolha: ajuda na peça, mas um bom motor fraco para a folha dura pouco.",
+        "Nem sempre. Entre dois que servem, prefira o que tem peça e assistência por perto.",
+        "Primeiro o tipo e o peso, depois a marca.",
       ],
     },
   ],

@@ -34,19 +34,22 @@ export const pecas: Concept = {
       "O valor de uma peça de portão é passado pela etiqueta do motor, com ou sem a troca. Capacitor e controle ficam embaixo, placa e redutor em cima; para comparar, o motor inteiro trocado em residência vai de {price.homeSwap}.",
     ],
     repair: [
+      "No conserto com troca de peça, o técnico leva a do seu modelo e confirma o defeito por medição antes de montar. Fica pronto na mesma visita quando é capacitor, sensor ou engrenagem, e o reparo tem a garantia da lei, para peça e serviço.",
       "Trocar peças sem diagnóstico sai caro, porque o sintoma engana e a causa continua. O técnico mede capacitor, placa e sensores, mostra a peça que falhou e só então troca; a visita só de ajuste, em casa, parte de {price.preventive}, sem peças.",
       "Muitas peças de portão são trocadas no local, na mesma visita: capacitor, fim de curso, engrenagem, cabo e roldana. As elétricas pequenas levam menos de {trade.smallRepair}, e a etiqueta enviada antes ajuda a levar a certa.",
       "Quebrou uma peça do motor? Na maioria das vezes troca-se só ela, como placa, capacitor ou engrenagem, e o motor continua no lugar. O preço da peça e o do serviço vêm em linhas separadas; motor novo instalado, em casa, fica de {price.homeSwap}.",
     ],
     comparison: [
+      "Original ou compatível muda conforme a peça do portão: em capacitor e rolamento, tanto faz, se o valor bate; em placa e controle, o código manda. A primeira costuma custar mais, e as duas devem vir com nota.",
       "Entre peças originais e compatíveis, o que decide é a ficha técnica. A original segue o projeto do motor e custa mais; a compatível serve quando medidas, tensão e código são os mesmos e há nota e garantia.",
       "Peças compatíveis atendem bem em roldana, cabo, rolamento e capacitor, se a medida ou o valor for igual. Em placa, receptor e engrenagem, o modelo decide, e motor com inversor em geral só aceita a placa da própria linha.",
       "Peça original encaixa sem dúvida; compatível sai mais em conta e trabalha igual quando a medida confere. Na dúvida, escolha original em placa e engrenagem e compatível em capacitor, rolamento e roldana.",
     ],
     question: [
-      "Peça de outro motor raramente serve: mudam dente, tensão, código e encaixe. A etiqueta do motor diz se há original ou compatível, e você pode comprar com ou sem a troca.",
-      "Sim, ainda se acha peça para muitos motores antigos, como capacitor, engrenagem e fim de curso; placa e redutor dependem do modelo. Sem reposição, uma central universal ou o motor novo, de {price.homeSwap} em casa, resolve.",
-      "São vendidas separadas placa, receptor, capacitor, fim de curso, fotocélula, engrenagem, cremalheira, cabo, roldana e controle. A pilha do controle você mesmo troca; o que fica dentro do motor pede técnico, por causa da energia guardada.",
+      "São vendidas separadas placa, capacitor, receptor, fim de curso, fotocélula, engrenagem, cremalheira, cabo, roldana e controle de portão, com ou sem a troca. Capacitor e roldana estão entre as mais baratas; placa e redutor, entre as mais caras.",
+      "As peças de portão à venda vão da parte elétrica, como placa, capacitor, receptor e fotocélula, à mecânica, como engrenagem, cremalheira, fuso, cabo e roldana. Cada uma é escolhida pelo modelo da etiqueta do motor, e o preço muda com a marca.",
+      "Sim, quase toda peça de portão é vendida separada do motor: placa, capacitor, fim de curso, engrenagem, cremalheira, cabo, roldana, fotocélula e controle. A pilha você mesmo troca; o que fica dentro da tampa pede técnico, por causa da energia guardada.",
+      "Dá para comprar só a peça de portão que falhou, seja placa, capacitor, receptor, engrenagem, roldana ou controle, nova e com a garantia da lei. O modelo da etiqueta decide qual serve, e a troca do motor inteiro, de {price.homeSwap} em casa, fica para redutor ou enrolamento perdido.",
     ],
   },
   line: [

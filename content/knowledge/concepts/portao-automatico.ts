@@ -62,11 +62,10 @@ export const portaoAutomatico: Concept = {
       "O portão manual custa menos e depende do braço de alguém; o portão automático abre de dentro do carro e pede revisão {visits.home} em casa. No basculante, o motor instalado começa em {price.lowest}.",
     ],
     "how-to": [
-      "Para usar o portão automático sem energia, desligue o disjuntor e destrave só folha de correr ou de abrir, reta e nivelada. O basculante com cabo, mola ou contrapeso em falha fica travado; ao voltar a luz, trave antes de religar.",
-      "O uso seguro do portão automático cabe em poucas regras: acionar só com a folha à vista, não passar com ela em movimento, manter crianças longe e testar a fotocélula todo mês com um objeto.",
-      "Para testar a segurança do portão automático, corte o feixe da fotocélula com um objeto enquanto a folha fecha, ficando fora do caminho dela. O portão deve parar e reabrir; se não reabrir, chame o técnico.",
-      "Para cuidar do portão automático em casa, varra o trilho, passe pano seco nas lentes da fotocélula, troque a pilha do controle e escute ruídos novos. Cabos, molas, contrapeso e regulagem ficam com o técnico.",
-      "Ao acionar o portão automático, olhe o vão inteiro, aperte uma vez e espere a folha parar antes de passar. Crianças e animais ficam longe, e o controle nunca serve de brinquedo.",
+      "Use o portão automático com a folha à vista: aperte uma vez, espere parar e só então passe, com crianças e controle longe do vão. Varra o trilho, limpe a fotocélula e, sem luz, destrave com o disjuntor desligado só folha de correr ou de abrir, reta.",
+      "Para usar o portão automático com segurança, olhe o vão inteiro antes de acionar e não atravesse com a folha andando. Teste a fotocélula todo mês com um objeto; na falta de energia, a chave serve para folha reta e leve, nunca para basculante com defeito.",
+      "Como cuidar do portão automático: trilho varrido, lente limpa com pano seco, pilha nova no controle e ouvido atento a ruído. Cabos, molas, contrapeso e regulagem são do técnico, {visits.home} em casa, a partir de {price.preventive}, sem peças.",
+      "No dia a dia do portão automático, acione à vista, espere o fim do movimento e mantenha limpo o caminho da folha. Uma vez por mês, corte o feixe da fotocélula com um objeto comprido, de longe: se ela não reabrir, pare de usar e chame o técnico.",
     ],
     emergency: [
       "Portão automático aberto, preso ou fora do lugar: desligue o disjuntor, afaste as pessoas da folha e mande foto pelo WhatsApp. O contato funciona {shop.hours}; não destrave se houver cabo solto ou folha torta.",
@@ -84,10 +83,9 @@ export const portaoAutomatico: Concept = {
     ],
     question: [
       "Sim, quase todo portão pode ser automático: a folha precisa andar leve na mão, ter fixação firme e energia por perto. O basculante de até {width.quarterHp} tem kit a partir de {price.lowest} instalado; os outros são orçados por foto.",
-      "Sim, o portão automático abre sem luz pela chave de destravamento, em folha de correr ou de abrir, reta, com o disjuntor desligado. Quem não pode depender disso instala nobreak ou motor com bateria; basculante com defeito não se destrava.",
-      "Sim, o portão automático é seguro quando tem fotocélula funcionando, força no mínimo e folha equilibrada. Teste todo mês cortando o feixe com um objeto: se a folha não reabre, pare de usar e chame o técnico.",
-      "O portão automático precisa de revisão {visits.home} em casa e dura de {trade.life}. Em prédio e empresa, as visitas são {visits.business} ou mais, porque o número de aberturas é o que gasta o motor.",
-      "O espaço decide o tipo de portão automático: basculante para frente estreita, de correr para vão largo com parede livre, de abrir para quem tem área de giro. O motor vem depois, pelo peso e pelas aberturas por dia.",
+      "O portão automático é a folha que você já tem com motor, central e controles, e sem luz abre pela chave, se for reta e sem defeito. Instalado em basculante de casa custa de {price.lowest} a {price.highest}, pede revisão {visits.home} e dura de {trade.life}.",
+      "Sim, vale ter portão automático quando a folha anda leve: abre de dentro do carro e, com fotocélula e força no mínimo, é seguro para quem passa. No basculante, motor e montagem saem por {price.lowest} ou mais; de correr e de abrir, por medida.",
+      "Para um portão ser automático, bastam folha equilibrada, coluna ou piso firme e um circuito elétrico próprio; o tipo, de subir, correr ou girar, depende do espaço. O de subir tem kit montado desde {price.lowest}, e o motor dura de {trade.life} em residência.",
     ],
   },
   line: [
@@ -280,7 +278,7 @@ export const portaoAutomatico: Concept = {
           "Em lote estreito {em}, a folha que sobe aproveita o vão inteiro e dispensa recuo ao lado. Só precisa de altura sob o teto e de não avançar sobre a calçada.",
           "Se não há parede livre do tamanho da folha, o portão de subir é o que cabe. Havendo parede, o de correr entra na comparação, sobretudo em vão largo.",
           "Garagem coberta, com vizinho colado dos dois lados, recebe bem o basculante. O motor de 1/4 HP atende folhas de até {width.quarterHp} de largura.",
-          "A primeira pergunta é para onde a folha pode ir: para cima, para o lado ou para dentro. Sem lateral disponível e com pé-direito suficiente, para cima.",
+          "A primeira pergunta é para onde a folha pode ir: para cima, para o lado ou para dentro. Sem lateral disponível e com pé-direito suficiente, a resposta é para cima, no basculante.",
           "Terreno sem sobra lateral costuma ficar com basculante; com muro comprido, deslizante; com quintal fundo e plano, pivotante. O motor acompanha a escolha.",
         ],
         [

@@ -41,13 +41,13 @@ export const tecnico: Concept = {
       "Em emergência, o técnico primeiro deixa a folha firme e a entrada segura, depois procura o defeito. Peça atendimento {shop.hours} e diga se há carro preso, cabo solto ou cheiro de queimado.",
     ],
     question: [
-      "Chame um técnico de portão quando o disjuntor cai de novo, a folha pesa, há cheiro de queimado, cabo desfiado ou placa molhada. Pilha fraca, fotocélula suja e obstáculo no trilho você mesmo resolve.",
-      "O técnico é necessário sempre que o defeito envolve fio, tampa do motor, cabo, mola ou contrapeso. Troca de pilha, limpeza da fotocélula e conferência do disjuntor podem ser feitas por você, sem pagar visita.",
-      "Técnico de portão é o profissional que reúne mecânica, elétrica e programação: regula a folha, mede o circuito, troca peças e grava controles. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
-      "Sim, muitas dúvidas o técnico de portão responde por vídeo antes da visita, sem custo. O som, o ponto de parada e a etiqueta do motor indicam a peça provável, e o teste no local confirma.",
-      "Para chamar um técnico de portão automático, mande pelo WhatsApp o endereço, o tipo de portão e um vídeo curto, {shop.hours}. A resposta traz o horário e o preço; só ajustar, em residência, começa em {price.preventive}, peças à parte.",
+      "Chame um técnico de portão quando o disjuntor cai de novo, a folha pesa, há cheiro de queimado, cabo desfiado ou placa molhada. Pilha, lente suja e obstáculo você resolve; a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+      "Técnico de portão é o profissional que reúne mecânica, elétrica e programação: regula a folha, mede o circuito, troca peças e grava controles. Vai ao seu endereço, com resposta {shop.hours}, e numa residência só regular começa em {price.preventive}, peças à parte.",
+      "O técnico de portão é necessário sempre que o defeito envolve fio, tampa do motor, cabo, mola ou contrapeso; trocar pilha e limpar a fotocélula cabem a você. Por vídeo, a primeira resposta é grátis, e o ajuste residencial sai por {price.preventive} ou mais, fora peças.",
+      "Para chamar um técnico de portão automático, mande pelo WhatsApp o endereço, o tipo de portão e um vídeo curto, {shop.hours}. A resposta traz o horário e o preço: em casa, ajustar custa {price.preventive} no mínimo, e a peça, se houver, é orçada antes.",
     ],
     installation: [
+      "Para pôr motor novo, o técnico acerta a folha, monta, regula e ensina a usar, numa visita só quando há energia por perto. O basculante completo custa {price.lowest} no modelo mais simples, e o motor vendido por nós tem {warranty.motor} de garantia.",
       "O técnico de portão instala motor em folha basculante, deslizante e pivotante: confere o equilíbrio, fixa, liga em circuito com terra, regula a força e grava os controles. O kit basculante custa a partir de {price.lowest} montado, em {time.tilting} de serviço.",
       "Nosso técnico instala motor de portão em folha que anda leve, com energia por perto. No kit basculante a mão de obra está no preço, de {price.lowest} em diante; para motor seu, começa em {price.installation}, com {warranty.installation} de garantia.",
       "Técnico para instalar portão automático trabalha de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem. O primeiro sai por {price.lowest} ou mais, com o motor; o segundo tem valor fechado por foto.",

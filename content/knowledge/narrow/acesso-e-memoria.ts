@@ -789,9 +789,9 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a portaria remota não abre o portão, teste o controle de um morador: se ele abre, o motor está bom e a falha é da internet, do módulo ou do fio da portaria, com a empresa dela. Se nada abre, é o portão: chame o técnico, {shop.hours}.",
-        "Quando a portaria virtual aciona e o portão não responde, o controle do morador separa as causas: abriu, é a ligação da portaria; não abriu, é o motor. No primeiro caso, chame a empresa dela; no segundo, desligue o disjuntor e nos chame, {shop.hours}.",
-        "Portaria remota que não abre tem duas causas, e o controle de um morador revela qual: se o portão obedece, a falha é de internet, módulo ou contato; se não, é do portão. O lado do motor, conosco, tem visita de revisão em prédio, em geral, de {price.preventiveRange}, sem peças.",
+        "Se a portaria remota não abre o portão, teste o controle de um morador: se ele abre, o motor está bom e a falha é da internet, do módulo ou do fio, e a culpa é do lado da portaria, com a empresa dela. Se nada abre, é o portão: chame o técnico, {shop.hours}.",
+        "Quando a portaria virtual aciona e o portão não responde, o controle do morador mostra de quem é a culpa: abriu, é a ligação da portaria; não abriu, é o motor. No primeiro caso, chame a empresa dela; no segundo, desligue o disjuntor e nos chame, {shop.hours}.",
+        "De quem é a culpa quando a portaria remota não abre o portão? São duas causas, e o controle de um morador revela qual: se o portão obedece, a falha é de internet, módulo ou contato; se não, é do portão. O lado do motor, conosco, tem visita de revisão em prédio, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [

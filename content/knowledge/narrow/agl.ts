@@ -133,75 +133,91 @@ export const agl: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor AGL tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
-        "Há peça para AGL, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
-        "A peça que serve no seu AGL, e se ainda existe, sai da etiqueta do motor. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
+        "Sim, motor AGL tem peça de reposição: capacitor, controle e fim de curso se acham com facilidade, e engrenagem e placa dependem do modelo da etiqueta. Se a engrenagem quebrou e não existe mais, a troca do motor em casa fica de {price.homeSwap}; AGL está entre as marcas que atendemos.",
+        "Peças AGL existem, originais ou compatíveis, e o que muda é a peça: elétrica se repõe fácil, engrenagem precisa ser a do próprio modelo. Placa que falta dá lugar a central compatível; sem engrenagem, compara-se com o motor novo, de {price.homeSwap} em residência, instalado.",
+        "Para achar peça de motor AGL, placa, engrenagem ou controle, comece pela etiqueta: ela diz o modelo. Capacitor e fim de curso têm equivalente, a central pode ser compatível, e só a engrenagem sem reposição leva à troca, de {price.homeSwap} em casa, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "replace",
-        headings: [
-          "Que peças do AGL se acham e quais dependem do modelo",
-          "Peças do motor AGL, uma a uma",
-          "Original ou compatível no AGL",
-        ],
+        headings: ["Peças do motor AGL, uma a uma", "O que se acha e o que depende do modelo"],
         slots: [
           [
-            "No AGL, o capacitor segue os µF e a tensão impressos no corpo, em qualquer marca de peça.",
-            "Capacitor e controle do AGL se acham em loja de automação, pelo código.",
-            "Peça elétrica comum do AGL tem equivalente de boa procedência.",
+            "A elétrica segue valores impressos e serve de qualquer boa marca. A mecânica, não: engrenagem de outra marca tem outros dentes e furos.",
+            "Valor impresso resolve a parte elétrica. Na mecânica, só a peça do modelo encaixa.",
+            "O que traz valor no corpo se repõe fácil. O que tem dente e furo próprio, não se adapta.",
+          ],
+        ],
+        bullets: [
+          "Capacitor: mesmos µF, tensão igual ou maior",
+          "Controle e receptor: mesma frequência e mesmo código",
+          "Fim de curso: do mesmo tipo, ímã ou chave",
+          "Placa: original ou central compatível com o motor",
+          "Engrenagem e coroa: só as do próprio modelo",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Que peça do AGL quebrou", "Do som à peça provável"],
+        slots: [
+          [
+            "Acione uma vez e escute de longe. Ronco sem partir sugere capacitor, giro sem andar sugere engrenagem, e silêncio, energia ou placa.",
+            "Uma tentativa basta: roncou e não saiu, capacitor; girou em falso, engrenagem; ficou mudo, disjuntor, fusível ou placa.",
+            "O som ajuda: ronco parado é partida, giro solto é engrenagem e mudez é energia ou central.",
           ],
           [
-            "Engrenagem e coroa do AGL só servem no próprio modelo, por isso vale a foto da peça usada.",
-            "A engrenagem do AGL se compara por dentes, furo e altura com a antiga.",
-            "Peça mecânica do AGL não se adapta de outra marca.",
-          ],
-          [
-            "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do AGL.",
-            "Uma placa nova no AGL pede gravar os controles outra vez.",
-            "Com a central trocada, o AGL passa a usar os controles do novo padrão.",
+            "Depois desligue o disjuntor, porque insistir com engrenagem quebrada come o resto. A confirmação vem da medição, sem abrir a tampa por conta própria.",
+            "Em seguida corte a energia. Quem confirma é o técnico, já que há capacitor carregado sob a tampa.",
+            "Feito o teste, desligue. Tampa aberta é risco de choque, e a medição fica com o técnico.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quando a peça do AGL compensa", "Consertar ou trocar o AGL", "Peça nova ou motor novo"],
+        headings: ["Quando a peça do AGL compensa", "Consertar ou trocar o motor AGL"],
         slots: [
           [
-            "Com o redutor do AGL firme, a peça quase sempre compensa.",
-            "Um redutor sem folga é o sinal de que vale repor a peça do AGL.",
-            "Peça pequena em AGL bom é o caminho mais barato.",
+            "Com o redutor firme, a peça quase sempre compensa: em ordem de custo vêm capacitor, fim de curso, engrenagem e placa. Perto dos {trade.life} de uso, some tudo e compare com a troca.",
+            "Redutor sem folga pede conserto, do capacitor, mais barato, à placa, mais cara. Motor com {trade.life} merece a conta do novo.",
+            "Se o eixo não tem folga, conserte; capacitor é o menor gasto, placa o maior. Aos {trade.life}, a troca entra na comparação.",
           ],
           [
-            "Se a soma se aproxima de um motor novo, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "Motor no fim da vida, de {trade.life}, merece a conta da troca, de {price.homeSwap} em casa.",
-            "Quando falta a engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
+            "Trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no de correr, com {warranty.motor} de garantia no motor novo.",
+            "Um motor novo tem {warranty.motor} de garantia e se monta em {time.tilting} no basculante ou {time.sliding} no deslizante.",
+            "Na troca há {warranty.motor} de garantia, e o serviço toma {time.tilting} em basculante, {time.sliding} em portão de correr.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Posso comprar a peça do AGL e vocês instalam?",
         answers: [
-          "Podemos avaliar, se a peça for do modelo certo. Mande as fotos antes de comprar.",
-          "Sim, depois de conferir o modelo por foto.",
+          "Podemos, se for do modelo certo. Confira por foto da etiqueta antes de comprar.",
+          "Sim, depois de comparar a peça com o modelo do motor.",
         ],
       },
       {
         question: "O AGL antigo ainda vale a peça?",
         answers: [
-          "Vale, se o redutor não tem folga e o motor não esquenta. O técnico mede antes.",
-          "Em geral sim, com o redutor firme.",
+          "Vale, se o redutor não tem folga e o motor não esquenta em poucas aberturas.",
+          "Em geral sim, com a mecânica firme.",
         ],
       },
       {
-        question: "Como sei qual peça do motor AGL quebrou?",
+        question: "A placa compatível muda os controles?",
         answers: [
-          "O ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
-          "O sintoma aponta, e a medição no local confirma.",
+          "Muda, se o código for outro. Um receptor avulso mantém os controles AGL que você já tem.",
+          "Os controles seguem a placa. De código diferente, usa-se receptor à parte.",
+        ],
+      },
+      {
+        question: "A peça tem garantia?",
+        answers: [
+          "Tem os 90 dias da lei e o prazo do fabricante, que vem na nota. Raio e água ficam de fora.",
+          "Sim, a garantia da lei, mais a do fabricante quando há.",
         ],
       },
     ],

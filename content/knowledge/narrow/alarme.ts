@@ -141,84 +141,93 @@ export const alarme: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Alarme que dispara com o portão quase sempre tem sensor desalinhado ou folha com folga, que afasta o ímã quando venta. Veja se a folha encosta por igual; o acerto do fechamento vem antes de trocar o sensor.",
-        "Se o alarme dispara quando o portão abre pelo controle, a zona dele não foi desarmada antes ou não está ligada ao motor. Se dispara com o portão parado, a causa é folga, ímã longe ou mau contato no cabo.",
-        "Disparo falso pelo portão se corrige em três pontos: folha sem folga, ímã próximo do sensor com o portão fechado e cabo sem emenda oxidada. A central é da empresa do alarme; a folha e o fim de curso são conosco.",
+        "Alarme que dispara com o portão quase sempre tem sensor desalinhado ou folha com folga, que afasta o ímã quando venta. Acerte primeiro o fechamento da folha, depois o sensor; a visita que ajusta o portão em casa parte de {price.preventive}, sem peças.",
+        "Se o alarme da casa toca por causa do portão parado, à toa ou de madrugada, a causa é folga na folha, ímã longe ou mau contato no cabo. Quando a sirene dispara só ao abrir, a zona do portão estava armada; o ajuste da folha em residência começa em {price.preventive}, fora peças.",
+        "O sensor do portão desalinhado dispara a sirene porque poucos milímetros de folga, com vento, já afastam o ímã. A folha e o fim de curso são conosco, desde {price.preventive} em casa, sem peças; a central do alarme é da empresa que o instalou.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o alarme dispara pelo portão", "Folga, ímã ou cabo do sensor", "Causas do disparo falso"],
+        headings: ["Por que o alarme dispara pelo portão", "Folga, ímã ou cabo do sensor"],
         slots: [
           [
-            "Uma folha que balança com o vento afasta o ímã do sensor e abre o circuito por um instante.",
-            "Um portão que não fecha até o fim deixa o sensor no limite, e qualquer tremor dispara.",
-            "Folga na guia ou no batente faz a folha andar alguns milímetros, o bastante para disparar.",
+            "A hora em que toca separa as causas: com vento, com chuva ou ao abrir.",
+            "Anote quando dispara, e a lista aponta a causa.",
+            "O momento do disparo diz mais que o som da sirene.",
           ],
-          [
-            "Sensor comum, de porta, não trabalha bem em folha de aço; use o próprio para metal.",
-            "Ímã torto, solto ou distante demais perde o contato com a vibração.",
-            "O sensor para metal tolera mais distância e aguenta a pancada do fechamento.",
-          ],
-          [
-            "Cabo emendado ao tempo oxida e falha na chuva.",
-            "Um fio que acompanha a folha se parte por dentro com o movimento.",
-            "Uma pilha fraca em sensor sem fio também gera aviso falso.",
-          ],
+        ],
+        bullets: [
+          "Com vento: folha com folga na guia ou no batente.",
+          "Com chuva: cabo emendado ao tempo, oxidado.",
+          "Ao abrir pelo controle: zona armada ou sem retardo.",
+          "Sem hora certa: ímã torto, sensor comum em folha de aço ou pilha fraca.",
+          "De madrugada: contração do metal no frio, com o sensor no limite.",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que conferir antes de chamar",
-          "Teste do sensor com o portão fechado",
-          "Como achar o motivo do disparo",
-        ],
+        headings: ["O que conferir antes de chamar", "Teste com o portão fechado"],
         slots: [
           [
-            "Comece avisando a empresa de monitoramento, se houver.",
-            "O teste é visual e não exige abrir a central.",
-            "Anote se o disparo vem com vento, chuva ou abertura.",
+            "Desarme o alarme e avise o monitoramento, se houver. O teste é visual e não abre nenhuma central.",
+            "Com o alarme desarmado e a empresa avisada, olhe só por fora.",
+            "Avise o monitoramento, desarme e faça a conferência com os olhos.",
           ],
         ],
         steps: [
-          "Desarme o alarme e feche o portão pelo controle.",
-          "Veja se a folha encosta por igual no batente.",
-          "Repare se ímã e sensor ficam alinhados e próximos.",
-          "Com o disjuntor do motor desligado, balance a folha de leve e procure folga; no basculante, apenas olhe.",
+          "Feche o portão pelo controle e veja se a folha encosta por igual.",
+          "Repare se ímã e sensor ficam alinhados, a cerca de 1 cm.",
+          "Com o disjuntor desligado, balance a folha de correr ou de abrir de leve; no basculante, apenas olhe.",
+          "Procure emenda exposta no cabo.",
           "Fotografe o sensor e o encontro da folha com a coluna.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["O que o técnico do portão faz", "Ajuste da folha e do sensor"],
+        slots: [
+          [
+            "Primeiro corrigem-se folga, alinhamento e fim de curso, para a folha encostar firme. Portão bem regulado é o que mais evita disparo em dia de vento.",
+            "O serviço começa pela folha: guia, roldana e parada no ponto. Firme, ela não afasta o ímã.",
+            "Alinha-se a folha e regula-se a parada até ela encostar sem folga, que é a maior causa do disparo.",
+          ],
+          [
+            "Depois o sensor, próprio para metal, é fixado onde a folha não bate, com o cabo longe da força. A ligação na central do alarme fica com a empresa responsável.",
+            "O sensor de metal, que tolera mais distância, vai em ponto sem pancada, com fio separado da rede. A programação da zona é da empresa do alarme.",
+            "Fixa-se sensor para folha de aço, de cabo separado do motor. Zona e retardo são ajustados por quem cuida do alarme.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Posso afastar ou aproximar o ímã do sensor do alarme?",
+        question: "Posso aproximar o ímã do sensor?",
         answers: [
           "Pode reapertar um ímã solto, com o alarme desarmado. Se a folha não encosta, o acerto é no portão.",
-          "Só se ele saiu do lugar. Corrigir o fechamento evita que volte a disparar.",
+          "Só se ele saiu do lugar. Fechamento com folga faz disparar de novo.",
+        ],
+      },
+      {
+        question: "O alarme dispara sempre que abro pelo controle. É normal?",
+        answers: [
+          "É, se o alarme está armado e o portão é zona ativa. Peça tempo de entrada de 30 segundos ou mais, ou desarme antes.",
+          "Sim, com o alarme armado. A empresa pode programar um retardo nessa zona.",
         ],
       },
       {
         question: "O motor do portão atrapalha o alarme?",
         answers: [
-          "Não, se o cabo do sensor seguir separado da força. Junto dos fios do motor, pode captar ruído.",
-          "Raramente. A causa comum é mecânica: folga e sensor no limite.",
+          "Não, se o cabo do sensor segue separado da força. No mesmo duto, pode captar ruído.",
+          "Raramente. Separe os cabos e o problema some.",
         ],
       },
       {
-        question: "O alarme dispara toda vez que abro o portão pelo controle. É normal?",
+        question: "Desligar o sensor do portão resolve?",
         answers: [
-          "É, se o alarme está armado e o portão é zona ativa. Desarme antes ou peça uma zona com retardo.",
-          "Sim, com o alarme armado. A empresa do alarme pode pôr tempo de entrada nessa zona.",
-        ],
-      },
-      {
-        question: "Desligar o sensor do portão resolve o disparo do alarme?",
-        answers: [
-          "Só esconde o problema e deixa a garagem sem aviso. Corrija a folga e o alinhamento.",
-          "Não convém. Até o reparo, isole a zona e mantenha o resto da casa armado.",
+          "Só esconde o problema e deixa a garagem sem aviso. Isole a zona até o reparo e mantenha o resto armado.",
+          "Não convém. Até o conserto, isole só essa zona e arme as outras.",
         ],
       },
     ],

@@ -822,88 +822,98 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Vale a pena automatizar portão de alumínio: a folha é leve e o motor trabalha folgado; só pede reforço onde ele se prende, para não rasgar o perfil. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; de correr e de abrir são orçados por foto.",
-        "Em casa ou garagem alugada, compensa colocar motor se o contrato é longo ou o dono divide a conta: peça autorização por escrito, porque a instalação fura coluna e folha. O motor pode ir com você, mas a desmontagem é outra visita; o kit basculante instalado parte de {price.lowest}.",
-        "Vale a pena automatizar o portão quando a folha está firme e anda leve na mão: o portão é aproveitado, e o kit basculante instalado custa a partir de {price.lowest}. Não compensa em folha podre de ferrugem ou empenada, que pede serralheria antes.",
-        "Vale, se você entra e sai de carro todo dia: o motor poupa a parada na rua, na chuva e à noite. Com a folha em ordem, o basculante fica pronto em {time.tilting}; de correr e de abrir são orçados por foto.",
-        "Compensa automatizar na maioria das casas, porque a folha continua a mesma e só entram motor, central e controles. O que faz não valer é a estrutura ruim: se o reparo se aproxima do preço de outro portão, compare antes.",
+        "Sim, vale a pena automatizar o portão que você usa todo dia, sobretudo em rua movimentada ou garagem sem recuo: o kit basculante instalado, até {width.quarterHp}, parte de {price.lowest}, e o motor dura de {trade.life}. Não compensa em folha torta ou furada de ferrugem, antes do conserto.",
+        "Compensa motorizar portão manual que anda leve e reto, porque o custo se dilui em {trade.life} de uso e ninguém desce do carro. Se está meio enferrujado, mas firme, vale automatizar; com a base furada, o serralheiro vem antes. O basculante de até {width.quarterHp} começa em {price.lowest} instalado.",
+        "Automatizar a garagem é bom investimento para quem abre o portão todo dia: segurança na chegada, por um kit que em basculante de até {width.quarterHp} sai desde {price.lowest}, instalado. As desvantagens são manutenção {visits.home} e dependência de energia, com chave para a falta de luz.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando vale e quando não vale", "Automatizar: a favor e contra", "O que pesa na decisão"],
+        headings: ["Vantagens e desvantagens de automatizar", "Quando compensa e quando não"],
         slots: [
           [
-            "Vale em rua movimentada, em garagem sem recuo e para quem chega à noite.",
-            "O ganho aparece no uso diário: ninguém desce do carro com o portão aberto.",
-            "Para idoso ou quem tem dificuldade de erguer a folha, o motor resolve um esforço diário.",
+            "Compare com a sua rotina antes de decidir.",
+            "A favor e contra, em poucas linhas.",
+            "Veja de que lado o seu caso pesa.",
           ],
+        ],
+        bullets: [
+          "A favor: ninguém desce do carro na rua, de noite ou na chuva",
+          "A favor: pode fechar sozinho e avisar no celular",
+          "Contra: revisão {visits.home} e peças com o tempo",
+          "Contra: na falta de luz, abre-se com a chave",
+          "Não compensa: folha torta, furada ou que arrasta, antes do conserto",
+          "Não compensa: portão que abre poucas vezes por mês",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O seu portão manual está pronto?", "Teste antes de automatizar"],
+        slots: [
           [
-            "Não vale em folha que arrasta, torcida ou com o quadro furado, antes do conserto.",
-            "Um portão que abre poucas vezes por mês pode continuar manual sem prejuízo.",
-            "Se a folha já exige força na mão, o motor só esconde o defeito e dura pouco.",
+            "O portão está pronto se abre leve, reto e sem raspar, porque o motor não dá o empurrão que a mão dá. Basculante que despenca ou sobe sozinho não se testa: só o técnico acerta cabo e contrapeso.",
+            "Se anda com o mesmo esforço do começo ao fim, aceita motor. Basculante que quer cair ou subir fica parado até o técnico acertar o equilíbrio.",
+            "A folha precisa andar leve e igual em todo o percurso. Em basculante desequilibrado, não insista e chame.",
           ],
-          [
-            "O uso manual não acaba: a chave de destravamento abre na falta de luz, com a folha reta e leve.",
-            "A fotocélula entra na conta se o portão vai fechar sozinho ou se há crianças e animais.",
-            "O consumo de energia é pequeno, porque o motor trabalha poucos segundos por abertura.",
-          ],
+        ],
+        steps: [
+          "Afaste crianças e confirme que ninguém fica sob a folha.",
+          "Abra e feche devagar: o esforço deve ser igual.",
+          "Se a folha quer cair ou subir, pare e afaste-se.",
+          "Ouça se raspa ou estala sempre no mesmo ponto.",
+          "Fotografe soldas, ferrugem, colunas e roldanas.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa automatizar", "A conta da automação", "Preço para decidir"],
+        headings: ["Quanto custa automatizar", "A conta da automação"],
         slots: [
           [
-            "O basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}.",
-            "Kits basculantes com entrega e instalação vão de {price.lowest} a {price.highest}, conforme a velocidade.",
-            "No basculante, parte-se de {price.lowest}, com motor, central, controles e mão de obra.",
+            "O basculante de até {width.quarterHp} custa {models.pricesOr}, instalado, conforme a velocidade. No de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e a primeira vez soma base, cremalheira ou suportes.",
+            "Instalado, o kit de basculante até {width.quarterHp} sai por {models.pricesOr}. Para os outros, use a faixa da troca, de {price.homeSwap}, mais base e fixação.",
+            "Três valores no basculante de até {width.quarterHp}, com instalação: {models.pricesOr}. Correr e abrir ficam de {price.homeSwap} na troca, e mais um pouco na primeira vez.",
           ],
           [
-            "De correr e de abrir têm valor por foto, conforme peso, medida e ponto de energia.",
-            "Reparo da folha e energia nova são orçados à parte, antes de começar.",
-            "O pagamento no cartão se divide em até {shop.instalments} vezes.",
-          ],
-          [
-            "Com folha leve e revisão {visits.home}, o motor dura de {trade.life}.",
-            "A vida esperada do motor é de {trade.life}, o que dilui o custo.",
-            "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "Ponto de energia e reparo da folha vêm à parte, antes de começar. O serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr, em até {shop.instalments} vezes no cartão.",
+            "Energia nova e acerto da folha são orçados separados. São de {time.tilting} no basculante ou de {time.sliding} no deslizante, com até {shop.instalments} parcelas.",
+            "Somam-se circuito e conserto da folha, quando faltam. A montagem toma de {time.tilting} ou de {time.sliding}, e o cartão divide em até {shop.instalments} vezes.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Preciso trocar o portão para automatizar?",
         answers: [
-          "Quase nunca. A folha firme recebe reforço no ponto do motor e perde o trinco.",
-          "Não, se a estrutura está sã. As fotos mostram se basta reforçar.",
+          "Quase nunca: a folha firme recebe reforço no ponto do motor e perde o trinco.",
+          "Não, se a estrutura está sã. Só ferrugem que fura ou torção pedem folha nova.",
         ],
       },
       {
         question: "Automatizar aumenta a conta de luz?",
         answers: [
-          "Pouco: o motor só consome força durante o movimento, por segundos.",
-          "Quase nada em uso de casa, porque o motor fica parado a maior parte do tempo.",
+          "Pouco: o motor só consome durante o movimento, por segundos. A central em espera gasta poucos watts.",
+          "Quase nada em uso de casa.",
         ],
       },
       {
         question: "Como abro o portão automático se faltar luz?",
         answers: [
-          "Portão de correr ou de abrir, reto e nivelado, abre na chave com o disjuntor desligado. Para quedas frequentes, há nobreak.",
-          "Usa-se a chave de destravamento, só com a folha equilibrada e sem defeito; o nobreak mantém o motor em uso.",
+          "De correr ou de abrir, reto, pela chave, com o disjuntor desligado. No basculante, só com cabo e contrapeso em ordem.",
+          "Com a chave de destravamento e a energia cortada, em folha firme. Para quedas frequentes, há nobreak.",
         ],
       },
       {
-        question: "Portão antigo compensa?",
+        question: "Moro de aluguel. Vale a pena?",
         answers: [
-          "Compensa se o quadro está no esquadro e sem ferrugem que fura. Senão, a serralheria vem antes.",
-          "Sim, quando anda leve. A idade pesa menos que o estado da folha.",
+          "Vale se o contrato é longo ou o dono divide a conta; peça autorização por escrito, porque se furam coluna e folha. O motor pode ir com você.",
+          "Com autorização do dono e contrato longo, sim. A desmontagem depois é outra visita.",
         ],
       },
     ],
+    photo: "fotos do portão por dentro e por fora, da coluna ou do trilho, e a largura da folha",
   },
   {
     id: "automatizar-pivotante",

@@ -371,83 +371,56 @@ export const basculante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão basculante de 4 metros ou mais, o motor de 1/4 HP não serve: ele atende até {width.quarterHp}. Entra motor mais potente, muitas vezes com acionamento nos dois lados, e contrapeso equilibrado; o orçamento sai por fotos e medidas.",
-        "Basculante de 4, 5 ou 6 metros pede motor mais forte que o de 1/4 HP, que vai até {width.quarterHp}, e folha que não torça: reforço, eixo de sincronismo ou dois acionadores. Na troca, portão pesado fica de {price.heavySwap}. Mande fotos, altura e material.",
-        "O melhor motor para portão basculante de 4 metros ou mais é o de 1/2 HP, ou um par de acionadores, um de cada lado, se a folha é pesada. A troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}; o de 1/4 HP só vai até {width.quarterHp}. O modelo sai de largura, altura e peso, depois de conferir cabos e contrapeso.",
+        "Para portão basculante de 4 metros, o motor é de 1/2 HP, ou um par de acionadores, um em cada coluna, se a folha pesa ou passa de 5 metros; o de 1/4 HP só vai até {width.quarterHp}. A troca fica de {price.homeSwap} em folha leve e de {price.heavySwap} em folha pesada.",
+        "Qual motor usar em basculante de 4 metros ou mais: um potente, de 1/2 HP, em folha leve e rígida, ou dois acionadores sincronizados em 5 metros ou chapa fechada. O contrapeso é acertado antes, e a troca custa de {price.heavySwap} na folha pesada, com mão de obra.",
+        "Se o seu portão basculante tem 4,20 m, compre motor de 1/2 HP ou dois acionadores, porque 1/4 HP atende só até {width.quarterHp} e a folha larga torce. O orçamento, na troca, vai de {price.homeSwap} na folha leve a {price.heavySwap} na pesada.",
       ],
       price: [
-        "O motor para basculante de 4 metros ou mais é de 1/2 HP, ou um par de acionadores, com o valor por foto: como medida, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada ou uso coletivo, com mão de obra. O contrapeso é acertado antes, e o primeiro motor soma suportes e ponto de energia.",
+        "O orçamento do motor para basculante de 4 metros ou mais vai de {price.homeSwap}, em folha leve com um motor de 1/2 HP, a {price.heavySwap}, em folha pesada ou com dois acionadores, sempre na troca e com mão de obra. O primeiro motor soma suportes e ponto de energia.",
+        "Basculante com mais de 4 metros tem motor, na troca, de {price.homeSwap} quando leve e de {price.heavySwap} quando pesado, já com a mão de obra. Contrapeso, cabos e reforço da folha são orçados à parte.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Que motor pede um basculante largo",
-          "Potência, dois acionadores ou eixo",
-          "Escolha para 4, 5 e 6 metros",
-        ],
+        headings: ["Um motor de 1/2 HP ou dois acionadores", "Que motor pede um basculante largo"],
         slots: [
           [
-            "Em torno de 4 metros, com folha leve e rígida, costuma entrar 1/2 HP com um acionador.",
-            "A folha de alumínio perto de 4 metros pode ir com um motor só, mais potente, se não torcer.",
-            "Para 4 metros leves, 1/2 HP é a referência usual, confirmada pela ficha.",
+            "Perto de 4 metros, folha leve e rígida costuma ir com 1/2 HP de um lado. Com 5 ou 6 metros, ou chapa fechada, ela torce quando puxada de um lado só, e usam-se dois acionadores sincronizados.",
+            "Alumínio ou tubo em 4 metros aceita um motor mais potente, se não torcer. Acima disso, ou em chapa, puxa-se das duas colunas ao mesmo tempo.",
+            "A rigidez decide: folha firme de 4 metros usa 1/2 HP, folha mole ou de 5 metros em diante pede acionamento duplo.",
           ],
           [
-            "Com 5 ou 6 metros, ou chapa fechada, usam-se dois acionadores sincronizados ou motor de uso pesado.",
-            "Acima disso a folha torce quando puxada de um lado, e o acionamento passa a ser duplo.",
-            "Uma folha comprida pede força nas duas colunas ao mesmo tempo.",
-          ],
-          [
-            "Se há recuo lateral, compare com o portão de correr, que lida melhor com grande largura.",
-            "Com espaço ao lado, folha tão larga trabalha mais simples como deslizante.",
-            "Um vão largo com recuo livre costuma compensar como portão de correr.",
+            "Se há parede livre ao lado, compare com o de correr, que lida melhor com grande largura. Dividir em dois basculantes de até {width.quarterHp} permite 1/4 HP em cada.",
+            "Havendo lateral, o deslizante costuma compensar acima de 5 metros. Outra saída é dividir o vão em dois de até {width.quarterHp}.",
+            "Vão largo com muro livre trabalha mais simples como portão de correr. Sem muro, duas folhas de até {width.quarterHp} usam motores menores.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir na folha larga", "Antes do motor: cabos, peso e torção", "A folha aguenta o motor?"],
+        headings: ["A folha aguenta o motor?", "O que conferir na folha larga"],
         slots: [
           [
-            "Contrapeso e cabos têm de estar iguais nos dois lados, ou a folha sobe torta.",
-            "Diferença entre as caixas entorta folha larga e força o motor.",
-            "O técnico acerta os dois lados, com a folha escorada.",
+            "Contrapeso e cabos têm de estar iguais nos dois lados, ou a folha sobe torta; esse acerto é do técnico, com a folha escorada. Travessas e diagonais seguram a torção.",
+            "O técnico iguala cabos e contrapeso com escora, porque diferença entre as caixas entorta folha larga. Sem diagonais, nenhum motor resolve.",
+            "Primeiro vêm o equilíbrio dos dois lados, feito com a folha apoiada, e a rigidez do quadro. Folha mole recebe reforço de serralheria.",
           ],
           [
-            "Travessas e diagonais seguram a torção; sem elas, nenhum motor resolve.",
-            "Uma folha mole recebe reforço de serralheria antes da automação.",
-            "Quanto mais larga, mais a rigidez da folha decide.",
-          ],
-          [
-            "Madeira e chapa em 4 metros ou mais passam facilmente da carga residencial.",
-            "Calcule o peso: só a chapa de aço tem 7,85 kg por m² a cada milímetro.",
-            "Peso e vento crescem com a área, e a margem do motor também.",
+            "Uma chapa de 1,2 mm em folha de 4 por 2,2 metros passa de 80 kg sem o quadro. Com quadro e vento, é carga para motor de uso pesado.",
+            "São 7,85 kg por metro quadrado a cada milímetro: 8,8 m² em 1,2 mm dão mais de 80 kg, fora a estrutura.",
+            "Em 4 x 2,2 metros, só a chapa de 1,2 mm pesa mais de 80 kg. O quadro e o vento completam a conta.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: [
-          "Quanto custa o motor para basculante largo",
-          "Por que o preço é por orçamento em folha larga",
-          "O que forma o valor",
-        ],
+        about: "time",
+        headings: ["Prazo e garantia em folha larga", "Quanto tempo leva"],
         slots: [
           [
-            "O preço é sob orçamento, porque os kits de tabela vão até {width.quarterHp}.",
-            "Sem kit de preço fechado para essa largura, o valor vem por fotos e medidas.",
-            "Cada folha larga é orçada pelo conjunto, e não por tabela.",
-          ],
-          [
-            "Na troca, portão pesado fica de {price.heavySwap}, com mão de obra.",
-            "A referência é a troca em portão pesado, de {price.heavySwap}.",
-            "Considere a faixa de {price.heavySwap}, que vale para folha pesada.",
-          ],
-          [
-            "Conte de {time.heavy} de instalação, mais o reforço se houver.",
-            "A montagem leva de {time.heavy} em folha desse porte.",
-            "O trabalho ocupa de {time.heavy}, sem contar a serralheria.",
+            "A montagem leva {time.heavy}, mais o reforço se houver. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Conte {time.heavy} de trabalho, sem a serralheria. O motor tem {warranty.motor} de garantia e o serviço, {warranty.installation}.",
+            "O serviço ocupa {time.heavy}; solda e reforço somam. Garantia de {warranty.motor} no motor e {warranty.installation} na mão de obra.",
           ],
         ],
       },
@@ -457,29 +430,29 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Basculante de 4 metros precisa de dois motores?",
         answers: [
-          "Nem sempre. Uma folha leve e rígida anda com um mais potente; se torce ou pesa, usam-se dois sincronizados.",
-          "Depende da rigidez e do peso. A foto por dentro mostra se a folha aguenta ser puxada de um lado.",
+          "Nem sempre. Folha leve e rígida anda com um de 1/2 HP; se torce ou pesa, usam-se dois sincronizados.",
+          "Depende da rigidez e do peso. Perto de 5 metros, quase sempre são dois.",
         ],
       },
       {
         question: "Existe limite de largura para basculante?",
         answers: [
-          "Na prática, sim: quanto mais larga, mais torção, peso e avanço. Acima de uns 5 metros, o de correr costuma ser melhor.",
-          "O limite vem do projeto da folha. Folhas muito largas são caras de equilibrar, e o deslizante vira alternativa.",
-        ],
-      },
-      {
-        question: "Posso dividir o basculante largo em dois portões?",
-        answers: [
-          "Pode, com coluna no meio ou duas folhas; cada uma recebe o seu motor. Só vale se os carros ainda passarem bem.",
-          "É possível na serralheria. Dois basculantes menores podem usar 1/4 HP cada, se tiverem até {width.quarterHp}.",
+          "Na prática, sim: acima de uns 5 metros, torção e avanço pioram, e o de correr costuma ser melhor.",
+          "O limite vem do projeto da folha. Passando de 5 metros, o equilíbrio fica caro.",
         ],
       },
       {
         question: "Meu basculante largo já tem 1/4 HP. O que faço?",
         answers: [
-          "Se ele esquenta, trava ou sobe torto, está subdimensionado. Peça a avaliação do equilíbrio e da potência.",
-          "Observe: calor e lentidão são sinais. O técnico confere contrapeso antes de indicar outro motor.",
+          "Se ele esquenta, trava ou sobe torto, está pequeno. O técnico confere o contrapeso antes de indicar outro.",
+          "Observe calor e lentidão. Acima de {width.quarterHp}, ele trabalha no limite e dura pouco.",
+        ],
+      },
+      {
+        question: "Quanto dura o motor certo?",
+        answers: [
+          "Com contrapeso em ordem e revisão {visits.home}, o comum é {trade.life}.",
+          "Cerca de {trade.life} em casa. Folha torta é o que encurta.",
         ],
       },
     ],
@@ -834,12 +807,13 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Transformar portão de correr ou deslizante em basculante {em} quase sempre pede portão novo, da serralheria: folha na medida do vão, colunas, cabos e contrapeso. O motor de cremalheira não serve; o kit basculante, para até {width.quarterHp}, nós instalamos no seu endereço a partir de {price.lowest}.",
-        "Dá para transformar portão de correr em basculante, mas quase sempre com portão novo: a folha de correr é maior que o vão e não tem contrapeso, cabos nem braços. Do antigo ficam o ponto de energia e, às vezes, fotocélula e controles; o motor de cremalheira não serve.",
-        "Trocar portão de correr por basculante pode ser feito, mas só compensa quando falta espaço ao lado ou a folha já está condenada, porque em geral é folha nova, com colunas e contrapeso. O motor também muda: no de até {width.quarterHp}, o kit basculante parte de {price.lowest} instalado.",
+        "Dá para transformar portão de correr em basculante, mas quase sempre com portão novo da serralheria, porque a folha é maior que o vão e não tem contrapeso. O motor de cremalheira não serve; o kit basculante, até {width.quarterHp}, parte de {price.lowest} instalado.",
+        "Converter portão de correr em basculante é, na prática, folha nova, com colunas, cabos e contrapeso; a antiga raramente se aproveita. O motor também muda: o kit para portão que levanta, até {width.quarterHp}, custa desde {price.lowest} instalado.",
+        "Mudar portão deslizante para basculante só compensa quando falta espaço ao lado ou a folha já está condenada, porque em geral é portão novo. Do antigo ficam o ponto de energia e a fotocélula, e o kit basculante, até {width.quarterHp}, parte de {price.lowest} instalado.",
       ],
       price: [
-        "Transformar portão de correr em basculante quase sempre pede portão novo, orçado por serralheiro: folha na medida do vão, colunas, cabos e contrapeso. O kit de motor basculante, para até {width.quarterHp}, parte de {price.lowest} instalado.",
+        "Transformar portão de correr em basculante tem duas contas: o portão novo, orçado pelo serralheiro, que é a maior, e o motor, com kit basculante de até {width.quarterHp} a partir de {price.lowest} instalado. A folha antiga quase nunca se aproveita.",
+        "O preço de converter deslizante em basculante é, na maior parte, a folha, as colunas e o contrapeso, do serralheiro. A nossa parte, o motor, parte de {price.lowest} instalado em basculante de até {width.quarterHp}.",
       ],
     },
     sections: [
@@ -848,17 +822,16 @@ export const basculante: NarrowConcept[] = [
         headings: ["A garagem aceita basculante?", "O que conferir antes de passar a basculante"],
         slots: [
           [
-            "A folha basculante avança ao subir: é preciso espaço livre na frente e altura por dentro.",
-            "Confira o espaço que a folha ocupa ao subir; rente à calçada, veja antes a regra da cidade.",
+            "Três pontos decidem, e medir leva dez minutos. Se um falhar, o de correr continua melhor.",
+            "Confira antes de fechar com o serralheiro. Um só em falta pode impedir.",
+            "O espaço decide, e não o gosto. Veja.",
           ],
-          [
-            "Um vão muito largo pesa contra: acima de {width.quarterHp}, o basculante pede motor mais potente e folha reforçada.",
-            "Quanto mais largo o vão, mais pesada e sujeita a torcer fica a folha basculante.",
-          ],
-          [
-            "As colunas precisam receber a caixa do contrapeso e ficar no prumo.",
-            "Sem coluna firme dos dois lados, o contrapeso não tem onde correr.",
-          ],
+        ],
+        bullets: [
+          "Avanço da folha ao subir, sem tocar carro nem calçada",
+          "Altura livre por dentro, para a folha deitar",
+          "Largura de até {width.quarterHp}, para 1/4 HP; acima, mais força e folha reforçada",
+          "Coluna firme dos dois lados, para o contrapeso correr",
         ],
       },
       {
@@ -866,26 +839,30 @@ export const basculante: NarrowConcept[] = [
         headings: ["O que se aproveita do portão de correr", "Do portão antigo, o que fica"],
         slots: [
           [
-            "A folha de correr passa do vão e é rígida e pesada; cortar e adaptar costuma custar perto de uma nova.",
-            "Aproveitar a folha é raro: mudam a medida, o peso e os pontos de apoio.",
+            "Ficam o circuito elétrico e, se a central nova os ler, controles e fotocélula. Trilho, roldanas e cremalheira saem.",
+            "O ponto de energia e, às vezes, sensor e controles continuam. Trilho e cremalheira não servem.",
+            "Da instalação fica a energia; do motor, nada; da fotocélula, quase sempre. Trilho e roldana saem.",
           ],
           [
-            "Trilho, roldanas e cremalheira saem; ponto de energia, fotocélula e controles compatíveis podem ficar.",
-            "Ficam o circuito elétrico e, se a central nova os ler, os controles e a fotocélula.",
+            "A folha de correr passa do vão e é rígida e pesada; cortar e adaptar costuma custar perto de uma nova. Se o problema é peso ou motor, consertar custa bem menos que mudar o tipo.",
+            "Cortar a folha de correr raramente compensa, pelo peso e pela medida. Antes de mudar, compare com trilho, roldanas e motor novos.",
+            "Adaptar a folha antiga é caro, porque mudam medida e apoio. Um motor trocado e roldanas novas saem menos.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que forma o preço", "Serralheria de um lado, motor do outro"],
+        headings: ["O que forma o preço da mudança", "Serralheria de um lado, motor do outro"],
         slots: [
           [
-            "São dois orçamentos: o portão, com serralheiro, e a automação, que sai por foto e medidas do vão.",
-            "A parte maior é a serralheria; a automação se orça depois que a folha nova tem medida e peso.",
+            "O motor basculante de até {width.quarterHp} custa {models.pricesOr} instalado, em {time.tilting}. A folha é a parte maior e se orça com o serralheiro, na medida do vão.",
+            "Nos kits até {width.quarterHp}, {models.pricesOr} com instalação, em {time.tilting} de serviço. A folha nova é do serralheiro.",
+            "Kit basculante instalado, {models.pricesOr}, até {width.quarterHp} de largura. A montagem leva {time.tilting}, e a folha, o prazo do serralheiro.",
           ],
           [
-            "Se o problema do portão de correr é só peso, trilho ou motor, consertar custa bem menos que mudar o tipo.",
-            "Antes de mudar, compare com a reforma do de correr: trilho, roldanas e motor novos saem bem menos.",
+            "Manter o de correr e trocar só o motor fica de {price.homeSwap} em casa, com mão de obra. É a comparação que vale fazer antes.",
+            "Trocar apenas o motor do deslizante custa de {price.homeSwap} em residência. Compare as duas saídas.",
+            "O motor de correr na troca vai de {price.homeSwap}, com o serviço. Às vezes resolve por muito menos.",
           ],
         ],
       },
@@ -893,19 +870,31 @@ export const basculante: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Trocar portão de correr por basculante compensa?",
-        answers: [
-          "Raramente compensa trocar portão de correr por basculante: em geral é portão novo e motor novo. Justifica-se quando falta parede livre ao lado ou a folha está condenada.",
-        ],
-      },
-      {
         question: "Dá para usar o motor do portão de correr no basculante?",
-        answers: ["Não. O de correr move cremalheira; o basculante usa acionador com fuso ou corrente na coluna."],
+        answers: [
+          "Não. O de correr move cremalheira; o basculante usa fuso ou corrente na coluna.",
+          "De forma nenhuma, porque são movimentos diferentes. É outro motor.",
+        ],
       },
       {
         question: "Precisa de autorização para mudar o tipo de portão?",
         answers: [
           "Em condomínio, sim, pela convenção. Em casa, confira na prefeitura, sobretudo se a folha avançar sobre a calçada.",
+          "Em prédio, pela assembleia. Na rua, há regra da prefeitura para o avanço na calçada.",
+        ],
+      },
+      {
+        question: "A folha de correr pesada pode virar basculante?",
+        answers: [
+          "Só com contrapeso igual ao peso dela, e em geral ela é maior que o vão. Uma folha leve sob medida custa menos ao final.",
+          "Dificilmente. O contrapeso teria de ser enorme, e a medida não bate.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "O motor, {time.tilting}; a folha depende do serralheiro, em geral semanas. O vão precisa de fechamento provisório no meio.",
+          "A parte do motor, {time.tilting}. A folha sob medida é o que mais demora.",
         ],
       },
     ],
@@ -1168,91 +1157,89 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "O preço de pôr um portão pequeno dentro do grande é de serralheria: corte da folha, quadro reforçado, dobradiças, fechadura e o contato que impede o motor de partir com a porta aberta. Depois se acerta o equilíbrio da folha; fotos e medidas dizem, sem custo, o que cabe a nós e o que é do serralheiro.",
-        "Embutir a porta de pedestre na folha do portão soma a serralheria, a fechadura, o sensor de porta aberta e o acerto do peso no motor. Não há valor único: mande fotos da folha por dentro e a largura para o orçamento, que é grátis.",
+        "O preço de pôr porta social no basculante é de serralheria: corte da folha, quadro reforçado, dobradiças, fechadura e o contato que impede o motor de partir com a porta aberta. Depois se acerta o equilíbrio, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Embutir a porta de pedestre na folha soma serralheria, fechadura e sensor de porta aberta, e o ajuste do motor e do contrapeso começa em {price.preventive} em residência, fora peças. O quadro reforçado é a parte maior da conta.",
       ],
       any: [
-        "O portão basculante com porta social embutida aceita motor, desde que a porta trave fechada e haja sensor que impeça o movimento com ela aberta. A porta pesa de um lado só, e por isso o contrapeso é acertado antes; até {width.quarterHp}, o kit instalado parte de {price.lowest}, e embutir a porta é do serralheiro.",
-        "Para pôr motor em basculante com porta social, o técnico reforça o quadro, equilibra o lado da porta e instala um contato que bloqueia o motor se ela estiver aberta. Sem isso, a porta pode abrir no ar e ferir alguém.",
-        "A porta social no basculante evita abrir a folha inteira para pedestre, mas pesa e enfraquece o quadro. Em casa nova, porta separada ao lado é melhor; no portão que já existe, usa-se trava, sensor e contrapeso acertado.",
+        "Sim, basculante com porta social embutida pode ser automatizado, desde que a porta trave fechada e um sensor impeça o motor de andar com ela aberta. O contrapeso é acertado porque a porta pesa de um lado; até {width.quarterHp}, o kit instalado parte de {price.lowest}, e o recorte é do serralheiro.",
+        "Para pôr motor em basculante que tem porta no meio, o quadro é reforçado, o peso equilibrado e um contato bloqueia o motor enquanto a portinha está aberta. Com isso, a folha de até {width.quarterHp} usa kit de 1/4 HP, a partir de {price.lowest} instalado.",
+        "Basculante com portinha de pedestre na folha aceita motor com três cuidados: sensor na porta, trinco que não solta com a vibração e contrapeso refeito. O kit instalado, para até {width.quarterHp}, começa em {price.lowest}; sem o sensor, a porta pode abrir no alto e ferir alguém.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que a porta social exige no motor", "Trava, sensor e reforço", "Segurança da porta na folha"],
+        headings: ["O que a porta social exige no motor", "Trava, sensor e reforço"],
         slots: [
           [
-            "Um contato na porta impede o motor de partir enquanto ela estiver aberta.",
-            "O sensor de porta aberta é o item que não pode faltar.",
-            "Sem bloqueio, a folha sobe com a porta solta e ela abre no alto.",
+            "A porta embutida só é segura com o conjunto completo, porque a folha sobe sobre quem passa.",
+            "Faltando um item, o motor não deve ser ligado. A folha fica acima da cabeça.",
+            "Cada item tem um motivo: a folha sobe, e a porta vai junto.",
           ],
-          [
-            "O trinco precisa travar sozinho e não soltar com a vibração.",
-            "Fechadura com lingueta firme e mola que fecha a porta são o par certo.",
-            "Uma mola aérea fecha a porta depois de cada passagem.",
-          ],
-          [
-            "A soleira da porta vira tropeço e ponto fraco; o quadro recebe travessa reforçada.",
-            "O recorte enfraquece a folha, e a barra de baixo é reforçada.",
-            "Reforço em volta do recorte evita que a folha torça.",
-          ],
+        ],
+        bullets: [
+          "Contato magnético: com a porta aberta, o motor não parte",
+          "Trinco firme e mola aérea: ela fecha e não solta",
+          "Quadro reforçado em volta do recorte: a folha não torce",
+          "Contrapeso acertado nos dois lados: a folha sobe reta",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Porta embutida ou porta separada?",
-          "Onde pôr a entrada de pedestre",
-          "Porta na folha ou ao lado: o que compensa",
-        ],
+        headings: ["Porta na folha ou ao lado: o que compensa", "Onde pôr a entrada de pedestre"],
         slots: [
           [
-            "Com fachada larga, a porta separada ao lado é mais segura e poupa o motor.",
-            "Se há um trecho de muro livre, abra ali a entrada de pedestre.",
-            "Uma porta independente não muda o peso da folha nem depende do motor.",
+            "Com uns 80 cm de muro livre, a porta separada é melhor: não muda o peso da folha nem depende do motor. Em frente estreita ou casa geminada, a embutida é a saída, com soleira e reforço.",
+            "Sobrando 80 cm na fachada, abra ali a entrada de pedestre, que poupa motor e folha. Sem espaço, embute-se, aceitando degrau e quadro reforçado.",
+            "Havendo cerca de 80 cm de muro, a porta fora da folha vence em segurança e em manutenção. A embutida resolve fachada apertada.",
           ],
           [
-            "Em frente estreita, a porta embutida é a saída, com largura limitada pela folha.",
-            "Sem espaço no muro, embute-se a porta, aceitando degrau e reforço.",
-            "Casa geminada costuma ficar com a porta na folha.",
+            "Quem passa a pé muitas vezes ao dia ganha nas duas, porque não precisa erguer o basculante inteiro a cada vez.",
+            "As duas evitam abrir a folha grande para uma pessoa, o que poupa o motor.",
+            "Em ambos os casos o motor trabalha menos, já que o pedestre não abre a folha toda.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no basculante", "Do equilíbrio ao teste do sensor"],
+        slots: [
           [
-            "O peso da porta fica de um lado, e o contrapeso é acertado pelo técnico para a folha subir reta.",
-            "Desequilíbrio lateral entorta a subida; o acerto é feito com a folha escorada.",
-            "Cada lado recebe o peso que lhe cabe, ou a folha sobe torta.",
+            "Com a folha escorada, o técnico põe o peso que falta em cada lado até ela parar a meia altura. Depois monta o motor, liga o contato da porta e testa: com ela aberta, nada pode se mover. A montagem leva de {time.tilting}.",
+            "Escora, equilíbrio dos dois lados, motor e contato, nessa ordem. O teste final é acionar com a porta aberta e ver que a folha não sai; tudo em {time.tilting}, se não há solda.",
+            "O peso é igualado com a folha apoiada, o motor é montado em {time.tilting} e o sensor da porta é provado, aberto e fechado.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Precisa de motor mais forte por causa da porta?",
         answers: [
-          "Nem sempre. Com contrapeso certo e até {width.quarterHp}, 1/4 HP pode atender; o técnico confere o peso extra.",
-          "Depende do equilíbrio. A porta acrescenta peso, e a decisão sai por fotos e medida.",
+          "Nem sempre. Com contrapeso certo e até {width.quarterHp}, 1/4 HP atende na maioria das casas.",
+          "Em geral não: o peso extra vai para o contrapeso.",
         ],
       },
       {
         question: "Dá para pôr porta social em portão que já existe?",
         answers: [
-          "Dá, se a folha tiver largura e quadro para o recorte. É serralheria, com novo acerto de contrapeso e motor.",
-          "Em muitas folhas, sim. Em folha estreita ou fraca, prefira porta no muro.",
+          "Dá, se a folha tiver quadro e largura para o recorte. É serralheria, com novo acerto de contrapeso.",
+          "Em muitas folhas, sim. Folha estreita ou fraca pede porta no muro.",
         ],
       },
       {
         question: "A porta social pode ter fechadura elétrica?",
         answers: [
-          "Pode, com cabo flexível próprio e bloqueio do motor. A passagem de fio na folha móvel pede cuidado.",
-          "Sim. Usa-se cabo que acompanha o movimento e contato que impede abrir a folha junto.",
+          "Pode, com cabo flexível que acompanhe o movimento. Fechadura digital de pilha evita esse fio.",
+          "Sim. Como o cabo dobra a cada abertura, a de pilha dá menos trabalho.",
         ],
       },
       {
         question: "Posso abrir a porta com o portão em movimento?",
         answers: [
-          "Nunca. A porta só abre com a folha fechada e parada; o sensor existe para garantir isso.",
-          "Não. Com a folha no ar, a porta aberta pode bater ou cair sobre alguém.",
+          "Nunca. Ela só abre com a folha fechada e parada, e o sensor existe para garantir isso.",
+          "Não: no alto, a porta aberta pode bater em quem está embaixo.",
         ],
       },
     ],
@@ -1615,84 +1602,93 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O basculante serve em garagem baixa se, com a folha aberta, sobrar altura para o carro: ela fica deitada sob o teto e tira alguns centímetros do vão. Meça do piso à folha aberta; se não passar, o de correr é a saída.",
-        "Serve, quando há espaço entre o vão e a laje para a folha deitar e quando o carro mais alto passa por baixo dela. Teto justo pede basculante articulado, que dobra, ou portão de correr, que não ocupa o alto.",
-        "Em teto baixo, o basculante funciona se a folha deita sem tocar viga, lâmpada ou cano. Meça a altura do vão, da laje e do carro com bagageiro e mande fotos por dentro: dizemos se cabe antes de qualquer compra.",
+        "O basculante serve em garagem com teto baixo se, com a folha aberta, sobrar altura para o carro: ela deita sob a laje e tira de 10 a 25 cm do vão. Meça do piso à folha aberta; se o carro não passar com um palmo de sobra, use articulado ou portão de correr.",
+        "Garagem baixinha pode ter basculante quando há espaço livre entre o vão e a laje para a folha deitar e o carro mais alto passa por baixo. Pé-direito justo pede folha articulada, que dobra, ou portão de correr, que não ocupa o alto.",
+        "Com teto baixo, o portão de levantar funciona se a folha deita sem tocar viga, lâmpada ou cano, e se sobram uns 15 cm acima do carro. Meça vão, laje e carro com bagageiro antes de comprar; faltando altura, vai de correr.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como medir se o basculante cabe", "Medidas da garagem baixa", "Altura da laje, do vão e do carro"],
+        headings: ["Como medir se o basculante cabe", "Altura da laje, do vão e do carro"],
         slots: [
           [
-            "Cinco medidas respondem à dúvida, todas com o portão parado.",
-            "Use trena e não suba na folha.",
-            "Meça por dentro, com o carro que você usa.",
+            "Cinco medidas respondem, todas com o portão parado e os pés no chão. Leva uns dez minutos com a trena.",
+            "Use trena, por dentro, sem subir na folha nem soltá-la. Em dez minutos se sabe.",
+            "Meça por dentro, com o carro mais alto que você usa.",
           ],
         ],
         steps: [
-          "Meça a altura do vão, do piso até a verga.",
-          "Meça do piso até a laje e até a viga mais baixa.",
-          "Meça quanto a folha entra na garagem quando aberta.",
-          "Meça o carro mais alto, com bagageiro ou antena.",
-          "Mande as medidas com fotos por dentro.",
+          "Altura do vão, do piso até a verga.",
+          "Do piso até a laje e até a viga mais baixa.",
+          "Quanto a folha entra na garagem quando aberta: perto da altura dela.",
+          "Altura do carro com bagageiro ou antena.",
+          "Distância do para-choque ao portão fechado.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Opções para garagem de teto baixo",
-          "Basculante comum, articulado ou de correr",
-          "O que usar quando o teto é baixo",
-        ],
+        headings: ["Opções para garagem de teto baixo", "Basculante comum, articulado ou de correr"],
         slots: [
           [
-            "O basculante comum deita quase toda a folha sob a laje e precisa desse espaço livre.",
-            "Uma folha inteira pede teto livre de viga, cano e lâmpada no caminho.",
-            "No basculante comum, a parte de cima da folha entra na garagem junto ao teto.",
+            "Cada solução troca altura por outra coisa. Escolha pela medida que falta.",
+            "O que sobra, altura ou parede, decide.",
+            "Compare as saídas pela medida que você tem.",
+          ],
+        ],
+        bullets: [
+          "Basculante comum: teto livre de viga e lâmpada; tira de 10 a 25 cm do vão.",
+          "Articulado: a folha dobra e ocupa menos; mais dobradiças para cuidar.",
+          "De correr: não tira altura; pede parede livre do tamanho da folha.",
+          "De abrir: não tira altura; rouba espaço da vaga.",
+          "Porta de enrolar: rolo sobre o vão, de 30 a 40 cm.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor em cada caso", "Motor para garagem baixa"],
+        slots: [
+          [
+            "O motor do basculante fica na coluna e não tira altura: até {width.quarterHp}, o kit instalado custa {models.pricesOr}. Para o de correr ou de abrir que já tem motor, a troca fica de {price.homeSwap}.",
+            "Na lateral, o acionador não ocupa o teto, e o kit até {width.quarterHp} sai por {models.pricesOr} já colocado. Nos outros tipos, trocar o motor custa {price.homeSwap}.",
+            "Basculante até {width.quarterHp}: {models.pricesOr}, com o motor na coluna. Se for deslizante ou pivotante, {price.homeSwap} na troca, com mão de obra.",
           ],
           [
-            "O articulado dobra a folha e ocupa menos, com mais dobradiças para cuidar.",
-            "Uma folha articulada vence teto justo, com manutenção maior.",
-            "Quando falta pouco, a folha que dobra resolve.",
-          ],
-          [
-            "Com parede livre ao lado, o portão de correr não tira altura nenhuma.",
-            "O de correr deixa a passagem inteira, se houver recuo lateral.",
-            "Carro alto e lateral livre pedem portão de correr.",
+            "Deslocar lâmpada ou cano é serviço de eletricista ou encanador, feito antes. Mudar a folha para articulada é do serralheiro.",
+            "O que está no caminho, como lâmpada e cano, sai antes. Folha articulada se encomenda na serralheria.",
+            "Cano, lâmpada e folha nova ficam com outros profissionais, e vêm antes do motor.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Dá para subir mais o basculante?",
         answers: [
-          "Só com mudança de braço, guia e contrapeso, que é serralheria. Regular o fim de curso ganha pouco.",
-          "Um pouco, às vezes, pelo fim de curso. Mais que isso muda a estrutura.",
+          "Só com mudança de braço, guia e contrapeso, serviço de serralheiro e técnico. O fim de curso ganha poucos centímetros.",
+          "Pouco, pelo fim de curso. Mais que isso muda a estrutura e o equilíbrio.",
+        ],
+      },
+      {
+        question: "Minha caminhonete passa sob o basculante aberto?",
+        answers: [
+          "Passa se for mais baixa que a borda da folha aberta, com um palmo de sobra. Muitas têm de 1,80 a 1,90 metro, fora o bagageiro.",
+          "Compare a altura dela com a da folha aberta, e não com a do vão. Conte bagageiro e antena.",
         ],
       },
       {
         question: "O motor do basculante ocupa altura na garagem?",
         answers: [
           "Não: ele fica na coluna, ao lado do vão.",
-          "Pouca ou nenhuma. O acionador vai na coluna e o braço acompanha a folha.",
-        ],
-      },
-      {
-        question: "Minha caminhonete passa sob o basculante aberto?",
-        answers: [
-          "Passa se for mais baixa que a borda da folha aberta, com sobra de um palmo. Meça com o bagageiro.",
-          "Compare a altura do veículo com a da folha aberta, e não com a do vão.",
+          "Nenhuma. O acionador vai na lateral, e o braço acompanha a folha.",
         ],
       },
       {
         question: "Basculante pode bater na lâmpada ou no cano?",
         answers: [
-          "Pode, se estiverem no caminho. Na visita eles são deslocados antes de ligar o motor.",
-          "Pode. Tire do caminho tudo o que fica sob a laje perto do vão.",
+          "Pode, se estiverem no caminho. São deslocados antes de ligar o motor.",
+          "Sim. Deixe livre o teto perto do vão, na extensão da folha.",
         ],
       },
     ],
@@ -2111,54 +2107,60 @@ export const basculante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão basculante pesado, primeiro se acerta o contrapeso, porque é ele que carrega a folha; equilibrada, ela pede motor pela largura: 1/4 HP até {width.quarterHp}, 1/3 ou 1/2 HP acima disso. Folha de prédio ou de muito uso leva motor de fluxo intenso, de {price.heavySwap} instalado.",
-        "O melhor motor para basculante pesado é o que sobra para a largura da folha já equilibrada: até {width.quarterHp}, o de 1/4 HP; mais larga, de madeira ou de chapa grossa, o de 1/3 ou 1/2 HP. Antes do motor vem o contrapeso, e em portão pesado de prédio a troca fica de {price.heavySwap}.",
-        "Basculante pesado se resolve em duas partes: contrapeso no ponto, que deixa a folha leve, e motor de potência maior quando ela passa de {width.quarterHp}, em geral 1/3 ou 1/2 HP. Motor forte em folha desequilibrada gasta o fuso; pela foto dizemos o modelo e o valor, de {price.heavySwap} nos mais pesados.",
+        "O melhor motor para portão basculante pesado é o que sobra para a largura da folha já equilibrada: 1/4 HP até {width.quarterHp}, 1/3 ou 1/2 HP acima. Antes vem o contrapeso, que carrega o peso; a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio.",
+        "Para portão basculante pesado, acerte primeiro o contrapeso e depois escolha o motor pela largura: até {width.quarterHp}, 1/4 HP; mais larga, de madeira ou chapa grossa, 1/3 ou 1/2 HP. Instalado na troca, custa de {price.homeSwap} em casa e de {price.heavySwap} em portão de prédio.",
+        "Em basculante pesado, o melhor motor não é o mais forte, e sim o da largura certa com a folha em equilíbrio: acima de {width.quarterHp}, 1/3 ou 1/2 HP. Prédio e muito uso pedem linha intensa, de {price.heavySwap}; em casa, a troca vai de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher a potência do basculante", "Largura, material e uso decidem"],
+        headings: ["Que potência escolher no basculante pesado", "Largura, material e uso decidem"],
         slots: [
           [
-            "No basculante não se conta em quilos, porque o contrapeso leva o peso e o motor só vence o atrito e a partida. Por isso a largura é o que decide: quanto mais larga a folha, maior a alavanca que o braço precisa mover.",
-            "A conta do basculante é por largura, e não por peso: contrapeso certo anula os quilos, e sobra ao motor o movimento. Folha larga faz mais força no braço e no fuso, a rosca que o empurra, e pede potência maior.",
-            "Quilos enganam no basculante, já que o contrapeso os equilibra. O que cansa o motor é a largura da folha, o vento nela e o número de aberturas por dia, e esses três escolhem o modelo.",
+            "No basculante não se conta em quilos, porque o contrapeso leva o peso e o motor vence o atrito. A largura decide, pela alavanca no braço.",
+            "Com contrapeso certo, os quilos se anulam e sobra o movimento. Folha larga faz mais força no braço, e por isso a potência sobe com a largura.",
+            "O peso fica com o contrapeso; o motor move. Quanto mais larga a folha, mais força no braço e no fuso.",
           ],
-          [
-            "Madeira maciça e chapa fechada pegam vento e água e mudam de peso com o tempo; para elas, fique com uma potência acima. Em garagem de prédio, o número de aberturas manda mais que a força, e só a linha de uso intenso aguenta a hora de pico.",
-            "Em folha de madeira ou de chapa, suba um degrau de potência, porque a umidade e o vento aumentam o esforço. Onde muitos carros passam, escolha pelo ciclo de uso indicado na ficha, e não só pelos HP.",
-            "Para madeira e chapa, deixe folga, já que a folha muda de peso com a chuva. E se o portão abre dezenas de vezes por dia, a ficha precisa dizer uso intenso, mesmo que a força de um motor de casa bastasse.",
-          ],
+        ],
+        bullets: [
+          "Até {width.quarterHp}, folha comum: 1/4 HP",
+          "De {width.quarterHp} a 3,5 metros: 1/3 HP",
+          "Acima disso, madeira ou chapa grossa: 1/2 HP ou dois acionadores",
+          "Muitas aberturas por hora: linha de uso intenso",
         ],
       },
       {
         about: "check",
-        headings: ["Veja se o problema é o motor ou o contrapeso", "O que observar antes de comprar"],
+        headings: ["É o motor ou o contrapeso?", "O que observar antes de comprar"],
         slots: [
           [
-            "Muito basculante parece pesado só porque está desequilibrado. Estes sinais se veem de fora, com o motor parado; não destrave nem segure a folha para testar.",
-            "Antes de gastar em motor, procure sinais de contrapeso errado. Olhe de longe, sem soltar o motor e sem ninguém embaixo da folha.",
-            "Um motor maior não cura folha desequilibrada. Observe o portão em uma abertura normal, de longe, e não o destrave.",
+            "Muito basculante parece pesado só porque está desequilibrado. Olhe de fora, e não destrave nem segure a folha para testar.",
+            "Antes de gastar em motor, procure sinais de contrapeso errado, de longe. A folha não se solta nem se segura.",
+            "Estes sinais se veem sem mexer em nada. Ninguém fica embaixo e o motor não se destrava.",
           ],
         ],
         steps: [
           "Veja se a folha sobe devagar ou desce depressa demais.",
           "Olhe de longe se os cabos dos dois lados estão iguais e inteiros.",
           "Repare se um lado fica mais baixo que o outro.",
-          "Meça a largura e a altura da folha.",
-          "Fotografe o portão por dentro, com o contrapeso e a etiqueta do motor.",
+          "Meça a largura e a altura, com o portão fechado.",
+          "Fotografe por dentro, com o contrapeso e a etiqueta do motor.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa o motor de um basculante pesado", "Preço: motor, contrapeso e reforço"],
+        headings: ["Quanto custa o motor de um basculante pesado", "Motor, contrapeso e reforço"],
         slots: [
           [
-            "Até {width.quarterHp} de largura, com a folha equilibrada, serve o kit de 1/4 HP, a partir de {price.lowest} instalado. Folha maior em casa fica, na troca, de {price.homeSwap}, e a de prédio ou galpão, de {price.heavySwap}, com a mão de obra; acertar contrapeso e cabos é orçado à parte.",
-            "O basculante de casa equilibrado e com até {width.quarterHp} usa o kit que parte de {price.lowest}. Acima disso o motor é maior: a troca residencial vai de {price.homeSwap} e a de portão pesado, de {price.heavySwap}, montagem inclusa. Serviço no contrapeso vem em linha separada.",
-            "Nem todo basculante pesado precisa do motor caro: com contrapeso acertado e até {width.quarterHp}, basta o kit de {price.lowest} em diante. Folha larga leva modelo mais forte, de {price.homeSwap} em casa ou {price.heavySwap} em portão de prédio, já trocado; cabos e pesos são cobrados à parte.",
+            "Até {width.quarterHp}, com a folha equilibrada, o kit de 1/4 HP instalado parte de {price.lowest}. Acertar só o equilíbrio, sem trocar o motor, é visita desde {price.preventive} em casa, sem peças.",
+            "Equilibrada e com até {width.quarterHp}, a folha usa o kit que começa em {price.lowest}. Quando só falta contrapeso, a visita em casa parte de {price.preventive}, fora peças.",
+            "O kit de 1/4 HP, para até {width.quarterHp}, sai desde {price.lowest} com instalação. Se o motor atual serve, equilibrar em casa custa a partir de {price.preventive}, sem peças.",
+          ],
+          [
+            "Contrapeso novo, cabos e reforço de coluna vêm em linhas separadas. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+            "À parte ficam peso novo, par de cabos e reforço. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Somam-se cabos, contrapeso e reforço, se precisar. A garantia é de {warranty.motor} para o motor e {warranty.installation} para o serviço.",
           ],
         ],
       },
@@ -2166,31 +2168,31 @@ export const basculante: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso pôr 1/2 HP para não precisar mexer no contrapeso?",
+        question: "Posso pôr 1/2 HP para não mexer no contrapeso?",
         answers: [
-          "Não é boa saída: o motor carrega a folha, gasta o fuso e perde a folga de segurança, porque a força alta não cede diante de uma pessoa. Acerte o peso e use a potência certa.",
-          "Evite. Potência sobrando esconde o desequilíbrio até o cabo ou o fuso falhar, e o portão passa a fechar com força demais. O contrapeso vem antes.",
+          "Não é boa saída: o motor carrega a folha, gasta o fuso e fecha com força demais diante de uma pessoa.",
+          "Evite. Potência sobrando esconde o desequilíbrio até o cabo ou o fuso falhar.",
         ],
       },
       {
-        question: "Portão basculante de 3 metros é pesado para 1/4 HP?",
+        question: "Basculante de 3 metros é pesado para 1/4 HP?",
         answers: [
-          "É, na maioria dos casos: acima de {width.quarterHp} o indicado é 1/3 ou 1/2 HP, mesmo com contrapeso em ordem. A largura aumenta a alavanca no braço.",
-          "Em geral, sim. O 1/4 HP atende até {width.quarterHp}; com 3 metros, passe a 1/3 HP, ou 1/2 HP se a folha for de madeira ou de chapa.",
+          "É, na maioria dos casos: acima de {width.quarterHp} o indicado é 1/3 ou 1/2 HP, mesmo com contrapeso em ordem.",
+          "Em geral, sim. Com 3 metros, passe a 1/3 HP, ou 1/2 HP se for de madeira ou chapa.",
         ],
       },
       {
         question: "O motor rápido serve em basculante pesado?",
         answers: [
-          "Serve quando a folha está equilibrada e dentro da largura do modelo. Em folha pesada e torta, a velocidade aumenta o tranco e estraga braço e fuso.",
-          "Só com a folha leve na abertura e na largura indicada. Velocidade em portão desequilibrado vira pancada, e a regulagem não se mantém.",
+          "Serve quando a folha está equilibrada e dentro da largura do modelo. Em folha torta, a velocidade vira tranco.",
+          "Só com a folha leve e na largura indicada. Fora disso, o braço e o fuso sofrem.",
         ],
       },
       {
         question: "Quem acerta o contrapeso também troca o motor?",
         answers: [
-          "Sim: o técnico confere cabos, pesos e roldanas antes de montar o motor. Solda ou caixa nova de contrapeso, quando precisa, é combinada pela foto.",
-          "Fazemos os dois na mesma obra quando o acerto é de peso, cabo ou roldana. Serralheria maior é orçada antes, pelas fotos.",
+          "Sim: o técnico confere cabos, pesos e roldanas antes de montar o motor. Solda maior é do serralheiro.",
+          "Fazemos os dois na mesma ida, quando o acerto é de peso, cabo ou roldana.",
         ],
       },
     ],

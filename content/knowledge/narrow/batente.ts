@@ -282,30 +282,47 @@ export const batente: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "No portão deslizante, use um batente de aço chumbado em cada ponta, com para-choque de borracha para amortecer o toque. A borracha só amacia: quem impede a folha de sair do trilho é o aço, e o motor deve parar um pouco antes dele. O valor sai por foto das duas pontas.",
-        "O portão de correr precisa dos dois: batente de aço firme, que segura a folha, e para-choque de borracha, que tira a pancada. Instalamos nas duas pontas e regulamos a parada do motor na mesma visita; mande fotos das pontas do trilho para o preço.",
-        "Para-choque é a borracha que amortece a chegada do portão; batente é o aço que o segura. Um não substitui o outro no portão de correr, que sem batente firme pode passar do fim e tombar. Mande fotos das duas pontas, e o orçamento é grátis.",
+        "No portão deslizante, use os dois: batente de aço chumbado em cada ponta e para-choque de borracha, que amortece o toque. Quem impede a folha de sair do trilho é o batente de aço; a borracha só amacia, e a regulagem da parada em casa parte de {price.preventive}, sem peças.",
+        "Para-choque e batente de portão deslizante trabalham juntos nas duas pontas: o batente, de aço e firme, segura a folha, e o para-choque, de borracha, tira a pancada. Instalamos os dois e regulamos o motor para parar antes, ajuste que em residência custa desde {price.preventive}, fora peças.",
+        "O batente do portão deslizante é de aço, chumbado ou soldado, e o para-choque é a borracha presa nele, na altura do quadro da folha. A borracha é a parte barata, o batente muda com o peso, e regular a parada em casa começa em {price.preventive}, sem contar peças.",
       ],
       price: [
-        "O preço do batente com para-choque depende do peso da folha e de ser chumbado ou soldado; a borracha é a parte barata. A regulagem da parada, na mesma visita, parte de {price.preventive} em casa, sem peças; fotos das duas pontas do trilho dão o total.",
+        "O preço do batente com para-choque depende do peso da folha e de ser chumbado ou soldado; a borracha é a parte barata. A regulagem da parada, na mesma visita, parte de {price.preventive} em casa, sem peças.",
+        "Batente e para-choque de portão deslizante custam conforme o peso: a borracha sai por pouco, o batente aparafusado vem depois, e o chumbado em concreto é o mais caro. O ajuste da parada em residência começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual batente e qual borracha", "Como escolher o batente e o para-choque"],
+        headings: ["Qual batente e qual borracha usar", "Como escolher batente e para-choque"],
         slots: [
           [
-            "O batente se escolhe pelo peso: em folha pesada, chapa grossa chumbada em concreto, nunca só parafusada no piso fino.",
-            "Folha leve aceita batente aparafusado em concreto firme; a pesada pede base chumbada ou soldada na coluna.",
+            "O peso da folha escolhe o batente, e o lugar escolhe a borracha.",
+            "Veja o que serve no seu portão.",
+            "Comece pelo peso da folha.",
+          ],
+        ],
+        bullets: [
+          "Folha leve: batente aparafusado em concreto firme",
+          "Folha pesada: chapa grossa chumbada ou soldada na coluna",
+          "Borracha maciça ou poliuretano, que não racha logo no sol",
+          "Borracha na altura do quadro, e não da chapa, que amassa",
+          "Um conjunto em cada ponta do trilho",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de batente fraco ou borracha gasta", "Quando trocar"],
+        slots: [
+          [
+            "Se a folha passa do ponto ou o batente balança, pare de usar, porque ela pode sair do trilho e tombar. Desligue o disjuntor até o reparo.",
+            "Batente solto é risco de queda da folha no fim do trilho. Com qualquer folga nele, desligue o disjuntor e não acione.",
+            "Folha que ultrapassa a marca, ou batente que se mexe, pede disjuntor desligado. Sem batente, o portão de correr tomba.",
           ],
           [
-            "A borracha fica na altura do quadro da folha e pega de frente, sem dobrar.",
-            "O para-choque encosta no tubo do quadro, e não na chapa, que amassa.",
-          ],
-          [
-            "Para uso ao tempo, prefira borracha maciça ou poliuretano, que não resseca logo.",
-            "Borracha mole racha no sol; a maciça ou de poliuretano dura mais.",
+            "A pancada seca no fim mostra parada fora do lugar, e a borracha rachada ou esmagada, muito uso assim. Concreto trincado no pé do batente é o aviso anterior à soltura.",
+            "Borracha esmagada ou caída indica pancada repetida, por parada mal regulada. Trinca no concreto, em volta do batente, vem logo depois.",
+            "Ouviu pancada seca, a parada está tarde; viu borracha rachada, já está assim há tempo. Confira se há trinca no concreto.",
           ],
         ],
       },
@@ -314,29 +331,15 @@ export const batente: NarrowConcept[] = [
         headings: ["Como são instalados e regulados", "O serviço nas duas pontas"],
         slots: [
           [
-            "Com o disjuntor desligado e a folha calçada, o técnico fixa o batente no alinhamento do trilho.",
-            "A folha é mantida firme e sem energia enquanto as pontas são furadas ou soldadas.",
+            "Com o disjuntor desligado e a folha calçada, o técnico fixa o batente no alinhamento do trilho, em concreto firme. Batente chumbado precisa de cura antes do uso.",
+            "A folha fica firme e sem energia enquanto as pontas são furadas, soldadas ou chumbadas. Se há concreto novo, espera-se a cura.",
+            "Fixa-se o batente no eixo do trilho, com a folha presa e a energia cortada. O chumbado só trabalha depois que o concreto cura.",
           ],
           [
-            "Depois o motor é regulado para parar um pouco antes da borracha, sem pancada.",
-            "Em seguida acerta-se o ponto de parada: o motor desacelera e quase não toca a borracha.",
+            "Depois o motor é regulado para parar um pouco antes da borracha, com desaceleração, se a central tem. Aparafusado e regulado, leva até {trade.smallRepair}.",
+            "Em seguida acerta-se a parada, para a folha quase não tocar a borracha. O caso aparafusado cabe em {trade.smallRepair}.",
+            "O fim de curso, sensor da parada, é ajustado para o motor desligar antes do toque. São até {trade.smallRepair} quando não há concreto a refazer.",
           ],
-        ],
-      },
-      {
-        about: "signs",
-        headings: ["Sinais de batente fraco ou borracha gasta", "Quando trocar"],
-        slots: [
-          [
-            "Não use o portão se a folha passa do ponto.",
-            "Batente que balança pede parar de usar o portão até o reparo.",
-          ],
-        ],
-        bullets: [
-          "Pancada seca no fim do curso",
-          "Borracha rachada, esmagada ou que caiu",
-          "Batente torto ou com o concreto trincado",
-          "Folha que ultrapassa a marca de parada",
         ],
       },
     ],
@@ -350,24 +353,24 @@ export const batente: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa regular a parada do motor?",
-        answers: [
-          "A visita com regulagem, em casa, parte de {price.preventive}, sem peças; o batente novo sai por foto.",
-          "Em residência, a partir de {price.preventive}, sem peças. Batente e borracha são orçados pela foto.",
-        ],
-      },
-      {
         question: "Posso pôr eu mesmo a borracha no batente?",
         answers: [
           "A borracha, sim, com o disjuntor desligado e o portão parado longe da ponta. O batente é serviço de técnico ou serralheiro.",
-          "Pode colar ou parafusar a borracha sem energia; não solte o batente com a folha em cima do trilho.",
+          "Pode parafusar a borracha sem energia. Não solte o batente com a folha em cima do trilho.",
         ],
       },
       {
         question: "Portão de abrir também usa batente?",
         answers: [
-          "Usa: um no piso para cada folha, onde ela fecha, e outro onde ela abre.",
+          "Usa: um no piso para cada folha, onde ela fecha, e outro onde ela abre. Sem eles, o braço segura o peso e quebra.",
           "Sim, no chão, com borracha na altura em que o quadro encosta.",
+        ],
+      },
+      {
+        question: "O motor não para a folha sozinho?",
+        answers: [
+          "Para, pelo fim de curso, o sensor das pontas. O batente é a segurança para quando o sensor falha ou alguém move na mão.",
+          "Em condição normal, sim. Falhando o sensor, só o batente de aço impede a folha de sair do trilho.",
         ],
       },
     ],

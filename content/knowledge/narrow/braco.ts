@@ -291,66 +291,60 @@ export const braco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Escolha braço articulado se o pilar é largo e a dobradiça fica longe da face interna; escolha linear se o pilar é estreito e há parede livre ao longo da folha. Meça da dobradiça à face do pilar: essa distância decide.",
-        "Pilar largo pede braço articulado, que dobra como cotovelo; pilar estreito aceita o linear, mais discreto e firme contra o vento. O comprimento e o peso da folha precisam caber na ficha dos dois. Fotos da coluna confirmam.",
-        "Braço articulado ou motor de fuso, também chamado linear: o articulado é melhor em pilar largo, com a dobradiça recuada; o de fuso, em pilar estreito, por ser discreto e firme contra o vento. Meça da dobradiça à face interna do pilar, que é o que decide.",
-        "Entre linear e articulado, quem decide é a coluna, não a marca. Dobradiça perto da face interna: linear. Dobradiça recuada, em pilar grosso: articulado. Nos dois casos, um motor por folha e batente no piso.",
+        "Braço articulado ou linear: escolha o articulado se o pilar é largo e a dobradiça fica recuada, como num pilar de 40 cm; escolha o linear se o pilar é estreito. A medida da dobradiça à face interna do pilar decide; acima de uns 15 cm, em geral, só o articulado alcança.",
+        "A diferença entre motor articulado e linear está na coluna: o linear empurra em linha reta e pede dobradiça perto da face do pilar; o articulado dobra como cotovelo e serve a pilar largo. Com 40 cm de pilar, o articulado costuma ser o único que cabe.",
+        "Pilar largo pede braço articulado; pilar estreito aceita o linear, mais discreto e firme contra o vento. No motor pivotante linear x articulado, a dobradiça recuada decide, e a troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Articulado e linear, lado a lado",
-          "O que muda entre os dois braços",
-          "Qual braço para a sua coluna",
-        ],
+        headings: ["Articulado e linear, lado a lado", "O que muda entre os dois braços"],
         slots: [
           [
-            "O linear empurra por um tubo reto, ocupa pouca altura e segura bem a folha fechada.",
-            "No linear, fuso e tubo trabalham em linha com a folha, rente a ela.",
-            "Rente à folha, o linear aparece pouco e resiste melhor ao vento.",
+            "O linear, também chamado de fuso, trabalha rente à folha, aparece pouco e segura bem contra o vento. O articulado tem duas hastes que dobram, contorna pilar fundo e abre ângulos maiores, mas precisa de espaço livre ao lado.",
+            "Em linha com a folha, o linear ocupa pouca altura e resiste ao vento. O articulado alcança onde o linear ficaria sem ângulo, e o cotovelo pede lugar ao dobrar.",
+            "Rente e discreto, o linear combina com pilar fino. O cotovelo do articulado vence o pilar grosso e exige parede livre para dobrar.",
           ],
           [
-            "O articulado tem duas hastes que dobram, aceita pilar fundo e abre ângulos maiores.",
-            "Com o cotovelo, o articulado contorna pilar largo, mas precisa de espaço livre ao lado ao dobrar.",
-            "Em pilar grosso, o cotovelo do articulado alcança a folha onde o linear ficaria sem ângulo.",
-          ],
-          [
-            "Em folha longa ou muito fechada, confira o limite de comprimento na ficha antes da aparência.",
-            "A ficha traz dois limites, peso e comprimento da folha, e os dois precisam caber.",
-            "O vento em chapa fechada pesa mais que os quilos, nos dois tipos.",
+            "Nos dois, cada folha leva um motor e um batente no piso. A ficha traz peso e comprimento máximos por folha, e os dois precisam caber.",
+            "Qualquer que seja o braço, é um por folha, com batente no chão. Confira na ficha quilos e comprimento da folha.",
+            "Um motor por folha e batente no piso valem para ambos, e o limite é duplo: quilos e metros de folha.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["As medidas que decidem", "O que medir na coluna e na folha", "Medidas para escolher o braço"],
+        headings: ["As medidas que decidem o braço", "O que medir na coluna e na folha"],
         slots: [
           [
-            "Tire as medidas com o portão fechado.",
-            "Para decidir, bastam trena e quatro fotos.",
-            "Nenhuma medida pede desmontar a dobradiça.",
+            "Tire as medidas com o portão fechado e o disjuntor desligado. Nenhuma pede desmontar a dobradiça.",
+            "Bastam trena e quatro fotos, sem mover a folha com motor. Anote em centímetros.",
+            "Com o portão fechado, meça do lado de dentro. O centro do pino da dobradiça é a referência.",
           ],
         ],
         steps: [
-          "Meça da dobradiça até a face interna do pilar.",
-          "Meça a parede livre ao lado, com a folha aberta.",
+          "Meça do pino da dobradiça até a face interna do pilar.",
+          "Meça a parede livre ao lado, onde a folha encosta aberta.",
           "Meça o comprimento e a altura de cada folha.",
           "Veja até que ângulo a folha abre.",
-          "Fotografe o pilar por dentro, com a folha aberta e fechada.",
+          "Fotografe o pilar por dentro, com a folha fechada.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço dos braços", "Um motor por folha: a conta"],
+        slots: [
+          [
+            "Entre braços de mesma capacidade, o tipo muda pouco; pesam marca, capacidade e velocidade. Duas folhas trocadas em casa ficam de {price.homeSwapTwice}, com mão de obra, e suporte ou reforço de coluna somam.",
+            "Articulado e linear equivalentes custam parecido. O par de motores, na troca residencial, sai de {price.homeSwapTwice}, e solda no suporte vem à parte.",
+            "A capacidade encarece mais que o tipo de braço. Para duas folhas, conte de {price.homeSwapTwice} na troca em casa, fora reforço de pilar.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
-      {
-        question: "Qual é mais barato, o braço articulado ou o linear?",
-        answers: [
-          "O preço muda com marca e capacidade, não só com o tipo. O orçamento traz os dois quando os dois cabem.",
-          "Não há regra fixa. Compare pelo modelo que a coluna aceita.",
-        ],
-      },
       {
         question: "Qual é mais silencioso, o braço articulado ou o linear?",
         answers: [
@@ -361,15 +355,22 @@ export const braco: NarrowConcept[] = [
       {
         question: "O braço serve para portão que abre para fora?",
         answers: [
-          "Há modelos e montagens para isso, com o suporte deslocado; o braço não pode invadir a calçada.",
-          "Em alguns casos. A foto mostra se há espaço sem avançar sobre a calçada.",
+          "Há modelos e montagens para isso, com o suporte deslocado; a folha não pode invadir a calçada.",
+          "Em alguns casos, dentro do terreno. Sobre a calçada, não deve abrir.",
         ],
       },
       {
-        question: "E se não couber nem o braço articulado nem o linear?",
+        question: "E se não couber nenhum dos dois?",
         answers: [
-          "A alternativa é o motor de piso, sob o eixo da folha, com obra e dreno.",
-          "Reforça-se ou desloca-se o suporte; quando não dá, avalia-se motor enterrado.",
+          "A alternativa é o motor de piso, sob o eixo da folha, com obra e dreno para a água.",
+          "Reforça-se ou desloca-se o suporte; quando não dá, avalia-se o motor enterrado.",
+        ],
+      },
+      {
+        question: "O vento atrapalha qual deles?",
+        answers: [
+          "Os dois, em chapa fechada; o linear segura melhor. Folha longa e fechada pede trava elétrica.",
+          "O articulado cede mais. Em lugar aberto, use linear ou some trava no batente.",
         ],
       },
     ],

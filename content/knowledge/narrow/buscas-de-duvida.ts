@@ -810,7 +810,9 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Sim, o motor Garen deslizante instalado pode ser parcelado no cartão, em até {shop.instalments} vezes. Em casa, a troca de motor de correr fica de {price.homeSwap}, com mão de obra; o modelo Garen que serve ao peso da sua folha e o valor da parcela saem no orçamento grátis, por foto.",
+        "Sim, o motor Garen deslizante instalado pode ser parcelado no cartão em até {shop.instalments} vezes. Em casa, a troca do motor de portão de correr fica de {price.homeSwap}, com mão de obra, e a parcela é esse total dividido, mais o juro, se houver.",
+        "Motor Garen de correr parcelado em 12 vezes: dá, no cartão em até {shop.instalments}, na troca em casa de {price.homeSwap}, com o serviço. O modelo certo suporta um terço acima da folha, e cremalheira e base, quando faltam, entram na conta.",
+        "Quanto fica a parcela do Garen deslizante: o total da troca em casa, de {price.homeSwap} com instalação, dividido em até {shop.instalments} vezes no cartão. Portão pesado muda a faixa para {price.heavySwap}.",
       ],
     },
     sections: [
@@ -818,20 +820,50 @@ export const buscasDeDuvida: NarrowConcept[] = [
         about: "cost",
         headings: ["O que entra no parcelamento", "Garen deslizante: o que se parcela"],
         slots: [
-          ["Motor, entrega e instalação entram na mesma conta, em até {shop.instalments} vezes no cartão."],
-          ["Cremalheira por metro, base e ponto de energia, quando faltam, são somados antes de dividir."],
-          ["O orçamento traz o total à vista e o total parcelado, para você ver se há acréscimo."],
+          [
+            "Motor, entrega e instalação entram na mesma conta, e os extras são somados antes de dividir. Peça os dois totais, à vista e parcelado.",
+            "O que você parcela é o conjunto. Some o que faltar e divida.",
+            "A parcela é do total, com motor e montagem. Confira os itens.",
+          ],
+        ],
+        bullets: [
+          "Motor Garen e controles",
+          "Mão de obra e instalação",
+          "Cremalheira por metro, do comprimento da folha",
+          "Base e ponto de energia, se não há",
+          "Fotocélula, orçada à parte",
         ],
       },
       {
         about: "choose",
         headings: ["Qual Garen deslizante parcelar", "Escolha o modelo antes da parcela"],
         slots: [
-          ["A Garen usa o nome KDZ nos deslizantes, com versões diferentes em quilos e em velocidade."],
           [
-            "A capacidade da etiqueta deve ficar um terço acima do peso da folha; em entrada coletiva, veja os ciclos por hora.",
+            "A Garen usa o nome KDZ nos deslizantes, em versões diferentes de quilos e velocidade. A capacidade da etiqueta deve ficar um terço acima do peso, 400 kg para 300 kg.",
+            "Entre as versões KDZ, compare quilos e velocidade, com um terço de folga. Uma folha de 300 kg pede 400 kg.",
+            "As versões deslizantes da Garen levam KDZ no nome. Escolha com folga de um terço, 400 kg para folha de 300.",
           ],
-          ["Fora da faixa de casa, portão pesado fica de {price.heavySwap}, com mão de obra."],
+          [
+            "Portão pesado ou coletivo fica de {price.heavySwap}, com mão de obra, e pede ciclos por hora suficientes. Motor pequeno parcelado sai caro, porque queima antes da última parcela.",
+            "Em prédio, veja os ciclos; a troca vai de {price.heavySwap}. Comprar menos potência do que precisa não economiza.",
+            "Uso coletivo pede motor maior, de {price.heavySwap}. Um motor fraco quebra durante o pagamento.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "Do pedido ao portão andando"],
+        slots: [
+          [
+            "Um deslizante se instala em {time.sliding}, com trilho e base prontos, e a cremalheira fica a {rack.clearance} da engrenagem. A energia é em circuito próprio, com terra.",
+            "Em {time.sliding}, com base pronta, o motor é montado e testado, e a barra fica a {rack.clearance}. O circuito é só dele.",
+            "São {time.sliding} com base e energia prontas, com folga de {rack.clearance}. Terra e disjuntor próprios.",
+          ],
+          [
+            "A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação, à vista ou parcelado. Trilho e roldana velhos se acertam antes.",
+            "São {warranty.motor} no motor e {warranty.installation} no serviço, com qualquer forma de pagamento. A folha leve vem primeiro.",
+            "Motor com {warranty.motor}, instalação com {warranty.installation}. Acerte roldana e trilho antes de pôr o motor novo.",
+          ],
         ],
       },
     ],
@@ -839,16 +871,30 @@ export const buscasDeDuvida: NarrowConcept[] = [
     questions: [
       {
         question: "A parcela tem juros?",
-        answers: ["A condição vem escrita no orçamento, com os dois totais. Compare antes de aprovar."],
-      },
-      {
-        question: "A garantia é a mesma no parcelado?",
-        answers: ["É: {warranty.motor} no motor e {warranty.installation} no serviço, à vista ou parcelado."],
-      },
-      {
-        question: "O que mandar para saber a parcela?",
         answers: [
-          "Largura, altura e material da folha, fotos do trilho e do lugar do motor e em quantas vezes quer pagar.",
+          "A condição vem escrita no orçamento, com os dois totais. Compare antes de aprovar, porque o juro varia com a bandeira.",
+          "Depende do cartão. Os dois totais são mostrados antes.",
+        ],
+      },
+      {
+        question: "O Pix tem desconto?",
+        answers: [
+          "Pergunte no orçamento: à vista no Pix, a condição pode ser outra. O total escrito mostra a diferença.",
+          "Pode haver, e o orçamento mostra. Compare com o parcelado.",
+        ],
+      },
+      {
+        question: "Posso usar meu motor Garen antigo e parcelar só a instalação?",
+        answers: [
+          "Sim, se ele está bom: só a mão de obra parte de {price.installation}, em até {shop.instalments} vezes.",
+          "Dá, com instalação desde {price.installation}. O motor fica por sua conta.",
+        ],
+      },
+      {
+        question: "Vocês são autorizados Garen?",
+        answers: [
+          "Não, somos empresa independente que vende, instala e conserta. A garantia do motor é do fabricante.",
+          "De forma independente. A garantia é a do fabricante, {warranty.motor}.",
         ],
       },
     ],

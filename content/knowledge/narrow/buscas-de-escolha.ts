@@ -496,44 +496,86 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Escolha o PPA Penta quando o basculante é grande ou serve a uma garagem coletiva, porque é linha da PPA para portão basculante; fique com o Garen BKS só se a ficha da versão o indica para basculante e para o seu uso. Entre Penta e BKS, compare potência, ciclos por hora e tempo de abertura.",
+        "Entre PPA Penta e Garen BKS, para basculante grande ou garagem coletiva escolha o Penta, que é linha da PPA para basculante; fique com o BKS se a ficha da versão o indica para o seu portão e o seu uso. Em casa de até {width.quarterHp}, nenhum dos dois é obrigatório: 1/4 HP basta.",
+        "Penta ou BKS se decide pela ficha: potência, ciclos por hora e altura da folha. O PPA Penta é feito para basculante, e o Garen BKS só vale se a versão for indicada para ele; na garagem coletiva, a troca fica de {price.heavySwap}, com mão de obra, em qualquer das duas marcas.",
+        "Para comparar o Penta da PPA e o Garen BKS, ponha lado a lado ciclos por hora, potência e tempo de abertura. Em basculante grande de garagem coletiva, o Penta é a escolha mais direta, e a troca custa de {price.heavySwap}; o BKS, só com a ficha confirmando o uso em basculante.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que comparar entre Penta e BKS", "Penta e BKS: os números que decidem"],
+        headings: ["Penta e BKS: os números que decidem", "O que comparar nas duas fichas"],
         slots: [
           [
-            "Peça as duas fichas e ponha lado a lado a potência em HP, a largura e a altura máximas da folha, os ciclos por hora e o tempo de abertura.",
+            "Peça a ficha da versão exata de cada um, pelo nome completo. O primeiro número que não servir elimina o motor.",
+            "Compare as fichas linha por linha, com o nome inteiro do modelo. Um limite abaixo do seu já descarta.",
+            "Com a versão completa em mãos, leia nesta ordem e elimine o que não cobre.",
           ],
-          [
-            "Para casa com folha de até {width.quarterHp}, um motor de 1/4 HP já serve, e nem Penta nem BKS são obrigatórios: o kit instalado parte de {price.lowest}.",
-          ],
-          ["Para prédio, decidem os ciclos por hora: as aberturas da hora de pico vezes 1,5."],
+        ],
+        bullets: [
+          "Tipo de portão indicado na ficha: basculante",
+          "Largura e altura máximas da folha",
+          "Ciclos por hora: aberturas do pico, com metade a mais de folga",
+          "Tempo de abertura, que decide a fila",
+          "Central e código dos controles que já existem",
         ],
       },
       {
         about: "check",
-        headings: ["Antes de comprar, confira o portão", "O que o basculante precisa ter"],
+        headings: ["Antes de comprar, confira o basculante", "O que o portão precisa ter para os dois"],
         slots: [
-          ["Contrapeso equilibrado, cabos inteiros e folha sem torção valem para os dois motores."],
-          ["Quem já tem controles de uma das marcas poupa ao ficar nela, se a central nova aceitar o mesmo código."],
+          [
+            "Contrapeso equilibrado, cabos inteiros e folha sem torção valem para qualquer motor. Quem confere é o técnico, com a folha escorada, porque motor forte em folha pesada rompe cabo.",
+            "Os dois motores pedem folha equilibrada e cabos bons. O técnico verifica isso com escora, antes da escolha.",
+            "Equilíbrio e cabos vêm primeiro, vistos com a folha escorada. Sem isso, o melhor motor força o cabo.",
+          ],
+          [
+            "Em prédio, dois pares de fotocélula e revisão {visits.business} entram na conta. Controles da mesma marca que já existem poupam dinheiro, se a central ler o código.",
+            "Some sensores em duas alturas e revisão {visits.business}. Ficar na marca dos controles atuais evita trocar dezenas deles.",
+            "Na garagem coletiva contam ainda fotocélula dupla, revisão {visits.business} e os controles que os moradores têm.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar por Penta ou BKS", "Preço em casa e na garagem coletiva"],
+        slots: [
+          [
+            "Em portão pesado ou coletivo, a troca fica de {price.heavySwap}, e em casa, de {price.homeSwap}, com mão de obra. Residência de até {width.quarterHp} gasta menos com o kit de 1/4 HP, a partir de {price.lowest} instalado.",
+            "Com mão de obra, a troca vai de {price.heavySwap} no coletivo e de {price.homeSwap} em residência. O kit de 1/4 HP, para até {width.quarterHp}, começa em {price.lowest}.",
+            "Conte de {price.heavySwap} em garagem coletiva e de {price.homeSwap} em casa, já instalado; ou {price.lowest}, a partir, no kit de 1/4 HP até {width.quarterHp}.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Qual tem peça mais fácil, PPA Penta ou Garen BKS?",
+        question: "Qual tem peça mais fácil?",
         answers: [
-          "PPA e Garen têm reposição comum na Grande São Paulo; em versão antiga, confirme placa e fuso pela foto da etiqueta antes de decidir.",
+          "PPA e Garen têm reposição comum na Grande São Paulo. Em versão antiga, confirme placa e fuso pela etiqueta.",
+          "Empatam nas versões atuais. O que complica é modelo fora de linha.",
         ],
       },
       {
-        question: "Quanto custa trocar por um PPA Penta ou Garen BKS?",
+        question: "Quanto tempo leva a troca?",
         answers: [
-          "Em portão pesado ou coletivo, a troca fica de {price.heavySwap}; em casa, de {price.homeSwap}, com mão de obra. A versão exata é orçada por foto.",
+          "De {time.tilting} no basculante de casa e de {time.heavy} em conjunto pesado.",
+          "Em casa, {time.tilting}; em garagem coletiva, {time.heavy}, fora do pico.",
+        ],
+      },
+      {
+        question: "Folha muito larga pede dois motores?",
+        answers: [
+          "Pode pedir: acima do limite da ficha, usam-se dois acionadores iguais, sincronizados pela mesma central.",
+          "Sim, quando a largura passa do limite. Os dois precisam ser do mesmo modelo.",
+        ],
+      },
+      {
+        question: "Qual é mais silencioso?",
+        answers: [
+          "O ruído depende mais do fuso engraxado e da folha equilibrada que da marca. Com inversor, a partida é suave.",
+          "Quase igual. Inversor e lubrificação fazem mais diferença.",
         ],
       },
     ],
@@ -1394,28 +1436,58 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Não há diferença entre central e placa: as duas são a mesma peça, a placa eletrônica que liga o motor, lê o fim de curso e obedece ao controle. O receptor é outra parte: só capta o rádio, embutido nela ou avulso. A troca sai pela foto da etiqueta do motor.",
-        "A diferença entre receptor e central é a tarefa: o receptor ouve o controle; a central, ou placa, decide e liga o motor. Se o botão da parede funciona e os controles não, o caso é do receptor; se nada funciona, da central ou da energia. A visita em casa parte de {price.preventive}, sem peças.",
+        "Central de comando e placa são a mesma peça: a placa eletrônica que liga o motor, lê o fim de curso e obedece ao controle. O receptor é outra parte, que só capta o rádio e pode vir embutido nela ou avulso.",
+        "Sim, central e placa do portão são a mesma coisa; trocar a central é trocar a placa eletrônica do motor. O receptor é quem ouve o controle: se a botoeira funciona e os controles não, o defeito é dele, e não da central.",
+        "Não há diferença entre placa eletrônica e central do motor, só o nome muda de técnico para técnico. Quem é quem: o receptor recebe o rádio, a central, ou placa, decide e comanda, e o motor faz a força.",
       ],
     },
     sections: [
       {
         about: "what",
         headings: ["Quem faz o quê no motor", "Receptor, central e motor"],
-        slots: [["São três trabalhos em sequência.", "O comando passa por três partes."]],
+        slots: [
+          [
+            "O comando passa por três partes, em sequência, e saber qual falhou evita comprar a peça errada.",
+            "São três trabalhos, um depois do outro, e cada um tem a sua peça.",
+            "Do botão à folha, o sinal percorre três peças.",
+          ],
+        ],
         bullets: [
-          "Receptor: recebe o rádio e confere se o controle está gravado",
-          "Central, ou placa: manda abrir, fechar e parar, e lê os sensores",
-          "Motor e redutor: fazem a força",
+          "Receptor: recebe o rádio e confere se o controle está gravado.",
+          "Central, ou placa: manda abrir, fechar e parar, e lê os sensores.",
+          "Motor e redutor: fazem a força.",
+          "Fim de curso e fotocélula: informam a central.",
         ],
       },
       {
-        about: "choose",
-        headings: ["O que pedir na compra", "Como comprar a peça certa"],
+        about: "signs",
+        headings: ["Qual das partes falhou", "Receptor, central ou motor com defeito"],
         slots: [
           [
-            "Peça pelo modelo do motor e pelo tipo de fim de curso; o nome, central ou placa, não importa.",
-            "A etiqueta do motor define a placa; a foto do controle, o receptor.",
+            "Aperte a botoeira, o botão da parede, uma vez. Se o portão abre, central e motor estão bons, e o caso é do receptor ou do controle.",
+            "A botoeira separa os casos: abriu por ela e não pelo controle, o problema é de rádio.",
+            "Um toque na botoeira mostra quase tudo; funcionando, a central e o motor estão livres de culpa.",
+          ],
+          [
+            "Se nada responde e há energia, a central ou o fusível dela falhou. Se a placa estala e o motor ronca, olhe capacitor e folha, com o disjuntor desligado.",
+            "Silêncio total, com energia, aponta a central. Estalo e ronco apontam capacitor ou folha presa, e aí desligue o disjuntor.",
+            "Mudo com luz no quadro: central. Roncando parado: capacitor, com disjuntor desligado até a visita.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa trocar cada uma", "Receptor ou central"],
+        slots: [
+          [
+            "O receptor avulso custa bem menos que a central, e a central, menos que o motor, cuja troca em casa fica de {price.homeSwap}. A central tem ainda o reparo, mais barato que a nova quando o dano é pequeno.",
+            "Do mais barato ao mais caro: receptor, reparo da central, central nova e motor, {price.homeSwap} trocado em residência.",
+            "A ordem de preço é receptor, conserto da placa, placa nova e motor inteiro, este por {price.homeSwap} em casa.",
+          ],
+          [
+            "Na compra, o nome não importa: peça pelo modelo do motor e pelo tipo de fim de curso ou encoder. O controle antigo define o receptor.",
+            "Leve o modelo do motor para a placa e o verso do controle para o receptor. Central ou placa, o balcão entende igual.",
+            "A etiqueta do motor escolhe a central, e o controle em uso, o receptor.",
           ],
         ],
       },
@@ -1424,11 +1496,31 @@ export const buscasDeEscolha: NarrowConcept[] = [
     questions: [
       {
         question: "Toda central tem receptor?",
-        answers: ["A maioria traz um embutido; as antigas usam receptor avulso, ligado na entrada de botoeira."],
+        answers: [
+          "A maioria traz um embutido. As antigas usam receptor avulso, ligado na entrada de botoeira.",
+          "Quase todas as atuais, sim. Onde não há, ou queimou, liga-se um avulso.",
+        ],
       },
       {
         question: "Queimou a central: perco os controles?",
-        answers: ["Os aparelhos servem se o código for o mesmo, mas precisam ser cadastrados na placa nova."],
+        answers: [
+          "Os aparelhos servem se o código for o mesmo, mas são cadastrados na placa nova. De código diferente, usa-se receptor avulso.",
+          "Não, se a nova lê o mesmo código. Junte todos para gravar de novo.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva trocar a central?",
+        answers: [
+          "Com a peça certa, em torno de {trade.smallRepair}, com percurso e controles gravados.",
+          "Cerca de {trade.smallRepair}, da medição ao teste.",
+        ],
+      },
+      {
+        question: "Posso trocar a placa sozinho?",
+        answers: [
+          "Não: há tensão da rede e capacitor carregado. Além disso, a causa precisa ser medida, ou a nova queima também.",
+          "Melhor não, pelo risco de choque. E sem achar o curto ou o surto, a placa nova se perde.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do controle, frente e verso",
@@ -1448,29 +1540,54 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Laminado, em portão que dá para a rua: quebrado, ele segura os cacos e ainda fecha o vão. Temperado, onde conta a resistência a batida leve e o preço, com película; ao quebrar, cai em grãos e deixa o vão aberto. Os dois pesam perto de 2,5 kg por m² por milímetro; o motor vai preso no quadro.",
-        "Entre vidro temperado e laminado no portão, o laminado é mais seguro contra invasão e queda de cacos, e o temperado, mais barato e resistente a pancada. Temperado laminado soma os dois. O vidro é da vidraçaria; o motor, conosco, fica de {price.homeSwap} na troca em casa, com mão de obra.",
+        "Portão de vidro temperado ou laminado? Laminado, em portão que dá para a rua, porque quebrado ele segura os cacos e ainda fecha o vão; temperado, onde pesa o preço e a resistência à batida. Os dois pesam 2,5 kg por m² por milímetro, e o motor se prende no quadro.",
+        "Qual vidro é mais seguro no portão: o laminado, que trinca e fica preso na película, enquanto o temperado, mais resistente inteiro, cai em grãos e deixa o vão aberto. Temperado laminado soma os dois; trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre vidro laminado e vidro temperado para portão de garagem, use o laminado na rua, pela segurança contra invasão e cacos, e o temperado por dentro ou onde o orçamento é curto. A diferença aparece quando quebra: um segura, o outro cai em grãos.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Temperado e laminado lado a lado", "O que acontece quando quebra"],
-        slots: [["A diferença aparece na quebra.", "Compare pelo que acontece depois da batida."]],
+        headings: ["Temperado e laminado quando quebram", "Os dois vidros lado a lado"],
+        slots: [
+          [
+            "A diferença aparece na quebra e no preço.",
+            "Compare pelo que acontece depois da batida.",
+            "Inteiros se parecem; quebrados, não.",
+          ],
+        ],
         bullets: [
-          "Temperado: mais resistente inteiro; quebra em grãos e cai",
+          "Temperado: mais resistente a pancada; quebra em grãos e cai",
           "Laminado: trinca e fica preso na película do meio",
-          "Corte e furo: o temperado é furado antes da têmpera; depois não se corta",
-          "Peso: igual na mesma espessura",
+          "Temperado laminado: resiste e segura; o mais caro",
+          "Corte e furo: temperado só antes da têmpera",
+          "Peso: igual na mesma espessura, 2,5 kg por m² por milímetro",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Quanto pesa o vidro do seu portão", "A conta para o motor"],
+        slots: [
+          [
+            "Multiplique a área pela espessura e por 2,5: um portão de 3 por 2,2 m com vidro de 10 mm leva 165 kg só de vidro. Some o quadro e um terço de folga antes de escolher o motor.",
+            "Área vezes milímetros vezes 2,5 dá o peso: 3 por 2,2 m em 10 mm são 165 kg. Ao total, junte quadro e um terço de sobra.",
+            "São 25 kg por metro quadrado em 10 mm, ou 165 kg numa folha de 3 por 2,2 m. O motor precisa de um terço acima disso, com o quadro.",
+          ],
         ],
       },
       {
         about: "care",
-        headings: ["Vidro e motor", "O que o vidro pede do motor"],
+        headings: ["O que o vidro pede do motor", "Vidro e motor: cuidados"],
         slots: [
           [
-            "Partida e parada suaves, força mínima e fotocélula protegem o vidro; o motor nunca se prende nele.",
-            "O motor puxa o quadro de metal, com parada suave e força regulada.",
+            "O motor puxa o quadro de metal, com partida e parada suaves, força mínima e batente de borracha; nada se prende no vidro. A fotocélula evita que a folha encoste em alguém ou no carro.",
+            "Parada suave, pouca força e fotocélula protegem o vidro, e a fixação é só no metal. Pancada no canto é o que mais o trinca.",
+            "Quadro firme recebe o motor, e o vidro, nenhum furo. Chegada lenta com batente de borracha e fotocélula completam.",
+          ],
+          [
+            "O vidro é da vidraçaria, e o motor, conosco, fica de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. Só regular a força em casa parte de {price.preventive}, sem peças.",
+            "Vidraçaria cuida do vidro. A troca do motor custa de {price.homeSwap} em residência, ou de {price.heavySwap} em folha pesada; regular, desde {price.preventive} em casa, sem peças.",
+            "Nós fazemos o motor, de {price.homeSwap} na troca em casa e de {price.heavySwap} na folha pesada, e a regulagem, a partir de {price.preventive}, fora peças. O vidro é da vidraçaria.",
           ],
         ],
       },
@@ -1481,12 +1598,28 @@ export const buscasDeEscolha: NarrowConcept[] = [
         question: "O vidro trincou. Posso usar o portão?",
         answers: [
           "Não. Desligue o disjuntor, isole a passagem e chame a vidraçaria; o motor se religa com o vidro novo.",
+          "Nem o laminado: a trinca cresce com o movimento. Deixe parado.",
         ],
       },
       {
         question: "Qual espessura usar?",
         answers: [
-          "Quem calcula é a vidraçaria, pela medida e pelo apoio. Some 2,5 kg por m² por milímetro ao peso da folha para escolher o motor.",
+          "Quem calcula é a vidraçaria, pela medida e pelo apoio; em portão, 8 ou 10 mm são comuns. Some o peso à escolha do motor.",
+          "Em geral 8 ou 10 mm, conforme o vão. A vidraçaria confirma pela norma.",
+        ],
+      },
+      {
+        question: "Película transforma temperado em laminado?",
+        answers: [
+          "Não, mas segura parte dos grãos e melhora a privacidade. Contra invasão, o laminado continua melhor.",
+          "Ajuda a segurar os cacos por um tempo, e só. O laminado tem a película por dentro.",
+        ],
+      },
+      {
+        question: "Vidro comum pode ir em portão?",
+        answers: [
+          "Não: quebra em pontas que cortam. Portão pede vidro de segurança, temperado ou laminado.",
+          "De jeito nenhum. A norma exige vidro de segurança onde há passagem.",
         ],
       },
     ],
@@ -1508,32 +1641,53 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Eletrostática, em portão novo ou desmontado: dura mais e não escorre, mas vai ao forno e não se faz no lugar. Esmalte, em portão já instalado: pinta-se na garagem, com fundo antiferrugem, e se retoca fácil. Nós não pintamos; protegemos e regulamos o motor antes e depois, a partir de {price.preventive} em casa, sem peças.",
-        "Entre pintura eletrostática e esmalte no portão, a eletrostática vale a pena na folha nova, feita na serralheria; o esmalte é a saída para quem já tem motor e não quer tirar a folha. Nas duas, a solda e a base recebem fundo antes. Trilho, cabo, cremalheira e fotocélula não levam tinta.",
+        "Pintura eletrostática ou esmalte sintético: a eletrostática dura mais e vale em portão novo ou desmontado, porque vai ao forno; o esmalte é o de portão já instalado, pintado no lugar. Nós não pintamos; regulamos o motor depois, a partir de {price.preventive} em casa, sem peças.",
+        "Qual pintura dura mais no portão é a eletrostática, a pó, mas ela não se faz com o portão no lugar: a folha vai ao forno. Para repintar sem tirar, só esmalte com fundo antiferrugem; o ajuste do motor, antes e depois, é nosso, desde {price.preventive} em casa, fora peças.",
+        "A diferença entre pintura eletrostática e tinta esmalte está no forno: a pó cura a uns 200 graus e resiste mais; o esmalte seca ao ar e se retoca fácil. Escolha a de forno para folha nova e o esmalte para repintar o portão na garagem.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["As duas pinturas lado a lado", "Duração, retoque e lugar"],
-        slots: [["Compare pelo estado do portão.", "Decide se a folha pode sair do lugar."]],
+        slots: [
+          [
+            "Decide se a folha pode sair do lugar. Compare pelo estado do portão.",
+            "O estado da folha escolhe mais que o gosto. Veja ponto por ponto.",
+            "Portão instalado e portão novo pedem tintas diferentes. Compare antes.",
+          ],
+        ],
         bullets: [
           "Lugar: eletrostática na fábrica, com forno; esmalte na sua garagem",
-          "Duração: a eletrostática resiste mais; o esmalte pede demão de tempos em tempos",
+          "Duração ao tempo: a eletrostática passa de vários anos; o esmalte pede demão a cada 2 ou 3",
           "Retoque: difícil na eletrostática, simples no esmalte",
+          "Custo: a eletrostática sai mais cara, com retirada e transporte da folha",
         ],
       },
       {
         about: "care",
-        headings: ["O motor durante a pintura", "Antes e depois da tinta"],
+        headings: ["O motor durante a pintura", "O que não pode levar tinta"],
         slots: [
           [
-            "Desligue o disjuntor e cubra trilho, cremalheira, cabos, lente e motor.",
-            "Tinta em trilho, dente ou lente trava o portão: cubra tudo antes.",
+            "Desligue o disjuntor e cubra trilho, cremalheira, cabos, lente da fotocélula e motor. Tinta em dente ou trilho trava a roda, e na lente o portão deixa de fechar.",
+            "Com a energia cortada, proteja engrenagem, trilho, cabos e lentes. Respingo na fotocélula impede o fechamento, e no dente trava o motor.",
+            "Cubra tudo o que gira, corre ou enxerga, com o disjuntor desligado: rodas, dentes, cabos e sensor. A tinta ali vira defeito.",
           ],
           [
-            "Se a folha sair para pintar, quem solta e recoloca o motor é o técnico.",
-            "Para tirar a folha, o motor é solto pelo técnico e regulado na volta.",
+            "Se a folha sair para pintar, quem solta e recoloca o motor é o técnico, e força e parada são refeitas. Basculante nunca se desmonta sem escora.",
+            "A retirada da folha é do técnico, que regula tudo na volta. No basculante, cabos e contrapeso exigem escora.",
+            "Para levar a folha ao forno, o técnico desmonta e depois acerta força e fim de curso. Folha basculante sai escorada.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Preparar o portão para a tinta durar", "Antes da primeira demão"],
+        slots: [
+          [
+            "Lixa até o metal firme, fundo antiferrugem na solda e na base, e só então a cor. Em galvanizado, use fundo próprio, ou a tinta descasca em placas.",
+            "Remova ferrugem, aplique fundo em soldas e na borda de baixo e depois pinte. Galvanizado e alumínio pedem fundo de aderência.",
+            "O preparo vale mais que a tinta: lixar, dar fundo na base e nas soldas, pintar. Sobre zinco, sem fundo próprio, não segura.",
           ],
         ],
       },
@@ -1542,11 +1696,31 @@ export const buscasDeEscolha: NarrowConcept[] = [
     questions: [
       {
         question: "A pintura muda o peso do portão?",
-        answers: ["Pouco; várias camadas somam. No basculante, confere-se o equilíbrio depois."],
+        answers: [
+          "Pouco; várias camadas somam. No basculante, o técnico confere o equilíbrio depois.",
+          "Quase nada na primeira vez. Depois de muitas demãos, o contrapeso merece conferência.",
+        ],
       },
       {
         question: "Quanto tempo espero para usar o portão?",
-        answers: ["O que a lata manda secar, em geral um dia. Antes disso a tinta cola no batente."],
+        answers: [
+          "O que a lata manda secar, em geral um dia no esmalte. Antes disso a tinta cola no batente.",
+          "Cerca de um dia no esmalte; a eletrostática sai pronta do forno.",
+        ],
+      },
+      {
+        question: "Posso pintar por cima da eletrostática?",
+        answers: [
+          "Pode, com lixa fina e fundo de aderência. O esmalte por cima não dura o mesmo que a original.",
+          "Sim, lixando e dando fundo. Para voltar ao acabamento de fábrica, só novo forno.",
+        ],
+      },
+      {
+        question: "Depois de pintar, o portão não fecha. Por quê?",
+        answers: [
+          "Em geral tinta na lente da fotocélula ou no batente. Limpe a lente com pano; no dente e no trilho, chame.",
+          "Procure respingo no sensor e tinta grossa no batente. Na cremalheira, ela faz o motor pular.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro, da base e das soldas",
@@ -1568,20 +1742,28 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Parafuso com chapa de reforço, na maioria dos portões: dá para desmontar, alinhar de novo e não queima a pintura. Solda, em estrutura grossa de ferro ou esforço alto, feita com a placa do motor desligada dos fios. Em alumínio, só parafuso. A fixação entra na instalação; o reparo avulso sai por foto.",
-        "Entre parafuso e solda no suporte do motor, prefira parafuso passante em folha fina, alumínio ou madeira; solda em quadro de ferro firme, que não vai mais mudar. Solto, o motor quebra engrenagem: desligue o disjuntor e mande foto. O reaperto em casa cabe na visita, a partir de {price.preventive}, sem peças.",
+        "Soldar ou parafusar o motor no portão? Parafuso com chapa de reforço, na maioria, porque permite desmontar e alinhar e não queima a pintura; solda, em estrutura grossa de ferro. Em alumínio, só parafuso, e a placa do motor é desligada dos fios antes da solda.",
+        "No suporte do motor, parafuso passante é melhor em folha fina, alumínio ou madeira, e solda, em quadro de ferro firme que não vai mudar. Solto, o suporte quebra engrenagem; o reaperto, na visita em casa, parte de {price.preventive}, sem peças.",
+        "Fixar suporte do motor com solda ou parafuso depende do material: parafuso em alumínio, madeira e chapa fina, os dois em ferro grosso. Direto na folha fina não se solda sem chapa de reforço; o ajuste em residência começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Parafuso e solda lado a lado", "Onde cada um serve"],
-        slots: [["O material e o alinhamento decidem.", "Veja o metal e se o motor pode precisar de ajuste."]],
+        slots: [
+          [
+            "O material e o alinhamento decidem, e não a força: bem feitos, os dois aguentam. Compare.",
+            "Veja o metal e se o motor pode precisar de ajuste. Os dois seguram.",
+            "Compare por metal, alinhamento e ferrugem.",
+          ],
+        ],
         bullets: [
-          "Alinhamento: o parafuso permite corrigir; a solda, não",
-          "Material: alumínio e madeira, parafuso passante; ferro grosso, os dois",
+          "Alinhamento: o parafuso permite corrigir, a solda não",
+          "Material: alumínio e madeira só parafuso passante; ferro grosso, os dois",
           "Ferrugem: a solda queima a proteção e pede fundo e tinta",
-          "Conserto: com parafuso, o motor sai sem cortar nada",
+          "Conserto: com parafuso, o motor sai sem cortar",
+          "Chapa fina: com reforço por trás, nos dois casos",
         ],
       },
       {
@@ -1589,8 +1771,30 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Antes de soldar", "A solda e a placa"],
         slots: [
           [
-            "A corrente da solda queima a placa: o disjuntor é desligado e os fios da central, soltos.",
-            "Não se solda com a central ligada aos fios, nem com a folha do basculante solta.",
+            "A corrente da solda queima a placa, por isso o disjuntor é desligado e os fios da central, soltos. A garra do retorno fica na folha, perto do ponto.",
+            "Desligue o disjuntor, e o técnico solta os fios da placa. O retorno da solda fica junto do ponto, na própria folha.",
+            "Placa e solda não combinam: os fios saem da central antes. O retorno prende-se na folha, ao lado.",
+          ],
+          [
+            "Em basculante, a folha fica escorada e os cabos aliviados antes de soldar. Depois, o ponto recebe fundo com zinco e tinta, porque a ferrugem começa ali.",
+            "Folha de basculante não se solda pendurada. No fim, fundo de zinco e tinta no ponto.",
+            "Solda em basculante é só com escora. O fundo evita a ferrugem.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a fixação", "Reforço, aperto e teste"],
+        slots: [
+          [
+            "Uma chapa de reforço reparte o esforço, com parafuso passante e porca travante. Suporte alinhado com o ponto da folha evita que o braço trabalhe torto.",
+            "Chapa por trás, parafuso que atravessa e porca travante. Alinhar com o ponto da folha poupa o motor.",
+            "Reforço, parafuso passante e porca travante. O alinhamento é conferido antes do aperto.",
+          ],
+          [
+            "O teste são vários ciclos e reaperto depois de alguns dias, na revisão {visits.home}. A fixação simples cabe em {trade.smallRepair}.",
+            "Depois de ciclos de teste, o aperto se confere na revisão {visits.home}. O comum leva {trade.smallRepair}.",
+            "Ciclos de teste e reaperto na revisão {visits.home}. Serviço de até {trade.smallRepair}.",
           ],
         ],
       },
@@ -1599,11 +1803,31 @@ export const buscasDeEscolha: NarrowConcept[] = [
     questions: [
       {
         question: "Parafuso solta com o tempo?",
-        answers: ["Pode soltar com vibração. Porca travante e reaperto na revisão resolvem."],
+        answers: [
+          "Pode soltar com vibração. Porca travante e reaperto na revisão {visits.home} resolvem.",
+          "Sim, se não houver travante. Na revisão, tudo é reapertado.",
+        ],
       },
       {
         question: "A cremalheira se solda ou se parafusa?",
-        answers: ["Parafusa-se, para acertar a folga com a engrenagem, de {rack.clearance}."],
+        answers: [
+          "Parafusa-se, para acertar a folga com a engrenagem, de {rack.clearance}. A de aço em folha pesada pode ser soldada em calço.",
+          "Com parafuso em furo alongado, que regula os {rack.clearance}. Solda só em aço pesado.",
+        ],
+      },
+      {
+        question: "O suporte quebrou a folha. Conserta?",
+        answers: [
+          "Em geral, com chapa de reforço maior e solda de serralheiro. Alumínio rasgado recebe chapa rebitada por trás.",
+          "Com reforço, sim. O serralheiro refaz o ponto e a chapa reparte a força.",
+        ],
+      },
+      {
+        question: "Posso usar bucha e parafuso em coluna oca?",
+        answers: [
+          "Não: ali o esforço arranca a bucha. Coluna oca pede chumbador, barra roscada atravessada ou preenchimento antes.",
+          "Não segura. Use chumbador ou barra que atravesse, ou encha a coluna.",
+        ],
       },
     ],
     photo: "fotos do suporte, do motor e do ponto da folha em que ele se prende",
@@ -1623,32 +1847,54 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Regular primeiro, se o portão ficou lento de uns tempos para cá: trilho, roldana, contrapeso ou capacitor explicam quase sempre, e a visita em casa parte de {price.preventive}, sem peças. Trocar o motor só se ele sempre foi lento e isso incomoda: no basculante, de {opening.padrao} para {opening.jetflex} com o JetFlex, por {price.jetflex} instalado.",
-        "Motor lento se regula antes de trocar: perdeu velocidade aos poucos, é folha pesada, capacitor fraco ou tensão baixa. Troque se o redutor tem folga, se o conserto passa da metade do novo ou se quer abrir mais depressa; em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+        "Motor devagar que ficou lento de uns tempos para cá se regula, não se troca: trilho, roldana, contrapeso ou capacitor explicam quase sempre, e a visita em casa parte de {price.preventive}, sem peças. Trocar por um rápido compensa se ele sempre foi lento, de {price.homeSwap} na troca em casa.",
+        "Portão lento compensa ajustar antes de comprar motor novo, com visita a partir de {price.preventive} em residência, fora peças. Troque só se o redutor tem folga, se o conserto passa da metade do novo, de {price.homeSwap} em casa, ou se você quer mais velocidade do que o modelo dá.",
+        "Se o portão ficou vagaroso aos poucos, só regular costuma bastar, desde {price.preventive} em casa, sem peças, porque a causa é folha pesada ou capacitor fraco. Motor novo, de {price.homeSwap} na troca, entra quando ele já nasceu lento ou está gasto.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["Ficou lento ou sempre foi?", "O que dizer ao técnico"],
+        about: "causes",
+        headings: ["Ficou lento ou sempre foi", "O que a lentidão indica"],
         slots: [
           [
-            "Ficou lento nos dois sentidos: capacitor ou tensão. Só para subir ou num trecho: contrapeso, trilho ou roldana.",
-            "Lento sempre e sem ruído é o próprio modelo; lento de repente é defeito.",
+            "O jeito de demorar separa defeito de modelo. Conte os segundos de uma abertura inteira e compare com o que era.",
+            "Lento de repente é defeito, e lento desde o primeiro dia é o próprio motor. Cronometre uma abertura.",
+            "Quando começou responde metade. Marque o tempo de abrir e fechar.",
+          ],
+        ],
+        bullets: [
+          "Lento nos dois sentidos: capacitor fraco ou tensão baixa",
+          "Lento só para subir: contrapeso errado no basculante",
+          "Lento num trecho: trilho, roldana ou dobradiça",
+          "Lento no frio: graxa velha endurecida",
+          "Sempre lento, sem ruído: é a velocidade do modelo",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que a regulagem resolve", "Como o técnico devolve a velocidade"],
+        slots: [
+          [
+            "O técnico alivia a folha, mede capacitor e tensão na partida e ajusta força e desaceleração, em geral em até {trade.smallRepair}. Capacitor é das peças mais baratas; cabo fino e roldana vêm depois.",
+            "Folha leve, capacitor medido e tensão conferida resolvem a maioria, em até {trade.smallRepair}. Das peças, o capacitor é a mais em conta.",
+            "Primeiro a folha, depois capacitor e rede, por fim a desaceleração. Sem peça maior, cabe em {trade.smallRepair}.",
           ],
           [
-            "Um vídeo com som da abertura inteira já separa os casos.",
-            "Conte os segundos de abertura e mande o vídeo.",
+            "A velocidade do motor comum é fixa, e a placa não a aumenta. Só com inversor, que varia a rotação, há ajuste de velocidade.",
+            "Em motor comum não existe ajuste para andar mais depressa. O de inversor tem, dentro do que a folha aguenta.",
+            "Sem inversor, a rapidez vem de fábrica. Com ele, regula-se até onde a folha permite.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O preço de cada caminho", "Ajuste ou motor novo"],
+        headings: ["O preço de cada caminho", "Ajuste ou motor mais rápido"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamedOr}.",
-            "Se a decisão é por velocidade, o basculante tem kits de {models.pricesNamedOr}, instalados.",
+            "No basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamed} e abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}. Se o seu motor leva muito mais que isso e está bom, a troca é por conforto.",
+            "Para ganhar velocidade no basculante de até {width.quarterHp}, há {models.pricesNamed}, com abertura em {opening.padrao}, {opening.speedy} e {opening.jetflex}, nessa ordem.",
+            "Os kits de basculante até {width.quarterHp}, {models.pricesNamed}, abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}. Compare com o tempo do seu.",
           ],
         ],
       },
@@ -1656,12 +1902,32 @@ export const buscasDeEscolha: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Dá para aumentar a velocidade pela placa?",
-        answers: ["Só em motor com inversor, dentro do que a folha aguenta. No comum, a velocidade é fixa."],
+        question: "Motor mais forte abre mais rápido?",
+        answers: [
+          "Não. Velocidade vem da redução e do inversor; força move mais peso.",
+          "Força e velocidade são coisas diferentes. Mais HP no mesmo redutor abre no mesmo tempo.",
+        ],
       },
       {
-        question: "Motor mais forte abre mais rápido?",
-        answers: ["Não. Velocidade vem do modelo; força move mais peso."],
+        question: "Posso continuar usando o portão lento?",
+        answers: [
+          "Por alguns dias, se ele não ronca nem esquenta. Basculante que perdeu força para subir deve parar, porque pode ser cabo ou contrapeso.",
+          "Se só ficou mais lento, sim, com cuidado. Ronco, calor ou folha torta pedem parada.",
+        ],
+      },
+      {
+        question: "A tensão da rua deixa o motor lento?",
+        answers: [
+          "Deixa, sobretudo em fio fino ou extensão longa. Se a luz da casa cai na partida, é isso.",
+          "Sim. Cabo de bitola maior e circuito próprio devolvem a força.",
+        ],
+      },
+      {
+        question: "Motor Rossi, PPA ou Garen lento: muda algo?",
+        answers: [
+          "A ordem é a mesma em todas: folha, capacitor, tensão e redutor. O que muda é a velocidade de fábrica do modelo.",
+          "Não no diagnóstico. Só o tempo normal de abertura varia com o modelo.",
+        ],
       },
     ],
     photo: "um vídeo com som da abertura inteira e a foto da etiqueta do motor",

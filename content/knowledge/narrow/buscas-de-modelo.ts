@@ -32,13 +32,13 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O PPA DZ Rio serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O PPA DZ Rio é bom e vale a pena instalar em portão de correr dentro do limite da etiqueta: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "O PPA DZ Rio serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O PPA DZ Rio serve para portão de correr, o deslizante, com cremalheira, e não para basculante nem de abrir. O peso de folha está na etiqueta da versão, como o Rio 400, e a folha deve pesar no máximo três quartos do limite: 300 kg num motor de 400.",
+        "Para qual portão é o DZ Rio? Para deslizante residencial, inclusive de ferro, dentro do limite da etiqueta com um terço de folga; em portão basculante ele não serve. Folha de 3 metros em chapa pesa, em geral, de 90 a 150 kg.",
+        "O DZ Rio da PPA move portão de correr por cremalheira, em casa, e quantos quilos aguenta depende da versão numerada. Se o seu é deslizante de ferro e pesa até três quartos do limite da etiqueta, serve; basculante e pivotante usam outro motor.",
       ],
       installation: [
-        "O PPA DZ Rio só se instala em portão de correr, com cremalheira; em portão de abrir ou basculante, não serve. Confira na etiqueta o limite em quilos, com um terço de folga sobre a folha; motor já comprado tem instalação a partir de {price.installation}.",
-        "Portão de correr, com trilho e roldanas em ordem, é o único em que o PPA DZ Rio se instala; em basculante ou em portão de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, e a etiqueta diz o limite em quilos.",
+        "O PPA DZ Rio só se instala em portão de correr, com cremalheira, em {time.sliding} de serviço; em basculante ou portão de abrir, não serve. Confira o limite da etiqueta com um terço de folga, e instalar motor já comprado parte de {price.installation}.",
+        "Portão de correr, com trilho e roldanas em ordem, é onde o PPA DZ Rio se instala, em {time.sliding}. A mão de obra de motor comprado à parte começa em {price.installation}; basculante e de abrir pedem outro modelo.",
       ],
     },
     sections: [
@@ -47,24 +47,38 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["Como saber se o DZ Rio serve no seu portão", "DZ Rio: peso, comprimento e uso"],
         slots: [
           [
-            "Calcule o peso: largura x altura x espessura da chapa em milímetros x 7,85 no aço, mais um terço pelo quadro.",
+            "Estime o peso em aço: largura x altura x milímetros de chapa x 7,85, mais um terço pelo quadro. O resultado, somado de um terço, é a capacidade mínima na etiqueta.",
+            "A conta da chapa é largura vezes altura vezes espessura em milímetros vezes 7,85, e o quadro acrescenta um terço. Procure etiqueta um terço acima.",
+            "Multiplique largura, altura, milímetros de chapa e 7,85, e some um terço de quadro. A etiqueta deve passar disso em um terço.",
           ],
-          [
-            "Compare com o limite da etiqueta do DZ Rio e com os ciclos por hora da ficha, se o uso não é de uma família só.",
-          ],
-          [
-            "Confira também o espaço no piso para a base, o ponto de energia e os metros de cremalheira, iguais ao comprimento da folha.",
-          ],
+        ],
+        bullets: [
+          "Tipo: de correr, com trilho nivelado e roldanas boas.",
+          "Uso: casa, umas 20 aberturas por dia.",
+          "Espaço: base no piso e cremalheira do comprimento da folha.",
+          "Energia: ponto com terra e disjuntor próprio.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa trocar por um DZ Rio", "DZ Rio: preço com instalação"],
+        headings: ["DZ Rio: preço com instalação", "Quanto custa trocar por um DZ Rio"],
         slots: [
           [
-            "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra; a versão exata é cotada por foto.",
+            "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra. Cremalheira, base e fiação em bom estado se aproveitam e baixam a conta.",
+            "Motor e trabalho, na troca residencial de deslizante, custam {price.homeSwap}. O que já existe, como base e cremalheira de mesmo passo, continua.",
+            "Conte {price.homeSwap} na troca do motor de correr, em casa. Barras, base e fios bons permanecem.",
           ],
-          ["Cremalheira, base e fiação em bom estado são aproveitadas."],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para o DZ Rio durar", "Manutenção do DZ Rio"],
+        slots: [
+          [
+            "Folha leve, trilho limpo e {rack.clearance} de folga na cremalheira levam o motor a {trade.life}. A cremalheira se limpa e lubrifica a cada {rack.months}, e a revisão é {visits.home}.",
+            "Ele chega a {trade.life} com trilho varrido, folga de {rack.clearance} e revisão {visits.home}. A cada {rack.months}, cuide da cremalheira.",
+            "Mantenha {rack.clearance} entre dente e engrenagem, limpe a cremalheira a cada {rack.months} e revise {visits.home}: a vida esperada é de {trade.life}.",
+          ],
         ],
       },
     ],
@@ -73,13 +87,29 @@ export const buscasDeModelo: NarrowConcept[] = [
       {
         question: "DZ Rio serve em portão basculante?",
         answers: [
-          "Não. O DZ Rio move a folha por engrenagem e cremalheira; o basculante usa motor com fuso ou corrente.",
+          "Não. O DZ Rio move a folha por engrenagem e cremalheira; o basculante usa motor com fuso.",
+          "Não serve. Para basculante, a PPA tem outras linhas, como a BV.",
         ],
       },
       {
         question: "DZ Rio serve em condomínio?",
         answers: [
-          "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça versão de uso intenso.",
+          "Só se os ciclos por hora da ficha cobrem a hora de pico com um terço de folga. Em geral, entrada coletiva pede uso intenso, {price.heavySwap} na troca.",
+          "Raramente: ele é residencial. Prédio pede versão de mais ciclos, com troca de {price.heavySwap}.",
+        ],
+      },
+      {
+        question: "Quantos metros de cremalheira comprar?",
+        answers: [
+          "O comprimento da folha, mais uns 30 a 50 cm. Para folha de 3 metros, de 3 a 3,5 metros.",
+          "A medida da folha inteira, com pequena sobra, do mesmo passo da engrenagem.",
+        ],
+      },
+      {
+        question: "O que quer dizer o número, como Rio 400?",
+        answers: [
+          "Em geral, a capacidade em quilos da versão. Confirme na etiqueta e na ficha, e use até três quartos dela.",
+          "Costuma indicar os quilos que ele move. A folha deve ficar um terço abaixo disso.",
         ],
       },
     ],
@@ -114,39 +144,59 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O PPA DZ Home serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante da PPA para residência. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O PPA DZ Home é bom e vale a pena instalar em portão de correr dentro do limite da etiqueta: é o deslizante da PPA para residência. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "O PPA DZ Home serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O PPA DZ Home serve para portão de correr (deslizante) residencial, com cremalheira, e não em portão basculante nem de abrir. O peso indicado está na etiqueta da versão: num portão de 300 kg, escolha uma de 400 kg ou mais; a troca em casa fica de {price.homeSwap}.",
+        "O DZ Home se instala em portão de correr, de casa, e em nenhum outro tipo: em basculante ele não serve. Para uma folha de uns 300 kg, o limite da etiqueta deve passar de 400 kg, que é um terço de folga; trocar em residência custa de {price.homeSwap}.",
+        "Para qual portão é o DZ Home? Para o deslizante de residência, leve ou médio, movido por engrenagem e cremalheira. O peso de portão indicado é o da etiqueta menos a folga de um terço, e na troca em casa o valor vai de {price.homeSwap}, com mão de obra.",
       ],
       installation: [
-        "O PPA DZ Home só se instala em portão de correr, com cremalheira; em portão de abrir ou basculante, não serve. Confira na etiqueta o limite em quilos, com um terço de folga sobre a folha; motor já comprado tem instalação a partir de {price.installation}.",
-        "Portão de correr, com trilho e roldanas em ordem, é o único em que o PPA DZ Home se instala; em basculante ou em portão de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, e a etiqueta diz o limite em quilos.",
+        "O PPA DZ Home só se instala em portão de correr, com cremalheira; em portão basculante ou de abrir, não serve. Motor já comprado tem instalação a partir de {price.installation}, e a etiqueta diz o limite em quilos, com um terço de folga sobre a folha.",
+        "Instalamos o PPA DZ Home em portão de correr, de {time.sliding}, com trilho e roldanas em ordem; em basculante não serve. Só a mão de obra parte de {price.installation}; motor e serviço juntos, na troca em casa, ficam de {price.homeSwap}.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Como saber se o DZ Home serve no seu portão", "DZ Home: peso, comprimento e uso"],
+        about: "check",
+        headings: ["Como saber se o DZ Home serve no seu portão", "Peso da folha e limite da etiqueta"],
         slots: [
           [
-            "Calcule o peso: largura x altura x espessura da chapa em milímetros x 7,85 no aço, mais um terço pelo quadro.",
+            "Primeiro confira que a folha corre de lado num trilho. Depois calcule o peso: de 10 a 21 kg por metro quadrado em aço com quadro, ou de 4 a 7 em alumínio.",
+            "O portão tem de ser de correr. O peso sai da área vezes 10 a 21 kg, em aço, ou 4 a 7 kg, em alumínio.",
+            "Sendo deslizante, falta o peso: multiplique a área por 10 a 21 kg (aço) ou 4 a 7 kg (alumínio).",
           ],
+        ],
+        bullets: [
+          "Folha de até 225 kg: etiqueta de 300 kg",
+          "Folha de 300 kg: etiqueta de 400 kg ou mais",
+          "Garagem de várias famílias: confira os ciclos por hora",
+          "Piso com lugar para a base e ponto de 220 V",
+          "Cremalheira do comprimento da folha",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que faz o DZ Home durar", "Trilho, cremalheira e revisão"],
+        slots: [
           [
-            "Compare com o limite da etiqueta do DZ Home e com os ciclos por hora da ficha, se o uso não é de uma família só.",
-          ],
-          [
-            "Confira também o espaço no piso para a base, o ponto de energia e os metros de cremalheira, iguais ao comprimento da folha.",
+            "Com trilho limpo, roldanas boas e {rack.clearance} de folga na cremalheira, dura de {trade.life} em casa. A cremalheira se limpa a cada {rack.months}, e a revisão é {visits.home}.",
+            "Folga de {rack.clearance} na cremalheira, limpa a cada {rack.months}, e revisão {visits.home} levam a {trade.life}. Folha que raspa encurta isso.",
+            "Espere de {trade.life} com folha leve, cremalheira a {rack.clearance} da engrenagem e limpeza a cada {rack.months}. Marque revisão {visits.home}.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa trocar por um DZ Home", "DZ Home: preço com instalação"],
+        headings: ["Quanto custa pôr um DZ Home", "Preço com instalação"],
         slots: [
           [
-            "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra; a versão exata é cotada por foto.",
+            "Na troca, base, fiação e cremalheira boas se aproveitam, e o valor cai no começo da faixa. Em portão sem motor, somam-se base, cremalheira por metro e energia.",
+            "Quem troca aproveita base e cremalheira; quem instala do zero paga também essas duas e o ponto de 220 V.",
+            "O reaproveitamento de base e cremalheira é o que mais baixa o preço. Do zero, elas entram na conta.",
           ],
-          ["Cremalheira, base e fiação em bom estado são aproveitadas."],
+          [
+            "São {warranty.motor} de garantia no motor e {warranty.installation} na instalação, com até {shop.instalments} vezes no cartão. O serviço leva de {time.sliding}.",
+            "O motor tem {warranty.motor} de garantia e o serviço, {warranty.installation}; parcela-se em até {shop.instalments} vezes, e a montagem toma de {time.sliding}.",
+            "Conte de {time.sliding} de trabalho, em até {shop.instalments} parcelas, com {warranty.motor} no motor e {warranty.installation} na instalação.",
+          ],
         ],
       },
     ],
@@ -155,13 +205,29 @@ export const buscasDeModelo: NarrowConcept[] = [
       {
         question: "DZ Home serve em portão basculante?",
         answers: [
-          "Não. O DZ Home move a folha por engrenagem e cremalheira; o basculante usa motor com fuso ou corrente.",
+          "Não. O DZ Home move a folha por engrenagem e cremalheira; no basculante, a PPA usa a linha BV.",
+          "Não serve: DZ é deslizante. Para o que sobe, procure BV na etiqueta.",
         ],
       },
       {
         question: "DZ Home serve em condomínio?",
         answers: [
           "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça versão de uso intenso.",
+          "Em geral, não. Ele é residencial e esquenta no pico.",
+        ],
+      },
+      {
+        question: "DZ Home ou DZ Rio?",
+        answers: [
+          "Home em folha leve de casa; Rio em folha mais pesada ou uso maior. Decida pelo peso com um terço de folga.",
+          "Se a folha passa do limite do Home, o Rio. Para família e portão leve, o Home basta.",
+        ],
+      },
+      {
+        question: "O DZ Home é 127 ou 220 V?",
+        answers: [
+          "Há versões, e a etiqueta diz. Nas nossas instalações o circuito é de 220 V, próprio, com terra.",
+          "Depende da versão; leia a etiqueta. Com duas fases, prefira 220 V.",
         ],
       },
     ],
@@ -429,54 +495,94 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O Peccinin Gatter serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é a linha da Peccinin para portão deslizante. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O Peccinin Gatter é bom e vale a pena instalar em portão de correr dentro do limite da etiqueta: é a linha da Peccinin para portão deslizante. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "O Peccinin Gatter serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O Peccinin Gatter serve para portão de correr, com cremalheira, e não para basculante nem de abrir. Quantos quilos aguenta depende da versão e está na etiqueta; a capacidade deve passar do peso da folha em um terço, como 400 kg para uma folha de 300.",
+        "Qual tipo de portão usa o Gatter: só o deslizante. Se o seu é de abrir ou basculante, não pode instalar; no de correr, a capacidade em quilos do motor Peccinin Gatter vem na etiqueta da versão e deve ter um terço de folga sobre a folha.",
+        "Gatter é a linha da Peccinin para portão de correr: não serve em basculante, porque trabalha com cremalheira. Quantos quilos aguenta, a etiqueta diz; escolha um terço acima do peso da folha, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
       ],
       installation: [
         "O Peccinin Gatter só se instala em portão de correr, com cremalheira; em portão de abrir ou basculante, não serve. Confira na etiqueta o limite em quilos, com um terço de folga sobre a folha; motor já comprado tem instalação a partir de {price.installation}.",
-        "Portão de correr, com trilho e roldanas em ordem, é o único em que o Peccinin Gatter se instala; em basculante ou em portão de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, e a etiqueta diz o limite em quilos.",
+        "Portão de correr, com trilho e roldanas em ordem, é o único em que o Peccinin Gatter se instala; em portão de abrir, não. A mão de obra de motor já comprado parte de {price.installation}, e a capacidade da etiqueta deve passar da folha em um terço.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Como saber se o Gatter serve no seu portão", "Gatter: peso, comprimento e uso"],
+        about: "check",
+        headings: ["Como saber se o Gatter serve no seu portão", "Peso, espaço e uso"],
         slots: [
           [
-            "Calcule o peso: largura x altura x espessura da chapa em milímetros x 7,85 no aço, mais um terço pelo quadro.",
+            "Calcule o peso e compare com a etiqueta. O número do nome não é a capacidade em quilos.",
+            "A conta é rápida e evita motor fraco. Faça com o portão parado.",
+            "Quatro conferências dizem se serve. Comece pelo peso.",
+          ],
+        ],
+        steps: [
+          "Multiplique largura por altura e pela espessura da chapa em milímetros, vezes 7,85, e some um terço pelo quadro.",
+          "Acrescente mais um terço de folga e procure essa capacidade na etiqueta.",
+          "Em uso coletivo, compare os ciclos por hora da ficha com o pico.",
+          "Veja se há piso firme para a base e energia perto.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se o portão não é de correr", "Que motor usar no lugar do Gatter"],
+        slots: [
+          [
+            "Basculante usa acionador de fuso na coluna, escolhido pela largura; de abrir usa braço, um por folha. A própria Peccinin tem linhas para os dois.",
+            "No que sobe, o motor é de fuso e vai na coluna; no que gira, é um braço em cada folha. Há modelos da marca para cada caso.",
+            "Folha que levanta pede fuso, folha que gira pede braço, e nenhuma usa cremalheira. A Peccinin fabrica os dois tipos.",
           ],
           [
-            "Compare com o limite da etiqueta do Gatter e com os ciclos por hora da ficha, se o uso não é de uma família só.",
-          ],
-          [
-            "Confira também o espaço no piso para a base, o ponto de energia e os metros de cremalheira, iguais ao comprimento da folha.",
+            "No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
+            "Para basculante até {width.quarterHp}, temos kit instalado desde {price.lowest}.",
+            "Em basculante de até {width.quarterHp}, um kit com instalação começa em {price.lowest}.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa trocar por um Gatter", "Gatter: preço com instalação"],
+        headings: ["O que muda o preço do Gatter instalado", "O que se aproveita na troca"],
         slots: [
           [
-            "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra; a versão exata é cotada por foto.",
+            "Cremalheira, base e fiação em bom estado ficam e baixam a conta; quem nunca teve motor soma as três. A cremalheira tem o comprimento da folha e trabalha a {rack.clearance} da engrenagem.",
+            "Aproveitam-se base e cremalheira retas. No portão ainda manual, compram-se os metros da folha e faz-se a base, com {rack.clearance} de folga na engrenagem.",
+            "Manter base, fios e cremalheira reduz o valor. A barra dentada, se nova, é do tamanho da folha e fica a {rack.clearance} da engrenagem.",
           ],
-          ["Cremalheira, base e fiação em bom estado são aproveitadas."],
+          [
+            "A instalação leva {time.sliding}, com {warranty.motor} de garantia no motor vendido por nós e {warranty.installation} no serviço.",
+            "São {time.sliding} de trabalho, {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação.",
+            "Conte {time.sliding}. O motor tem {warranty.motor} de garantia, se vendido por nós, e a montagem, {warranty.installation}.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Gatter serve em portão basculante?",
-        answers: [
-          "Não. O Gatter move a folha por engrenagem e cremalheira; o basculante usa motor com fuso ou corrente.",
-        ],
-      },
-      {
         question: "Gatter serve em condomínio?",
         answers: [
           "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça versão de uso intenso.",
+          "Versão residencial, não. Compare as aberturas do pico com a ficha e deixe um terço de sobra.",
+        ],
+      },
+      {
+        question: "Acho peça de Peccinin Gatter?",
+        answers: [
+          "Em geral, sim: placa, engrenagem e fim de curso pelo modelo da etiqueta. O comum aceita também central compatível.",
+          "Sim, para a maioria das versões. Confirme a engrenagem antes de comprar usado.",
+        ],
+      },
+      {
+        question: "O Gatter é rápido?",
+        answers: [
+          "Depende da versão: a ficha traz metros por minuto. A 12 por minuto, 3 metros abrem em 15 segundos.",
+          "Há comum e mais veloz. Divida o vão pelos metros por minuto da ficha.",
+        ],
+      },
+      {
+        question: "Quanto dura?",
+        answers: [
+          "Dentro do limite e com revisão {visits.home}, o comum em casa é {trade.life}.",
+          "Cerca de {trade.life}, com folha leve e trilho limpo.",
         ],
       },
     ],
@@ -626,13 +732,13 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O PPA Penta serve para portão basculante, o que sobe, e não para portão de correr: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. O contrapeso carrega a folha, por isso o limite se lê em largura, altura e uso, e não só em quilos.",
-        "O PPA Penta é bom e vale a pena instalar em portão basculante equilibrado: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
-        "O PPA Penta é motor de portão basculante, e quem carrega a folha é o contrapeso: por isso o limite não se diz só em quilos. Decidem a largura, a altura e as aberturas por dia; serve a prédio ou casa com folha maior, e a etiqueta dá a potência.",
+        "O PPA Penta serve em portão basculante, o que sobe, e não em portão de correr: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. O limite se lê em largura, altura e uso, porque o contrapeso carrega a folha; a troca em portão pesado fica de {price.heavySwap}.",
+        "O motor PPA Penta é para basculante largo ou de garagem de prédio, e serve nele se a folha está equilibrada. Em portão de correr, não serve; o tamanho certo sai da largura, da altura e das aberturas por dia, lidas na etiqueta.",
+        "Penta da PPA se usa em portão basculante de largura ou uso maior, como de prédio, com contrapeso certo. Não serve em correr nem em abrir; trocar o motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
       ],
       installation: [
-        "O PPA Penta só se instala em portão basculante, o que sobe; em portão de correr ou de abrir, não serve. A folha precisa estar equilibrada, com cabos e contrapeso em ordem; motor já comprado tem instalação a partir de {price.installation}.",
-        "Portão basculante, o que sobe, é o único em que o PPA Penta se instala; no de correr ou de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, com a folha equilibrada.",
+        "O PPA Penta só se instala em portão basculante, o que sobe; em portão de correr ou de abrir, não serve. A folha precisa estar equilibrada, com cabos e contrapeso em ordem, e o motor já comprado tem instalação a partir de {price.installation}.",
+        "Instalamos PPA Penta em basculante de prédio ou de casa com folha maior, com a folha equilibrada. A mão de obra para motor já comprado começa em {price.installation}; em portão pesado, a troca completa fica de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -640,9 +746,16 @@ export const buscasDeModelo: NarrowConcept[] = [
         about: "choose",
         headings: ["Como saber se o Penta serve no seu portão", "Penta: largura, altura e uso"],
         slots: [
-          ["Meça largura e altura da folha, porque a altura define o tamanho do acionador."],
-          ["A folha precisa estar equilibrada, o que o técnico confere antes de fixar o motor."],
-          ["Em garagem coletiva, compare os ciclos por hora da ficha com as aberturas da hora de pico vezes 1,5."],
+          [
+            "Meça largura e altura da folha, porque a altura define o tamanho do acionador e do fuso. A folha precisa estar equilibrada, o que o técnico confere antes.",
+            "Largura, altura e equilíbrio são os três. A altura escolhe o tamanho do fuso.",
+            "O tamanho do fuso vem da altura, e a potência, da largura e do uso. Equilíbrio é condição.",
+          ],
+          [
+            "Em garagem coletiva, compare os ciclos por hora da ficha com as aberturas da hora de pico vezes 1,5. Vinte aberturas por hora pedem ficha de 30.",
+            "Conte as aberturas do pico e some metade: 20 viram 30 ciclos por hora na ficha.",
+            "Some 50% às aberturas de pico e compare com a ficha. De 20 por hora, procure 30.",
+          ],
         ],
       },
       {
@@ -650,9 +763,26 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["Quanto custa trocar por um Penta", "Penta: preço com instalação"],
         slots: [
           [
-            "Em portão grande ou coletivo, a troca do motor fica de {price.heavySwap}, com mão de obra; a versão exata é cotada por foto.",
+            "Em portão grande ou coletivo, a troca do motor fica de {price.heavySwap}, com mão de obra, e leva {time.heavy}. Cabo ou contrapeso a acertar entra em linha própria, em até {shop.instalments} vezes no cartão.",
+            "A troca em portão pesado custa de {price.heavySwap}, com o serviço, em {time.heavy}. Some cabo e contrapeso, se preciso, em até {shop.instalments} vezes.",
+            "São {time.heavy} de montagem e de {price.heavySwap} na troca. Contrapeso e cabos, quando ruins, somam, em até {shop.instalments} vezes.",
           ],
-          ["Cabo ou contrapeso que precise de acerto entra em linha própria do orçamento."],
+          [
+            "Em basculante de até {width.quarterHp} e uso de uma família, 1/4 HP basta, e o Penta sobra. Um kit desses parte de {price.lowest} instalado.",
+            "Casa com basculante até {width.quarterHp} não precisa de Penta. Nela, o kit de 1/4 HP custa desde {price.lowest} instalado.",
+            "Uma casa de até {width.quarterHp} de largura usa 1/4 HP, desde {price.lowest} instalado. O Penta é para mais que isso.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para o Penta durar", "Folha, fuso e contrapeso"],
+        slots: [
+          [
+            "Contrapeso certo, cabos inteiros e fuso lubrificado são o que mais conta. A revisão é {visits.home} em casa e {visits.business} em prédio.",
+            "Folha equilibrada e fuso engraxado poupam o motor. Revise {visits.business} em prédio.",
+            "Com fuso limpo e contrapeso no ponto, dura {trade.life}. Em prédio, revisão {visits.business}.",
+          ],
         ],
       },
     ],
@@ -662,12 +792,28 @@ export const buscasDeModelo: NarrowConcept[] = [
         question: "Penta serve em portão de correr?",
         answers: [
           "Não. O portão de correr usa motor de cremalheira, como os da linha DZ da PPA; o Penta é de basculante.",
+          "De forma nenhuma. Para correr, a PPA tem a linha DZ.",
         ],
       },
       {
         question: "Que manutenção o Penta pede?",
         answers: [
-          "O Penta pede revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
+          "Revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
+          "A do basculante: cabos, fuso, contrapeso e parada, {visits.business} em prédio.",
+        ],
+      },
+      {
+        question: "O Penta aguenta quantos quilos?",
+        answers: [
+          "No basculante o peso é do contrapeso, e a ficha traz largura e altura máximas, e não só quilos. Equilibre a folha antes de comparar.",
+          "Depende da folha equilibrada. A ficha dá medidas e ciclos.",
+        ],
+      },
+      {
+        question: "A garantia vale para o Penta que vocês instalam?",
+        answers: [
+          "Vale: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação. Num comprado por você, a do motor é do vendedor.",
+          "No motor nosso, {warranty.motor}; no serviço, {warranty.installation}. Fora isso, a do vendedor.",
         ],
       },
     ],

@@ -172,26 +172,28 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para o portão não machucar criança, a força fica no menor valor que ainda move a folha, e o portão tem de voltar ao tocar um obstáculo macio. Quem regula é o técnico, na central; fotocélula com um par baixo vem junto, porque força menor não evita o toque.",
-        "A força certa, com criança em casa, é a menor que move a folha até o fim; mais que isso esmaga. O ajuste é do técnico, na central, com a folha leve na mão, e só vale com a fotocélula, que para o portão antes de encostar.",
+        "Para ajustar a força do portão e não machucar criança, deixa-se o menor valor que ainda move a folha, e ela tem de voltar ao tocar uma caixa de papelão. Quem diminui a força é o técnico, na central, junto com fotocélula baixa; a visita em casa parte de {price.preventive}, sem peças.",
+        "A força certa do motor com crianças é a menor que move a folha até o fim: mais que isso machuca. O técnico regula na central e prova com caixa de papelão, e a fotocélula completa, porque força segura ainda toca; o ajuste em residência custa desde {price.preventive}, fora peças.",
+        "Sim, dá para deixar mais fraco o portão que fecha com muita força: o técnico baixa o ajuste até o menor valor que completa o curso e testa a volta numa caixa. Com bebê em casa, some fotocélula baixa; a regulagem começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Teste a reversão uma vez por mês", "Como saber se o portão volta"],
+        headings: ["Teste a volta do portão uma vez por mês", "Como saber se a força é segura"],
         slots: [
           [
-            "O teste se faz com uma caixa de papelão vazia no caminho, nunca com o braço ou o pé.",
-            "Use uma caixa de papelão vazia, e ninguém perto da folha.",
+            "O teste se faz com uma caixa de papelão vazia, nunca com braço, pé ou corpo. As crianças ficam dentro de casa.",
+            "Use só caixa de papelão, e ninguém perto da folha. Faça sem crianças por perto.",
+            "Papelão vazio é o único obstáculo do teste. Deixe as crianças longe e observe.",
           ],
         ],
         steps: [
-          "Ponha a caixa em pé no caminho da folha e afaste as crianças.",
+          "Ponha a caixa em pé no caminho da folha, fora da linha da fotocélula.",
           "Feche pelo controle, com os olhos no portão.",
           "Ao tocar a caixa, a folha deve parar e voltar na hora.",
-          "Se amassa a caixa antes de voltar, ou não volta, desligue o disjuntor e peça a regulagem.",
-          "Repita com a caixa na frente da fotocélula: o portão nem deve começar a fechar.",
+          "Amassou antes de voltar, ou não voltou: desligue o disjuntor.",
+          "Repita cortando a fotocélula com um cabo de vassoura, de lado.",
         ],
       },
       {
@@ -199,16 +201,14 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Como o técnico regula a força", "O ajuste, da folha à central"],
         slots: [
           [
-            "Primeiro a folha é solta do motor e movida na mão: se está pesada, o acerto é nela, e não na força.",
-            "Uma folha que prende pede força, por isso trilho, roldanas, dobradiças ou contrapeso são acertados antes.",
+            "Primeiro a folha: se está pesada, acertam-se trilho, roldana, dobradiça ou contrapeso, porque folha que prende pede força. No basculante isso é feito com escora.",
+            "Antes da força vem o peso, já que atrito obriga o motor a empurrar mais. Trilho, dobradiça ou contrapeso são corrigidos, com a folha escorada se for basculante.",
+            "Folha leve é a condição: o técnico tira o atrito e acerta o equilíbrio, com escora no basculante. Só então dá para baixar a força.",
           ],
           [
-            "Depois a força desce, no potenciômetro ou no menu da central, até o menor valor que completa o curso.",
-            "Na central, a força é baixada passo a passo, e a rampa final é alongada para a folha chegar devagar.",
-          ],
-          [
-            "No fim vêm o teste com obstáculo macio e a fotocélula, abrindo e fechando.",
-            "O serviço só termina com a reversão provada em obstáculo macio, mais de uma vez.",
+            "Depois a força desce, passo a passo, até o menor valor que completa o curso, e a chegada fica mais lenta, se a central permite. O serviço leva até {trade.smallRepair}.",
+            "Na central, baixa-se aos poucos e alonga-se a freada final. São até {trade.smallRepair}, com o teste de volta no fim.",
+            "A regulagem reduz até o mínimo que fecha por inteiro e suaviza o fim. Cabe em {trade.smallRepair}, com a reversão provada.",
           ],
         ],
       },
@@ -217,17 +217,17 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["O que protege a criança além da força", "Proteções que se somam"],
         slots: [
           [
-            "A fotocélula comum fica na altura do para-choque, e quem engatinha passa por baixo: um segundo par, mais baixo, cobre isso.",
-            "Um segundo par de fotocélulas, perto do chão, vê a criança pequena e o animal que o primeiro não vê.",
+            "A força menor diminui o dano, e as outras proteções evitam o toque.",
+            "Ponha as proteções nesta ordem.",
+            "Nenhuma sozinha basta com criança pequena.",
           ],
-          [
-            "O fechamento automático fica desligado, o controle longe das crianças e a botoeira onde elas não alcançam.",
-            "Desligue o fechamento automático, guarde o controle e feche sempre com o portão à vista.",
-          ],
-          [
-            "Portão não é brinquedo: combine em casa que ninguém se pendura nem corre junto da folha.",
-            "Ensine a esperar a folha parar antes de passar.",
-          ],
+        ],
+        bullets: [
+          "Fotocélula comum, de 40 a 60 cm do piso",
+          "Par baixo, de 15 a 25 cm, para quem engatinha",
+          "Borda sensível na ponta da folha, onde a criança passa",
+          "Fechamento automático desligado e controle guardado",
+          "Combinado em casa: ninguém se pendura nem corre junto da folha",
         ],
       },
     ],
@@ -236,19 +236,29 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "Posso diminuir a força do motor eu mesmo?",
         answers: [
-          "Não convém: o ajuste fica na central, onde há tensão da rede, e força de menos deixa o portão parar no caminho. O técnico regula e prova a reversão.",
+          "Não convém: o ajuste fica na central, onde há tensão da rede, e força de menos faz o portão parar no caminho.",
+          "Melhor não. Sob a tampa há tensão, e sem o teste de volta o ajuste não vale.",
         ],
       },
       {
         question: "Só diminuir a força já protege as crianças?",
         answers: [
           "Não. Mesmo com força baixa a folha chega a tocar; a fotocélula é que para antes, e por isso as duas andam juntas.",
+          "Reduz, mas não evita o toque. Some o par de sensores baixo.",
         ],
       },
       {
-        question: "Quanto custa regular a força do portão?",
+        question: "O portão parou de fechar depois de baixar a força. E agora?",
         answers: [
-          "A regulagem cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. A fotocélula, se faltar, é orçada por foto.",
+          "A folha está pesada para aquela força. O certo é tirar o atrito, e não voltar a força ao que era.",
+          "É sinal de trilho, dobradiça ou contrapeso a acertar. Corrigido o peso, a força mínima fecha.",
+        ],
+      },
+      {
+        question: "Todo motor tem ajuste de força?",
+        answers: [
+          "Quase todos, por botão giratório ou menu. Em motor antigo sem isso, uma central nova resolve sem trocar o motor.",
+          "A maioria das centrais, sim. Nas que não têm, troca-se a placa.",
         ],
       },
     ],
@@ -488,8 +498,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Desligue o disjuntor e não acione nem destrave o basculante: com um cabo arrebentado, a folha pode cair. O cabo se compra em par, na medida do contrapeso, em loja de peças de portão ou conosco, e o técnico monta com a folha escorada; uma foto de longe dá o valor.",
-        "Com o cabo de aço arrebentado, não compre ainda nem mexa: desligue o disjuntor e isole a área, pois a folha do basculante pode cair. Os cabos se trocam em par, na medida do contrapeso, e nós os levamos e montamos; uma foto de longe dá o orçamento.",
+        "O cabo de aço do basculante que rompeu se compra em loja de peças de portão ou conosco, em par e na medida do contrapeso, mas não monte por conta: a folha pode cair. Desligue o disjuntor, afaste todos e deixe a troca do par para o técnico, com a folha escorada.",
+        "Onde comprar cabo novo depois que arrebentou: em loja de peças de portão ou conosco, que levamos o par e montamos com a folha escorada. Antes, desligue o disjuntor e não acione nem destrave o basculante, que está preso por um cabo só.",
+        "Arrebentou o cabo? Desligue o disjuntor, isole a área e só então pense em comprar: o certo é o par, na bitola e no comprimento do seu contrapeso, vendido em loja de peças ou por nós. A montagem é sempre com a folha escorada, pelo técnico.",
       ],
     },
     sections: [
@@ -498,8 +509,9 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Agora, até o técnico chegar", "O que fazer neste momento"],
         slots: [
           [
-            "Um cabo só não foi feito para o peso inteiro da folha.",
-            "O lado que ficou inteiro trabalha com o dobro do peso.",
+            "O cabo que ficou inteiro trabalha com o dobro do peso. Não foi feito para isso e pode romper a qualquer hora.",
+            "Um lado só segura a folha agora. Ninguém passa embaixo, nem com ela parada.",
+            "O peso inteiro está em um cabo, que tem a mesma idade do que rompeu. Afaste-se do vão e do contrapeso.",
           ],
         ],
         steps: [
@@ -507,38 +519,38 @@ export const buscasFrequentes: NarrowConcept[] = [
           "Não destrave o motor nem puxe a folha com a mão.",
           "Afaste pessoas, animais e carro, também da área do contrapeso.",
           "Se a folha ficou aberta, isole a passagem e não tente baixá-la.",
-          "Tire uma foto de longe e mande com o endereço.",
+          "Tire uma foto de longe.",
         ],
       },
       {
         about: "choose",
-        headings: ["Por que não basta comprar o cabo", "A medida que a loja vai pedir"],
+        headings: ["A medida que a loja vai pedir", "Por que não basta comprar o cabo"],
         slots: [
           [
-            "Diâmetro e comprimento saem da folha e da caixa do contrapeso, e errar um deles deixa o portão torto.",
-            "A bitola acompanha o peso da folha, e o comprimento, a altura: nenhum dos dois se mede com a folha solta.",
+            "Diâmetro e comprimento saem da folha e da caixa do contrapeso: a bitola acompanha o peso, e o comprimento, a altura. Errar um deles deixa o portão torto, e nenhum se mede com a folha solta.",
+            "A loja pergunta bitola, que segue o peso da folha, e comprimento, que segue a altura. O cabo errado desnivela o portão, e medir na folha solta é perigoso.",
+            "São duas medidas, a grossura pelo peso e o tamanho pela altura do portão. Com uma delas errada, a folha sobe torta.",
           ],
           [
-            "O cabo vai com sapatilha, grampos e, muitas vezes, roldana nova, porque a gasta cortou o antigo.",
-            "Se a roldana cortou o cabo, o novo dura pouco; ela é vista na mesma visita.",
+            "Com o par vão sapatilha e grampos das pontas e, muitas vezes, roldana nova, porque a gasta cortou o antigo.",
+            "Inclua grampos e sapatilhas, e olhe as roldanas: se o canal está gasto, ele corta o cabo novo.",
+            "Somam-se terminais e, se preciso, roldanas, já que foi o canal comido que rompeu o anterior.",
           ],
         ],
       },
       {
-        about: "visit",
-        headings: ["Como é a troca do par", "O serviço, do escoramento ao teste"],
+        about: "cost",
+        headings: ["O que pesa no preço do par", "Cabo, roldana e mão de obra"],
         slots: [
           [
-            "A folha é escorada e o contrapeso apoiado antes de soltar o que resta do cabo.",
-            "Com a folha presa e o contrapeso no apoio, os dois cabos saem juntos.",
+            "O cabo em si é das peças baratas; a mão de obra, com escora e reequilíbrio, é a parte maior. Roldanas gastas e grampos somam pouco, e folha que entortou na queda pede serralheria.",
+            "Paga-se menos pelo par de cabos que pelo serviço de escorar e igualar os dois lados. Rodas novas acrescentam pouco; folha empenada, bastante.",
+            "O custo está no trabalho de escorar a folha, montar o par e acertar o contrapeso. Cabo e roldana são peças em conta.",
           ],
           [
-            "Os dois cabos novos são igualados, para a folha subir reta, e o equilíbrio é conferido.",
-            "Entram os dois iguais, e a folha deve parar onde é deixada, sem motor.",
-          ],
-          [
-            "Só então o motor é religado e a força regulada.",
-            "No fim, o motor volta, com a força conferida em obstáculo macio.",
+            "No fim, a folha precisa ficar parada onde é deixada, sem motor; só então ele é religado e a força, regulada.",
+            "Antes de ligar o motor, o equilíbrio é provado em várias alturas, pelo técnico, e a força vai ao mínimo.",
+            "O técnico confere que a folha se mantém equilibrada e só depois religa o motor, com força baixa.",
           ],
         ],
       },
@@ -547,16 +559,30 @@ export const buscasFrequentes: NarrowConcept[] = [
     questions: [
       {
         question: "Posso trocar o cabo de aço sozinho?",
-        answers: ["Não. O cabo e o contrapeso trabalham sob carga, e a folha cai quando o último se solta."],
+        answers: [
+          "Não. O cabo e o contrapeso trabalham sob carga, e a folha cai quando o último se solta.",
+          "Não faça: ao soltar o que resta, a folha desce de uma vez. É serviço com escora.",
+        ],
       },
       {
         question: "Troca-se só o cabo que arrebentou?",
-        answers: ["Não, o par: o outro tem a mesma idade e segurou o peso sozinho."],
+        answers: [
+          "Não, o par: o outro tem a mesma idade e segurou o peso sozinho.",
+          "Os dois. Cabo novo com velho estica diferente e entorta a folha.",
+        ],
       },
       {
         question: "O carro ficou preso atrás do basculante. O que faço?",
         answers: [
-          "Não force a folha. Chame e diga que há carro preso: a folha é escorada e erguida com segurança na visita.",
+          "Não force a folha. Chame e diga que há carro preso: ela é escorada e erguida com segurança, {shop.hours}.",
+          "Deixe o carro e avise na mensagem, porque é prioridade. A folha só sobe com escora.",
+        ],
+      },
+      {
+        question: "Quanto dura um cabo de aço?",
+        answers: [
+          "Alguns anos, conforme o uso e a ferrugem. Na revisão {visits.home} se vê o primeiro fio partido, que já condena o par.",
+          "Depende de peso, chuva e roldana. Confira de longe na revisão {visits.home}: desfiou, troca.",
         ],
       },
     ],
@@ -960,8 +986,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor de portão para casa, no basculante de até {width.quarterHp}, é o Speedy: abre em {opening.speedy} e custa {price.speedy} instalado. Para gastar menos, o Padrão, por {price.padrao}; para entrar depressa, o JetFlex, por {price.jetflex}. No de correr e no de abrir, é o que aguenta um terço a mais que o peso da folha, de {price.homeSwap} na troca.",
-        "Para casa, o melhor motor depende de como o portão abre. No basculante de até {width.quarterHp}, o Speedy, por {price.speedy} instalado, abre em {opening.speedy} e atende bem o dia a dia. No de correr ou de abrir, escolha um motor que aguente um terço a mais que o peso da folha: a troca fica de {price.homeSwap}, com mão de obra.",
+        "O melhor motor de portão para casa, no basculante de até {width.quarterHp}, é o Speedy: abre em {opening.speedy} e custa {price.speedy} instalado. Para gastar menos, o Padrão, por {price.padrao}; para entrar depressa, o JetFlex, por {price.jetflex}. No de correr, escolha pelo peso da folha, com um terço de folga.",
+        "Qual motor comprar para o portão de casa depende de como ele abre. No basculante de até {width.quarterHp}, o mais indicado é o Speedy, por {price.speedy} instalado; de correr ou de abrir, um motor para um terço acima do peso, de {price.homeSwap} na troca.",
+        "O melhor automatizador para residência é o que cobre a folha sem sobrar demais: Speedy, de {price.speedy} instalado, no basculante de até {width.quarterHp}, e deslizante com um terço de folga no de correr. O Padrão, de {price.padrao}, é o mais em conta.",
       ],
     },
     sections: [
@@ -970,23 +997,27 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["O melhor para cada portão", "Qual motor, conforme a folha abre"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, os três kits têm 1/4 HP e mudam só na velocidade: {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
-            "Entre os kits do basculante, a força é a mesma, de 1/4 HP: o que se paga a mais é o tempo de abrir.",
+            "O tipo de portão escolhe o motor antes da marca. Entre os kits de basculante, a força é a mesma, 1/4 HP, e o que muda é o tempo.",
+            "Primeiro o tipo, depois a velocidade. Os três kits têm 1/4 HP.",
+            "O movimento da folha define tudo. No basculante, só o tempo varia entre os kits.",
           ],
-          [
-            "No de correr, escolha pelo peso: a ficha do motor deve indicar um terço a mais que a folha.",
-            "No de correr, trilho limpo e roldanas boas valem mais que potência de sobra.",
-          ],
-          [
-            "No de abrir, decide o comprimento da folha e a largura da coluna, com um motor por folha.",
-            "No de abrir, coluna estreita pede atuador de fuso; coluna larga aceita braço articulado.",
-          ],
+        ],
+        bullets: [
+          "Basculante até {width.quarterHp}: Padrão em {opening.padrao}, Speedy em {opening.speedy}, JetFlex em {opening.jetflex}",
+          "De correr: um terço acima do peso, 400 kg para folha de 300 kg",
+          "De abrir: um motor por folha, pistão em coluna estreita, braço em coluna larga",
         ],
       },
       {
         about: "check",
         headings: ["O que conferir antes de comprar", "Antes de escolher a marca"],
-        slots: [["O motor certo se escolhe com quatro dados da casa.", "Com isto, a indicação vem com o preço."]],
+        slots: [
+          [
+            "O motor certo sai de quatro dados da casa, e com eles a indicação vem com o preço.",
+            "Quatro medidas evitam a compra errada. Anote antes de comparar.",
+            "Junte estes dados, que valem mais que a marca.",
+          ],
+        ],
         bullets: [
           "Como a folha abre e de que material é",
           "A largura e a altura da folha",
@@ -994,25 +1025,51 @@ export const buscasFrequentes: NarrowConcept[] = [
           "Quantas vezes o portão abre por dia",
         ],
       },
+      {
+        about: "care",
+        headings: ["Rotina para o portão de casa durar", "O que fazer por mês e por ano"],
+        slots: [
+          [
+            "Limpe o trilho e a fotocélula uma vez por mês e ouça se há ruído novo. A revisão {visits.home} confere força, sensores e fixações.",
+            "Uma limpeza mensal das lentes e do trilho evita boa parte das paradas. O técnico revisa {visits.home}.",
+            "Todo mês, pano nas lentes e vassoura no trilho. A revisão é {visits.home}.",
+          ],
+          [
+            "Com essa rotina, o motor residencial dura de {trade.life}. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "O motor de casa vai de {trade.life} com folha leve e limpa. São {warranty.motor} de garantia nele e {warranty.installation} no serviço.",
+            "De {trade.life} é o que se espera com o cuidado em dia. Garantia: {warranty.motor} no motor, {warranty.installation} na instalação.",
+          ],
+        ],
+      },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Qual marca de motor é melhor para casa?",
         answers: [
-          "A que tem modelo para o peso da sua folha e peça fácil na região, como PPA, Garen, Peccinin ou Rossi. Entre modelos iguais, decide o preço instalado.",
+          "A que tem modelo para o peso da sua folha e peça fácil, como PPA, Garen, Peccinin ou Rossi. Entre modelos iguais, decide o preço instalado.",
+          "Depende do portão e da peça disponível. PPA, Garen, Peccinin e Rossi são comuns e fáceis de repor.",
         ],
       },
       {
         question: "Vale a pena motor rápido em casa?",
         answers: [
-          "Em rua movimentada, vale: o JetFlex abre em {opening.jetflex}. Em rua calma, o Speedy ou o Padrão bastam.",
+          "Em rua movimentada, vale. Em rua calma, o Speedy ou o Padrão bastam, e folha rápida exige fotocélula.",
+          "Só se a espera incomoda. O rápido pede fotocélula e folha equilibrada.",
         ],
       },
       {
         question: "Motor de casa serve em condomínio?",
         answers: [
-          "Não: o residencial esquenta com muitas aberturas seguidas. Garagem coletiva pede motor de uso intenso.",
+          "Não: o residencial esquenta com muitas aberturas seguidas. Garagem coletiva pede motor de uso intenso, de {price.heavySwap} na troca.",
+          "Não serve. Prédio precisa de uso intenso, na faixa de {price.heavySwap} na troca.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Basculante, {time.tilting}; de correr, {time.sliding}. Com energia e base prontas.",
+          "Em {time.tilting} no basculante e {time.sliding} no deslizante.",
         ],
       },
     ],

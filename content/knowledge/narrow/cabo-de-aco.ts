@@ -505,58 +505,70 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Troca-se o cabo de aço do portão pelo estado, e não por data: um fio partido, ferrugem, dobra ou trecho achatado já bastam. Mande conferir na revisão, {visits.home} em casa; um cabo desfiando é caso de parar de usar e desligar o disjuntor.",
-        "Quando o cabo do basculante começa a desfiar, já passou da hora: pare de usar, não destrave e chame. Sem sinais, ele é conferido a cada revisão, e os dois lados se trocam juntos, mesmo que só um esteja gasto.",
-        "Não há prazo em anos que sirva a todo cabo de aço: chuva, maresia, roldana travada e número de aberturas mudam a conta. Em portão coletivo, a conferência é mais frequente, {visits.business} ou mais.",
+        "Os cabos do basculante não têm prazo certo em anos: troca-se pelo estado, ao primeiro fio partido, ferrugem, dobra ou trecho achatado. A conferência é na revisão, {visits.home} em casa e {visits.business} em prédio, e trocam-se sempre os dois, mesmo que só um esteja gasto.",
+        "Quando trocar cabo de aço do portão é pergunta de estado, não de data, porque chuva, roldana presa e número de aberturas mudam a conta. Mande ver na revisão, {visits.home} em residência; cabo desfiando pede parada imediata, disjuntor desligado e nada de destravar.",
+        "Não há prazo para a troca do cabo do basculante, nem todo ano nem a cada dois: um fio rompido ou ferrugem já bastam para substituir o par. A troca preventiva se decide na revisão, {visits.home} em casa, quando a roldana gastou ou o portão fica na maresia.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Sinais de que o cabo precisa ser trocado", "O que olhar, de longe", "Cabo no fim"],
+        headings: ["O que olhar, de longe", "Sinais de que o cabo precisa ser trocado"],
         slots: [
           [
-            "Fios soltos como espinhos, ferrugem, dobra marcada e trecho mais fino condenam o cabo.",
-            "Um único fio partido já enfraquece e corta a mão de quem toca.",
-            "Um cabo que sai da roldana ou enrola torto está gasto ou frouxo.",
-          ],
-          [
-            "Um portão que sobe torto ou bate de um lado costuma ter um cabo esticado.",
-            "Uma folha desnivelada mostra cabos de tamanhos diferentes.",
-            "O estalo na subida pode ser fio se rompendo.",
-          ],
-          [
-            "Olhe com o portão fechado, o disjuntor desligado e sem tocar.",
-            "Use uma lanterna e fique fora da linha da folha.",
-            "Foto com zoom substitui chegar perto.",
+            "Olhe com o portão fechado, o disjuntor desligado e sem tocar. Foto com zoom substitui chegar perto.",
+            "A conferência é com os olhos, do chão e com a folha fechada. Use o zoom do celular.",
+            "Portão fechado, sem energia e a distância: o zoom mostra o que importa.",
           ],
         ],
-        bullets: ["Fio partido", "Ferrugem", "Dobra ou amassado", "Trecho fino ou achatado", "Folha subindo torta"],
+        bullets: [
+          "Fio partido ou espetado",
+          "Ferrugem que solta pó",
+          "Dobra, amassado ou trecho mais fino",
+          "Folha subindo torta: um cabo esticou",
+          "Estalo na subida",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que encurta ou alonga a vida do cabo", "Por que não há prazo em anos"],
+        slots: [
+          [
+            "O cabo gasta onde dobra, sobre a roldana, e roldana presa o lixa em vez de girar. Maresia, chuva direta e dezenas de aberturas por dia podem acabar em meses com o que numa casa duraria anos.",
+            "Roldana travada é a maior inimiga, porque arrasta o cabo no canal. Sal, água e uso coletivo também reduzem anos a meses.",
+            "No ponto em que dobra, o cabo sofre mais, sobretudo se a roldana não gira. Praia e garagem de prédio encurtam muito esse tempo.",
+          ],
+          [
+            "Revestir a folha com chapa ou madeira muda a carga e pede outro cálculo de cabo e contrapeso. Depois de reforma, a conferência é na hora.",
+            "Folha mais pesada exige cabo e contrapeso revistos, sem esperar a revisão.",
+            "Peso novo na folha põe o cabo no limite, e ele é visto logo após a reforma.",
+          ],
+        ],
       },
       {
         about: "visit",
-        headings: ["Como se troca o cabo", "A troca, com a folha escorada", "O que o técnico faz"],
+        headings: ["Como se troca o cabo", "A troca, com a folha escorada"],
         slots: [
           [
-            "A folha é escorada antes de o cabo ser solto, porque ele segura o peso inteiro.",
-            "Os dois cabos entram novos, na mesma bitola e no mesmo comprimento.",
-            "As roldanas são trocadas se estiverem gastas, ou comem o cabo novo.",
+            "A folha é escorada antes de o cabo ser solto, porque ele segura o peso inteiro. O par entra novo, na mesma bitola e comprimento, com roldanas trocadas se gastas, e o equilíbrio é conferido no fim.",
+            "Primeiro a escora, depois o par de cabos iguais e as roldanas de canal ruim. Contrapeso e parada são acertados antes de liberar.",
+            "Com escora e energia cortada, os dois cabos saem juntos e a roldana gasta também. O portão só volta ao uso equilibrado.",
           ],
           [
-            "Depois vêm o equilíbrio, o fim de curso e alguns ciclos de prova.",
-            "O contrapeso é conferido na mesma visita.",
-            "Sem equilíbrio conferido, o portão não volta ao uso.",
+            "A visita com regulagem em casa parte de {price.preventive}, sem peças, e o par de cabos soma conforme altura e bitola.",
+            "Em residência, o ajuste começa em {price.preventive}, e os cabos são cobrados pela altura do portão.",
+            "Conte a partir de {price.preventive} pela visita em casa, mais o par, que depende de altura e bitola.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar só um cabo?",
         answers: [
-          "Não convém: o novo e o velho esticam diferente e a folha sobe torta.",
-          "Trocam-se os dois. A diferença de preço é pequena perto do risco.",
+          "Não convém: novo e velho esticam diferente, e a folha sobe torta.",
+          "Trocam-se os dois. A economia seria pequena perto do risco.",
         ],
       },
       {
@@ -564,6 +576,20 @@ export const caboDeAco: NarrowConcept[] = [
         answers: [
           "Não em casa: graxa prende areia e esconde fio partido. O cuidado é do técnico, com produto próprio.",
           "Não. Mantenha limpo e peça a conferência na revisão.",
+        ],
+      },
+      {
+        question: "Cabo de inox dura mais?",
+        answers: [
+          "Resiste mais à ferrugem, o que ajuda na praia, mas se gasta igual na dobra. A bitola e a roldana contam mais.",
+          "Perto do mar, sim. Longe dele, a diferença é pequena.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Em geral uma visita, com os cabos em mãos. Roldana presa ou contrapeso a refazer alonga.",
+          "Cabe numa visita de poucas horas, com escora e teste de equilíbrio.",
         ],
       },
     ],

@@ -30,29 +30,29 @@ export const cameDoFimDeCurso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O came do fim de curso é a peça que empurra a chave do motor e manda parar: solto ou fora do lugar, o portão bate no batente ou para antes. Desligue o disjuntor e veja se ele ainda está preso; a posição é acertada poucos milímetros por vez, com teste, pelo técnico.",
-        "Came solto, quebrado ou deslocado deixa o motor sem saber onde parar: a folha bate no fim ou fica com fresta. Não use o automático; com o disjuntor desligado, fotografe a peça e a ponta da cremalheira, e o técnico a prende no ponto certo.",
+        "Came solto no portão de correr deixa o motor sem saber onde parar: ele é a peça presa à cremalheira que empurra a chave do fim de curso. A folha bate ou para antes; desligue o disjuntor, e o técnico prende e acerta a posição, em visita desde {price.preventive} em casa, sem peças.",
+        "O que é o came do fim de curso: a rampa que aciona a chave e manda o motor parar, na ponta da cremalheira no de correr e dentro do acionador no basculante. Soltou e o portão passou a bater? Pare de usar; o ajuste na residência parte de {price.preventive}, fora peças.",
+        "Para acertar a posição do came do fim de curso, o técnico o prende um pouco antes do batente, milímetro a milímetro, testando nos dois sentidos. Came solto, na cremalheira ou no basculante, faz a folha bater, e regular em casa começa em {price.preventive}, sem contar a peça.",
       ],
       price: [
-        "Prender e ajustar o came do fim de curso entra na visita de regulagem, que em casa parte de {price.preventive}, sem peças. Se ele quebrou, soma-se a peça do modelo, orçada grátis pela foto.",
+        "Prender e ajustar o came do fim de curso entra na visita de regulagem, que em casa parte de {price.preventive}, sem peças, para cremalheira ou fuso. Se ele quebrou, soma-se a peça do modelo, das mais baratas do motor.",
+        "O came do fim de curso solto se acerta numa visita, desde {price.preventive} em residência, fora peças; quebrado, soma a peça, barata perto de placa ou engrenagem. No de correr, a cremalheira que vibra é reapertada junto.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Onde fica o came", "O que o came faz no motor"],
+        headings: ["Onde fica o came e o que ele faz", "Came, chave e ímã"],
         slots: [
           [
-            "No portão de correr, há um came em cada ponta da cremalheira, que passa pela haste ou chave do motor.",
-            "No de correr, são duas chapas ou rampas presas à cremalheira, uma para abrir e outra para fechar.",
+            "No portão de correr, há um em cada ponta da cremalheira: passa pela haste do motor e aciona a chave. No basculante, corre dentro do acionador, junto do fuso, e só o técnico o alcança.",
+            "O deslizante tem dois, um para abrir e outro para fechar, presos à cremalheira. No de fuso, ele fica dentro do acionador, com acesso só para técnico.",
+            "São duas rampas nas pontas da barra dentada, no de correr, ou uma peça interna junto do fuso, no basculante. Tocando a chave, o motor para.",
           ],
           [
-            "No basculante, ele fica dentro do acionador, junto do fuso, e o acesso é do técnico.",
-            "No motor de fuso, o came corre por dentro do acionador e só se alcança com a tampa aberta, pelo técnico.",
-          ],
-          [
-            "Motores com ímã no lugar do came trabalham igual: muda só quem avisa o sensor.",
-            "Se o seu motor usa ímã, a lógica é a mesma, sem contato com a chave.",
+            "Em motor com ímã, a lógica é a mesma, sem contato: o ímã avisa o sensor. O defeito também se parece, com a folha batendo ou parando antes.",
+            "Muitos motores usam ímã no lugar do came, e o sensor percebe sem encostar. Solto, dá o mesmo sintoma.",
+            "Há modelos em que um ímã faz o papel dele, de longe. Fora do lugar, o portão bate do mesmo jeito.",
           ],
         ],
       },
@@ -61,15 +61,17 @@ export const cameDoFimDeCurso: NarrowConcept[] = [
         headings: ["Veja se o came está no lugar", "O que olhar, com o disjuntor desligado"],
         slots: [
           [
-            "Olhe sem abrir a tampa do motor e com a folha parada.",
-            "A conferência é por fora, sem energia e sem mão entre a engrenagem e a cremalheira.",
+            "A conferência é por fora, com a folha parada e sem mão entre engrenagem e cremalheira. Não abra a tampa do motor.",
+            "Olhe sem energia e sem tocar na engrenagem. No basculante não há o que ver por fora.",
+            "Sem energia e com a folha parada, observe as duas pontas. A mão fica longe da engrenagem.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
-          "No de correr, procure a peça em cada ponta da cremalheira e veja se o parafuso está firme.",
+          "No de correr, veja em cada ponta da cremalheira se o parafuso está firme.",
           "Olhe se a haste do motor está reta e volta ao centro.",
           "Fotografe as duas pontas e a etiqueta do motor.",
+          "Não religue se a folha estava batendo.",
         ],
       },
       {
@@ -77,12 +79,14 @@ export const cameDoFimDeCurso: NarrowConcept[] = [
         headings: ["Como o ponto é acertado", "O trabalho do técnico no came"],
         slots: [
           [
-            "O came é preso um pouco antes do batente, porque a folha ainda anda depois da ordem de parar.",
-            "A posição desconta o embalo: a folha pesada precisa da ordem alguns centímetros antes.",
+            "Ele é preso alguns centímetros antes do batente, porque a folha ainda anda depois da ordem de parar. Folha pesada precisa da ordem mais cedo.",
+            "A posição desconta o embalo, e por isso fica um pouco antes do fim. Quanto mais pesada a folha, maior essa distância.",
+            "Deixa-se uma sobra antes do batente, para o embalo da folha. Com teste nos dois sentidos, acha-se o ponto.",
           ],
           [
-            "Depois, o portão abre e fecha várias vezes e a central regrava o percurso, quando o modelo pede.",
-            "O teste é feito nos dois sentidos, com a força conferida no fim.",
+            "Depois o portão abre e fecha várias vezes, a força é conferida e a causa do afrouxamento, corrigida: parafuso espanado ou cremalheira que vibra. São até {trade.smallRepair}.",
+            "No fim, ciclos de teste, força conferida e cremalheira reapertada a {rack.clearance} da engrenagem. O serviço leva até {trade.smallRepair}.",
+            "Encerram o serviço os ciclos de teste e o reaperto da cremalheira, com {rack.clearance} de folga. Conte até {trade.smallRepair}.",
           ],
         ],
       },
@@ -92,19 +96,29 @@ export const cameDoFimDeCurso: NarrowConcept[] = [
       {
         question: "Posso usar o portão com o came solto?",
         answers: [
-          "Não no automático: sem parada, a folha força o batente e o redutor e pode sair do trilho. Deixe o disjuntor desligado até o acerto.",
+          "Não no automático: sem parada, a folha força o batente e pode sair do trilho. Deixe o disjuntor desligado até o acerto.",
+          "Melhor não. De correr, reto, use na mão com o disjuntor desligado; basculante fica fechado e travado.",
         ],
       },
       {
         question: "Came de outra marca serve?",
         answers: [
-          "Só se a altura e o tipo de chave combinarem. Mande a foto da peça e da etiqueta do motor antes de comprar.",
+          "Só se a altura e o tipo de chave combinarem. Compare a peça e a etiqueta antes de comprar.",
+          "Raramente, porque a altura muda. A do modelo evita parada errada.",
         ],
       },
       {
         question: "Por que o came vive soltando?",
         answers: [
           "Por parafuso espanado, cremalheira que vibra ou folha que bate no fim. Reapertar sem corrigir a causa dura pouco.",
+          "A batida no batente o afrouxa aos poucos. Acertada a parada, ele fica.",
+        ],
+      },
+      {
+        question: "Sem fim de curso o motor queima?",
+        answers: [
+          "Pode: ele empurra o batente ligado e ferve em um minuto. Muitas centrais cortam por tempo, mas o esforço fica.",
+          "Sim, se ninguém cortar. É por isso que o disjuntor fica desligado.",
         ],
       },
     ],

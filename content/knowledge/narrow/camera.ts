@@ -20,91 +20,93 @@ export const camera: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A câmera sozinha não abre o portão: ela mostra quem chegou, e quem abre é um módulo Wi-Fi ou um vídeo porteiro com saída de contato. Juntos, você vê a calçada no celular e aciona pela mesma tela ou pelo app do módulo.",
-        "Para abrir o portão vendo pela câmera, combine três peças: câmera com boa imagem da entrada, módulo na placa do motor e fotocélula funcionando. Algumas câmeras têm saída de contato; a maioria precisa do módulo.",
-        "Uma câmera com abertura de portão existe no vídeo porteiro e em sistemas de leitura de placa. Em casa, o comum é câmera mais módulo Wi-Fi; em prédio, a leitura de placa pode acionar a central por contato seco.",
+        "A câmera sozinha não abre o portão: ela mostra quem chegou, e quem abre é um módulo Wi-Fi ligado à central ou um vídeo porteiro com saída de contato. Juntos, você vê a calçada e aciona pelo celular, com a fotocélula testada, porque a imagem atrasa.",
+        "Dá para abrir o portão pela câmera no celular só se ela for vídeo porteiro ou leitor de placa, com saída de contato. A câmera comum filma, e o comando vem de um módulo Wi-Fi na entrada de botoeira, instalado em cerca de {trade.smallRepair}.",
+        "Ver e abrir a garagem pelo app é possível com três peças: câmera na entrada, módulo na central do motor e fotocélula funcionando. Algumas câmeras têm saída para abrir; a maioria só mostra, e o módulo faz o resto sem trocar o motor.",
       ],
       question: [
-        "Não sozinha: a câmera mostra quem chegou, e quem abre é um módulo Wi-Fi na placa ou um vídeo porteiro com saída de contato. Juntos, você vê a calçada e abre pelo celular.",
-        "Sim, se a câmera for de vídeo porteiro ou de leitura de placa, com saída de contato. A câmera comum só filma e precisa de um módulo na placa do motor para abrir.",
+        "Não sozinha: a câmera que você já tem mostra quem chegou, e quem abre o portão é um módulo Wi-Fi na central ou um vídeo porteiro com contato. O módulo se instala em cerca de {trade.smallRepair} e abre pelo celular.",
+        "Sim, se a câmera for de vídeo porteiro ou de leitura de placa, com saída de contato. A comum só filma, e precisa de um módulo na central para abrir o portão pelo app.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Jeitos de ver e abrir pelo celular",
-          "Câmera, vídeo porteiro ou leitura de placa",
-          "Qual câmera e qual módulo combinar",
-        ],
+        headings: ["Jeitos de ver e abrir pelo celular", "Câmera, vídeo porteiro ou leitura de placa"],
         slots: [
           [
-            "Câmera e módulo Wi-Fi servem a quem quer vigiar sempre e abrir de longe.",
-            "O par câmera e módulo aproveita o que a casa já tem e não muda o motor.",
-            "Duas telas no celular, uma de imagem e outra de comando, resolvem na maioria das casas.",
+            "Há três arranjos, do mais simples ao mais caro. Em casa, o primeiro costuma bastar.",
+            "Escolha pelo uso: vigiar, receber visita ou liberar carros.",
+            "Do mais barato ao mais caro, as opções são estas.",
           ],
-          [
-            "Um vídeo porteiro com app mostra quem tocou e abre na mesma tela.",
-            "Quem recebe entrega e visita prefere o vídeo porteiro, que chama e abre.",
-            "A unidade da rua traz câmera, voz e saída para a fechadura ou o motor.",
-          ],
-          [
-            "Leitura de placa identifica o carro e abre sem botão, em prédio e empresa.",
-            "Reconhecer a placa pede câmera própria, luz e cadastro, e raramente compensa em casa.",
-            "Placa lida não prova quem dirige, então combine com portaria.",
-          ],
+        ],
+        bullets: [
+          "Câmera comum mais módulo Wi-Fi: aproveita o que a casa tem; dois aplicativos.",
+          "Vídeo porteiro com app: chama, mostra e abre na mesma tela; bom para entregas.",
+          "Leitura de placa: abre sem botão; para prédio e empresa, com luz e cadastro.",
         ],
       },
       {
         about: "safety",
-        headings: ["Abrir de longe sem risco", "O que a câmera não faz", "Ver antes de abrir e antes de fechar"],
+        headings: ["Abrir de longe sem risco", "O que a câmera não faz"],
         slots: [
           [
-            "A imagem chega com atraso, e não serve de sensor contra esmagamento.",
-            "Ver a passagem livre um segundo antes não garante que ela continue livre.",
-            "Uma fotocélula em ordem é condição para fechar um portão que você não vê ao vivo.",
+            "A imagem chega com um ou dois segundos de atraso e não serve de sensor. Fotocélula em ordem é condição para fechar um portão que você não vê ao vivo.",
+            "Ver o vão livre não garante que continue livre, pelo atraso do vídeo. Quem protege é a fotocélula.",
+            "O vídeo atrasa, e a folha não espera. Sem fotocélula testada, não feche de longe.",
           ],
           [
-            "Enquadre a calçada e a folha inteira, e não só o rosto de quem toca.",
-            "Um ângulo que mostre os dois lados do vão evita surpresa.",
-            "A luz na fachada faz a câmera valer à noite.",
+            "Enquadre os dois lados do vão, com luz à noite, e troque a senha de fábrica no primeiro dia. Verificação em duas etapas protege imagem e comando.",
+            "Mire a câmera no vão inteiro e ilumine a fachada. Senha própria e duas etapas evitam que outro veja e abra.",
+            "Ângulo do vão, luz e senha própria com duas etapas são o mínimo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a ligação no motor", "Integração da câmera com o motor"],
+        slots: [
+          [
+            "O módulo entra como um botão de parede, na entrada de botoeira, por contato sem tensão, e os controles continuam. Cabos e fontes da câmera ficam longe da placa, para não reduzir o alcance.",
+            "Liga-se o comando à botoeira da central, sem mexer nos controles. A fonte da câmera é afastada do receptor, porque gera ruído.",
+            "Um contato seco na botoeira basta, e nada muda nos controles. Os cabos da câmera seguem separados dos do motor.",
           ],
           [
-            "Senha própria na câmera e no app impede que estranhos vejam e abram.",
-            "Troque a senha de fábrica no primeiro dia.",
-            "Conta com verificação em duas etapas protege imagem e comando.",
+            "O preço soma módulo e ligação; a câmera é à parte e, em geral, a mais cara do conjunto.",
+            "Paga-se módulo e mão de obra. A câmera, se ainda não há, pesa mais que os dois.",
+            "Módulo e instalação são a menor parte; câmera com gravação, a maior.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "A câmera que já tenho serve?",
         answers: [
-          "Serve para ver. Para abrir, acrescenta-se o módulo na placa; só algumas câmeras têm saída de contato.",
-          "Para a imagem, sim. O comando vem de um módulo ligado à botoeira.",
+          "Serve para ver. Para abrir, acrescenta-se o módulo na central; só algumas têm saída de contato.",
+          "Para a imagem, sim. O comando vem do módulo ligado à botoeira.",
         ],
       },
       {
-        question: "Dá para abrir o portão para o entregador de longe?",
+        question: "Dá para abrir para o entregador de longe?",
         answers: [
-          "Dá, com câmera e módulo ou vídeo porteiro com app. Abra de preferência o portão social, e acompanhe o fechamento.",
-          "Sim. Prefira liberar só o pedestre e ver a folha fechar.",
+          "Dá, mas abra de preferência o portão social, e acompanhe o fechamento na imagem.",
+          "Sim. Prefira liberar só o pedestre, com fechadura elétrica.",
         ],
       },
       {
         question: "A câmera pode piorar o alcance do controle?",
         answers: [
           "Pode, pela fonte. Se o alcance caiu depois dela, desligue e teste; afastar a fonte do receptor resolve.",
-          "Às vezes, por ruído. O teste é desligar a câmera e medir de novo.",
+          "Às vezes, por ruído. Compare com a câmera desligada da tomada.",
         ],
       },
       {
         question: "A câmera que abre o portão precisa de internet?",
         answers: [
-          "Para abrir de longe, sim. Na rede da casa, alguns sistemas funcionam sem ela.",
-          "Para uso a distância, precisa. O controle continua valendo sem internet.",
+          "Para abrir de longe, sim. O controle comum continua valendo sem ela.",
+          "De fora de casa, precisa. Na rede local, alguns sistemas funcionam sem internet.",
         ],
       },
     ],

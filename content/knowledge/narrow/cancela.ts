@@ -616,8 +616,9 @@ export const cancela: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Controle para cancela {em} se pede por foto: o seu, frente e verso, e a etiqueta da cancela dizem qual serve, se atendemos o modelo e o valor. O código tem de ser o do receptor dela; em condomínio, quem autoriza e grava é a administração.",
-        "O controle para cancela precisa ter a frequência e o código do receptor dela, em geral 433 MHz, e ser gravado na memória. Mande a foto do controle, frente e verso, e da etiqueta da cancela: dizemos qual serve, se atendemos o modelo e o valor; em condomínio, a gravação é autorizada pela administração.",
+        "O controle de cancela precisa ter a frequência e o código do receptor dela, em geral 433 MHz, e ser gravado na memória. De código fixo, dá para copiar; do rolante, só gravando outro; em condomínio, quem autoriza o controle novo é a administração.",
+        "Vendemos controle remoto de cancela automática, PPA ou de outra marca, depois de ver frequência e código no verso do seu. Perdeu o controle da cancela? Peça para apagar o antigo e gravar outro; o de código fixo custa menos que o rolante.",
+        "Onde comprar controle novo para cancela de estacionamento ou condomínio: conosco, se o modelo é compatível, com a gravação autorizada por quem administra. Copiar o controle da cancela só funciona em código fixo; em rolante, cadastra-se um novo, em geral de 433 MHz.",
       ],
     },
     sections: [
@@ -625,17 +626,45 @@ export const cancela: NarrowConcept[] = [
         about: "check",
         headings: ["Para o controle servir na cancela", "Frequência, código e memória"],
         slots: [
-          ["Código fixo se copia de um que funcione; o rolante é gravado na central da cancela."],
-          ["Com a memória cheia, apaga-se antes o controle de quem saiu."],
-          ["Um botão do mesmo controle pode abrir a cancela, e outro, o portão, se os receptores forem compatíveis."],
+          [
+            "Três coisas precisam combinar, e a memória precisa ter lugar.",
+            "Confira isto antes de comprar.",
+            "Olhe no verso do controle e na etiqueta da cancela.",
+          ],
+        ],
+        bullets: [
+          "Frequência: em geral 433 ou 433,92 MHz; as antigas, 292",
+          "Código fixo: copia-se de um que funcione",
+          "Código rolante: grava-se na central, da mesma linha",
+          "Memória cheia: apaga-se antes o de quem saiu",
+          "Um botão para a cancela e outro para o portão, se os receptores combinam",
         ],
       },
       {
         about: "choose",
         headings: ["Controle ou tag na cancela", "Quando a tag compensa"],
         slots: [
-          ["Com muitos carros, a tag abre sem apertar nada e se bloqueia uma a uma."],
-          ["Com poucos, o controle é mais simples e não pede leitor."],
+          [
+            "Com muitos carros, a tag abre sem apertar nada e se bloqueia uma a uma. Com poucos, o controle é mais simples e não pede leitor.",
+            "A tag rende em entrada movimentada, porque ninguém para; o controle, em lugar de poucos carros, sem o custo do leitor.",
+            "Acima de algumas dezenas de carros, a tag compensa o leitor. Abaixo, controle por pessoa resolve.",
+          ],
+          [
+            "Se os controles atuais são de padrão antigo, um receptor novo de 433 MHz na cancela permite trocar aos poucos. Os dois receptores funcionam juntos.",
+            "Cancela com controle antigo pode receber um receptor avulso de 433 MHz, ao lado do atual. Assim a troca é gradual.",
+            "Um segundo receptor, de 433 MHz, convive com o antigo, e os controles mudam aos poucos.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço do controle", "Aparelho, código e gravação"],
+        slots: [
+          [
+            "O fixo compatível é o mais barato, o original custa mais, e o rolante é o mais caro. A gravação soma quando exige ida ao local, e vários de uma vez dividem a visita.",
+            "Em ordem: compatível fixo, original fixo, rolante. Gravar muitos na mesma ida sai melhor por unidade.",
+            "O preço sobe do fixo compatível ao rolante original. Ir ao local para gravar é um valor só, seja um controle ou dez.",
+          ],
         ],
       },
     ],
@@ -643,19 +672,31 @@ export const cancela: NarrowConcept[] = [
     questions: [
       {
         question: "O controle do portão serve na cancela?",
-        answers: ["Serve se o receptor dela for da mesma frequência e do mesmo código e se ele for gravado lá."],
+        answers: [
+          "Serve se o receptor dela for da mesma frequência e do mesmo código e se ele for gravado lá, numa tecla livre.",
+          "Sim, quando os dois receptores combinam. Usa-se um botão para cada.",
+        ],
       },
       {
         question: "Perdi o controle da cancela. O que fazer?",
-        answers: ["Avise a administração para apagá-lo da memória e gravar outro."],
+        answers: [
+          "Avise a administração no mesmo dia, para apagá-lo da memória e gravar outro. Até apagar, quem o achar entra.",
+          "Peça o bloqueio e um novo. Em receptor que só limpa tudo, os demais são regravados.",
+        ],
       },
       {
         question: "Quantos controles a cancela aceita?",
-        answers: ["Depende do receptor; o limite está no manual. Um receptor maior resolve."],
+        answers: [
+          "Depende do receptor, de dezenas a centenas; o limite está no manual. Um receptor maior resolve.",
+          "O número vem no manual. Cheio, apagam-se os de quem saiu ou troca-se o receptor.",
+        ],
       },
       {
         question: "Vocês gravam no local?",
-        answers: ["A foto da cancela diz se atendemos o modelo; combinado isso, gravamos no local."],
+        answers: [
+          "Gravamos, se atendemos o modelo da cancela e a administração autoriza. Leva poucos minutos por controle.",
+          "Sim, com autorização. Vários controles se gravam na mesma ida.",
+        ],
       },
     ],
     photo: "fotos do controle, frente e verso, e da etiqueta da cancela",

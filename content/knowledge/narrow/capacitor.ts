@@ -599,24 +599,20 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para testar se o capacitor do motor de portão queimou, o técnico o descarrega, solta um terminal e mede com capacímetro: bem abaixo do valor impresso, está ruim. Ao morador cabe só o teste do som: zumbido sem giro indica peça fraca.",
-        "O teste do capacitor se faz fora do circuito, com a peça descarregada e capacímetro ou multímetro com escala de µF. Não teste em casa: ele dá choque mesmo desligado. Pelo som, motor que zumbe e não parte já aponta para ele.",
-        "O capacitor se testa com capacímetro, fora do circuito e descarregado: se mede bem menos que o valor impresso, além da tolerância, está ruim. A escala de resistência do multímetro só mostra curto, e não perda de força.",
+        "Para testar o capacitor do motor do portão, o técnico o descarrega, solta um terminal e mede em microfarads com capacímetro: mais de 10% abaixo do valor impresso, está ruim. Sem aparelho, o sinal é o motor zumbir sem girar; não teste em casa, porque ele dá choque desligado.",
+        "Como saber se o capacitor do motor queimou: o portão zumbe e não parte, e no capacímetro a medida fica mais de 10% abaixo da impressa. A medição é de técnico, pelo risco de choque, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Medir capacitor com multímetro só funciona na escala de µF, com a peça descarregada e fora do circuito; em ohms, mostra curto e mais nada. Sem aparelho, dá para testar pelo som: zumbido sem movimento aponta capacitor fraco, e o resto é do técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Teste do capacitor sem abrir o motor",
-          "Como reconhecer capacitor ruim pelo som",
-          "Sinais que você confere de fora",
-        ],
+        headings: ["Teste sem aparelho, só pelo som", "Sinais que você confere de fora"],
         slots: [
           [
-            "Uma tentativa basta; um motor zumbindo parado esquenta depressa.",
-            "Nenhum passo pede tampa aberta nem ferramenta.",
-            "O basculante fica travado durante todo o teste.",
+            "Uma tentativa basta, porque motor zumbindo parado queima em minutos. Nenhum passo pede tampa aberta nem ferramenta.",
+            "Faça com o vão livre e a tampa fechada. O basculante fica travado durante o teste.",
+            "Tudo se observa de longe, com um único acionamento. Insistir esquenta o enrolamento.",
           ],
         ],
         steps: [
@@ -624,38 +620,43 @@ export const capacitor: NarrowConcept[] = [
           "Zumbido sem movimento: solte e desligue o disjuntor.",
           "Veja de longe se há trinco fechado, objeto no caminho ou folha torta.",
           "Se nada prende a folha, o capacitor é o principal suspeito.",
-          "Fotografe a etiqueta do motor e peça a medição.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico mede o capacitor", "Medição em microfarads", "O que a medição mostra"],
+        headings: ["Como o técnico mede o capacitor", "Medição em microfarads"],
         slots: [
           [
-            "A peça é descarregada, solta de um terminal e medida com capacímetro.",
-            "O valor lido é comparado com o impresso, em geral com tolerância de 5% ou 10%.",
-            "Fora do circuito, a medida não sofre influência do enrolamento.",
+            "Com a energia cortada, a peça é descarregada por resistor, solta de um terminal e medida. O valor lido se compara com o impresso, com tolerância de 5% ou 10%: um de 20 µF que mede 15 está ruim.",
+            "Descarregado e fora do circuito, o capacitor vai ao capacímetro. Lido 15 onde deveria haver 20 µF, troca-se; dentro de 5% ou 10%, o defeito é outro.",
+            "Sem energia e com a carga retirada, mede-se a capacidade. Um capacitor de 20 µF lendo 15 já não dá partida, e até 10% de diferença ainda passa.",
           ],
           [
-            "Valor baixo confirma o desgaste; corpo estufado ou vazando dispensa medição.",
-            "Um capacitor que mede bem leva o exame à tensão, à folha e ao enrolamento.",
-            "Se o capacitor está bom, mede-se a tensão com o motor partindo e o peso da folha.",
+            "Corpo estufado ou vazando dispensa medição. Se ele está bom, mede-se a tensão na partida e o peso da folha.",
+            "Estufado, troca-se sem medir. Medindo bem, a busca segue para tensão, folha e enrolamento.",
+            "Vazamento e estufamento condenam à vista. Peça boa leva o exame à rede e à folha.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Se for o capacitor, quanto pesa", "Capacitor ou motor queimado"],
+        slots: [
           [
-            "Só depois se troca, por outro de mesma capacitância em µF, e o portão faz vários ciclos de prova.",
-            "Com a peça nova, a partida é testada nos dois sentidos e com a folha carregada.",
-            "O resultado da medição é mostrado a você antes da troca.",
+            "O capacitor é das peças mais baratas e se troca em até {trade.smallRepair}, por outro de mesmo µF. Cheiro de verniz e disjuntor que cai sugerem motor queimado, cuja troca em casa fica de {price.homeSwap}.",
+            "Trocar a peça leva até {trade.smallRepair} e custa pouco perto de um motor. Se há cheiro de queimado, o enrolamento pode ter ido, e o motor novo sai de {price.homeSwap} em casa.",
+            "Sem cheiro e sem disjuntor caindo, quase sempre basta o capacitor, em até {trade.smallRepair}. O motor só se troca, por {price.homeSwap} em casa, quando a medição o condena.",
           ],
         ],
       },
     ],
-    keep: ["causes", "replace"],
+    keep: [],
     questions: [
       {
         question: "Posso testar ligando outro capacitor em paralelo?",
         answers: [
           "Não. Somar capacitores muda o valor, aquece o enrolamento e põe a mão em terminais carregados.",
-          "Não faça isso: há risco de choque e de queimar o motor. A troca correta é por um de valor igual.",
+          "Não faça isso: há risco de choque e de queimar o motor. A troca é por um de valor igual.",
         ],
       },
       {
@@ -666,10 +667,17 @@ export const capacitor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa o conserto se for o capacitor?",
+        question: "Por que o capacitor perde força?",
         answers: [
-          "É uma das peças mais baratas do motor, mais a visita. Com a foto da etiqueta, o valor vem antes, sem custo pelo orçamento.",
-          "Custa pouco perto de um motor. O preço da peça com a troca é informado por foto da etiqueta.",
+          "Calor, umidade e partidas gastam a peça com os anos. Folha pesada e trilho sujo encurtam a vida dela.",
+          "É desgaste normal, apressado por motor ao sol e folha dura. Pico de energia acaba com ele de uma vez.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura um capacitor novo?",
+        answers: [
+          "Alguns anos em casa, com folha leve e tensão certa. Se dura meses, há peso ou valor errado.",
+          "Vários anos, no uso comum. Queimar de novo em pouco tempo pede medir a rede e a folha.",
         ],
       },
     ],

@@ -2155,41 +2155,54 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, a Peccinin faz parte do grupo italiano Nice, mas as peças não servem uma na outra por causa disso: placa, engrenagem e fim de curso são de cada modelo, e o controle depende do receptor. Mande a etiqueta e dizemos o que encaixa.",
-        "Nice e Peccinin são do mesmo grupo, e os motores continuam diferentes. Peça se compra pelo modelo da etiqueta; o que costuma servir nas duas é o que serve em qualquer marca, como fotocélula, receptor avulso e capacitor de mesmo valor.",
-        "Motor Peccinin by Nice é o mesmo Peccinin: a marca brasileira passou ao grupo italiano Nice. Vendemos, instalamos e consertamos de forma independente; a troca em casa, com mão de obra, fica de {price.homeSwap}, e peça e controle se pedem pelo modelo da etiqueta.",
-        "Nice e Peccinin são o mesmo grupo, desde que a italiana Nice incorporou a Peccinin. Isso não torna placas e controles iguais: confira o modelo do motor e o tipo de código antes de comprar.",
+        "Sim, a Peccinin é do grupo italiano Nice, mas as peças não servem uma na outra por causa disso: placa, engrenagem e fim de curso são de cada modelo. Controle Nice em portão Peccinin só funciona se o receptor ler o código dele, ou com um receptor avulso.",
+        "Nice e Peccinin são o mesmo grupo, desde que a Nice comprou a Peccinin, e os motores continuam diferentes. Placa Nice não encaixa em motor Peccinin só pelo nome; o que costuma servir nas duas é fotocélula, receptor avulso e capacitor de mesmo valor.",
+        "A Nice comprou a Peccinin, mas peça da Nice não serve em motor Peccinin automaticamente, porque cada modelo tem placa e engrenagem próprias. Se lhe ofereceram placa Nice, confira o modelo na etiqueta; trocado o motor em casa, a conta fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que serve e o que não serve", "Peça por peça"],
+        headings: ["O que serve e o que não serve entre as duas", "Peça por peça, Nice e Peccinin"],
         slots: [
           [
-            "O que é do motor fica no motor; o que é acessório costuma passar de uma marca a outra.",
-            "A regra prática: quanto mais perto do motor, menos a peça se troca entre marcas.",
+            "Quanto mais perto do motor, menos a peça se troca. Acessório passa de uma marca a outra com mais facilidade.",
+            "O que é do motor fica no motor, e o acessório costuma servir. Veja um por um.",
+            "Acessório em geral serve, mecânica não. A divisão é esta.",
           ],
         ],
         bullets: [
-          "Placa: só a do modelo ou uma universal que aceite aquele motor",
+          "Placa: só a do modelo, ou universal em motor comum",
           "Controle: só se o receptor aceitar o mesmo código",
-          "Receptor avulso e fotocélula: em geral servem, com a tensão certa",
+          "Receptor avulso e fotocélula: em geral servem, na tensão certa",
           "Engrenagem e fim de curso: só os do próprio modelo",
-          "Capacitor: serve o de mesmo valor em µF e tensão igual ou maior",
+          "Capacitor: mesmo valor em µF e tensão igual ou maior",
         ],
       },
       {
         about: "check",
-        headings: ["Como comprar a peça certa", "Antes de pedir"],
+        headings: ["Como comprar a peça certa", "Antes de pedir a peça"],
         slots: [
           [
-            "O nome completo está na etiqueta da carcaça; o da placa, impresso nela, perto do conector.",
-            "Fotografe a etiqueta do motor e a do controle: por elas se acha a peça.",
+            "O nome completo está na etiqueta da carcaça, e o da placa, impresso nela. Desconfie de anúncio que traz só a marca, sem o modelo.",
+            "Leia a etiqueta do motor por inteiro, com letras e números. Anúncio que diz servir nas duas marcas precisa citar os modelos.",
+            "Modelo completo primeiro, marca depois. Oferta que serve em tudo, sem dizer em quais motores, costuma não servir.",
           ],
           [
-            "Anúncio que diz servir nas duas marcas precisa dizer em quais modelos.",
-            "Desconfie de peça anunciada só pela marca, sem o modelo.",
+            "Nas duas marcas há linhas com inversor e de 24 V, que só aceitam a central própria. Motor comum de capacitor aceita universal, se tensão e fim de curso combinam.",
+            "Motor de 24 V ou com inversor pede a placa original, em qualquer das marcas. O comum tem saída na universal.",
+            "Se é de inversor ou 24 V, não há substituta. Sendo comum, a central universal pode atender.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar um pelo outro", "O que se aproveita ao mudar de Peccinin para Nice"],
+        slots: [
+          [
+            "Ficam circuito, eletroduto, fotocélula e, se o passo combinar, a cremalheira. A troca em casa vai de {price.homeSwap}, com mão de obra, e leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+            "Na mudança aproveitam-se elétrica, sensor e barra de mesmo passo. Trocar em residência custa de {price.homeSwap}, instalado, em {time.tilting} no basculante ou {time.sliding} no deslizante.",
+            "Elétrica e sensores continuam, e a cremalheira depende do passo. Conte de {price.homeSwap} em casa e de {time.tilting} a montar em basculante, ou {time.sliding} em portão de correr.",
           ],
         ],
       },
@@ -2199,15 +2212,29 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Controle Nice abre portão com motor Peccinin?",
         answers: [
-          "Só se o receptor aceitar o código dele. Com um receptor avulso Nice ligado à placa, abre.",
-          "Em geral, não direto: cada central aceita certos códigos. Um receptor avulso resolve.",
+          "Só se o receptor ler o código dele. Com um receptor avulso do padrão Nice, ligado à botoeira, abre.",
+          "Em geral não direto. O receptor avulso resolve, sem trocar a central.",
         ],
       },
       {
         question: "Vocês consertam as duas marcas?",
         answers: [
-          "Peccinin está entre as que mais se encontram; de Nice, mande a etiqueta, e dizemos se há peça.",
-          "Mande a foto da etiqueta: por ela dizemos se há peça e quanto custa, antes da visita.",
+          "Sim, as duas estão entre as que atendemos, de forma independente. Modelo importado depende de haver peça.",
+          "Atendemos ambas, sem vínculo com a fábrica, conforme a peça do modelo.",
+        ],
+      },
+      {
+        question: "O que é Peccinin by Nice?",
+        answers: [
+          "É o nome que aparece em produtos Peccinin depois da entrada no grupo Nice. O motor se identifica pelo modelo, como antes.",
+          "A mesma Peccinin, com a marca do grupo ao lado. Peça segue o modelo.",
+        ],
+      },
+      {
+        question: "A garantia é da Nice ou da Peccinin?",
+        answers: [
+          "De quem está na nota e no termo que veio na caixa. No motor que vendemos são {warranty.motor}, e {warranty.installation} na instalação.",
+          "Vale o termo do produto. Comprado conosco, {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
     ],

@@ -24,24 +24,20 @@ export const cercaEletrica: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Cerca elétrica encostando no portão: afaste todos, não toque na folha, desligue a central da cerca, que tem bateria própria, e o disjuntor do motor. Só quem instala a cerca reposiciona o fio; o técnico do portão confere motor e folha.",
-        "Sim, pode dar choque: se o fio da cerca toca o portão, ou a chuva faz ponte entre os dois, a grade fica energizada e a placa pode queimar. Desligue a cerca na central, desligue o motor no quadro, deixe o portão parado e chame os dois profissionais.",
-        "Cerca elétrica que encosta no portão, mesmo só quando ele abre, tem fio frouxo, haste torta ou folha que se aproxima no percurso. Não acione de novo nem toque na folha: desligue a cerca na central e o motor no quadro, fotografe de longe e chame quem instala a cerca.",
+        "Cerca elétrica encostando no portão: afaste todos, não toque na folha, desligue a central da cerca, que tem bateria própria, e o disjuntor do motor. A folha pode dar choque; quem reposiciona o fio é a empresa da cerca, e o técnico do portão confere motor e folha.",
+        "Se o fio de cerca elétrica caiu em cima do portão, ninguém encosta, porque a grade fica energizada e a placa pode queimar. Desligue a cerca na central e o motor no quadro, deixe o portão parado e chame a empresa da cerca; nós vemos motor e folha.",
+        "Portão que bate na cerca elétrica quando abre tem fio frouxo, haste torta ou folha fora do prumo; não acione de novo nem toque na folha. Desligue a cerca na central e o disjuntor do motor; a empresa da cerca reposiciona o fio, e a visita ao portão em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer agora com a cerca no portão",
-          "Ordem segura com a cerca no portão",
-          "Primeiras providências com a cerca no portão",
-        ],
+        headings: ["O que fazer agora com a cerca no portão", "Ordem segura"],
         slots: [
           [
-            "O choque de cerca é pulsado e pode derrubar quem está em escada ou em piso molhado.",
-            "Desligar só o disjuntor da casa não basta, porque a central tem bateria.",
-            "Nada de puxar o fio com madeira, luva ou cabo de vassoura.",
+            "O choque de cerca é pulsado e pode derrubar quem está em escada ou piso molhado. Desligar só o disjuntor da casa não basta, porque a central tem bateria.",
+            "Pulsos de cerca fazem cair, e a bateria da central continua ativa. Desligue pela central e pelo disjuntor.",
+            "A bateria da central mantém a cerca viva mesmo sem luz. Siga a ordem.",
           ],
         ],
         steps: [
@@ -49,59 +45,70 @@ export const cercaEletrica: NarrowConcept[] = [
           "Desligue a cerca pela chave ou pelo controle da central.",
           "Desligue o disjuntor da cerca e o do motor, sem pisar em água.",
           "Deixe o portão como está, aberto ou fechado.",
-          "Fotografe de longe o ponto em que o fio encosta.",
+          "Fotografe de longe; com ferido, ligue 192.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a cerca chega ao portão", "Fio, haste ou folha", "O que muda a distância"],
+        headings: ["Por que a cerca chega ao portão", "Fio, haste ou folha"],
         slots: [
           [
-            "Um fio que perdeu tensão desce com o tempo e alcança a folha.",
-            "Haste torta por galho ou escada aproxima os fios do portão.",
-            "Isolador quebrado solta o fio sobre a estrutura.",
+            "Fio que perdeu tensão desce com o tempo, e haste torta por galho o aproxima. Folha nova, mais alta, ou portão fora do prumo também invade o espaço.",
+            "Fio frouxo e haste torta são o comum; folha mais alta ou caída, o menos. Nos dois casos a distância se perdeu.",
+            "Fio solto, haste dobrada e folha maior fazem o contato. Basculante e pivotante avançam na abertura.",
           ],
           [
-            "Folha nova, mais alta, ou portão que saiu do prumo invade o espaço da cerca.",
-            "Basculante e pivotante avançam durante a abertura e tocam no meio do percurso.",
-            "Depois de troca de portão, a cerca precisa ser refeita na medida nova.",
+            "Basculante e pivotante encostam no meio do percurso, e planta molhada entre fio e folha conduz sem contato direto. Isolador sujo faz faísca.",
+            "No meio da abertura, a folha chega ao fio. Planta e sujeira úmida conduzem mesmo sem tocar.",
+            "O percurso e a vegetação molhada explicam os casos de choque sem contato. Isoladores sujos faíscam.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quem resolve a cerca e quem resolve o motor", "Motor, folha e cerca: a vistoria"],
+        slots: [
+          [
+            "Hastes, isoladores e central ficam com a empresa da cerca; folha, motor e fiação, com o técnico do portão. Com a cerca desligada, abre-se e fecha-se devagar para achar o ponto.",
+            "A divisão é essa: cerca com a empresa dela, portão conosco. O percurso se vê com a cerca desligada.",
+            "Cada um vê a sua parte: a empresa da cerca o fio, e nós o motor e a folha, com a cerca desligada.",
           ],
           [
-            "Planta molhada entre o fio e a folha conduz e dá choque sem contato direto.",
-            "Sujeira e umidade no isolador fazem faísca perto do metal.",
-            "Galho encostado é a causa mais simples e se resolve com poda, com a cerca desligada.",
+            "Mede-se aterramento e fuga do motor, porque o toque da cerca pode queimar a placa. A visita com medição, em casa, parte de {price.preventive}, sem peças.",
+            "O toque de alta tensão queima placa, e por isso se mede terra e fuga. A visita em residência começa em {price.preventive}, fora peças.",
+            "A placa pode ter queimado pelo pulso. Medir, em casa, custa a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Quem chamo primeiro, o da cerca ou o do portão?",
         answers: [
           "O da cerca, se o fio está solto ou frouxo. O técnico do portão entra se a folha saiu do lugar ou se o motor parou depois do toque.",
-          "Chame primeiro a empresa da cerca, para tirar o perigo. Depois se confere o motor, se ele falhou.",
+          "A empresa da cerca primeiro. O portão, se a folha ou o motor mudou.",
         ],
       },
       {
         question: "O toque da cerca queima a placa?",
         answers: [
           "Pode queimar, porque o pulso é de alta tensão. Se o portão parou depois disso, peça a medição da central.",
-          "Sim, é possível. Não religue até a fiação ser conferida.",
+          "Sim, por alta tensão. A central se mede na visita.",
         ],
       },
       {
         question: "Posso usar o portão com a cerca desligada?",
         answers: [
           "Só se nenhum fio encosta nem vai enroscar na folha. Na dúvida, deixe parado.",
-          "Se o fio está longe do percurso, sim; se está caído sobre a folha, não.",
+          "Se o fio está longe da folha em todo o percurso. Senão, não.",
         ],
       },
       {
         question: "Como evitar que a cerca elétrica encoste no portão de novo?",
         answers: [
           "Mantenha distância da folha em todo o percurso, com hastes firmes, fios esticados e poda. A cerca é revista sempre que o portão muda.",
-          "Faça a revisão da cerca, a poda e o aviso a quem instala o portão. A folha é testada com a cerca desligada.",
+          "Distância segura, fio esticado e poda. Mudou o portão, revise a cerca.",
         ],
       },
     ],

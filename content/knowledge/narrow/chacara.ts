@@ -149,89 +149,93 @@ export const chacara: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em rua de terra, a poeira gasta roldana, cremalheira e engrenagem, e o barro trava o trilho. O portão de abrir sofre menos que o de correr; se for de correr, use base alta, trilho limpo e pouca graxa, que gruda areia.",
-        "Poeira e barro pedem três cuidados no portão da chácara: motor acima da enxurrada e bem vedado, trilho varrido com o disjuntor desligado e revisão mais frequente. A graxa em excesso vira lixa.",
-        "Para portão em chão de terra, prefira folha de abrir ou faça uma faixa de concreto sob o trilho. Motor com tampa vedada e entrada de fios fechada evita pó e formiga na placa.",
+        "Em rua de terra o portão estraga mais rápido, sim: a poeira gasta roldana, cremalheira e engrenagem, e o barro trava o trilho. No sítio sofre menos o portão automático de abrir; no de correr, faça base alta, trilho sobre concreto e limpeza toda semana.",
+        "Para proteger o motor da poeira da estrada, monte-o acima da enxurrada, com tampa vedada e entrada de fios fechada, e varra o trilho com o disjuntor desligado. Quem tem muita poeira na chácara prefere portão de abrir, que não tem trilho no chão.",
+        "Trilho cheio de terra e barro pede faixa de concreto, vassoura toda semana e nenhuma graxa, porque ela vira lixa. No sítio com muita poeira, o portão automático que sofre menos é o de abrir, e a revisão passa a ser {visits.business}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Que portão sofre menos com a terra",
-          "Abrir ou correr no chão de terra",
-          "Proteger o trilho e o motor",
-        ],
+        headings: ["Que portão sofre menos com a terra", "Como proteger o motor e o trilho"],
         slots: [
           [
-            "De abrir não tem trilho no chão e é o mais tranquilo, se houver espaço e nível.",
-            "O de correr funciona com faixa de concreto, trilho elevado e limpeza constante.",
-            "Portão suspenso, sem trilho no piso, é outra saída onde o barro é muito.",
+            "Escolher o tipo certo evita a maior parte dos chamados. Quem já tem o portão de correr protege o que existe.",
+            "O tipo decide metade, e a proteção, a outra metade. Veja as duas.",
+            "Com muito barro, tipo e proteção contam igual.",
           ],
-          [
-            "O motor no chão recebe pó e respingo, e a base precisa ficar acima da água que escorre.",
-            "Base alta e valeta ao lado desviam a enxurrada do motor.",
-            "Entrada de fios vedada barra formiga e lagartixa, que param placa no campo.",
-          ],
-          [
-            "Calçar a faixa em frente ao portão reduz a poeira que o carro levanta.",
-            "Brita no acesso diminui o barro nas rodas e no trilho.",
-            "Uma canaleta antes do portão segura a lama que desce da estrada.",
-          ],
+        ],
+        bullets: [
+          "De abrir: sem trilho no chão, o mais tranquilo",
+          "De correr: faixa de concreto e trilho elevado",
+          "Suspenso: sem trilho no piso, onde o barro é muito",
+          "Motor: base alta, tampa vedada e fios com entrada fechada",
+          "Acesso: brita ou calçamento em frente, para o carro levantar menos pó",
         ],
       },
       {
         about: "care",
-        headings: ["Limpeza e graxa na medida", "Rotina em rua de terra", "O que fazer toda semana"],
+        headings: ["Limpeza e graxa na medida", "A rotina em rua de terra"],
         slots: [
           [
-            "O cuidado é simples e evita a maior parte dos chamados.",
-            "Sempre com o disjuntor desligado e as mãos longe da cremalheira.",
-            "Vassoura e pano resolvem; água com pressão, não.",
-          ],
-          [
-            "A cremalheira pede pouca lubrificação, a cada {rack.months}, sobre dente limpo.",
-            "No trilho do chão não se passa graxa: ela junta areia e gasta a roldana.",
-            "Depois de chuva forte, veja se o barro não cobriu o trilho antes de acionar.",
+            "Vassoura e pano resolvem; água com pressão, não. No trilho não vai graxa, e a cremalheira de aço recebe lubrificante seco a cada {rack.months}, sobre dente limpo.",
+            "Nada de jato de água nem de graxa no trilho. A barra de aço leva produto seco, pouco, de seis em seis meses, depois de limpa.",
+            "Limpeza a seco e trilho sem produto. Só a cremalheira de aço se lubrifica, com spray seco, duas vezes por ano.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
           "Varra o trilho e tire pedra e barro seco.",
           "Passe pano seco nas lentes da fotocélula.",
-          "Olhe se a tampa do motor está bem fechada.",
+          "Veja se a tampa do motor está bem fechada.",
           "Religue e assista a um ciclo, de longe.",
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço no sítio", "Quanto custa automatizar na chácara"],
+        slots: [
+          [
+            "Trocar motor residencial custa de {price.homeSwap}, e em folha pesada, de {price.heavySwap}, com mão de obra. No primeiro motor, a distância até a energia e a base de concreto podem custar tanto quanto ele.",
+            "A troca tem referência de {price.homeSwap} em folha comum e de {price.heavySwap} na pesada. Quem instala pela primeira vez soma cabo até a casa e base.",
+            "Conte de {price.homeSwap} na troca comum e de {price.heavySwap} no portão pesado. Cabo longo e base são o que mais muda a conta na chácara.",
+          ],
+          [
+            "Cabo enterrado longo pede bitola maior, porque a tensão cai. Com 50 metros ou mais, o eletricista calcula antes.",
+            "Em distância grande, o fio engrossa, para o motor não ficar fraco. A partir de uns 50 metros, isso se calcula.",
+            "A tensão cai em cabo comprido, e por isso ele é mais grosso além de uns 50 metros.",
+          ],
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "De quanto em quanto tempo revisar o portão em rua de terra?",
         answers: [
-          "Revise mais que {visits.home}: a poeira encurta o intervalo. O técnico indica pelo desgaste da primeira visita.",
-          "Antecipe a revisão quando o trilho range ou o motor força.",
+          "{visits.business}, em vez de {visits.home}, porque a poeira encurta tudo. Antecipe quando o trilho range ou o motor força.",
+          "O dobro de uma casa comum: {visits.business}. Ronco na roda pede antes.",
         ],
       },
       {
         question: "Posso lavar o trilho com mangueira?",
         answers: [
-          "O trilho, com cuidado e o disjuntor desligado; o motor, a fotocélula e a botoeira, nunca.",
-          "Só longe do motor e com a energia cortada. Varrer costuma bastar.",
+          "O trilho, com cuidado e o disjuntor desligado. Motor, fotocélula e botoeira, nunca.",
+          "Só longe do motor e sem energia. Varrer costuma bastar.",
         ],
       },
       {
         question: "Formiga na placa: o que fazer?",
         answers: [
-          "Desligue o disjuntor e chame o técnico; não jogue veneno nem abra a tampa. Vedar a entrada de fios evita a volta.",
-          "Não abra. O técnico limpa, testa a placa e fecha a passagem por onde elas entram.",
+          "Desligue o disjuntor e não jogue veneno nem abra a tampa. O técnico limpa, testa e veda a entrada de fios.",
+          "Não abra. A placa é limpa na visita, e a passagem dos fios, fechada.",
         ],
       },
       {
-        question: "A poeira estraga o controle?",
+        question: "Queda de luz no sítio: o que usar?",
         answers: [
-          "A poeira estraga menos que a água, mas suja o contato do botão. Guarde o controle em capa e limpe por fora com pano seco.",
-          "Pouco. Se falhar, troque a pilha e limpe os contatos com pano seco.",
+          "Nobreak no motor comum ou motor de 24 V com bateria. Portão de correr ou de abrir ainda se destrava na mão, sem energia.",
+          "Bateria ou nobreak. Sem eles, a chave move a folha de correr ou de abrir, reta.",
         ],
       },
     ],

@@ -1073,23 +1073,28 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante não se destrava em casa: a folha é pesada e, solta do motor, pode cair ou disparar para cima. Tente antes outro controle e a botoeira, o botão da parede; se não abrir, desligue o disjuntor e chame o técnico, que atende {shop.hours}.",
-        "O certo é não destravar o basculante: quem solta a folha é o técnico, depois de conferir cabos e contrapeso e de escorá-la. Se falta luz ou o motor parou, desligue o disjuntor, saia por outra porta e mande fotos pelo WhatsApp, {shop.hours}.",
-        "Não gire a chave do basculante: sem ver cabos, mola e contrapeso, ninguém sabe o que segura a folha, e ela pode descer sobre o carro ou sobre você. Deixe o disjuntor desligado, ninguém embaixo e chame, {shop.hours}; a visita em casa parte de {price.preventive}, sem peças.",
+        "Portão basculante não se destrava em casa: a folha é pesada e, solta do motor, pode cair ou disparar para cima. Teste outro controle e a botoeira, o botão da parede; se não abrir, desligue o disjuntor e chame o técnico, que atende {shop.hours}.",
+        "Como destravar o basculante? O seguro é não destravar: quem solta a folha é o técnico, depois de conferir cabos e contrapeso e de escorá-la. Desligue o disjuntor, saia por outra porta e chame, {shop.hours}; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Não destrave o motor do basculante para abrir na mão: sem ver cabos, mola e contrapeso, ninguém sabe o que segura a folha. Deixe o disjuntor desligado e ninguém embaixo; o chamado funciona {shop.hours}, com o valor da ida dito antes.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que fazer em vez de destravar", "Passos seguros com o basculante parado"],
-        slots: [["Quase sempre há uma saída que não passa pela chave.", "Comece pelo que não mexe na folha."]],
+        slots: [
+          [
+            "Quase sempre há uma saída que não passa pela chave. Comece pelo que não mexe na folha.",
+            "Antes da chave há passos sem risco, e muitos portões abrem neles.",
+            "Siga a ordem: nada aqui solta a folha.",
+          ],
+        ],
         steps: [
-          "Veja se há luz na casa e se o disjuntor do portão está ligado; religue uma única vez.",
-          "Teste outro controle e a botoeira, o botão da parede.",
-          "Se nada abriu, desligue o disjuntor e o nobreak, se houver.",
+          "Veja se há luz e se o disjuntor do portão está ligado; religue uma única vez.",
+          "Teste outro controle e a botoeira.",
+          "Se nada abriu, desligue o disjuntor e o nobreak.",
           "Afaste pessoas, animais e o carro da folha.",
-          "Fotografe de longe a folha, os dois lados e a etiqueta do motor.",
-          "Mande pelo WhatsApp e diga se há carro preso ou alguém para sair.",
+          "Fotografe de longe a folha, os dois lados e a etiqueta.",
         ],
       },
       {
@@ -1097,16 +1102,25 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Por que o basculante é perigoso solto", "O risco de soltar a folha"],
         slots: [
           [
-            "Contrapeso ou mola sustenta dezenas de quilos; com um cabo frouxo, o motor travado é o que ainda segura.",
-            "No basculante em ordem o contrapeso equilibra a folha, mas por fora não dá para ter certeza disso.",
+            "Contrapeso ou mola sustenta dezenas de quilos, e por fora não dá para saber se está em ordem. Com um cabo frouxo, o motor travado é o que ainda segura a folha.",
+            "O contrapeso só equilibra quando cabo e roldana estão bons, o que não se vê. O motor travado pode ser o último apoio.",
+            "Sem ver cabos e mola, ninguém garante o equilíbrio. Se um falhou, é o motor que segura, e soltá-lo derruba a folha.",
           ],
           [
-            "Se o contrapeso está leve, a folha despenca; se está pesado, ela sobe de uma vez e arrasta quem segura.",
-            "Folha que desce ou sobe sozinha pega mão, carro e quem está perto, sem aviso.",
+            "Contrapeso leve, a folha despenca; pesado, ela sobe de uma vez e arrasta quem segura. Escora de madeira ou corda improvisada não detém isso.",
+            "A folha pode descer ou subir com força, sem aviso. Cavalete e corda não seguram, e ninguém fica embaixo.",
+            "Solta, ela cai ou dispara para cima, conforme o contrapeso. Não improvise escora.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico abre o basculante", "O que ele confere antes de soltar"],
+        slots: [
           [
-            "Escora de madeira, corda ou cavalete improvisado não segura a folha em movimento.",
-            "Nunca fique embaixo, nem para escorar.",
+            "O técnico confere cabos, roldanas e contrapeso, escora a folha e só então solta o motor. Depois acha a causa, como capacitor, placa ou cabo, e devolve o portão travado e testado.",
+            "Primeiro vêm a vistoria de cabos e a escora, e depois a chave. Aberto o portão, a causa é medida e corrigida.",
+            "Com a folha escorada e os cabos vistos, o motor é solto com segurança. Em seguida procura-se o defeito, em geral capacitor, placa ou cabo.",
           ],
         ],
       },
@@ -1116,22 +1130,29 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         question: "Preciso sair com o carro agora. E então?",
         answers: [
-          "Chame pelo WhatsApp, {shop.hours}, e diga que o carro está preso. Enquanto isso, saia a pé pela porta social.",
-          "Avise na primeira mensagem que há carro preso: dizemos se há técnico livre, a hora e o valor da ida.",
+          "Chame, {shop.hours}, e diga que o carro está preso, para ser tratado como urgência. Enquanto isso, saia a pé pelo portão social.",
+          "Avise logo que há carro preso. Você recebe a previsão e o valor da ida antes.",
         ],
       },
       {
         question: "Para que serve, então, a chave que veio com o motor?",
         answers: [
-          "Para soltar o motor da folha na manutenção ou na falta de luz, com o portão conferido. No basculante, deixe isso com o técnico.",
-          "É do motor e fica guardada em casa; no basculante, quem a usa é o técnico, com a folha escorada.",
+          "Para soltar o motor na manutenção ou na falta de luz, com o portão conferido. No basculante, deixe isso com o técnico.",
+          "É do motor e fica guardada; no basculante, quem a usa é o técnico, com a folha escorada.",
         ],
       },
       {
         question: "Como não ficar preso na próxima falta de luz?",
         answers: [
-          "Um nobreak de portão abre algumas vezes sem luz, sem destravar nada.",
-          "Nobreak próprio de portão ou motor com bateria resolvem; na revisão, o contrapeso é conferido.",
+          "Um nobreak próprio para motor abre algumas vezes sem luz, sem destravar nada.",
+          "Nobreak de portão ou motor com bateria. E, na revisão {visits.home}, o contrapeso é conferido.",
+        ],
+      },
+      {
+        question: "E se alguém ficou preso embaixo da folha?",
+        answers: [
+          "Não acione nem destrave. Desligue o disjuntor e ligue 193, bombeiros.",
+          "Corte a energia, chame os bombeiros pelo 193 e não puxe a pessoa.",
         ],
       },
     ],

@@ -287,52 +287,65 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Nem sempre: controle de uma marca só serve no motor de outra se a central ler o mesmo código e a mesma frequência, em geral 433 MHz. De código fixo, muitos servem; de código rolante, só o da linha da própria central.",
-        "Depende do código, e não do nome no motor. O controle de código fixo costuma ser aceito por central de outra marca; o de código rolante não. Um receptor avulso, ligado à botoeira, resolve quando os dois não conversam.",
-        "Serve quando a frequência e o código do controle são os que a central aceita; se for código rolante, quase nunca. Tente gravar antes de comprar outro, ou mande a foto dos dois, frente e verso, para conferirmos.",
+        "Controle de uma marca serve em motor de outra só se a central lê o mesmo código e a mesma frequência, em geral 433 MHz. Um controle PPA pode funcionar em Garen com código fixo; com código rolante, não, e a saída é um receptor avulso, que mantém motor e placa.",
+        "Nem sempre um controle Rossi, SEG ou Nice grava em motor de outra marca: depende do código, fixo ou rolante, e não do nome. O fixo de 433 MHz costuma ser aceito; o rolante exige o da própria linha, e o controle universal só copia o fixo.",
+        "Dá para gravar controle de uma marca em central de outra quando os dois usam código fixo e 433 MHz; com rolante, quase nunca. Se não gravar, um receptor avulso ligado à botoeira faz qualquer controle funcionar em qualquer marca de portão, em até {trade.smallRepair}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber se vai funcionar", "Teste antes de comprar", "Confira controle e central"],
+        headings: ["Como saber se o controle vai funcionar", "Teste antes de comprar"],
         slots: [
           [
-            "O que manda é a placa instalada, que pode nem ser da marca do motor.",
-            "Olhe para a central: motor de uma marca com placa de outra é comum.",
-            "A marca na carcaça engana quando a placa já foi trocada.",
+            "O que manda é a placa instalada, que pode nem ser da marca do motor. Compare com um controle que já abre.",
+            "Olhe para a central, e não para o nome na carcaça: placa de outra marca é comum.",
+            "A central decide, e ela pode ter sido trocada. Use como modelo um controle que funciona.",
           ],
         ],
         steps: [
-          "Abra o compartimento da pilha do controle e leia frequência e código.",
+          "Leia no verso do controle a frequência e o modelo.",
           "Compare com o controle que já abre o portão.",
-          "Fotografe os dois, frente e verso, e a etiqueta do motor.",
-          "Peça a gravação de teste ao técnico: se a central aceitar, ela avisa na hora.",
+          "Procure no manual se o código é fixo ou rolante.",
+          "Em receptor externo, tente gravar pelo manual: ele avisa se aceitou.",
+          "Receptor dentro do motor é do técnico, porque há tensão.",
         ],
       },
       {
         about: "choose",
-        headings: ["Se o controle não servir", "Saídas quando as marcas não combinam", "O que fazer se não gravar"],
+        headings: ["Se o controle não gravar", "Saídas quando as marcas não combinam"],
         slots: [
           [
-            "Compre o controle da marca da central ou um compatível que a cite na embalagem.",
-            "O caminho simples é um controle novo, do padrão da central instalada.",
-            "Um compatível que nomeie a sua central evita surpresa.",
+            "Há três saídas, da mais barata à mais cara.",
+            "Escolha pelo número de controles que você tem.",
+            "Quase nunca é preciso trocar a central.",
+          ],
+        ],
+        bullets: [
+          "Um ou dois controles: compre do padrão da central",
+          "Muitos controles de outra marca: receptor avulso do padrão deles",
+          "Código fixo: universal copia o que já funciona",
+          "Central com defeito também: placa nova, com novo cadastro",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa cada saída", "Controle, receptor ou central"],
+        slots: [
+          [
+            "Controle compatível de código fixo é o mais barato, depois o original, o rolante, o receptor avulso e, por último, a central. Com quatro ou mais controles a aproveitar, o receptor costuma sair na frente.",
+            "Em ordem de custo: controle fixo, rolante, receptor, placa. O receptor compensa a partir de uns quatro controles.",
+            "O preço cresce do controle fixo ao rolante, ao receptor e à central. Muitos controles fazem o receptor valer a pena.",
           ],
           [
-            "Com muitos controles da outra marca, um receptor avulso na entrada da botoeira mantém todos.",
-            "O receptor avulso aproveita os controles que a casa já tem, sem trocar a central.",
-            "Para não perder vários controles, instala-se um receptor da marca deles na central atual.",
-          ],
-          [
-            "Trocar a central só compensa quando ela também está com defeito.",
-            "Uma central nova por causa de controle é o último recurso.",
-            "A placa se troca por defeito, e não só para mudar de controle.",
+            "O receptor se liga em até {trade.smallRepair}, sem tirar o rádio da placa. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "Instalar o avulso leva até {trade.smallRepair}, e o rádio original continua. Com visita de ajuste, em residência desde {price.preventive}, fora peças.",
+            "São até {trade.smallRepair} para pôr o avulso ao lado do original. A ida com ajuste em casa começa em {price.preventive}, peças à parte.",
           ],
         ],
       },
     ],
-    keep: ["replace"],
+    keep: [],
     questions: [
       {
         question: "Controle universal resolve?",
@@ -344,15 +357,22 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       {
         question: "Como sei se o controle é de código fixo ou rolante?",
         answers: [
-          "Dá para saber pelo modelo do controle e da central. A foto dos dois costuma bastar para dizer.",
-          "O manual da central informa; na falta dele, mande a foto do controle aberto, sem a pilha.",
+          "Pelo modelo: chavinhas dentro da capa são código fixo antigo, e o manual diz o resto. A foto dos dois lados costuma bastar.",
+          "O manual da central informa. Na falta dele, o modelo no verso do controle indica.",
         ],
       },
       {
         question: "Posso usar um controle para dois motores de marcas diferentes?",
         answers: [
-          "Pode, se as duas centrais aceitam o código dele, um botão para cada uma.",
+          "Pode, se as duas centrais aceitam o código dele, um botão para cada uma. Senão, põe-se receptor igual no segundo.",
           "Sim, com receptor do mesmo padrão nos dois portões.",
+        ],
+      },
+      {
+        question: "Controle Nice funciona em Peccinin?",
+        answers: [
+          "Não por serem do mesmo grupo. Valem frequência e código do receptor.",
+          "Só se o padrão for o mesmo. O nome não garante.",
         ],
       },
     ],
@@ -620,65 +640,77 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, para comando: a Ipec é mais conhecida por controles, placas, receptores e sensores que por motor, e serve bem quando o código e a potência combinam com o que está instalado. Para o motor, compare modelos de marcas com peça na região.",
-        "Sim, para comandar o portão: placa e controle Ipec atendem motor comum, se potência, tensão e fim de curso forem os certos. Se a sua procura é por motor, veja antes se a etiqueta dele é mesmo Ipec ou só a central.",
-        "A Ipec é boa escolha de central ou controle para motor comum de outra marca. Não serve no lugar da placa de motor com inversor. Antes de comprar, confira frequência, código e fim de curso pela foto.",
+        "Sim, Ipec é bom para comando: a marca é mais conhecida por controles, placas, receptores e sensores, e presta quando código, potência e fim de curso combinam com o motor. Não serve no lugar da placa de motor com inversor, que só aceita a da própria linha.",
+        "Vale a pena comprar central Ipec para motor comum que perdeu a original, e o receptor Ipec é boa escolha se os controles são do mesmo código. Para o motor em si, compare com marcas de peça fácil; a troca em casa fica de {price.homeSwap}.",
+        "A marca Ipec presta e é confiável em placa, receptor e controle para portão com motor comum. Se o técnico quer instalar Ipec, confira tensão, fim de curso e frequência, em geral 433 MHz; em motor com inversor, recuse, porque a central tem de ser a do fabricante.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando escolher Ipec", "Ipec no comando do portão", "Onde a Ipec combina"],
+        headings: ["Quando escolher Ipec", "Onde a Ipec combina e onde não"],
         slots: [
           [
-            "A placa Ipec entra bem na troca de central de motor comum que perdeu a original.",
-            "Como central de reposição, interessa a motor comum sem placa original.",
-            "O uso típico é substituir a placa queimada de um motor comum.",
+            "O uso mais comum é repor a central ou acrescentar um receptor. Veja em qual caso está o seu.",
+            "Cada produto da marca tem o seu lugar. Compare com o que você precisa.",
+            "Placa, receptor e controle atendem situações diferentes. A lista separa.",
           ],
-          [
-            "Se a casa já tem controles da marca, ficar nela poupa gravar tudo de novo.",
-            "Controles Ipec que já funcionam são razão para manter a mesma linha.",
-            "Com vários controles gravados, a central da mesma marca evita trocá-los.",
-          ],
-          [
-            "Em motor com inversor ou de 24 V, fique com a central do próprio fabricante.",
-            "Um motor com inversor pede a placa dele, de qualquer marca que seja.",
-            "Fora do motor comum, a placa de outra marca não é opção.",
-          ],
+        ],
+        bullets: [
+          "Central Ipec: motor comum, com capacitor, sem a placa original",
+          "Receptor Ipec: manter o motor e usar controles da marca",
+          "Controle Ipec: central do mesmo código, gravado nela",
+          "Não use: motor com inversor, encoder ou 24 V, que pedem a central do fabricante",
         ],
       },
       {
         about: "check",
-        headings: ["Confira antes de comprar Ipec", "Dados que decidem a compra", "O que olhar na etiqueta"],
+        headings: ["Confira antes de comprar Ipec", "O que olhar na etiqueta"],
         slots: [
           [
-            "Tudo se vê por fora, sem abrir o motor.",
-            "A conferência é por foto, com a tampa fechada.",
-            "Reúna estes dados antes de pagar.",
+            "Tudo se vê por fora, com a tampa fechada. Compare com a ficha do produto.",
+            "A conferência evita placa que não liga. Reúna os dados antes de pagar.",
+            "Quatro dados decidem a compra, e nenhum exige abrir o motor.",
           ],
         ],
         steps: [
           "Leia na etiqueta do motor a potência e a tensão.",
-          "Fotografe o controle atual, frente e verso.",
-          "Veja se há fotocélula, trava ou sinaleiro ligados.",
-          "Compare com a ficha da placa ou do controle que pretende comprar.",
+          "Veja no controle atual a frequência e se o código é fixo ou rolante.",
+          "Anote se há fotocélula, trava ou sinaleiro ligados.",
+          "Compare com a ficha da placa: saída de motor e tipo de fim de curso.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que a placa Ipec muda no custo", "Compatível ou original: a conta"],
+        slots: [
+          [
+            "Placa compatível, como a Ipec, costuma custar menos que a original e mais que um reparo em bancada. A troca soma programação e, se o código muda, controles novos para todos.",
+            "Entre reparo, compatível e original, a central Ipec fica no meio. Controles de outro código entram na conta, um por pessoa.",
+            "O reparo sai por menos, a original por mais, e a compatível entre os dois. Mudando o código, some os controles.",
+          ],
+          [
+            "Antes de ligar a nova, o motor e o capacitor são medidos, para ela não queimar igual. O serviço leva cerca de {trade.smallRepair}.",
+            "Mede-se o motor primeiro, porque em curto ele queima a placa nova. Com a peça em mãos, são perto de {trade.smallRepair}.",
+            "A medição do motor vem antes da troca, que leva em torno de {trade.smallRepair} com percurso e controles gravados.",
+          ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Controle Ipec abre motor de outra marca?",
         answers: [
-          "Abre se a central ler o código dele. De código rolante, só a da mesma linha.",
-          "Depende da central instalada, e não da marca do motor.",
+          "Abre se a central ler o código dele. De código rolante, só a da mesma linha ou um receptor Ipec à parte.",
+          "Depende da central instalada, e não da marca do motor. Com receptor avulso, abre em qualquer um.",
         ],
       },
       {
         question: "Vocês vendem Ipec?",
         answers: [
-          "Trabalhamos com {shop.someBrands}. Mande a foto do item Ipec: dizemos se o serviço cobre o caso.",
-          "Pela foto do item, dizemos se atendemos e que peça serve no lugar; as marcas com que trabalhamos são {shop.someBrands}.",
+          "Trabalhamos com {shop.someBrands}, e indicamos a peça que serve no lugar quando não há a Ipec.",
+          "As marcas com que trabalhamos são {shop.someBrands}. Para item Ipec, vemos se há ou qual compatível substitui.",
         ],
       },
       {
@@ -686,6 +718,13 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         answers: [
           "Igual é o mais simples, porque os controles continuam. Antes se mede o motor, que pode ter causado a queima.",
           "Sim, se houver à venda. Peça a medição do motor e do capacitor antes de ligar a nova.",
+        ],
+      },
+      {
+        question: "Qual a garantia de uma placa trocada?",
+        answers: [
+          "Peça e serviço têm os 90 dias da lei, além do prazo do fabricante quando houver. Surto e água ficam fora.",
+          "Vale a garantia da lei, contra defeito. Um DPS no quadro protege do que ela não cobre.",
         ],
       },
     ],

@@ -1080,36 +1080,59 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Destravar o portão custa a visita e o que travou: se basta soltar e regular, conte com a revisão em casa, a partir de {price.preventive}, sem peças; peça quebrada é orçada antes. À noite ou no domingo, o valor da ida é outro e é dito antes de o técnico sair.",
-        "O preço para abrir um portão travado depende da causa: motor, folha fora do trilho, cabo ou trava. A visita com ajuste em casa parte de {price.preventive}, sem peças; mande um vídeo pelo WhatsApp, {shop.hours}, e o valor vem antes.",
+        "Quanto custa destravar portão: se basta soltar e regular, a visita em casa parte de {price.preventive}, sem peças; peça quebrada soma e é dita antes. À noite ou no domingo, o valor da ida é outro, informado antes de o técnico sair, e atendemos {shop.hours}.",
+        "O preço para destravar o portão depende do que travou: motor e regulagem cabem na visita, desde {price.preventive} em residência, fora peças; folha fora do trilho ou cabo rompido custa mais, porque pede escora. Atendemos {shop.hours}.",
+        "Para abrir portão travado, o técnico cobra a visita, que em casa começa em {price.preventive} com ajuste e sem peças, mais a peça, se houver. Chamar só para destravar de madrugada ou no feriado tem outro valor de ida, combinado antes, {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que muda o valor", "De onde vem o preço"],
+        headings: ["O que muda o valor de destravar", "Do mais barato ao mais caro"],
         slots: [
           [
-            "Horário e bairro, no valor da ida; peça e tempo, no conserto.",
-            "A ida muda com o bairro e a hora; o conserto, com a peça.",
+            "O preço tem duas partes, a ida e o que travou.",
+            "A ida muda com a hora e o bairro; o conserto, com a causa.",
+            "Em ordem de custo, os casos são estes.",
           ],
-          [
-            "Folha fora do trilho ou cabo rompido pede escora e mais mão de obra.",
-            "Recolocar folha ou trocar cabo custa mais que soltar um motor travado.",
-          ],
+        ],
+        bullets: [
+          "Motor travado ou trava elétrica presa: soltar e regular",
+          "Disjuntor, fotocélula ou controle: ajuste",
+          "Capacitor, trava ou fim de curso: soma a peça",
+          "Folha de correr fora do trilho: escora e recolocação",
+          "Cabo, mola ou braço do basculante: escora e peça aos pares",
         ],
       },
       {
         about: "safety",
-        headings: ["Antes de pagar por isso", "O que dá para fazer sem risco"],
+        headings: ["O que dá para fazer antes de pagar", "Destravar sem risco"],
         slots: [
           [
-            "De correr ou de abrir, reto e nivelado, abre pela chave de destravamento, com o disjuntor desligado.",
-            "Com o disjuntor desligado, a chave solta a folha de correr ou de abrir que está reta.",
+            "Portão de correr ou de abrir, reto e no lugar, abre pela chave de destravamento, com o disjuntor desligado. Procure a chave no manual ou presa perto do motor.",
+            "Com o disjuntor desligado, a chave solta a folha de correr ou de abrir que está reta. Ela costuma ficar com o manual.",
+            "Se é de correr ou pivotante e está firme, desligue o disjuntor e use a chave. Muitas vezes isso evita a visita.",
           ],
           [
-            "Basculante travado, folha torta ou cabo frouxo: não destrave, não fique embaixo e chame o técnico.",
-            "No basculante, não force nem destrave: a folha pode cair.",
+            "Basculante travado, folha torta ou cabo frouxo não se destrava: a folha pode cair. Não fique embaixo e não use alavanca.",
+            "No basculante, não force nem destrave, e ninguém embaixo. Folha torta ou cabo solto é caso de técnico.",
+            "Não se destrava basculante preso nem folha torta. Alavanca e macaco só aumentam o estrago.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que está incluído na visita", "Do portão travado ao portão andando"],
+        slots: [
+          [
+            "O técnico solta, acha a causa e regula o que travou, em até {trade.smallRepair} quando não há peça. Se precisar de peça, você aprova o valor antes.",
+            "Na ida estão soltar, descobrir por que travou e regular, em até {trade.smallRepair}. Peça, só com o seu aceite.",
+            "Soltar, diagnosticar e regular cabem em {trade.smallRepair}. O que passar disso é orçado na hora, antes de fazer.",
+          ],
+          [
+            "Só destravar e deixar no manual é possível, se você quer resolver depois, com o portão trancado por dentro. O reparo feito tem os 90 dias da lei.",
+            "Dá para abrir e consertar outro dia: a folha fica trancada por dentro, com o disjuntor desligado. O serviço tem a garantia da lei.",
+            "Se preferir, o técnico abre e o conserto fica para o dia, com cadeado por dentro. Vale a garantia da lei.",
           ],
         ],
       },
@@ -1117,16 +1140,32 @@ export const compraDePortao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Atendem de noite e no domingo?",
-        answers: ["O contato funciona {shop.hours}; o horário e o valor da ida são ditos antes."],
+        question: "O chaveiro resolve?",
+        answers: [
+          "Só se o problema for fechadura ou chave perdida. Motor, cabo e trilho são do técnico de portão.",
+          "Para fechadura do social, sim. Para portão automático travado, em geral não.",
+        ],
       },
       {
-        question: "O chaveiro resolve?",
-        answers: ["Só se o problema for fechadura ou chave. Motor, cabo e trilho são do técnico de portão."],
+        question: "Quanto tempo até chegarem?",
+        answers: [
+          "Depende do bairro e da hora; a previsão é dita na mensagem. Atendemos {shop.area}.",
+          "Mande o endereço: respondemos com previsão e valor da ida antes de sair.",
+        ],
       },
       {
         question: "Posso parcelar?",
-        answers: ["Pode, em até {shop.instalments} vezes no cartão."],
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, ou pagar por Pix.",
+          "Sim, no cartão, em até {shop.instalments} vezes.",
+        ],
+      },
+      {
+        question: "Paga se o técnico não conseguir abrir?",
+        answers: [
+          "A ida é combinada antes, com o que acontece se faltar peça. Pergunte ao marcar.",
+          "O valor da ida é dito antes de sair, e o conserto só se paga se for feito.",
+        ],
       },
     ],
     photo: "um vídeo do portão, de longe da folha, e a foto da etiqueta do motor",

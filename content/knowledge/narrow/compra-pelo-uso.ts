@@ -231,8 +231,9 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor rápido não estraga mais cedo por ser rápido, se tem inversor e a folha é firme e leve: ele parte e para devagar, o que poupa redutor e batente. Em folha torta ou pesada, sim, a velocidade gasta tudo antes da hora.",
-        "Não dura menos, desde que seja feito para isso: o motor com inversor freia antes do fim e dá menos tranco que um comum. O que encurta a vida é acelerar folha desequilibrada, trilho sujo ou roldana gasta.",
+        "Motor rápido não estraga mais cedo se tem inversor e a folha é leve e firme: ele parte e freia devagar, o que poupa redutor e batente. Em folha torta ou pesada, sim, o rápido dura menos, porque cada freada força engrenagem, braço e batente.",
+        "Não dura menos, desde que a folha esteja equilibrada: um motor rápido com inversor costuma viver os mesmos {trade.life} de um comum. O que o estraga mais cedo é folha pesada, trilho sujo ou uso acima do ciclo.",
+        "O motor veloz quebra antes do comum só em folha ruim ou uso acima da ficha. Com inversor e folha equilibrada, o desgaste de engrenagem e batente é parecido, e a vida fica em {trade.life}, como a do motor comum.",
       ],
     },
     sections: [
@@ -241,12 +242,14 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["O que gasta um motor rápido", "Quando a velocidade faz mal"],
         slots: [
           [
-            "Folha pesada ou torta: cada freada força redutor, braço e batente.",
-            "A folha desequilibrada obriga o motor a segurar o peso na freada.",
+            "Folha pesada ou torta força redutor, braço e batente a cada freada. Uso acima dos ciclos por hora, comum de motor de casa em prédio, queima o rápido e o lento.",
+            "A folha desequilibrada obriga o motor a segurar o peso na freada. Motor residencial em uso coletivo esquenta e queima, seja qual for a velocidade.",
+            "Peso e ciclos são o problema, e não os segundos. Folha torta e uso coletivo gastam qualquer motor.",
           ],
           [
-            "Uso acima dos ciclos por hora da ficha, comum quando se põe motor de casa em prédio.",
-            "Motor de casa em uso coletivo esquenta e queima, seja rápido ou lento.",
+            "Sem rampa de desaceleração, a chegada é pancada, e a pancada quebra dente e batente. Roldana gasta e trilho sujo fazem o mesmo a cada saída.",
+            "Faltando a desaceleração, a folha bate. Trilho sujo e roldana gasta aumentam o tranco.",
+            "Quem tira a suavidade é a rampa desligada ou o trilho sujo. O tranco vai para o redutor.",
           ],
         ],
       },
@@ -255,12 +258,30 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["Como fazer durar", "Cuidados com o motor rápido"],
         slots: [
           [
-            "Revisão {visits.home}, com folha equilibrada e fim de curso no ponto.",
-            "Na revisão, {visits.home}, confere-se o ponto de desaceleração e o aperto do suporte.",
+            "Revisão {visits.home}, com folha equilibrada e fim de curso no ponto, é o que mantém os {trade.life}. O técnico confere a desaceleração e o aperto do suporte.",
+            "Na revisão {visits.home}, conferem-se o ponto de freada e o suporte. Folha equilibrada completa.",
+            "O equilíbrio da folha e a revisão {visits.home} garantem a vida normal. A freada é ajustada na central.",
           ],
           [
-            "A placa com inversor só se troca pela da própria linha: um protetor de surto evita perdê-la.",
-            "Protetor de surto e aterramento cuidam da placa, que é a peça mais cara.",
+            "A placa com inversor só se troca pela da linha, então protetor de surto e aterramento valem o preço. O inversor não usa capacitor de partida.",
+            "Protetor de surto e terra cuidam da placa, que é a peça mais cara. Ela não é universal.",
+            "A placa é própria e cara, por isso ponha DPS e terra. Capacitor ele não tem.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Rápido ou comum: quando vale", "Qual escolher"],
+        slots: [
+          [
+            "Em rua onde se espera, o rápido compensa: JetFlex em {opening.jetflex}, Speedy em {opening.speedy} e Padrão em {opening.padrao}, em basculante de até {width.quarterHp}. Em casa calma, o comum faz o mesmo por menos.",
+            "Compare o tempo: {opening.jetflex} no JetFlex, {opening.speedy} no Speedy, {opening.padrao} no Padrão, até {width.quarterHp}. Sem pressa, fique no comum.",
+            "São {opening.jetflex}, {opening.speedy} ou {opening.padrao}, conforme o kit, em basculante de até {width.quarterHp}. O que pesa é a espera na rua.",
+          ],
+          [
+            "O rápido exige fotocélula, porque dá menos tempo de reação, e folha equilibrada. A garantia é a mesma, {warranty.motor} no motor.",
+            "Velocidade pede fotocélula e folha leve. São {warranty.motor} de garantia, igual ao comum.",
+            "Com fotocélula e folha boa, a escolha é sua. A garantia não muda, {warranty.motor}.",
           ],
         ],
       },
@@ -269,15 +290,31 @@ export const compraPeloUso: NarrowConcept[] = [
     questions: [
       {
         question: "Quantos anos dura um motor rápido?",
-        answers: ["Conte o mesmo de um comum em casa, de {trade.life}, com folha leve e revisão em dia."],
+        answers: [
+          "Conte o mesmo de um comum em casa, de {trade.life}, com folha leve e revisão em dia.",
+          "De {trade.life}, se a folha está em ordem.",
+        ],
       },
       {
         question: "O conserto do rápido é mais caro?",
-        answers: ["A placa com inversor custa mais que a comum; o resto da mecânica é parecido."],
+        answers: [
+          "A placa com inversor custa mais que a comum; o resto da mecânica é parecido.",
+          "Só a placa. Engrenagem e suporte têm preço próximo.",
+        ],
       },
       {
         question: "Posso diminuir a velocidade?",
-        answers: ["Em muitos modelos com inversor, sim: o técnico ajusta a velocidade e a desaceleração na central."],
+        answers: [
+          "Em muitos modelos com inversor, sim: o técnico ajusta a velocidade e a desaceleração na central.",
+          "Sim, na maioria dos de inversor. O comum tem velocidade fixa.",
+        ],
+      },
+      {
+        question: "O rápido faz mais barulho?",
+        answers: [
+          "Com inversor, não: a freada suave tira a pancada, que é o que mais se ouve. O som vem de folha e roldana.",
+          "Em geral menos, por causa da parada suave. O ruído é da folha.",
+        ],
       },
     ],
     photo: "um vídeo do portão abrindo e fechando, com som, e a foto da etiqueta do motor",
@@ -295,40 +332,54 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor rápido é seguro, também com criança em casa, quando há fotocélula no vão, força regulada e parada suave; sem isso, não se deve instalar. A abertura é que precisa ser rápida: o fechamento pode ficar mais lento, e o controle, longe do alcance dos pequenos.",
-        "Portão rápido não é perigoso por si: o motor com inversor freia antes do fim e recua ao tocar em obstáculo, se a força foi bem regulada. Com criança, idoso ou bicho em casa, fotocélula é indispensável e ninguém brinca perto da folha.",
+        "Sim, um motor rápido, de 4 segundos, é seguro com criança em casa quando há fotocélula no vão, força regulada e parada suave; sem isso, não se deve instalar. A abertura pode ser veloz e o fechamento, mais lento, com o controle fora do alcance dos pequenos.",
+        "Motor rápido não é perigoso para criança e cachorro por si só, desde que tenha fotocélula baixa, recuo testado e inversor, que freia antes do fim. Precisa de fotocélula, sim, e com filhos pequenos o fechamento deve ser regulado mais devagar que a abertura.",
+        "Portão que abre em poucos segundos é seguro com dois pares de fotocélula, um deles baixo, força mínima e fechamento lento. Para criança, o risco está em passar com a folha andando, e não na rapidez da abertura; sem sensor, não instale motor veloz.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que não pode faltar", "Segurança do portão rápido"],
+        headings: ["O que não pode faltar no portão rápido", "Segurança com criança e bicho em casa"],
         slots: [
           [
-            "Fotocélula de 40 a 60 cm do piso, testada todo mês; com criança que engatinha, um segundo par mais baixo.",
-            "Fotocélula na altura do para-choque e um segundo par mais baixo, que veja criança e bicho.",
+            "Estes itens valem para qualquer motor, e no rápido são obrigatórios.",
+            "Quanto mais veloz, menos tempo para reagir. Por isso a lista é fechada.",
+            "Antes da velocidade, confira cada um.",
           ],
-          [
-            "Força regulada para recuar ao encostar, sem prender.",
-            "A folha deve parar e voltar ao encontrar resistência.",
-          ],
-          [
-            "Controle guardado, e regra de esperar o portão parar antes de passar.",
-            "Ninguém passa com a folha em movimento, e o controle fica fora do alcance.",
-          ],
+        ],
+        bullets: [
+          "Fotocélula de 40 a 60 cm do piso e um segundo par mais baixo",
+          "Força mínima, com recuo ao encontrar obstáculo",
+          "Parada suave nas duas pontas e batente firme",
+          "Fechamento automático só com sensores testados todo mês",
+          "Controle guardado e regra de esperar o portão parar",
         ],
       },
       {
         about: "choose",
-        headings: ["Se quiser um meio-termo", "Rápido ao abrir, calmo ao fechar"],
+        headings: ["Rápido ao abrir, calmo ao fechar", "Se quiser um meio-termo de velocidade"],
         slots: [
           [
-            "O Speedy abre em {opening.speedy}, metade do tempo do comum, por {price.speedy} instalado.",
-            "Entre o comum e o de {opening.jetflex} há o Speedy, de {opening.speedy}, por {price.speedy} instalado.",
+            "No basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex} por {price.jetflex} instalado, e o Speedy, em {opening.speedy} por {price.speedy}. Em motor com inversor, o técnico deixa o fechamento mais lento que a abertura.",
+            "Entre o comum e o mais rápido há o Speedy, de {opening.speedy}, por {price.speedy} montado; o JetFlex, de {opening.jetflex}, custa {price.jetflex} e tem inversor, que permite fechar devagar. Ambos são kits para basculante de até {width.quarterHp}.",
+            "O JetFlex ({opening.jetflex}, {price.jetflex} instalado) aceita fechamento mais lento, por ter inversor. O Speedy ({opening.speedy}, {price.speedy}) é o meio-termo, os dois em basculante de até {width.quarterHp}.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico testa o motor rápido", "Os testes antes de entregar"],
+        slots: [
+          [
+            "A folha é equilibrada e alinhada antes, porque velocidade aumenta a pancada. Depois se regula a força e se prova o recuo com um objeto leve, nunca com a mão ou o corpo.",
+            "Primeiro a folha leve e reta; em seguida força mínima e teste com caixa de papelão no caminho. Ninguém testa com o corpo.",
+            "Equilíbrio, força mínima e recuo diante de um objeto macio são conferidos, nessa ordem, sem pessoas no vão.",
           ],
           [
-            "Em motor com inversor, o técnico pode deixar o fechamento mais lento que a abertura.",
-            "Peça a abertura rápida e o fechamento devagar, quando a central permite.",
+            "A fotocélula é cortada em várias alturas, e a família aprende a testá-la uma vez por mês com um cabo de vassoura.",
+            "Corta-se o feixe em pontos diferentes do percurso. O teste mensal fica com a casa, de longe.",
+            "O feixe é interrompido várias vezes, e você aprende a repetir todo mês, ao lado da passagem.",
           ],
         ],
       },
@@ -336,16 +387,32 @@ export const compraPeloUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A fotocélula vem no kit?",
-        answers: ["Não: é orçada à parte, e em casa com criança deve ir junto."],
+        question: "A fotocélula vem no kit rápido?",
+        answers: [
+          "Não, é orçada à parte, e em casa com criança deve ir junto, em duas alturas.",
+          "Em geral não. Peça os dois pares no mesmo orçamento.",
+        ],
       },
       {
         question: "O motor recua se tocar em alguém?",
-        answers: ["Se a força está bem regulada, sim. O teste é feito pelo técnico na instalação e em cada revisão."],
+        answers: [
+          "Se a força está bem regulada, sim. A fotocélula existe para nem chegar a tocar.",
+          "Recua quando a força é mínima. Por isso se testa em cada revisão, {visits.home}.",
+        ],
       },
       {
         question: "Fechamento automático é boa ideia com criança?",
-        answers: ["Só com fotocélula funcionando. Sem ela, deixe o fechamento no botão."],
+        answers: [
+          "Só com fotocélula funcionando, alta e baixa. Na dúvida, deixe o fechamento no botão, à vista.",
+          "Prefira fechar por comando, olhando. Automático, apenas com dois pares testados.",
+        ],
+      },
+      {
+        question: "A velocidade gasta o portão?",
+        answers: [
+          "Em folha alinhada e com inversor, não. Em folha torta, cada segundo a menos vira pancada.",
+          "Não, se a folha corre leve. O inversor acelera e freia aos poucos.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e da passagem, com a largura do vão",
@@ -381,8 +448,9 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para trocar só o motor e manter a placa quando a central é boa, da mesma marca e do mesmo tipo, e a tensão combina; de outra marca ou com inversor, não. O motor novo já vem com placa, por isso a economia costuma ser pequena: a troca em casa fica de {price.homeSwap}.",
-        "Trocar só o motor, mantendo a placa, custa quase o mesmo que trocar o conjunto, de {price.homeSwap} em casa, porque o motor é vendido com a central. Vale guardar a placa boa de reserva; aproveitá-la depende de marca, tensão e fim de curso iguais.",
+        "Dá para trocar só o motor e manter a placa quando a central é boa, da mesma marca e tipo, e a tensão combina; com inversor ou outra marca, não. A economia é pequena, porque o motor novo já vem com placa: a troca completa em casa fica de {price.homeSwap}, com mão de obra.",
+        "Quanto custa trocar só o motor mantendo a placa: quase o mesmo que o conjunto, {price.homeSwap} em casa com o trabalho, já que ele é vendido com a central. A placa antiga funciona com o motor novo se marca, tensão e fim de curso forem iguais.",
+        "Queimou o motor e a placa está boa? Pode aproveitar a central velha na máquina nova se forem da mesma família e tensão, mas o desconto é pouco, pois o motor traz a dele. Em residência, a troca com tudo custa {price.homeSwap}; a placa fica de reserva.",
       ],
     },
     sections: [
@@ -391,17 +459,16 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["Quando a placa antiga serve", "O que precisa combinar"],
         slots: [
           [
-            "Mesma marca e mesma família: os conectores, o fim de curso e o capacitor são os que a placa conhece.",
-            "A placa lê o fim de curso do motor dela; com outro tipo de leitura, não para no ponto.",
+            "Quatro pontos têm de bater, e o técnico os confere com a energia desligada. Faltando um, use a central nova.",
+            "A placa velha só trabalha bem se tudo abaixo for igual ao motor que saiu.",
+            "Compare a etiqueta do motor novo com a do antigo, nestes pontos.",
           ],
-          [
-            "Mesma tensão, 127 V ou 220 V, e potência que a placa suporte.",
-            "Tensão e potência iguais às do motor que saiu.",
-          ],
-          [
-            "Motor com inversor só trabalha com a placa dele.",
-            "Placa comum não comanda motor de inversor, nem o contrário.",
-          ],
+        ],
+        bullets: [
+          "Marca e família: conectores e fim de curso iguais.",
+          "Tensão: 127 ou 220 V, a mesma.",
+          "Potência e capacitor: dentro do que a placa suporta.",
+          "Inversor: só com a placa dele; comum não comanda.",
         ],
       },
       {
@@ -409,12 +476,25 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["A conta das duas opções", "O que compensa"],
         slots: [
           [
-            "Com a central nova, os controles podem precisar de nova gravação, que entra na instalação.",
-            "Central nova pede gravar os controles, o que é feito na mesma visita.",
+            "Com a placa velha, poupa-se pouco na peça e nada na mão de obra, e a central antiga não tem garantia. Com a nova, são {warranty.motor} de garantia no conjunto e {warranty.installation} na instalação.",
+            "A mão de obra é a mesma nos dois casos, e só a placa nova entra na garantia de {warranty.motor}. Por isso o conjunto costuma valer mais.",
+            "Manter a antiga economiza quase nada, já que o trabalho não muda. O conjunto novo vem com {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
           ],
           [
-            "A foto da etiqueta do motor e da placa mostra se há o que aproveitar.",
-            "Mande a foto da etiqueta do motor antes de comprar: dizemos o que se aproveita.",
+            "Compensa manter quando há muitos controles gravados, como em prédio, e a placa é recente. Em casa com três ou quatro controles, regravar leva minutos.",
+            "O motivo para ficar com a velha é a lista de controles, longa em prédio. Numa casa, gravar todos de novo é rápido.",
+            "Vale aproveitar em prédio, pelos controles cadastrados. Em residência, a regravação é coisa de minutos.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o motor queimou", "Antes de ligar o motor novo"],
+        slots: [
+          [
+            "Veja a causa antes: folha pesada, capacitor fraco ou relé da placa colado queimam o motor novo também. Um relé colado está na própria placa que você quer manter.",
+            "O motor não queima sem razão. Pode ser atrito na folha, capacitor, ou um relé preso na placa velha, que repetiria o estrago.",
+            "Folha dura, capacitor ruim e relé colado são as causas comuns, e a última está na central. Por isso ela é medida antes de ficar.",
           ],
         ],
       },
@@ -423,18 +503,34 @@ export const compraPeloUso: NarrowConcept[] = [
     questions: [
       {
         question: "Os controles antigos continuam funcionando?",
-        answers: ["Com a mesma placa, sim. Com central nova da mesma marca e do mesmo código, são gravados de novo."],
+        answers: [
+          "Com a mesma placa, sim. Com central nova do mesmo código, são gravados de novo; de código diferente, usa-se receptor avulso.",
+          "Mantida a placa, nada muda. Trocada, regravam-se todos, se o código é igual.",
+        ],
       },
       {
         question: "Vende-se motor sem placa?",
-        answers: ["Às vezes, só o corpo do motor, sob encomenda. Na maioria dos casos ele vem com a central."],
+        answers: [
+          "Às vezes, só o corpo do motor, sob encomenda. Na maioria dos casos ele vem com a central.",
+          "Em algumas linhas, sim, por encomenda. O comum é o kit completo.",
+        ],
       },
       {
         question: "E se a placa queimou e o motor está bom?",
-        answers: ["Aí se troca só a placa, por uma que combine com o motor da etiqueta."],
+        answers: [
+          "Troca-se só a placa, por uma que combine com o motor da etiqueta. Custa bem menos que o conjunto na maioria dos modelos.",
+          "Aí o caminho é a placa, original ou compatível. O motor fica, depois de medido.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "De {time.tilting} no basculante e {time.sliding} no de correr, com ou sem placa nova.",
+          "São {time.tilting} em basculante ou {time.sliding} em deslizante; a placa não muda o tempo.",
+        ],
       },
     ],
-    photo: "fotos da etiqueta do motor e da placa aberta, tiradas com o disjuntor desligado",
+    photo: "fotos da etiqueta do motor e da central fechada",
   },
   {
     id: "retirada-do-motor-antigo",
@@ -669,33 +765,54 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O contrato mensal tem doze visitas por ano, uma por mês, e serve a condomínio e empresa de muito uso. Em prédio pequeno bastam visitas a cada dois ou três meses; o mínimo que indicamos em uso coletivo é {visits.business}. Chamados de urgência contam à parte.",
-        "Quantas visitas o contrato tem se decide pelo uso: mensal onde entram muitos carros, a cada dois ou três meses em prédio pequeno e {visits.home} em casa, onde nem é preciso contrato. A proposta deixa o número escrito.",
+        "O contrato de manutenção do portão deve ter {visits.business} no mínimo em prédio pequeno, de quatro a seis visitas por ano com uso médio e doze, uma por mês, acima de cem aberturas por dia. Cada visita em portão grande fica em geral de {price.preventiveRange}, sem peças.",
+        "Quantas visitas por ano no contrato? O uso decide: visita mensal com muitos carros, bimestral ou trimestral em prédio pequeno, e {visits.business} como mínimo de uso coletivo. Em casa nem é preciso contrato, porque basta uma visita {visits.home}, desde {price.preventive}, sem peças.",
+        "O número de visitas do contrato de manutenção vai de duas a doze por ano: o técnico vem todo mês onde passam mais de cem carros por dia, a cada dois ou três meses em uso médio e {visits.business} no mínimo. A proposta deixa isso escrito, e a urgência conta à parte.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher o intervalo", "O número certo para o seu portão"],
+        headings: ["Quantas visitas para o seu portão", "Mensal, bimestral ou duas por ano"],
         slots: [
           [
-            "Conte as aberturas por dia: acima de cem, visita mensal; abaixo de trinta, duas a quatro por ano costumam bastar.",
-            "Portão que abre o dia todo pede visita mensal; o de poucas vagas, a cada três ou quatro meses.",
+            "Conte as aberturas de um dia e ache a linha; portão antigo ou que já parou no ano sobe um degrau.",
+            "O número de aberturas decide, e idade ou peso encurtam o intervalo.",
+            "Veja o movimento e suba uma linha se o portão é velho ou pesado.",
           ],
-          ["Portão antigo, pesado ou que já parou no ano sobe um degrau.", "Idade e peso encurtam o intervalo."],
+        ],
+        bullets: [
+          "Casa: uma visita avulsa {visits.home}, sem contrato",
+          "Até 30 aberturas por dia: de duas a quatro por ano",
+          "De 30 a 100 por dia: de quatro a seis por ano",
+          "Mais de 100 por dia: doze, uma por mês",
+          "Folha pesada, poeira ou caminhão: um degrau acima",
         ],
       },
       {
         about: "visit",
-        headings: ["O que se faz em cada visita", "O que cobrar em cada ida"],
+        headings: ["O que cobrar em cada visita", "O que se faz em cada ida"],
         slots: [
           [
-            "Limpeza, reaperto, lubrificação, regulagem e teste de fotocélula e força, com relatório.",
-            "Cada visita termina com relatório do que foi medido, apertado e trocado.",
+            "Cada visita tem limpeza, reaperto, lubrificação, regulagem e teste de fotocélula e força, com relatório. Sem relatório, não há como provar o que foi feito.",
+            "Peça relatório do que foi medido, apertado e trocado em cada ida, além de limpeza, lubrificação e teste dos sensores.",
+            "Limpar, reapertar, lubrificar, regular e testar força e fotocélula: é o mínimo por visita, e tudo registrado.",
           ],
           [
-            "Chamado entre as visitas é outra conta: veja quantos entram e em que prazo.",
-            "Pergunte se a urgência entra no contrato ou é paga por chamado.",
+            "O chamado entre as visitas é outra conta: veja quantos entram e em que prazo, por exemplo 4 horas para portão travado aberto. Visita não feita se remarca ou se abate.",
+            "Urgência costuma ser paga à parte, ou limitada a um número por mês, com prazo em horas. Escreva também o que acontece se a visita não vier.",
+            "Deixe no papel quantos chamados de urgência entram, em quantas horas, e o desconto por visita não feita.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como o número de visitas muda o preço", "A conta da mensalidade"],
+        slots: [
+          [
+            "A base é visitas do ano vezes o preço por portão, dividido por doze. Com seis visitas, a mensalidade é metade do preço de uma visita, antes de peças e plantão.",
+            "Multiplique as visitas pelo preço de cada portão e divida por doze: seis por ano dão meia visita por mês. Plantão e peças inclusas somam.",
+            "Preço da visita vezes o número do ano, dividido por doze, é o começo da mensalidade. Dois portões no mesmo dia saem melhor que em dias separados.",
           ],
         ],
       },
@@ -704,15 +821,31 @@ export const compraPeloUso: NarrowConcept[] = [
     questions: [
       {
         question: "Visita não feita pode ser descontada?",
-        answers: ["Deve constar do contrato: visita que não houve se remarca ou se abate da mensalidade."],
+        answers: [
+          "Deve constar do contrato: visita que não houve se remarca ou se abate da mensalidade.",
+          "Sim, se estiver escrito. Peça essa cláusula antes de assinar.",
+        ],
       },
       {
         question: "Casa precisa de contrato?",
-        answers: ["Em geral, não: uma visita avulsa {visits.home} basta, a partir de {price.preventive}, sem peças."],
+        answers: [
+          "Em geral, não: uma visita avulsa {visits.home} basta, a partir de {price.preventive}, sem peças.",
+          "Só se quiser data marcada. A avulsa serve à maioria das casas.",
+        ],
       },
       {
         question: "O relatório é obrigatório?",
-        answers: ["A NBR 5674 pede registro da manutenção em edificações; o relatório de cada visita serve a isso."],
+        answers: [
+          "A NBR 5674 pede registro da manutenção em edificações; o relatório de cada visita serve a isso.",
+          "Para prédio, a NBR 5674 trata do registro. Guarde um por visita.",
+        ],
+      },
+      {
+        question: "Dá para mudar o número de visitas depois?",
+        answers: [
+          "Dá, por aditivo: comece com mais visitas no primeiro ano e reduza se os relatórios mostrarem folga.",
+          "Sim, com ajuste por escrito. O relatório mostra se sobra ou falta visita.",
+        ],
       },
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com quantos carros passam por dia",

@@ -1010,20 +1010,44 @@ export const condicoesDeCompra: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se você exige seguro de responsabilidade civil, diga no pedido de orçamento: a resposta informa se há apólice e para que valor, antes de marcar. Por lei, quem presta o serviço responde pelo dano que causar, com ou sem seguro; guarde nota e fotos.",
-        "Peça a apólice em vigor junto da proposta: o seguro de responsabilidade civil cobre dano que o serviço cause a pessoa, carro ou imóvel. Sem ele, quem presta o serviço responde pelo dano do mesmo jeito; a garantia, de {warranty.installation} na instalação, é outra coisa.",
+        "Se você quer empresa de portão com seguro de responsabilidade civil, peça a apólice em vigor no orçamento, antes de marcar; ela cobre dano a pessoa, carro ou imóvel durante o serviço. Com ou sem seguro, quem presta o serviço responde pelo dano que causar, pelo código do consumidor.",
+        "Empresa de portão tem apólice de responsabilidade civil? Pergunte no pedido, porque nem toda tem, e confira vigência e limite. O seguro facilita pagar, mas por lei o prestador de portão responde pelos danos que causar, e a instalação leva {warranty.installation} de garantia.",
+        "O seguro de responsabilidade civil de empresa de portões cobre dano do serviço, e o jeito de saber se há é pedir a apólice junto da proposta. Sem seguro, o responsável paga do mesmo jeito, porque a lei o obriga; guarde nota e fotos.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que conferir na apólice", "Documentos a pedir"],
-        slots: [["Peça antes de aprovar, e não depois do acidente.", "Estes itens vêm junto da proposta."]],
+        slots: [
+          [
+            "Peça antes de aprovar, porque depois do acidente é tarde. Cada item evita um problema.",
+            "Antes do serviço, verifique isto na apólice. O papel mostra o que está coberto.",
+            "São poucos itens, e todos vêm no documento.",
+          ],
+        ],
         bullets: [
           "Nome e CNPJ de quem vai executar",
           "Vigência na data do serviço",
           "Limite por dano material e corporal",
           "Se cobre trabalho em altura e serviço elétrico",
+          "Franquia, o valor que fica por conta da empresa",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que a lei garante sem seguro", "Quem responde pelo dano"],
+        slots: [
+          [
+            "Pelo código do consumidor, quem presta o serviço responde pelo dano, independentemente de seguro, e o prazo para reclamar é de 90 dias, em serviço durável. A nossa instalação tem {warranty.installation} e o motor, {warranty.motor}.",
+            "A lei obriga o prestador a reparar o dano, com 90 dias para reclamar de serviço durável. Conosco, a instalação tem {warranty.installation} e o motor, {warranty.motor}.",
+            "Com ou sem apólice, a responsabilidade é do prestador, e o prazo é de 90 dias. Há ainda {warranty.installation} de garantia na instalação e {warranty.motor} no motor.",
+          ],
+          [
+            "Guarde nota, foto do antes e do depois e a mensagem com o combinado. Em condomínio, a administração pode exigir apólice como regra.",
+            "Foto e nota são provas; mensagem também. Prédio costuma pedir a apólice no contrato.",
+            "O que prova é nota, foto e mensagem. A regra do prédio pode exigir apólice.",
+          ],
         ],
       },
       {
@@ -1031,10 +1055,15 @@ export const condicoesDeCompra: NarrowConcept[] = [
         headings: ["Menos risco no dia", "Durante o serviço"],
         slots: [
           [
-            "Área isolada, disjuntor desligado e carros fora da garagem evitam a maior parte dos danos.",
-            "Tire os carros, isole a passagem e deixe o disjuntor desligado durante a montagem.",
+            "Área isolada, disjuntor desligado e carros fora da garagem evitam a maior parte dos danos. Fotografe o portão e a fachada antes de começar.",
+            "Tire os carros, isole a passagem e fotografe. Com a energia cortada, o risco cai muito.",
+            "Isolar, desligar e retirar os carros são o essencial. Foto de antes evita dúvida.",
           ],
-          ["Fotografe o portão e a fachada antes de começar.", "Fotos de antes e depois resolvem qualquer dúvida."],
+          [
+            "Serviço acima de dois metros, com risco de queda, pede os cuidados da NR-35, e o elétrico, os da NR-10. Pergunte pelo treinamento.",
+            "Altura acima de dois metros e quadro elétrico têm norma: NR-35 e NR-10. Peça a comprovação.",
+            "Para altura, NR-35; para elétrica, NR-10. A equipe deve comprovar.",
+          ],
         ],
       },
     ],
@@ -1042,15 +1071,31 @@ export const condicoesDeCompra: NarrowConcept[] = [
     questions: [
       {
         question: "O seguro da casa cobre o portão?",
-        answers: ["Depende da apólice; pergunte ao corretor sobre dano elétrico e impacto."],
+        answers: [
+          "Depende da apólice; pergunte ao corretor sobre dano elétrico, impacto e vendaval, que são coberturas separadas.",
+          "Só com as coberturas contratadas, como elétrico e impacto. O corretor confirma.",
+        ],
       },
       {
         question: "E se o portão estragar o carro depois?",
-        answers: ["A causa decide: falha do serviço é de quem o fez, no prazo de reclamar; mau uso, de quem usa."],
+        answers: [
+          "A causa decide: falha do serviço é de quem o fez, no prazo de reclamar; mau uso, de quem usa. Vídeo e nota ajudam.",
+          "Se a causa foi o serviço, responde quem o fez. Mau uso fica com o dono.",
+        ],
       },
       {
         question: "Autônomo pode ter esse seguro?",
-        answers: ["Pode; peça a apólice do mesmo jeito."],
+        answers: [
+          "Pode, e a apólice se confere do mesmo jeito, com nome e CPF ou CNPJ. Sem ela, a responsabilidade é dele.",
+          "Sim. Verifique nome e vigência.",
+        ],
+      },
+      {
+        question: "Onde reclamo se a empresa não pagar?",
+        answers: [
+          "No Procon ou no juizado especial, com nota, fotos e mensagens. Causas até vinte salários mínimos dispensam advogado.",
+          "Procon ou juizado. Junte prova do dano e do serviço.",
+        ],
       },
     ],
     photo: "fotos do portão e o que a administração exige de quem presta o serviço",
@@ -1078,36 +1123,53 @@ export const condicoesDeCompra: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Fotocélula e sinaleira ou sirene são instaladas na mesma visita: o par de sensores vai nas colunas, o aviso em ponto alto, e os dois se ligam à central, que precisa ter as saídas. A foto da placa e das colunas dá o valor, item por item.",
-        "Instalamos o par de fotocélulas e a sirene juntos, com um cabo por eletroduto e teste no fim: a folha volta ao cortar o feixe, e o aviso toca enquanto ela anda. O orçamento é grátis, por foto da placa e da saída.",
+        "Fotocélula e sinaleira, ou sirene, são instaladas na mesma visita: o par de sensores vai nas colunas, de 40 a 60 cm do piso, e o aviso com luz e som no alto. Os dois se ligam à central do motor, e fazer junto sai menos que em duas idas; quanto fica depende do cabo entre as colunas.",
+        "Sim, instalamos fotocélula e sirene no mesmo dia, com um cabo em eletroduto e teste no fim: a folha volta ao cortar o feixe, e a sinaleira toca enquanto ela anda. O preço soma o par de sensores, o aviso e o cabo, que é o que mais pesa sem duto pronto.",
+        "Colocar sensor e luz de garagem de uma vez é o mais econômico, porque o cabo e a visita são os mesmos. A fotocélula fica nas colunas e a sinaleira, à vista da calçada; com duto entre as colunas, tudo costuma caber em poucas horas.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como é feito", "A ordem do serviço"],
+        headings: ["A ordem do serviço na mesma visita", "Como fotocélula e sinaleira são instaladas"],
         slots: [
           [
-            "Desliga-se o disjuntor, passam-se os cabos, fixam-se os sensores frente a frente e liga-se o aviso na saída da placa.",
-            "Com o disjuntor desligado, o técnico fixa e alinha os sensores, liga o aviso e só então testa.",
+            "Com o disjuntor desligado, passam-se os cabos, fixam-se os sensores frente a frente e liga-se o aviso na saída da placa. Central sem essa saída usa um módulo relé, orçado antes.",
+            "Sem energia, o técnico alinha o par de sensores e liga a sinaleira à central. Se falta saída para ela, um relé faz a ponte.",
+            "Cabo, sensores alinhados e aviso ligado, nessa sequência, com o circuito cortado. Placa sem saída de luz recebe um relé.",
           ],
           [
-            "Central sem saída para o aviso usa um módulo relé, orçado antes.",
-            "Se a placa não tem saída de luz, um relé resolve, em linha separada.",
+            "O teste corta o feixe com um cabo de vassoura durante o fechamento, e a folha tem de voltar. A sinaleira toca do começo ao fim do movimento.",
+            "No fim, um bastão interrompe o feixe e a folha reabre, com o aviso soando durante todo o percurso.",
+            "Prova-se o sensor de longe, com um bastão, e confere-se se luz e som acompanham o portão inteiro.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Onde ficam", "Altura e posição"],
+        headings: ["Onde ficam os sensores e o aviso", "Altura, posição e volume"],
         slots: [
           [
-            "O sensor fica longe do sol direto na lente, e um segundo par, baixo, serve a criança e animal.",
-            "Sensores sem sol na lente; onde há criança ou bicho, um par a mais, perto do piso.",
+            "A posição decide se os dois vão funcionar por anos. Estes são os cuidados.",
+            "Sensor mal posto falha com sol e batida, e aviso mal posto incomoda. Veja onde cada um vai.",
+            "Altura e direção contam mais que a marca.",
           ],
+        ],
+        bullets: [
+          "Fotocélula: de 40 a 60 cm do piso, sem sol na lente",
+          "Criança, bicho ou caminhonete: um segundo par, baixo ou alto",
+          "Sinaleira: no alto, à vista de quem passa na calçada",
+          "Sirene: volume regulado, sobretudo à noite",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma no preço dos dois", "Quanto fica a instalação conjunta"],
+        slots: [
           [
-            "A sinaleira fica à vista de quem passa na calçada, e o bip, com volume que não incomode.",
-            "O aviso se põe alto, voltado para a calçada, com volume regulado.",
+            "Entram o par de sensores, a sinaleira, o cabo e a mão de obra, em linhas separadas. Com duto pronto gasta-se pouco; cortar piso para o cabo encarece mais que os dois aparelhos juntos.",
+            "O orçamento traz sensores, aviso, cabo e serviço, cada um com o seu valor. A travessia do vão é a parte cara quando não há eletroduto.",
+            "Sensores e sinaleira são o menor gasto, e o cabo de uma coluna à outra, o maior, se for preciso abrir o piso.",
           ],
         ],
       },
@@ -1116,15 +1178,31 @@ export const condicoesDeCompra: NarrowConcept[] = [
     questions: [
       {
         question: "Serve em qualquer motor?",
-        answers: ["Serve se a central tem entrada de fotocélula e saída de luz; sem a saída, usa-se relé."],
+        answers: [
+          "Serve se a central tem entrada de fotocélula e saída de luz. Sem a saída, usa-se relé.",
+          "Na maioria. Falta de saída se resolve com um módulo.",
+        ],
       },
       {
         question: "Preciso trocar a placa?",
-        answers: ["Quase nunca. A foto dela mostra as entradas antes da visita."],
+        answers: [
+          "Quase nunca. Só central muito antiga, sem entrada de sensor, pede troca.",
+          "Em geral não, e a foto dela mostra as entradas.",
+        ],
       },
       {
         question: "A sirene é obrigatória?",
-        answers: ["Depende da cidade e do tipo de imóvel: confira a regra municipal e a do condomínio."],
+        answers: [
+          "Depende da cidade e do tipo de imóvel: confira a regra municipal e a do condomínio. Em saída para calçada movimentada, convém sempre.",
+          "Muitos municípios pedem aviso em garagem coletiva. Consulte a prefeitura.",
+        ],
+      },
+      {
+        question: "A vizinhança pode reclamar do som?",
+        answers: [
+          "Pode, à noite. Use volume baixo ou só a luz das 22 às 7 horas, se a central permitir.",
+          "Sim. Sinaleira com volume regulável evita o problema.",
+        ],
       },
     ],
     photo: "fotos da placa do motor, das duas colunas e da saída para a calçada",

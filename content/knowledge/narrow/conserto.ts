@@ -559,41 +559,38 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Um portão que vive quebrando tem causa que ninguém corrigiu: folha pesada ou desalinhada, motor abaixo do uso ou energia ruim. Peça um exame completo, da folha à tensão, antes de trocar outra peça; mande o histórico e um vídeo.",
-        "Se o portão quebra toda semana, pare de trocar peça e ache o que força: o técnico move a folha na mão, mede a tensão e compara as aberturas por dia com a ficha do motor. O valor é dito antes do serviço.",
-        "Quando o defeito volta sempre, a peça não é a causa. Folha que pesa, motor de casa em uso coletivo e oscilação de energia são as três mais comuns. Anote datas e peças trocadas e mande a foto da etiqueta.",
+        "Portão que vive quebrando tem causa que ninguém corrigiu: folha pesada ou desalinhada, motor abaixo do uso ou energia ruim. Peça um exame completo antes de trocar outra peça; a visita que mede e ajusta, em casa, parte de {price.preventive}, sem peças.",
+        "Se o portão eletrônico quebra toda hora, pare de trocar peça e ache o que força. Folha que pesa, motor de casa em uso coletivo e tensão que oscila são as causas mais comuns de defeito repetido; o exame em residência começa em {price.preventive}, fora peças.",
+        "Conserto que não dura mostra causa fora da peça: por que o portão quebra de novo quase sempre é folha pesada, motor pequeno ou rede ruim. Junte as datas e as peças trocadas; a visita que mede a folha e a tensão custa em casa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o portão quebra sempre", "Causas de defeito repetido", "O que força o portão todo dia"],
+        headings: ["Por que o portão quebra sempre", "Causas de defeito repetido"],
         slots: [
           [
-            "Uma folha pesada gasta engrenagem, capacitor e motor, um depois do outro.",
-            "Roldana, trilho, dobradiça ou contrapeso gasto força tudo o que se troca depois.",
-            "Um portão que não anda leve na mão quebra peça nova tão depressa quanto a velha.",
+            "Cada causa deixa um padrão de peças quebradas, e o histórico mostra qual é. Compare com o seu.",
+            "O tipo de peça que volta a quebrar aponta a origem. Veja as três.",
+            "Repetição tem padrão, e ele indica a causa.",
           ],
-          [
-            "Motor residencial em prédio ou empresa esquenta e desarma, porque não foi feito para esse ritmo.",
-            "Muitas aberturas por hora acima da ficha queimam capacitor e placa.",
-            "Se desarma sempre no mesmo horário, o uso passou do limite do motor.",
-          ],
-          [
-            "Tensão que oscila, emenda ruim e falta de terra queimam placa repetidas vezes.",
-            "Uma placa que queima mais de uma vez pede medir a rede e instalar protetor.",
-            "Água na caixa e fiação emendada fazem o defeito aparecer a cada chuva.",
-          ],
+        ],
+        bullets: [
+          "Engrenagem, capacitor e motor, um depois do outro: folha pesada",
+          "Desarma no calor e no pico: motor abaixo do uso, com mais ciclos que a ficha",
+          "Placa que queima mais de uma vez: rede, falta de terra, sem protetor",
+          "Cabo e roldana: folha fora de equilíbrio",
+          "Sensor e controle: umidade e fio ruim",
         ],
       },
       {
         about: "check",
-        headings: ["O que anotar antes da visita", "Histórico que encurta o diagnóstico", "Dados do defeito que volta"],
+        headings: ["O que anotar antes da visita", "Histórico que encurta o diagnóstico"],
         slots: [
           [
-            "Um histórico simples mostra o padrão que a visita isolada não mostra.",
-            "Com datas e peças, o técnico chega à causa mais cedo.",
-            "Anote o que você sabe, mesmo sem certeza.",
+            "Um histórico simples mostra o padrão que a visita isolada não mostra. Em cinco linhas a causa aparece.",
+            "Com datas e peças, o técnico chega à causa mais cedo. Anote o que souber.",
+            "Junte o que já foi feito, mesmo de memória. As datas valem.",
           ],
         ],
         steps: [
@@ -601,38 +598,65 @@ export const conserto: NarrowConcept[] = [
           "Diga a que hora e com que tempo ele para.",
           "Conte as aberturas na hora de mais movimento.",
           "Grave um vídeo com o som, do início ao fim.",
-          "Fotografe a etiqueta do motor e mande tudo junto.",
+          "Fotografe a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se examina antes de trocar outra peça", "Folha, motor e energia"],
+        slots: [
+          [
+            "O técnico move a folha na mão, compara o peso e as aberturas com a ficha do motor e mede a tensão com ele andando. A peça é trocada só depois de achada a causa.",
+            "Folha, ficha do motor e tensão em carga são os três exames. Só então se troca peça.",
+            "Mede-se a folha, a tensão e o uso. Corrigida a causa, a peça dura.",
+          ],
+          [
+            "Sem corrigir, o próximo conserto repete. Um protetor de surto e o equilíbrio da folha custam menos que três placas.",
+            "A correção sai mais barata que repetir o conserto. Equilíbrio e protetor de surto são os mais comuns.",
+            "O equilíbrio da folha e um DPS evitam a maioria das repetições. Custam menos que peças seguidas.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar ou trocar o motor?", "Quando o conserto deixa de compensar"],
+        slots: [
+          [
+            "Motor com poucos anos e defeito isolado merece conserto. Redutor gasto, modelo sem peça ou mais de {trade.life} de uso pesam a favor da troca, de {price.homeSwap} em casa.",
+            "Peça única em motor novo se conserta. Acima de {trade.life} ou sem reposição, compare com a troca, de {price.homeSwap}.",
+            "Defeito isolado, conserto. Se já passou de {trade.life}, veja a troca de {price.homeSwap} em residência.",
+          ],
         ],
       },
     ],
-    keep: ["replace"],
+    keep: [],
     questions: [
       {
         question: "Trocar o motor resolve o portão que vive quebrando?",
         answers: [
           "Só se a causa for o motor. Com folha pesada ou rede ruim, o novo quebra igual.",
-          "Resolve quando ele está abaixo do uso ou gasto. Antes se acerta a folha.",
+          "Nem sempre. Corrija a folha e a energia antes.",
         ],
       },
       {
         question: "O conserto anterior tem garantia?",
         answers: [
-          "Peça ao responsável pelo serviço; guarde a nota e o que foi trocado. Os nossos têm {warranty.installation} na instalação.",
-          "Veja o prazo na nota de quem fez. Nossa instalação tem {warranty.installation}.",
+          "Tem os 90 dias da lei, com quem fez. Guarde a nota e o que foi trocado, com a data.",
+          "São 90 dias da lei, exigíveis com a nota.",
         ],
       },
       {
         question: "A revisão evita que o portão viva quebrando?",
         answers: [
           "Evita boa parte: em casa, {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
-          "Sim, desde que a causa já tenha sido corrigida. A revisão em casa parte de {price.preventive}, sem peças.",
+          "Sim, em boa parte. Em prédio, {visits.business}.",
         ],
       },
       {
         question: "Em condomínio, o que o síndico faz com o portão que vive quebrando?",
         answers: [
-          "Reúne o histórico, tira o portão de uso se houver risco e pede diagnóstico por escrito.",
-          "Pede um laudo simples da causa e compara conserto e motor de uso intenso.",
+          "Reúne o histórico, tira o portão de uso se houver risco e pede diagnóstico por escrito. O relatório defende o condomínio depois.",
+          "Junta as notas e pede um parecer escrito. Se há risco, interdita.",
         ],
       },
     ],
@@ -1047,14 +1071,13 @@ export const conserto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "No condomínio ou prédio, o conserto do portão demora poucas horas, em uma visita, na maioria dos casos, depois que o síndico aprova; a troca do motor leva de {time.sliding} no de correr. O que atrasa é a aprovação e a peça encomendada: mande já a foto da etiqueta e o vídeo, {shop.hours}.",
-        "O conserto de portão fica pronto no mesmo dia na maioria dos casos: regulagem, capacitor, sensor, roldana e controle se resolvem em uma visita, se a foto mostrou antes a peça. O dia da visita depende da agenda: mande o endereço, um vídeo do defeito e a foto da etiqueta, e dizemos se há técnico livre hoje.",
-        "O conserto de portão demora poucas horas, em uma visita só, na maioria dos casos: regulagem, capacitor, fim de curso, roldana e controle saem na hora, se a peça foi identificada pela foto. Troca do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; peça encomendada e solda pedem outro dia.",
+        "O conserto de portão demora em geral até {trade.smallRepair} quando é regulagem ou peça pequena, e fica pronto no mesmo dia, numa visita só. A troca do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; peça encomendada e solda pedem outro dia.",
+        "Em poucas horas se arruma a maioria dos portões eletrônicos: até {trade.smallRepair} para ajuste, capacitor, sensor ou controle, e de {time.tilting} a {time.home.max} para trocar o motor. O que atrasa é peça fora de linha, serralheria e, no condomínio, a aprovação do síndico.",
+        "O técnico leva até {trade.smallRepair} num conserto simples em casa, e mais em placa, cabo ou motor, este de {time.tilting} no basculante e de {time.sliding} no de correr. Fica pronto no mesmo dia se a peça foi identificada antes, por vídeo e pela etiqueta do motor.",
       ],
       repair: [
-        "No condomínio ou prédio, o conserto do portão demora poucas horas, em uma visita, na maioria dos casos, depois que o síndico aprova; a troca do motor leva de {time.sliding} no de correr. O que atrasa é a aprovação e a peça encomendada: mande já a foto da etiqueta e o vídeo, {shop.hours}.",
-        "O conserto de portão fica pronto no mesmo dia na maioria dos casos: regulagem, capacitor, sensor, roldana e controle se resolvem em uma visita, se a foto mostrou antes a peça. O dia da visita depende da agenda: mande o endereço, um vídeo do defeito e a foto da etiqueta, e dizemos se há técnico livre hoje.",
-        "O conserto de portão demora poucas horas, em uma visita só, na maioria dos casos: regulagem, capacitor, fim de curso, roldana e controle saem na hora, se a peça foi identificada pela foto. Troca do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; peça encomendada e solda pedem outro dia.",
+        "O conserto do portão fica pronto no mesmo dia na maioria dos casos: até {trade.smallRepair} para regulagem, capacitor, sensor ou roldana simples, e de {time.tilting} no basculante ou {time.sliding} no de correr para trocar o motor. Peça encomendada e solda pedem outro dia.",
+        "Em casa ou no prédio, o conserto demora até {trade.smallRepair} no caso simples e algumas horas com placa, cabo ou motor. O que estica o prazo é peça do modelo, serralheria e a aprovação do síndico, no condomínio.",
       ],
     },
     sections: [
@@ -1062,36 +1085,85 @@ export const conserto: NarrowConcept[] = [
         about: "time",
         headings: ["Tempo por tipo de conserto", "O que sai na hora e o que demora"],
         slots: [
-          ["Ajuste de fim de curso, força e fotocélula é o mais rápido, e cabe na visita de revisão."],
-          ["Placa e engrenagem dependem de ter a peça do modelo; a foto da etiqueta antes evita a segunda ida."],
-          ["Cabo, solda e folha torta podem pedir serralheria, com dia combinado."],
-          ["Em portão pesado, a troca do motor leva de {time.heavy}."],
+          [
+            "O tempo depende da peça e de ela estar à mão. Estes são os comuns, com o portão acessível.",
+            "Peça em mãos, o conserto é rápido. A lista dá a ordem de grandeza.",
+            "O serviço em si raramente é longo; quem demora é a peça rara.",
+          ],
+        ],
+        bullets: [
+          "Regulagem, fotocélula, controle: até {trade.smallRepair}",
+          "Capacitor, fim de curso: até {trade.smallRepair}",
+          "Placa: uma a duas horas, com controles gravados",
+          "Motor: {time.tilting} no basculante, {time.sliding} no de correr, {time.heavy} em pesado",
+          "Cabo, solda, folha torta: dia combinado",
         ],
       },
       {
         about: "check",
-        headings: ["Como encurtar a espera pelo conserto", "O que mandar antes da visita"],
-        slots: [["Com estas informações, o técnico já pode sair com a peça provável."]],
+        headings: ["Como encurtar a espera", "O que mandar antes da visita"],
+        slots: [
+          [
+            "Com estas informações, o técnico já sai com a peça provável e evita a segunda ida.",
+            "Quanto mais completa a mensagem, maior a chance de resolver numa visita.",
+            "A peça certa vem junto quando o aviso é bom.",
+          ],
+        ],
         steps: [
-          "Foto da etiqueta do motor e do portão inteiro.",
-          "Vídeo com som, feito de longe, se o portão ainda anda sem risco.",
-          "O que aconteceu antes: chuva, falta de luz, batida, barulho.",
-          "Bairro e horário em que há alguém em casa.",
+          "Fotografe a etiqueta do motor e o portão inteiro.",
+          "Grave um vídeo com som, de longe, se ele ainda anda sem risco.",
+          "Conte o que houve antes: chuva, falta de luz, batida.",
+          "Diga bairro e horário em que há alguém em casa.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que o tempo muda no preço", "Do ajuste ao motor: tempo e valor"],
+        slots: [
+          [
+            "Serviço curto custa menos: o ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com mão de obra. Entre os dois estão os consertos que trocam uma peça só.",
+            "Menos horas, menor valor. Regular em residência começa em {price.preventive}, fora peças, e trocar o motor vai de {price.homeSwap}, instalado.",
+            "Do ajuste, desde {price.preventive} em casa, sem peças, à troca do motor, de {price.homeSwap}, o preço acompanha a peça e o tempo.",
+          ],
+          [
+            "Falha que vai e vem toma mais medição que peça visivelmente quebrada. Anotar quando ela acontece reduz essas horas.",
+            "O defeito intermitente é o mais demorado de achar, e uma anotação do horário encurta a busca.",
+            "Quando o defeito some na frente do técnico, o tempo sobe. Registre os momentos da falha.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O portão fica parado até a peça chegar?",
         answers: [
           "Portão de correr ou de abrir, reto e nivelado, pode ser usado na mão com o disjuntor desligado. O basculante com cabo ou contrapeso ruim fica fechado.",
+          "Folha de correr ou pivotante em ordem se move à mão, sem energia. Basculante com defeito, não.",
         ],
       },
       {
         question: "Em quanto tempo o técnico vem?",
-        answers: ["O horário é dito na conversa, conforme o bairro e o dia. O WhatsApp responde {shop.hours}."],
+        answers: [
+          "O horário é dito na conversa, conforme bairro e agenda. Portão aberto ou carro preso tem prioridade, {shop.hours}.",
+          "Depende da rota do dia. O WhatsApp responde {shop.hours}, e urgência passa na frente.",
+        ],
+      },
+      {
+        question: "Preciso ficar em casa o tempo todo?",
+        answers: [
+          "Alguém precisa abrir, mostrar o quadro de luz e ver o teste no fim.",
+          "Um adulto no local basta, no começo e na entrega.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "Tem os 90 dias da lei no serviço e na peça. Motor novo comprado conosco tem {warranty.motor}.",
+          "Sim, a garantia da lei. Motor trocado vem com {warranty.motor}.",
+        ],
       },
     ],
+    photo: "um vídeo curto do defeito, com som, e uma foto da etiqueta do motor",
   },
 ];

@@ -260,78 +260,95 @@ export const consumo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em stand-by, o motor de portão não gasta: quem fica ligada é a central, com poucos watts para ouvir o controle. Uma central de 3 W dá perto de 2 kWh por mês, quase sempre mais que o próprio movimento do portão.",
-        "Sim, parado o portão gasta um pouco, só na central, que espera o sinal do controle. De 2 a 5 W o dia todo somam de 1,5 a 3,6 kWh por mês; multiplique pela tarifa da sua conta.",
-        "O portão em stand-by consome poucos watts, da central e do receptor, e o motor nada. Não compensa desligar da tomada: a economia é pequena, e o portão deixa de abrir pelo controle.",
+        "Parado, o portão gasta pouco: o motor não consome nada em stand-by, e a central em espera puxa de 2 a 5 watts, ou de 1,5 a 3,6 kWh por mês. É quase sempre mais que o próprio movimento, mas poucos reais na conta de luz.",
+        "Sim, o portão em stand-by gasta energia mesmo sem abrir, só na central, que fica ligada para ouvir o controle. Uma de 3 W dá perto de 2 kWh por mês; o motor, quando não está abrindo, não gasta.",
+        "O consumo do motor parado é zero; quem consome é a central em espera, de 2 a 5 W o dia todo. São de 1,5 a 3,6 kWh por mês, multiplicados pela tarifa da sua conta, e desligar da tomada todo dia não compensa.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "O que fica ligado com o portão parado",
-          "De onde vem o gasto parado",
-          "Central, receptor e acessórios",
-        ],
+        headings: ["De onde vem o gasto parado", "O que fica ligado com o portão parado"],
         slots: [
           [
-            "A central alimenta o receptor de rádio o tempo todo, à espera do controle.",
-            "Para ouvir o controle, o receptor da central nunca dorme.",
-            "O transformador ou a fonte da placa puxa alguns watts sem parar.",
+            "A central alimenta o receptor de rádio o tempo todo, à espera do controle. Os acessórios somam o deles.",
+            "Para ouvir o controle, o receptor nunca desliga. O resto vem dos acessórios.",
+            "O gasto parado é de quem espera o comando, mais o que está ligado junto.",
           ],
-          [
-            "Fotocélula, módulo Wi-Fi, trava e nobreak somam o consumo deles.",
-            "Acessórios ligados à placa, como fotocélula e Wi-Fi, aumentam um pouco a conta.",
-            "Nobreak e módulo Wi-Fi gastam por si, mesmo com o portão fechado.",
-          ],
-          [
-            "Se o motor zumbe ou esquenta parado, há defeito, e o disjuntor deve ser desligado até a visita.",
-            "Um motor quente sem ter aberto não é stand-by: desligue o disjuntor e chame o técnico.",
-            "O zumbido com o portão parado indica placa ou capacitor com problema, não consumo normal.",
-          ],
+        ],
+        bullets: [
+          "Central e receptor: de 2 a 5 W.",
+          "Fotocélula: cerca de 1 W o par.",
+          "Módulo Wi-Fi: de 1 a 2 W.",
+          "Nobreak: mais alguns watts, para manter a bateria.",
+          "Zumbido ou motor quente parado: é defeito; desligue o disjuntor.",
         ],
       },
       {
         about: "check",
-        headings: ["A conta do stand-by", "Quanto isso dá por mês", "Calcule o gasto parado"],
+        headings: ["Calcule o gasto parado", "Quanto isso dá por mês"],
         slots: [
           [
-            "O consumo da central está na etiqueta da fonte ou no manual.",
-            "Use os watts da central que o manual informa.",
-            "A conta usa três números: watts, horas e tarifa.",
+            "A conta usa três números, e os watts estão na etiqueta da fonte ou no manual. Com 3 W, são 2,2 kWh por mês.",
+            "Bastam watts, horas e tarifa. Uma central de 3 W soma 2,2 kWh no mês.",
+            "Três números resolvem; para 3 W, o resultado é 2,2 kWh mensais.",
           ],
         ],
         steps: [
           "Anote os watts da central em repouso.",
-          "Multiplique por 720 horas do mês e divida por 1.000: são os kWh.",
-          "Multiplique pela tarifa por kWh da sua conta de luz.",
+          "Multiplique por 720 horas e divida por 1.000: são os kWh do mês.",
+          "Multiplique pela tarifa por kWh da sua conta.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Vale desligar o portão?", "Como gastar menos"],
+        slots: [
+          [
+            "No dia a dia, não: a economia é de poucos reais, e você perde o controle e a fotocélula. Em viagem longa vale, com a folha trancada, e ainda protege de raio.",
+            "Desligar à noite poupa quase nada. Nas férias faz sentido, com o portão travado, também contra surtos.",
+            "A rotina não justifica. Só em ausência longa, com o portão trancado, o disjuntor desligado compensa.",
+          ],
+          [
+            "O que reduz o gasto ao abrir é a folha leve: trilho limpo e revisão {visits.home}. Contrapeso e cabos ficam com o técnico.",
+            "Folha leve gasta menos no movimento. Varra o trilho e deixe equilíbrio e cabos para a visita, {visits.home}.",
+            "Trilho limpo por você e equilíbrio pelo técnico, {visits.home}, diminuem o consumo de cada abertura.",
+          ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Posso desligar o disjuntor do portão quando viajo?",
         answers: [
-          "Pode, se outra pessoa não precisa entrar. O portão fica travado pelo redutor e só abre no destravamento.",
-          "Sim, e protege de raio também. Na volta, ligue e teste uma abertura completa antes de sair com o carro.",
+          "Pode, se outra pessoa não precisa entrar. O portão fica preso pelo redutor, e o disjuntor desligado protege de raio.",
+          "Sim. Na volta, ligue e observe uma abertura completa antes de sair com o carro.",
         ],
       },
       {
         question: "Desligar da tomada apaga os controles?",
         answers: [
-          "Em geral não: o cadastro fica na memória da central mesmo sem energia.",
-          "Não costuma apagar. Algumas centrais só refazem o percurso na primeira abertura.",
+          "Em geral não: o cadastro fica na memória da central. Algumas só refazem o percurso na primeira abertura.",
+          "Não costuma apagar. O primeiro ciclo pode sair lento.",
+        ],
+      },
+      {
+        question: "Quanto gasta cada abertura?",
+        answers: [
+          "Pouco: um motor de uns 300 W por 30 segundos usa cerca de 0,0025 kWh. Dez por dia somam menos de 1 kWh por mês.",
+          "Perto de 0,0025 kWh por ciclo. Em um mês de dez aberturas diárias, menos de 1 kWh.",
         ],
       },
       {
         question: "O nobreak aumenta muito o gasto?",
         answers: [
-          "Aumenta alguns watts, para manter a bateria carregada. Veja o consumo próprio na ficha dele.",
-          "Aumenta um pouco, o dia inteiro. A ficha do aparelho informa quanto.",
+          "Aumenta alguns watts o dia inteiro, para manter a bateria. A ficha dele traz o número.",
+          "Um pouco: conte de 5 a 10 W em muitos modelos, conforme a ficha.",
         ],
       },
     ],
+    photo: "uma foto da etiqueta do motor e um vídeo de uma abertura completa",
   },
   {
     id: "qual-motor-gasta-menos",

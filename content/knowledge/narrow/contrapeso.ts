@@ -26,84 +26,93 @@ export const contrapeso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para calcular o contrapeso do basculante, ache o peso da folha e divida por dois: cada lado leva perto da metade, corrigida pelo ponto em que o cabo puxa. Chapa de 1 mm pesa 7,85 kg por metro quadrado, mais o quadro; o acerto final é do técnico, com a folha escorada.",
-        "O cálculo do contrapeso do portão basculante parte do peso da folha: área vezes o peso do material, mais tubos e revestimento, e metade disso em cada lado. A conta dá o começo; o ponto certo se acha no local, com a folha parada a meia altura, e a caixa só o técnico abre.",
-        "Calcule o contrapeso pelos quilos da folha, repartidos por igual nos dois lados: uma folha basculante de 80 kg pede perto de 40 kg em cada caixa. O técnico confirma com a folha escorada, e a visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Para calcular o contrapeso do portão basculante, ache o peso da folha e divida por dois: numa folha de 120 quilos, cada lado leva perto de 60 kg, corrigidos pelo ponto do cabo. A fórmula dá o começo; o acerto é do técnico, com a folha escorada.",
+        "O cálculo de contrapeso do basculante é área vezes peso do material, mais quadro e revestimento, com metade do total em cada lado. Chapa de 1 mm pesa 7,85 kg por metro quadrado; portão de 120 kg pede cerca de 60 kg por contrapeso, e o ponto final se acha no local.",
+        "Quantos quilos deve ter cada contrapeso: perto da metade do peso da folha, ou uns 60 kg por lado em portão de 120 quilos. A relação muda com a fixação do cabo e do braço, por isso o técnico corrige com a folha escorada; em casa, desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Como se chega ao peso certo", "A conta e o teste do contrapeso", "Do peso da folha ao contrapeso"],
+        headings: ["A fórmula do contrapeso, com exemplo", "Do peso da folha ao peso de cada lado"],
         slots: [
           [
-            "A folha é estimada por área: chapa de aço pesa 7,85 kg por metro quadrado a cada milímetro, mais o quadro.",
-            "Exemplo: folha de 2,4 por 2,2 metros tem 5,3 m²; em chapa de 1 mm são perto de 41 kg, e com o quadro, de 60 a 75 kg.",
-            "Some chapa, tubos, revestimento e ferragens: uma folha de 5 m² em chapa de 1 mm leva perto de 39 kg só de chapa.",
+            "Peso da folha é área vezes peso por metro quadrado, mais o quadro. Exemplo: 2,4 por 2,2 m são 5,3 m²; em chapa de 1 mm, 41 kg, e com o quadro, de 60 a 75 kg, ou de 30 a 38 kg por lado.",
+            "Multiplique a área pelo peso do material e some tubos. Uma folha de 2,4 por 2,2 m em chapa de 1 mm tem 41 kg de chapa e de 60 a 75 kg no total: de 30 a 38 kg de cada lado.",
+            "Área vezes material, mais quadro: 5,3 m² de chapa de 1 mm dão 41 kg, e o portão todo, de 60 a 75 kg. A metade, de 30 a 38 kg, vai em cada caixa.",
           ],
-          [
-            "O contrapeso de cada lado fica perto da metade, corrigido pelo ponto de fixação do cabo e pelo braço.",
-            "Com 70 kg de folha, cada caixa fica perto de 35 kg; a posição do cabo muda o resultado.",
-            "Onde o cabo prende na folha altera a alavanca, e por isso a conta sozinha não basta.",
-          ],
-          [
-            "O ponto certo se confirma com a folha solta do motor e segura pelo técnico: ela deve parar a meia altura.",
-            "A prova final é a folha que não sobe nem desce quando solta no meio.",
-            "Equilíbrio é a folha parada em qualquer altura, nos dois lados por igual.",
-          ],
+        ],
+        bullets: [
+          "Aço: 7,85 kg por m² a cada milímetro de chapa",
+          "Alumínio: cerca de um terço do aço",
+          "Madeira densa: perto de 10 kg por m² a cada centímetro",
+          "Vidro: 2,5 kg por m² a cada milímetro",
+          "Divida o total por dois; a posição do cabo corrige",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que você pode medir e mandar",
-          "Dados para o técnico calcular",
-          "Sem abrir a caixa: o que informar",
-        ],
+        headings: ["O que você pode medir, sem risco", "Dados para o técnico calcular"],
         slots: [
           [
-            "Nada disso pede abrir caixa, soltar cabo ou destravar o motor.",
-            "Faça com o portão fechado e o disjuntor desligado.",
-            "As medidas se tiram de fora, com trena.",
+            "Nada disso pede abrir caixa, soltar cabo ou destravar o motor. Faça com o portão fechado.",
+            "Meça com a folha fechada e o disjuntor desligado. Caixa e cabo não se tocam.",
+            "Com o portão fechado, bastam trena e olho. O peso está suspenso, então a caixa fica fechada.",
           ],
         ],
         steps: [
-          "Meça largura e altura da folha.",
-          "Diga o material e, se souber, a espessura da chapa ou da madeira.",
-          "Conte o que foi acrescentado: chapa, ripa, vidro, portinhola.",
-          "Observe de longe se ela desce sozinha, sobe sozinha ou entorta.",
-          "Mande fotos por dentro, dos dois lados.",
+          "Desligue o disjuntor e meça largura e altura da folha.",
+          "Anote o material e a espessura da chapa ou da madeira.",
+          "Some o que foi acrescentado: chapa, ripa, vidro, portinhola.",
+          "Lembre se ela desce depressa, sobe sozinha ou entorta.",
+          "Fotografe por dentro, dos dois lados.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acerta o contrapeso", "Regulagem na ordem segura"],
+        slots: [
+          [
+            "A folha é escorada e a energia, cortada, antes de abrir qualquer caixa. Cabos e roldanas são vistos primeiro, e cabo desfiado se troca em par.",
+            "Escora, energia desligada e área livre vêm antes da primeira ferramenta. Peso certo em cabo ruim não resolve, então os cabos são conferidos.",
+            "Nada se abre sem escora e sem energia cortada. Os cabos são o primeiro exame; desfiados, trocam-se os dois.",
+          ],
+          [
+            "O peso é posto ou tirado aos poucos, igual dos dois lados, até a folha andar leve nos dois sentidos. Depois se refazem força e parada do motor, em até {trade.smallRepair} no caso simples.",
+            "Acrescenta-se por igual até o equilíbrio, testado a cada mudança. No fim o motor recebe a menor força, e tudo leva até {trade.smallRepair} sem peça nova.",
+            "Aos poucos e dos dois lados, até o equilíbrio; então regula-se o motor. Sem cabo a trocar, são até {trade.smallRepair}.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr peso na caixa do contrapeso eu mesmo?",
         answers: [
-          "Não. O peso está suspenso por cabo, e abrir a caixa com a folha solta pode derrubar os dois.",
-          "Não é seguro: o erro faz a folha cair ou subir de repente.",
+          "Não. O peso está suspenso por cabo, e abrir a caixa pode derrubar a folha e o contrapeso.",
+          "Não é seguro: o erro faz a folha cair ou subir de repente. É serviço com escora.",
         ],
       },
       {
         question: "Coloquei chapa no portão. Quanto aumenta o contrapeso?",
         answers: [
-          "Aumenta o mesmo que a chapa pesa, repartido e conferido no local. Uma chapa de 1 mm em 5 m² soma perto de 39 kg.",
-          "Some o peso da chapa: 7,85 kg por metro quadrado a cada milímetro. O técnico reparte e testa.",
+          "O mesmo que a chapa pesa, repartido: 1 mm em 5 m² soma perto de 39 kg, uns 20 por lado.",
+          "Some 7,85 kg por metro quadrado a cada milímetro e divida por dois. O técnico confere no local.",
         ],
       },
       {
         question: "Contrapeso a mais ajuda o motor?",
         answers: [
           "Não. Com peso a mais a folha sobe sozinha e bate, e o motor força para fechar.",
-          "Não: o desequilíbrio só muda de lado.",
+          "Não: o desequilíbrio só muda de lado, e o cabo gasta mais.",
         ],
       },
       {
         question: "De que é feito o contrapeso?",
         answers: [
-          "Em geral, barras de ferro, concreto ou chumbo dentro da caixa lateral, presos ao cabo.",
-          "O contrapeso é de ferro, concreto ou chumbo, conforme o espaço da caixa.",
+          "De barras de ferro, concreto ou chumbo na caixa lateral, presos ao cabo. O chumbo cabe onde falta espaço.",
+          "Em geral ferro ou concreto; chumbo quando a caixa é estreita.",
         ],
       },
     ],
@@ -129,91 +138,90 @@ export const contrapeso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não: portão basculante sem contrapeso nem mola não deve receber motor. O motor conduz a folha, mas não foi feito para erguê-la nem segurá-la; sem equilíbrio, o fuso se gasta e a folha pode cair.",
-        "Basculante sem contrapeso, nem mola que faça o papel dele, não deve ser usado nem receber motor: a folha pesa inteira no motor e despenca se algo falhar. Deixe sem uso, não destrave e peça a avaliação por foto.",
-        "Só funciona sem contrapeso, e só assim recebe motor, o basculante que usa mola no lugar. Se o seu perdeu o contrapeso, não acione nem destrave: a folha está sem sustentação, e quem a escora é o técnico.",
+        "Não: portão basculante sem contrapeso, nem mola que faça o papel dele, não pode receber motor nem funcionar só com ele. O motor conduz a folha, mas não a sustenta; sem equilíbrio, ela pode cair, então não acione, não destrave e chame o técnico.",
+        "Não coloque motor em basculante sem contrapeso: a folha inteira pesa na máquina e despenca se uma peça falhar. Só pode funcionar assim o portão de levantar que usa mola no lugar; repor peso e cabos vem antes de qualquer motor.",
+        "Se o seu portão basculante não tem contrapeso nem mola, não pode pôr motor ainda: primeiro o técnico repõe o equilíbrio, com a folha escorada. Motor mais forte não resolve, porque ergue a folha e não a segura.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "Para que serve o contrapeso",
-          "Por que o motor não substitui o contrapeso",
-          "O que sustenta a folha do basculante",
-        ],
+        headings: ["Por que o motor não substitui o contrapeso", "O que sustenta a folha do basculante"],
         slots: [
           [
-            "O contrapeso desce enquanto a folha sobe e carrega quase todo o peso dela.",
-            "Folha e contrapeso se equilibram pelo cabo, e sobra pouco para o motor.",
-            "Com o peso equilibrado, uma mão ergue a folha.",
+            "O contrapeso desce enquanto a folha sobe e carrega quase todo o peso dela. Um motor de 1/4 HP foi feito para conduzir folha equilibrada, e não para levantar 80 ou 100 quilos.",
+            "Folha e contrapeso se equilibram pelo cabo, e sobra pouco para o motor. Tirando o peso, os 80 ou 100 quilos passam inteiros para o fuso.",
+            "Com o peso equilibrado, o motor só guia o movimento. Sem ele, tem de erguer e segurar 80 ou 100 quilos, coisa para a qual não foi projetado.",
           ],
           [
-            "Um motor de 1/4 HP foi feito para conduzir folha equilibrada, e não para levantar carga.",
-            "Motor mais forte ergueria a folha, mas não a seguraria numa falha.",
-            "Sem equilíbrio, o motor esquenta, o fuso se gasta e a força precisa ficar perigosa.",
-          ],
-          [
-            "Em portão com mola, é ela que guarda a força e ajuda na subida.",
-            "A mola faz o mesmo papel em coluna estreita ou folha leve.",
-            "Onde não cabe contrapeso, usa-se mola calculada para a folha.",
+            "Sem equilíbrio, o motor esquenta, o fuso se gasta e a força precisa ficar perigosa. Onde não cabe peso, a mola calculada faz o mesmo papel.",
+            "O fuso come a porca, a carcaça esquenta e a reversão deixa de funcionar. Em coluna estreita, usa-se mola em vez de peso.",
+            "O resultado é fuso gasto, motor quente e portão que não recua diante de alguém. A mola é a alternativa, calculada para a folha.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "O que fazer se não há contrapeso",
-          "Soluções para basculante sem equilíbrio",
-          "Contrapeso, mola ou outro portão",
-        ],
+        headings: ["O que fazer se não há contrapeso", "Contrapeso, mola ou outro portão"],
         slots: [
           [
-            "Se as caixas existem e estão vazias, o técnico repõe o peso e os cabos.",
-            "Com caixa lateral, repor cabos e peso é o caminho.",
-            "Caixa vazia ou cabo solto se refaz com a folha escorada.",
+            "A solução depende das colunas e do peso da folha. Nenhuma é serviço de morador.",
+            "Veja qual se aplica, sem mexer no portão. Todas pedem folha escorada.",
+            "Há saída em quase todos os casos, sempre com técnico. Encontre a sua.",
+          ],
+        ],
+        bullets: [
+          "Caixas laterais vazias: repor peso e cabos, o mais barato",
+          "Coluna estreita: mola calculada para a folha",
+          "Folha sem caixa nem mola: adaptar colunas, com serralheria",
+          "Folha pesada e coluna fraca: outro tipo de portão, de correr ou de abrir",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Enquanto está sem equilíbrio", "Cuidado com a folha sem sustentação"],
+        slots: [
+          [
+            "Deixe o portão sem uso, com o disjuntor desligado, e ninguém embaixo. O motor, se já existe, não se destrava: pode ser o único apoio da folha.",
+            "Não acione, não erga na mão e mantenha o vão vazio. Destravar o motor derruba a folha que só ele segura.",
+            "Isole a passagem e corte a energia. A folha não se move nem se solta até o técnico escorar.",
           ],
           [
-            "Sem espaço nas laterais, avalia-se mola, com o mesmo cuidado.",
-            "Uma coluna estreita pede mola em vez de peso.",
-            "A mola entra quando não cabe a caixa do contrapeso.",
-          ],
-          [
-            "Em folha muito pesada ou coluna fraca, trocar o tipo de portão pode sair melhor.",
-            "Quando nem peso nem mola cabem, pense em portão de correr ou de abrir.",
-            "Às vezes a reforma custa mais que outro tipo de abertura, e o orçamento mostra.",
+            "Na regulagem, a folha é escorada e o peso posto aos poucos, dos dois lados, até ela se manter parada sem motor. Só então se instala o motor, com força mínima.",
+            "O técnico escora, iguala os dois lados e acrescenta peso até o equilíbrio. O motor entra depois, com a menor força que move a folha.",
+            "Com escora, o peso é ajustado por igual até a folha ficar imóvel. O motor vem no fim e trabalha leve.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Um motor de 1/2 HP dispensa o contrapeso?",
         answers: [
           "Não. Mesmo que erga a folha, ele não a segura se uma peça falhar.",
-          "Não dispensa: potência não substitui equilíbrio.",
+          "Não dispensa: potência não substitui equilíbrio. A queda acontece do mesmo jeito.",
         ],
       },
       {
         question: "O contrapeso caiu. Posso usar assim?",
         answers: [
           "Não use, não destrave e não passe embaixo. A folha está sem sustentação.",
-          "Não. Desligue o disjuntor, isole o vão e chame o técnico.",
+          "Não. Desligue o disjuntor, isole o vão e chame o técnico, {shop.hours}.",
         ],
       },
       {
         question: "Portão de alumínio leve precisa de contrapeso?",
         answers: [
           "Precisa, em menor quantidade. Uma folha leve também cai se estiver sem equilíbrio.",
-          "Sim, proporcional ao peso. A folha leve usa pouco.",
+          "Sim, proporcional ao peso. Poucos quilos já bastam para ferir.",
         ],
       },
       {
-        question: "Dá para trocar contrapeso por mola?",
+        question: "Quanto custa pôr contrapeso e motor?",
         answers: [
-          "Dá em alguns portões, com cálculo e ferragem própria. É serviço de técnico.",
-          "Às vezes. Depende da coluna e do peso da folha.",
+          "O contrapeso depende de haver caixa e cabos, e é orçado pelas fotos. O kit de motor, em folha até {width.quarterHp}, parte de {price.lowest} instalado.",
+          "São dois valores: equilíbrio, conforme colunas e peso, e motor, desde {price.lowest} instalado em até {width.quarterHp}.",
         ],
       },
     ],
@@ -368,67 +376,106 @@ export const contrapeso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não coloque nem tire peso do contrapeso por conta própria: ele segura a folha inteira, e um erro derruba o portão ou o próprio contrapeso. O técnico pode fazer o acerto na visita, com a folha escorada e peso igual nos dois lados.",
-        "Regular o contrapeso não é tarefa de morador, nem com o disjuntor desligado, porque a carga está no cabo e não na energia. Chame o técnico: ele escora a folha, confere os cabos e acerta o peso dos dois lados.",
-        "Não pode ser feito em casa com segurança. Quem mexe no contrapeso com a folha solta fica embaixo de dezenas de quilos presos por um cabo; o técnico prende a folha antes e só então acrescenta ou retira peso.",
+        "Não coloque nem tire peso do contrapeso por conta própria: ele segura a folha inteira, e um erro derruba o portão ou o próprio contrapeso. Só o técnico põe mais peso, com a folha escorada e igual nos dois lados; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Aumentar contrapeso do basculante não é tarefa de morador, nem com o disjuntor desligado, porque a carga está no cabo, e não na energia. O técnico escora a folha e acerta o peso por igual, na visita que em residência começa em {price.preventive}, fora peças.",
+        "Não pode acrescentar nem tirar um pouco de peso do contrapeso sem escora: quem mexe fica embaixo de dezenas de quilos presos por um cabo. Se a folha mudou, peça o equilíbrio, que o técnico faz a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Por que o contrapeso é perigoso", "O risco de mexer no contrapeso", "O que o cabo está segurando"],
+        headings: ["Por que o contrapeso é perigoso", "O risco de mexer no contrapeso"],
         slots: [
           [
-            "O contrapeso pesa quase o mesmo que a folha, e os dois estão pendurados no mesmo cabo.",
-            "Solto um lado, o outro cai.",
-            "Quando o peso escapa, a folha desce sem freio.",
+            "O contrapeso pesa quase o mesmo que a folha, e os dois estão pendurados no mesmo cabo: solto um lado, o outro cai. Desligar o disjuntor não descarrega cabo nem mola.",
+            "Cabo, folha e contrapeso formam um equilíbrio, e mexer num deles solta o outro. Cortar a energia para o motor, mas não tira o peso do cabo.",
+            "O mesmo cabo sustenta os dois, e por isso soltar um derruba o outro. A energia desligada não muda nada nisso.",
           ],
           [
-            "Um disjuntor desligado não descarrega cabo nem mola.",
-            "Cortar a energia para o motor, mas não tira o peso do cabo.",
-            "Nenhuma chave solta essa carga; só a escora a segura.",
+            "Folha com chapa nova, vidro ou madeira pesa mais, e o portão desce depressa ou não sobe. Pare de usar e ninguém passa embaixo até o equilíbrio.",
+            "Mudou o peso da folha, o equilíbrio se foi. Com descida rápida, não use o portão.",
+            "Cada quilo a mais na folha exige quilo igual no contrapeso. Enquanto não for igualado, o portão fica parado.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que você pode fazer", "Ajuda que não põe ninguém em risco", "Antes da visita"],
+        headings: ["O que você pode fazer", "Ajuda que não põe ninguém em risco"],
         slots: [
           [
-            "Olhe de longe e anote, sem tocar.",
-            "O que ajuda o técnico é informação, e não tentativa.",
-            "Conte o que mudou no portão nos últimos meses.",
+            "Olhe de longe e anote, sem tocar. O que ajuda o técnico é informação, e não tentativa.",
+            "Sua parte é observar e isolar a área. Nada de abrir a caixa nem puxar cabo.",
+            "Ajude com informação: o que mudou na folha e o que o portão faz.",
           ],
         ],
         steps: [
           "Pare de usar e desligue o disjuntor.",
           "Afaste crianças e animais da linha da folha.",
           "Fotografe de longe cabos, roldanas e contrapeso.",
-          "Conte se houve pintura, chapa nova, madeira ou vidro na folha.",
+          "Anote se houve pintura, chapa nova, madeira ou vidro na folha.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico regula o contrapeso", "Regulagem na ordem segura"],
+        slots: [
+          [
+            "A folha é escorada e a energia cortada antes de abrir qualquer caixa, e cabos e roldanas são vistos primeiro. Cabo desfiado sai em par nessa hora.",
+            "Escora, energia desligada e área isolada vêm antes da primeira ferramenta. Cabo ruim se troca em par.",
+            "Primeiro se escora e se isola, depois se olha cabo e roldana. O peso vem por último.",
+          ],
+          [
+            "O peso é posto ou tirado aos poucos, por igual, até a folha parar a meia altura, e força e fim de curso do motor são refeitos. Basta até {trade.smallRepair} quando não há peça a trocar.",
+            "Iguala-se o peso dos lados até a folha ficar parada sozinha, e o motor é regulado. Sem troca de peça, até {trade.smallRepair}.",
+            "O equilíbrio se acha por teste, com escora. O motor é regulado no fim, em até {trade.smallRepair} se nada precisa ser trocado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço do contrapeso", "O que muda o preço do acerto"],
+        slots: [
+          [
+            "O ajuste em casa parte de {price.preventive}, sem peças; cabo, roldana e o peso acrescentado entram à parte. Caixa de difícil acesso e folha grande aumentam a mão de obra.",
+            "Acerto simples em residência começa em {price.preventive}, fora peças. O que soma é cabo, roldana e acesso ruim à caixa.",
+            "A base é de {price.preventive} em casa, sem contar peças. Cabos em par e acesso difícil aumentam.",
+          ],
+          [
+            "Folha reformada pode pedir outro cabo, porque o peso mudou. O cartão divide em até {shop.instalments} vezes.",
+            "Chapa nova muda o cabo e, às vezes, a roldana. Em até {shop.instalments} parcelas no cartão.",
+            "Depois de reforma, o cabo pode precisar de outra bitola. Parcela-se em até {shop.instalments} vezes.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Quanto peso vai no contrapeso?",
         answers: [
           "O bastante para a folha parar onde é deixada, e isso se acha na prova, com a folha escorada. Não há número que sirva para dois portões.",
-          "O valor depende do peso da folha e do ponto em que o cabo puxa. O técnico chega ao valor por tentativa controlada.",
+          "Próximo do peso da folha, achado por teste. O técnico ajusta aos poucos.",
         ],
       },
       {
         question: "Areia no lugar de ferro serve no contrapeso?",
         answers: [
           "A areia vaza e encharca, e o peso muda com a chuva. Prefira barra de ferro ou concreto preso na caixa.",
-          "Serve mal: umidade e vazamento mudam o peso. O técnico usa material fixo.",
+          "Não é bom. Vaza e pesa mais quando molha.",
         ],
       },
       {
         question: "Troquei a chapa do portão. Preciso mexer no contrapeso?",
         answers: [
           "Precisa, se o peso da folha mudou. Peça o equilíbrio antes de voltar a usar o motor.",
-          "Sim. Chapa, madeira e vidro novos mudam o peso, e o contrapeso tem de acompanhar.",
+          "Sim. Cada milímetro de chapa de aço soma 7,85 kg por metro quadrado.",
+        ],
+      },
+      {
+        question: "O motor compensa o contrapeso fraco?",
+        answers: [
+          "Não: ele força, esquenta e queima, e a folha continua perigosa se o cabo romper. O equilíbrio vem antes do motor.",
+          "De jeito nenhum. A folha desequilibrada estraga o motor.",
         ],
       },
     ],

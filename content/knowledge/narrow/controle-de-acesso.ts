@@ -261,62 +261,65 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Dá para abrir o portão com digital ou senha: leitor ou teclado é ligado à entrada de botoeira da central ou à fechadura do social, e o motor atual permanece. A senha serve a visitas e diarista; digital, a quem mora.",
-        "Escolha digital para moradores que não querem levar chave; escolha senha para quem entra de vez em quando e pode ser cancelado. Um leitor que aceita os dois é o mais prático, porque a senha socorre quando o dedo falha.",
-        "Entre digital e senha, a senha é mais simples e se empresta; a digital não se empresta e falha com dedo molhado. Os dois usam o mesmo contato na placa, com valor por foto do local.",
+        "Digital ou senha no portão: escolha digital para quem mora e senha para visita e diarista, que se cancela depois; um leitor com os dois é o mais prático. A senha é mais barata e não falha com dedo molhado, a biometria não se empresta, e o motor atual fica.",
+        "Na dúvida entre digital e senha, a digital é melhor para moradores fixos, que não querem chave, e o teclado para quem entra de vez em quando. O leitor biométrico custa mais que o de senha e pode recusar dedo molhado; os dois usam a entrada de botoeira da central.",
+        "Biometria ou teclado? A impressão digital não se esquece nem se empresta; a senha funciona na chuva, custa menos e se passa a outra pessoa. Para abrir o portão de uma casa, o leitor que aceita os dois resolve, ligado à central ou à fechadura do social.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Digital, senha ou os dois", "Qual escolher para cada pessoa", "Como decidir entre digital e senha"],
+        headings: ["Qual escolher para cada pessoa", "Digital, senha ou os dois"],
         slots: [
           [
-            "Moradores fixos se dão bem com a digital, que não se esquece em casa.",
-            "Para a família, a digital evita chave e controle no bolso.",
-            "Quem entra todos os dias ganha tempo com o dedo.",
+            "Pense em quem usa o portão, e não só no aparelho. Cada pessoa tem um acesso melhor.",
+            "A lista de usuários decide melhor que a ficha técnica. Veja quem usa o quê.",
+            "Separe quem entra todo dia de quem entra às vezes. Compare.",
           ],
-          [
-            "Diarista, cuidador e entrega combinada ficam melhor com senha própria, cancelada depois.",
-            "Uma senha temporária resolve visitas sem cadastrar dado pessoal de ninguém.",
-            "Prestador recebe senha com prazo; morador recebe digital.",
-          ],
-          [
-            "Trabalho com as mãos, chuva e idade dificultam a leitura do dedo, e a senha cobre essa falha.",
-            "Um dedo úmido ou gasto é recusado com frequência, por isso a senha fica de reserva.",
-            "Onde pega chuva direta, o teclado costuma ser mais constante que o leitor.",
-          ],
+        ],
+        bullets: [
+          "Morador fixo: digital, que não se esquece nem se empresta",
+          "Diarista e cuidador: senha própria, cancelada na saída",
+          "Entrega combinada: senha temporária, com prazo",
+          "Idoso ou quem trabalha com as mãos: senha, porque o dedo gasto falha",
+          "Carro: controle ou tag, para não descer",
         ],
       },
       {
         about: "visit",
-        headings: ["O que muda na instalação", "Onde fica o leitor e como se liga", "Do ponto na parede ao cadastro"],
+        headings: ["Onde fica o leitor e como se liga", "Do ponto na parede ao cadastro"],
         slots: [
           [
-            "Os dois usam fonte, cabo de comando e contato seco na placa ou na fechadura.",
-            "Leitor e teclado se instalam do mesmo modo, com o relé protegido do lado de dentro.",
-            "Na garagem o comando vai à botoeira da central; no social, à fechadura elétrica.",
+            "O leitor fica abrigado de chuva e sol direto, na altura de 1,2 metro, com o pedestre fora do caminho da folha. O relé vai do lado de dentro, para ninguém abrir pelos fios.",
+            "Procure sombra e cobertura, a cerca de 1,2 metro do chão, longe do giro da folha. O contato que abre fica protegido dentro de casa.",
+            "Instale a 1,2 metro, com beiral, e onde a pessoa não fique no trajeto do portão. Por segurança, o relé não fica no aparelho da rua.",
           ],
           [
-            "A peça fica abrigada da chuva, na altura de quem usa e com luz à noite.",
-            "O sol direto atrapalha o leitor ótico e resseca o teclado, então procura-se sombra.",
-            "O ponto é escolhido para o pedestre parar fora do caminho da folha.",
+            "Ele usa fonte, cabo e um contato na entrada de botoeira ou na fechadura do social. Com conduíte pronto, leva até {trade.smallRepair}, e você sai sabendo incluir e apagar usuários.",
+            "A ligação é a de um botão, na central ou na fechadura elétrica, em até {trade.smallRepair} se há cano para o fio. No fim, você aprende a cadastrar e excluir.",
+            "Bastam fonte e dois fios até a botoeira da placa ou a fechadura. Com passagem pronta são até {trade.smallRepair}, mais o cadastro feito com você.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço do leitor", "Teclado, biometria e o conjunto"],
+        slots: [
           [
-            "No fim se cadastram as pessoas, testa-se um acesso bloqueado e ensina-se a excluir.",
-            "Você sai da instalação sabendo incluir e apagar usuários.",
-            "A conta de administrador fica com o dono da casa.",
+            "O teclado simples é o mais barato, a biometria fica acima e o leitor com os dois e aplicativo, no topo. Cabo longo, fonte com bateria e fechadura nova no social somam mais que a diferença entre eles.",
+            "Na ordem: senha, digital, combinado. O que mais muda a conta é passar o fio e, no social, a fechadura elétrica.",
+            "Paga-se menos pelo teclado e mais pelo combinado; o metro de cabo e a bateria entram à parte, e a fechadura elétrica, se não existe.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Quantas digitais e senhas cabem no leitor?",
         answers: [
-          "O número depende do modelo; para uma casa sobra. Diga quantas pessoas vão usar e o aparelho é escolhido com folga.",
-          "O número varia com o leitor, e o manual informa. O prédio pede sistema maior, com registro.",
+          "Depende do modelo; para uma casa sobra, porque os simples já guardam dezenas. Prédio pede sistema com registro.",
+          "Os residenciais costumam aceitar dezenas ou centenas. Confira no manual e deixe folga.",
         ],
       },
       {
@@ -329,15 +332,15 @@ export const controleDeAcesso: NarrowConcept[] = [
       {
         question: "É mais seguro que o controle?",
         answers: [
-          "É diferente: não se perde como o controle, mas a senha se espalha e leitor exposto pode ser violado. A instalação correta pesa mais que o meio.",
-          "Em parte. Evita controle perdido, e exige relé protegido e senhas trocadas.",
+          "Não se perde como o controle, mas senha se espalha e leitor exposto pode ser violado. Relé protegido e senha trocada fazem a diferença.",
+          "Em parte. Evita controle perdido, e exige relé do lado de dentro e troca periódica de senha.",
         ],
       },
       {
         question: "E se faltar luz no portão com digital ou senha?",
         answers: [
-          "Sem bateria, o leitor para. Mantenha a chave do social à mão e, se quiser, fonte com bateria e nobreak no motor.",
-          "Abre-se pela chave mecânica ou pelo destravamento. A bateria na fonte evita a parada curta.",
+          "Sem bateria, o leitor para. Mantenha a chave do social e, se quiser, fonte com bateria e nobreak no motor.",
+          "Abre-se pela chave mecânica. A bateria na fonte mantém o leitor por algumas horas.",
         ],
       },
     ],
@@ -500,50 +503,38 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O melhor controle de acesso para casa é, em geral, a senha: teclado com fechadura elétrica no portão social custa menos, e cada pessoa tem a sua. Em prédio, tag na garagem; o facial compensa para quem anda de mãos cheias, com outra forma de entrar se falhar.",
-        "O melhor controle de acesso depende de quem passa: carros de moradores, tag; pedestres, leitor facial ou cartão; visitas, portaria ou senha temporária. Em casa, controle de código rolante e celular bastam.",
-        "Para prédio, a combinação mais usada é tag veicular na garagem e facial ou cartão no portão social, com registro e bloqueio individual. Em residência, teclado numérico ou celular resolve com menos instalação.",
-        "Escolha tag quando entram muitos carros, facial quando entra muita gente a pé, senha quando há visitas e diaristas e controle de código rolante quando são poucos. Todos se ligam ao motor atual.",
+        "O melhor controle de acesso para casa é, em geral, a senha: teclado com fechadura elétrica no portão social custa menos, e cada pessoa tem a sua. Em condomínio, tag na garagem e facial ou cartão no social, com registro e bloqueio de um por um.",
+        "Qual controle de acesso escolher depende de quem passa: carros de moradores, tag; pedestres, facial ou cartão; visitas, senha temporária ou portaria. Em casa, senha ou celular bastam e custam menos que o facial, o mais caro deles.",
+        "Tag, facial, cartão ou senha: o melhor sistema de acesso para portão de condomínio junta tag veicular na garagem e facial ou cartão no social; para casa, o mais indicado é a senha. Todos se ligam à fechadura elétrica ou à botoeira do motor, sem trocá-lo.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Tag, facial, cartão, senha ou controle",
-          "Qual acesso usar em cada entrada",
-          "Como escolher o controle de acesso",
-        ],
+        headings: ["Tag, facial, cartão, senha ou controle", "Qual acesso usar em cada entrada"],
         slots: [
           [
-            "Na garagem, a tag abre sem parar e identifica o carro.",
-            "A tag no para-brisa é a mais prática para quem entra dirigindo.",
-            "Para o carro, tag ou controle; um leitor que exige baixar o vidro faz fila.",
+            "Cada entrada tem o mais indicado, e o preço sobe na ordem da lista. Compare perda, visita e quem cadastra.",
+            "Do mais barato ao mais caro, veja onde cada um serve.",
+            "A ordem é de custo, e o uso decide qual compensa.",
           ],
-          [
-            "No portão social, o facial não se empresta; o cartão é mais simples e se perde.",
-            "Facial e digital identificam a pessoa; cartão e senha podem ser passados a outro.",
-            "Quem não cadastra o rosto precisa de cartão ou senha.",
-          ],
-          [
-            "Senha temporária e portaria atendem visitas e entregas.",
-            "Em casa, celular e senha dão conta de visita e diarista.",
-            "Um segundo meio de entrada evita fila quando o leitor falha.",
-          ],
+        ],
+        bullets: [
+          "Senha: barata, serve a visita, mas pode vazar",
+          "Cartão e tag: some, mas se exclui um por um",
+          "Celular: prático em casa, depende de internet",
+          "Digital: não se empresta, sofre com mão suja",
+          "Facial: libera de mãos cheias, o mais caro",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que definir antes de comprar",
-          "Perguntas para escolher o acesso",
-          "Levantamento antes do orçamento",
-        ],
+        headings: ["O que definir antes de comprar", "Perguntas para escolher o acesso"],
         slots: [
           [
-            "Com estes dados, o orçamento sai por foto.",
-            "A escolha fica simples depois de contar pessoas e entradas.",
-            "Em condomínio, leve a lista à assembleia.",
+            "A escolha fica simples depois de contar pessoas e entradas. Quem cadastra e quem exclui é a decisão mais esquecida.",
+            "Com cinco respostas, o orçamento sai sem visita.",
+            "Conte antes de comprar. O que falta encarece depois.",
           ],
         ],
         steps: [
@@ -551,38 +542,70 @@ export const controleDeAcesso: NarrowConcept[] = [
           "Separe a entrada de carros da entrada de pedestres.",
           "Defina quem cadastra e quem exclui.",
           "Veja onde há energia e rede para o leitor.",
-          "Fotografe a entrada, a fechadura e a etiqueta do motor.",
+          "Anote se o portão tem fechadura elétrica.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o leitor é ligado ao portão", "Do leitor fixado ao cadastro"],
+        slots: [
+          [
+            "O leitor fica a cerca de 1,30 m do chão, abrigado de chuva e sol direto. Cabo de comando e força seguem separados, e a fonte recebe bateria de apoio.",
+            "Altura de 1,30 m e abrigo para o leitor, com o cabo longe da energia. Uma bateria mantém tudo na falta de luz.",
+            "A cerca de 1,30 m, protegido, e com fonte de bateria. Energia e sinal em tubos distintos.",
+          ],
+          [
+            "A saída entra na botoeira da placa ou na fechadura do social, por contato seco ou relé. No fim se testa um usuário bloqueado, para provar que ele não entra.",
+            "Por contato seco na central ou na fechadura, o leitor comanda. Termina com teste de liberação e de bloqueio.",
+            "Ligado como um botão, ele libera; o teste inclui acesso excluído e abertura de emergência.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "Leitor, cabo e cadastro"],
+        slots: [
+          [
+            "Senha ou cartão no social com fechadura pronta é o mais barato; facial com fonte e cadastro, o mais caro. A fechadura elétrica, se não há, é a maior parte.",
+            "Com a fechadura pronta, senha e cartão custam pouco. Facial e tag de longo alcance custam mais.",
+            "Leitor simples embaixo, facial em cima; fechadura elétrica ausente soma bastante. Cabo a passar muda o total.",
+          ],
+          [
+            "Em condomínio, o cadastro é por plantão, cerca de um minuto por pessoa, e a nota sai no CNPJ. Em residência, a montagem cabe em {trade.smallRepair} se o cabo existe.",
+            "Conte um minuto por cadastro em prédio; em casa, {trade.smallRepair} com cabo pronto.",
+            "Prédio soma o plantão de cadastro; casa, em torno de {trade.smallRepair} com fio existente.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Preciso trocar o motor para ter controle de acesso?",
         answers: [
           "Não, se ele está em ordem. O leitor dá um contato na entrada de botoeira da placa.",
-          "Em geral não. No social, acrescenta-se fechadura elétrica ou eletroímã.",
+          "Não. Basta a central ter entrada de botão.",
         ],
       },
       {
         question: "Posso misturar tag e facial?",
         answers: [
           "Pode, e é comum: tag na garagem, facial no social, cada um com o seu leitor.",
-          "Sim. O ideal é um cadastro só para os dois.",
+          "Sim. Cada entrada tem o leitor próprio.",
         ],
       },
       {
         question: "O que acontece com o controle de acesso na falta de luz?",
         answers: [
-          "Leitor e fechadura precisam de fonte com bateria; o motor, de nobreak.",
-          "Sem reserva, valem a chave do social e o destravamento da garagem.",
+          "Leitor e fechadura precisam de fonte com bateria; o motor, de nobreak. A fechadura ainda abre pela chave.",
+          "Com bateria, continua. Sem ela, só a chave da fechadura.",
         ],
       },
       {
         question: "O que fazer com o acesso do morador que se muda?",
         answers: [
           "Exclui-se só o cadastro dele, no mesmo dia. Essa é a vantagem sobre o controle comum.",
-          "O acesso dele é bloqueado sem mexer nos outros.",
+          "Apaga-se o cadastro individual. Sem isso, ele continua entrando.",
         ],
       },
     ],
@@ -1037,59 +1060,91 @@ export const controleDeAcesso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para liberar visita, entregador ou prestador sem dar controle, use senha temporária em teclado, acesso pelo aplicativo com prazo ou abertura pelo interfone. O motor não muda: o acesso novo é ligado à entrada de botoeira da placa.",
-        "A forma mais segura de liberar uma visita é abrir só o portão social, pelo interfone com câmera ou por senha com prazo, e manter a garagem fechada. O acesso se apaga quando ela vai embora, o que um controle emprestado não permite.",
-        "Dá para abrir o portão para uma visita de perto ou de longe, pelo interfone, por senha temporária ou pelo aplicativo, desde que haja câmera e fotocélula. Melhor ainda é liberar só o portão de pedestre, e não a garagem.",
+        "Para liberar visita, entregador ou hóspede sem dar controle nem abrir a garagem, abra só o portão social, pelo interfone, por senha temporária em teclado ou pelo aplicativo. O motor não muda, e o acesso se apaga quando a pessoa vai embora; de longe, só com câmera e fotocélula.",
+        "Deixe entrar o entregador ou a visita pelo portão social, com fechadura elétrica comandada por interfone, senha com prazo ou celular, e mantenha a garagem fechada. Quem recebe hóspede dá uma senha que vale só na estadia, o que um controle emprestado não permite.",
+        "Dá para abrir o portão para entrega ou visita sem sair de casa, e até de longe: interfone com câmera, senha temporária ou aplicativo ligados à fechadura do social. Carta vai na caixa de correio, fora da folha, e a garagem só se abre à distância com câmera e fotocélula.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual acesso dar a cada pessoa", "Senha, aplicativo ou interfone", "Do entregador ao hóspede"],
+        headings: ["Que acesso dar a cada pessoa", "Do entregador ao hóspede"],
         slots: [
           [
-            "Entrega de uma vez só: interfone ou abertura pelo aplicativo, com câmera.",
-            "Quem vem toda semana recebe senha própria, que se apaga depois.",
-            "Hóspede recebe senha com prazo.",
+            "Cada pessoa pede um acesso, e todos podem ser apagados depois. O social fica aberto por segundos, e a garagem, por bem mais.",
+            "Escolha pelo tempo de uso: uma vez, toda semana ou alguns dias. Prefira sempre a entrada de pedestre.",
+            "Quem vem uma vez não precisa de senha fixa. Veja o que dar a cada um.",
           ],
-          [
-            "Prefira liberar o portão social: abrir a garagem deixa a casa exposta por mais tempo.",
-            "O social com fechadura elétrica abre e fecha em segundos.",
-            "Garagem aberta de longe só com câmera e fotocélula testada.",
-          ],
+        ],
+        bullets: [
+          "Entrega: interfone ou toque no aplicativo, com câmera",
+          "Encomenda sem ninguém: caixa ou armário que abre por senha de uso único",
+          "Diarista: senha própria, com dia e horário",
+          "Hóspede: senha que vence no fim da estadia",
+          "Carta: caixa de correio no muro, nunca na folha",
         ],
       },
       {
         about: "care",
-        headings: ["Cuidados com acessos emprestados", "Apagar, trocar e conferir", "Depois que a pessoa foi embora"],
+        headings: ["Cuidados com acessos emprestados", "Depois que a pessoa foi embora"],
         slots: [
           [
-            "Apague a senha ou o acesso no dia em que a pessoa sai.",
-            "O histórico do aplicativo mostra quem abriu e quando.",
-            "Troque a senha padrão de fábrica antes do primeiro uso.",
+            "Apague a senha no dia em que a pessoa sai e troque a de fábrica antes do primeiro uso. O histórico do aplicativo mostra quem abriu e quando.",
+            "No dia da saída, a senha vence ou é apagada. A de fábrica nunca fica, e o registro do aplicativo guarda horários.",
+            "Senha tem dono e data para acabar, e a original do aparelho é trocada logo. Consulte o histórico se houver dúvida.",
           ],
           [
-            "Não deixe controle escondido em vaso ou caixa de luz.",
-            "Um controle emprestado e não devolvido se apaga da memória.",
-            "Uma vez por ano, confira a lista de quem tem acesso.",
+            "Controle escondido em vaso ou caixa de luz é chave para qualquer um. O emprestado que não voltou se apaga da memória da central.",
+            "Nada de controle no vaso. Se um sumiu, o código dele sai da central.",
+            "Esconder controle na entrada abre a casa a quem procura. O não devolvido se cancela na placa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se instala para liberar visitas", "Fechadura, teclado e interfone no portão"],
+        slots: [
+          [
+            "No social entra fechadura elétrica com mola, e o teclado, interfone ou módulo Wi-Fi dá um contato para ela ou para a central do motor. O leitor fica a 1,2 metro do chão, abrigado, com o cabo separado da força.",
+            "Fechadura elétrica e mola no social, e um aparelho que dá o comando, na altura de 1,2 metro e fora da chuva. O motor recebe só um contato, sem troca.",
+            "O comando, seja teclado, seja celular, vira um botão a mais na fechadura ou na placa. Fica a cerca de 1,2 metro, vedado e com fio próprio.",
+          ],
+          [
+            "Fonte com bateria mantém a abertura na falta de luz, e a chave mecânica fica de reserva. Quem já tem fechadura elétrica gasta bem menos.",
+            "Com bateria, o social abre no apagão. Havendo fechadura elétrica, só se acrescenta o aparelho.",
+            "Bateria na fonte e chave à mão evitam ficar fora. O custo cai quando a fechadura já existe.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Dá para liberar a visita sem internet?",
         answers: [
           "O teclado e o interfone comum, sim. O aplicativo de longe, não.",
-          "Depende: senha no teclado não precisa de internet; abertura pelo celular precisa.",
+          "Senha no teclado não precisa de rede; abertura pelo celular, precisa.",
         ],
       },
       {
         question: "É seguro fechar o portão de longe?",
         answers: [
-          "Só com fotocélula funcionando e câmera mostrando o vão. Sem isso, deixe o fechamento para quem está no local.",
-          "Com sensor e imagem, sim. Sem ver, não.",
+          "Só com fotocélula funcionando e câmera mostrando o vão. Sem ver, deixe o fechamento para quem está no local.",
+          "Com sensor e imagem, sim. Sem um deles, não.",
+        ],
+      },
+      {
+        question: "Qual é mais barato, teclado, interfone ou aplicativo?",
+        answers: [
+          "Sobre uma fechadura elétrica que já existe, o teclado e o módulo Wi-Fi são os mais baratos, e o vídeo porteiro, o mais caro. Sem fechadura, ela é o maior gasto.",
+          "Teclado e módulo custam menos; vídeo porteiro, mais. A fechadura, se falta, pesa mais que os três.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor?",
+        answers: [
+          "Não. Qualquer central com entrada de botoeira recebe o comando.",
+          "Não precisa, porque o acesso é um botão a mais.",
         ],
       },
     ],
@@ -1116,59 +1171,91 @@ export const controleDeAcesso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para abrir o portão com cartão, instala-se um leitor de aproximação ligado à fechadura do social ou à entrada de botoeira do motor. O motor não muda; cada pessoa tem o seu cartão, que pode ser apagado sozinho se for perdido.",
-        "Dá para abrir o portão com cartão de aproximação ou crachá: o leitor serve bem ao portão de pedestre e à portaria, e o cartão perdido se bloqueia sozinho. Para o carro, a tag no para-brisa é mais prática, porque não obriga a baixar o vidro.",
-        "Cartão, chaveiro e etiqueta funcionam do mesmo jeito: o leitor confere o código e dá um contato na fechadura ou na placa. Escolha leitor vedado, com cadastro individual e uma saída própria para o portão.",
+        "Para abrir o portão com cartão, instala-se um leitor de aproximação, RFID, ligado à fechadura elétrica do portão social ou à entrada de botoeira do motor. Cada funcionário ou morador tem o seu cartão, e o perdido se bloqueia sozinho, sem mexer nos demais.",
+        "O portão que abre por cartão de aproximação usa um leitor RFID, uma fonte e a fechadura elétrica, e o motor que já existe não muda. Cartão de acesso perdido dá para bloquear no mesmo dia, apagando só aquele código.",
+        "Instalar leitor de cartão no portão social pede leitor vedado, fonte com bateria, fechadura e botão de saída, num serviço de poucas horas se o duto existe. Serve a pedestres e funcionários; para o carro, a tag no vidro é mais prática.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que leitor de cartão escolher", "Leitor, cartão e fonte", "Antes de comprar o leitor de cartão"],
+        headings: ["Antes de comprar o leitor de cartão", "Que leitor, cartão e fonte escolher"],
         slots: [
           [
-            "Escolha um leitor externo, vedado, longe do sol direto e da chuva.",
-            "O alcance é de poucos centímetros, por isso a posição conta.",
-            "Um cartão simples pode ser copiado; há modelos com proteção melhor.",
+            "O alcance é de poucos centímetros, de 3 a 10, por isso a posição conta: perto do trinco e longe da chuva direta.",
+            "O leitor lê de 3 a 10 cm, então fica ao lado do trinco, abrigado do sol e da água.",
+            "Coloque-o à mão de quem entra, pois a leitura é de 3 a 10 cm.",
           ],
-          [
-            "A fonte com bateria mantém a entrada na falta de luz.",
-            "A fechadura de trinco continua trancada sem energia; eletroímã solta.",
-            "Deixe sempre a chave mecânica como reserva.",
-          ],
+        ],
+        bullets: [
+          "Leitor: externo e vedado, com cadastro individual.",
+          "Cartão: o simples, de 125 kHz, se copia; prefira o criptografado, de 13,56 MHz.",
+          "Fonte: com bateria, para a entrada não parar na falta de luz.",
+          "Trava: a fechadura de trinco segue trancada sem energia; o eletroímã solta.",
+          "Reserva: chave mecânica e botão de saída por dentro.",
         ],
       },
       {
         about: "visit",
-        headings: ["A instalação", "Do leitor à fechadura", "O que o técnico faz"],
+        headings: ["Do leitor à fechadura: a instalação", "O que o técnico faz"],
         slots: [
           [
-            "O cabo vai do leitor à fonte e à fechadura, em eletroduto.",
-            "No motor, usa-se contato seco na entrada de botoeira.",
-            "O botão de saída fica do lado de dentro.",
+            "O cabo vai do leitor à fonte e à fechadura, em eletroduto, e no motor da garagem usa-se um contato sem tensão na botoeira. A ligação é do técnico, porque há rede na caixa.",
+            "Passa-se o cabo em duto até fonte e fechadura. Para comandar a garagem, um contato seco entra na botoeira da central, serviço de técnico.",
+            "Leitor, fonte e fechadura são ligados por eletroduto, e a central do motor recebe só um contato seco.",
           ],
           [
-            "Cada cartão é gravado com o nome de quem usa.",
-            "Faz-se uma lista de quem tem cartão, para apagar só o perdido.",
-            "No fim, testa-se com e sem energia.",
+            "Cada cartão é gravado com o nome de quem usa, numa lista que fica com o responsável. No fim testa-se com e sem energia.",
+            "A lista de quem recebeu cada cartão é o que permite apagar só o perdido. O teste inclui a falta de luz.",
+            "Gravam-se os cartões por nome e prova-se a abertura com a energia cortada.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Quanto custa o acesso por cartão"],
+        slots: [
+          [
+            "Contam o leitor, a fonte, a trava que ainda não existe, o cabo e o número de cartões. O cartão custa pouco, e sistema com registro de horário custa mais que o de lista simples.",
+            "A maior parte é leitor, trava e cabo; os cartões pesam pouco. Registro de quem entrou e a que horas encarece.",
+            "Leitor simples com trava pronta é o mais barato; controle com horário e relatório, o mais caro. Cada cartão a mais soma pouco.",
+          ],
+          [
+            "Aproveitar fechadura, fonte e duto do interfone é o que mais reduz a conta.",
+            "Onde já há interfone com fechadura, entra quase só o leitor.",
+            "Interfone e fechadura prontos poupam a maior parte do serviço.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Perdi o cartão do portão. O que faço?",
         answers: [
-          "Apaga-se só aquele código, e os outros seguem valendo.",
-          "Peça a exclusão no mesmo dia; não é preciso trocar os demais.",
+          "Avise no mesmo dia: apaga-se só aquele código, e os outros seguem valendo.",
+          "Peça a exclusão logo, porque até lá ele abre. Não é preciso trocar os demais.",
         ],
       },
       {
         question: "O celular faz o papel do cartão?",
         answers: [
-          "Alguns leitores aceitam celular por aproximação. Confirme no modelo antes de comprar.",
-          "Em parte dos leitores, sim. Tenha um cartão de reserva.",
+          "Em alguns leitores, por NFC. Confirme no modelo e tenha um cartão de reserva.",
+          "Só em leitores que aceitam celular por aproximação. O comum lê apenas o cartão.",
+        ],
+      },
+      {
+        question: "Serve para o portão de carros?",
+        answers: [
+          "Serve, mas obriga a baixar o vidro. Para carro, a tag veicular lê de 3 a 10 metros.",
+          "Funciona, com o leitor em um totem. A tag no para-brisa é mais prática.",
+        ],
+      },
+      {
+        question: "E na falta de luz?",
+        answers: [
+          "Com bateria na fonte, o leitor continua por algumas horas. Sem ela, a chave abre a fechadura de trinco.",
+          "A bateria mantém o acesso; a chave fica de reserva. O eletroímã sem bateria solta.",
         ],
       },
     ],

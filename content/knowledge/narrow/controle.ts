@@ -434,8 +434,9 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Clonar o controle é pouco seguro: a cópia tem o mesmo código do original, não pode ser apagada sozinha, e ninguém sabe quantas existem. Mais seguro é cadastrar um controle novo, de código rolante, direto no receptor.",
-        "Não é o caminho mais seguro. Só controle de código fixo aceita clone, e é justamente ele que um estranho também consegue copiar; o de código rolante muda a cada aperto e precisa ser cadastrado na central.",
+        "Não, clonar controle é pouco seguro: a cópia tem o mesmo código do original, não se apaga sozinha e ninguém sabe quantas existem. Mais seguro é cadastrar um controle novo, de código rolante, direto no receptor, um por pessoa da família.",
+        "Duplicar controle de portão tem risco, porque só o de código fixo aceita clone, e é justamente ele que um estranho também copia em segundos. Em vez da cópia no chaveiro, cadastre um controle novo na central; o de código rolante muda a cada aperto e não se clona.",
+        "Fazer cópia do controle no chaveiro não é o mais seguro: quem copia pode guardar o código, e o portão não distingue clone de original. Cadastrar um novo, com código rolante, permite apagar só o de quem saiu, o que o clone não deixa.",
       ],
     },
     sections: [
@@ -444,30 +445,14 @@ export const controle: NarrowConcept[] = [
         headings: ["Onde está o risco do clone", "Por que a cópia enfraquece o portão"],
         slots: [
           [
-            "Quem fez a cópia pode ter guardado o código, e o portão não distingue o clone do original.",
-            "O duplicador grava o código em segundos, e outra cópia pode ser feita dali sem você saber.",
+            "O duplicador grava o código em segundos, e outra cópia pode sair dali sem você saber. Se uma se perde, apagar o código derruba o original junto, porque para a central são o mesmo.",
+            "Em poucos segundos o código está copiado, sem registro de quantas vezes. Excluir o clone perdido exclui todos os que dividem o código.",
+            "Clone e original são um só para a central: perdido um, caem todos. E o aparelho que copiou pode ter guardado o código.",
           ],
           [
-            "Se um deles se perde, apagar o código da central para todos os que o dividem.",
-            "Excluir um clone exclui também o original: os dois são o mesmo registro na central.",
-          ],
-          [
-            "Em prédio o risco cresce, porque o código copiado circula e não há como saber de que apartamento saiu.",
-            "Para empregado, inquilino ou prestador, a cópia é a pior escolha: depois que ele sai, o código continua valendo.",
-          ],
-        ],
-      },
-      {
-        about: "choose",
-        headings: ["O que fazer em vez de clonar", "Como dar acesso com mais segurança"],
-        slots: [
-          [
-            "Peça controle da mesma linha do receptor e cadastre um por pessoa, com o nome anotado.",
-            "Cada pessoa com o seu registro permite apagar só o de quem saiu.",
-          ],
-          [
-            "Se a central só aceita código fixo, troque o receptor por um de código rolante e recadastre todos.",
-            "Um receptor de código rolante, ligado à central que você já tem, costuma resolver sem trocar o motor.",
+            "Em prédio o risco cresce, pois não há como saber de que apartamento saiu a cópia. Para empregado ou inquilino é a pior escolha, já que o código continua valendo depois.",
+            "Condomínio, diarista e inquilino são os casos mais sensíveis: quem sai leva um código que não se apaga sozinho.",
+            "No prédio ninguém rastreia a cópia. Com prestador e inquilino, o acesso continua mesmo após a saída.",
           ],
         ],
       },
@@ -476,26 +461,64 @@ export const controle: NarrowConcept[] = [
         headings: ["Como saber se o seu é de código fixo", "Confira o tipo do seu controle"],
         slots: [
           [
-            "Chavinhas ou jumpers dentro da capa costumam indicar código fixo; as palavras rolante ou anticlonagem no manual, o contrário.",
-            "Abra a capa com a pilha fora: chavinhas pequenas em fila são sinal comum de código fixo.",
+            "Nada disso estraga o controle nem apaga a gravação. Faça com a pilha fora.",
+            "A verificação leva dois minutos, sem pilha, e não perde o cadastro.",
+            "Tire a pilha antes de olhar por dentro. A gravação não se perde.",
+          ],
+        ],
+        steps: [
+          "Tire a pilha e abra a capa.",
+          "Procure uma fila de chavinhas ou jumpers: sinal de código fixo.",
+          "Leia no manual: rolante, rolling code ou anticlonagem é o contrário.",
+          "Veja a frequência no verso, como 433,92 MHz.",
+          "Na dúvida, anote o modelo antes de comprar outro.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que fazer em vez de clonar", "Como dar acesso com mais segurança"],
+        slots: [
+          [
+            "Peça controle da linha do receptor e cadastre um por pessoa, com o nome anotado. Se a central só aceita código fixo, um receptor de código rolante, ligado à mesma central, resolve sem trocar o motor.",
+            "Um controle por morador, gravado no receptor, permite apagar só o de quem saiu. Central de código fixo recebe um receptor rolante à parte, e o motor fica.",
+            "Cadastre em vez de copiar, um registro por pessoa. Quem tem central antiga instala receptor de código rolante, ligado à botoeira.",
+          ],
+          [
+            "A cópia é a saída mais barata, o controle compatível vem depois e o rolante da linha custa mais. O receptor avulso se monta em geral em até {trade.smallRepair}.",
+            "Em ordem de preço: clone, compatível, rolante original. Instalar um receptor toma até {trade.smallRepair}.",
+            "Clone é o mais barato e o menos seguro; rolante, o contrário. Trocar o receptor cabe em {trade.smallRepair}.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Chaveiro que clona o controle guarda o código?",
         answers: [
-          "Pode guardar: o duplicador lê o código inteiro. Por isso, copie só para reserva da própria casa e com quem você conhece.",
-          "O aparelho dele tem como. Se isso preocupa, cadastre um controle novo na central em vez de copiar.",
+          "Pode guardar, porque o duplicador lê o código inteiro. Copie só para reserva da casa e com quem você conhece.",
+          "O aparelho dele tem como. Cadastrar um novo evita a dúvida.",
         ],
       },
       {
         question: "Acho que clonaram meu controle. O que faço?",
         answers: [
-          "Apague a memória da central e recadastre só os controles que estão na sua mão; se o sistema é de código fixo, aproveite para trocar o receptor.",
-          "Apague a memória da central e troque o código. Regravar o mesmo controle de código fixo mantém o clone abrindo; o receptor de código rolante, com controles novos, encerra o caso.",
+          "Em código fixo, regravar o mesmo controle não adianta: troque o receptor por um rolante, com controles novos. Em rolante, limpe a memória e recadastre os seus.",
+          "Troque o código ou o receptor e cadastre só os controles que estão na sua mão.",
+        ],
+      },
+      {
+        question: "Código rolante é impossível de copiar?",
+        answers: [
+          "Em chaveiro e duplicador comum, não se copia. É o mais seguro para casa, embora nenhum rádio seja perfeito.",
+          "Duplicador comum não consegue, porque o código muda a cada toque.",
+        ],
+      },
+      {
+        question: "Quantos controles cabem no receptor?",
+        answers: [
+          "Dezenas em central de casa e centenas em receptor de prédio. Memória cheia pede apagar os perdidos.",
+          "Depende do modelo, de dezenas a mais de cem. O manual traz o número.",
         ],
       },
     ],
@@ -755,88 +778,96 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Serve no seu portão o controle que tem a mesma frequência e o mesmo código do receptor instalado, não o da marca do motor. O jeito mais seguro de acertar é a foto do controle que já funciona, frente, verso e placa.",
-        "Para saber qual controle serve, leia no verso do atual a marca, o modelo e a frequência, em geral 433 MHz, e se o código é fixo ou rolante. Sem controle na mão, a etiqueta da central ou do receptor responde.",
-        "O controle certo repete duas coisas do receptor: frequência e tipo de código. A marca escrita no motor ajuda, mas engana quando alguém trocou a placa; mande as fotos e dizemos o modelo, sem custo.",
+        "Serve no seu portão o controle com a mesma frequência, em geral 433 MHz, e o mesmo código do receptor instalado, não o da marca do motor. O jeito seguro de descobrir é ler o verso do controle que já funciona e comprar o de igual modelo.",
+        "Para saber qual controle serve no portão da garagem, leia no verso do atual marca, modelo e frequência, quase sempre 433 MHz, e se o código é fixo ou rolante. Mudou de casa e não tem nenhum? A etiqueta da central ou do receptor responde.",
+        "O controle certo para o seu portão repete duas coisas do receptor: frequência e tipo de código. A marca do motor engana quando alguém trocou a placa; sem nenhum controle, um receptor avulso com controles novos resolve em cerca de {trade.smallRepair}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como descobrir o controle certo",
-          "Como identificar o controle por fotos",
-          "O que olhar para não comprar errado",
-        ],
+        headings: ["Como descobrir o controle certo", "O que olhar para não comprar errado"],
         slots: [
           [
-            "Tudo o que interessa está no controle que funciona ou na etiqueta do receptor.",
-            "A identificação é feita sem abrir o motor e sem ferramenta especial.",
-            "Separe um controle que abra bem o portão: é ele o modelo da compra.",
+            "Separe um controle que abra bem o portão: é ele o modelo da compra. Nada aqui pede abrir o motor.",
+            "O que interessa está no controle que funciona ou na etiqueta do receptor. O motor fica fechado.",
+            "Use o controle que ainda abre como modelo, sem mexer no motor.",
           ],
         ],
         steps: [
           "Fotografe o controle, frente e verso, com as letras legíveis.",
-          "Tire a pilha, abra a capa e fotografe os dois lados da placa.",
-          "Anote a frequência, se estiver escrita: 433 MHz é a mais comum, 299 e 315 MHz existem em sistemas antigos.",
-          "Veja se há receptor avulso na parede e fotografe a etiqueta dele.",
+          "Abra só a tampa da pilha e fotografe a plaquinha.",
+          "Anote a frequência: 433 MHz é a comum; 299 e 315, antigas.",
+          "Veja se há receptor avulso na parede e fotografe a etiqueta.",
           "Fotografe a etiqueta do motor, com a tampa fechada.",
         ],
       },
       {
         about: "choose",
-        headings: ["Marca do motor não é marca do controle", "Frequência e código decidem", "O que precisa coincidir"],
+        headings: ["Marca do motor não é marca do controle", "Frequência e código decidem"],
         slots: [
           [
-            "Um portão com motor de uma marca pode ter placa ou receptor de outra, e é este que manda.",
-            "Depois de uma troca de central, o controle passa a ser o do receptor novo.",
-            "A tampa diz o fabricante do motor; quem escuta o controle é o receptor.",
+            "Um motor de uma marca pode ter placa ou receptor de outra, e é este que manda. Depois de uma troca de central, vale o controle dela.",
+            "Quem escuta o controle é o receptor, e não a carcaça. Trocada a placa, muda o controle que serve.",
+            "A tampa mostra o fabricante do motor; o controle segue o receptor instalado hoje.",
+          ],
+        ],
+        bullets: [
+          "Código rolante: controle da mesma linha, gravado na central.",
+          "Código fixo: compatível ou universal, que copia.",
+          "Frequência: tem de ser igual; 433 não abre 315.",
+          "Botões e formato: à sua escolha, não mudam a compatibilidade.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço do controle", "O que muda o valor"],
+        slots: [
+          [
+            "Do mais barato ao mais caro vêm universal, compatível e original de código rolante. Some a gravação, que sai mais em conta quando todos são feitos na mesma ida.",
+            "O preço sobe do universal ao original rolante. Gravar vários na mesma visita custa um deslocamento só.",
+            "Fixo custa menos que rolante, e compatível, menos que original. A gravação, feita de uma vez para a casa toda, dilui a ida.",
           ],
           [
-            "O código rolante pede controle da mesma linha; o código fixo aceita compatível e universal.",
-            "No rolante, até aparelhos da mesma marca podem ser de gerações que não conversam.",
-            "Com código fixo há mais escolha; com rolante, a linha certa é obrigatória.",
-          ],
-          [
-            "Número de botões e formato ficam por sua conta, porque não mudam a compatibilidade.",
-            "Resolvido o padrão, escolha pelo tamanho, pelo clipe e pela quantidade de teclas.",
-            "Tecla a mais serve para o portão social ou outra garagem, se houver receptor para isso.",
+            "Quem grava em receptor externo, pelo manual, paga só o aparelho. Controle raro pode custar mais que um receptor novo com controles comuns.",
+            "Com receptor de caixa separada, você mesmo grava. Linha antiga e cara pode dar lugar a um receptor avulso de 433.",
+            "Receptor à parte permite gravar sem técnico. E quando o controle é difícil de achar, trocar o receptor costuma sair por menos.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Controle de 433 MHz serve em qualquer portão de 433 MHz?",
         answers: [
-          "Não. Além da frequência, o formato do código precisa ser o mesmo. Dois controles de 433 MHz podem nunca abrir o mesmo portão.",
-          "Só se o código também coincidir. A frequência é a primeira condição, e o receptor ainda confere a linguagem.",
+          "Não. Além da frequência, o código precisa ser o mesmo. Dois de 433 podem nunca abrir o mesmo portão.",
+          "Só se o código também coincidir. A frequência é a primeira condição.",
         ],
       },
       {
-        question: "Não tenho nenhum controle do portão. Como descubro o modelo?",
+        question: "Não tenho nenhum controle. Como descubro o modelo?",
         answers: [
-          "A etiqueta do motor, da central ou do receptor avulso diz qual é. Se nada estiver legível, o técnico identifica no local e grava o controle certo.",
-          "Mande a foto da etiqueta externa do motor. Em último caso, instala-se um receptor avulso com controles novos.",
+          "Pela etiqueta do motor, da central ou do receptor avulso. Se nada for legível, instala-se um receptor com controles novos.",
+          "A etiqueta externa do motor ajuda. Em último caso, receptor avulso, que dispensa descobrir.",
         ],
       },
       {
-        question: "Posso devolver o controle se comprar errado?",
+        question: "Mudei de casa: os controles antigos ainda abrem?",
         answers: [
-          "Um controle comprado fora segue a regra da loja onde foi comprado. Por isso a foto antes da compra evita o gasto.",
-          "Depende de quem vendeu. O melhor é confirmar o padrão pela foto antes de fechar.",
+          "Abrem, até a memória da central ser apagada. Peça para limpar e gravar só os seus, em visita a partir de {price.preventive}, sem peças.",
+          "Sim, quem tinha controle continua entrando. Apague a memória e cadastre apenas os da família.",
         ],
       },
       {
         question: "Controle usado de outro portão serve?",
         answers: [
-          "Serve, se for do mesmo padrão e for cadastrado no seu receptor. No código fixo com chavinhas, ajusta-se a combinação.",
-          "Pode servir. Confira frequência e código; depois ele é gravado na sua central como um novo.",
+          "Serve, se for do mesmo padrão e for cadastrado no seu receptor. No de chavinhas, ajusta-se a combinação.",
+          "Pode servir, com frequência e código iguais, depois de gravado como um novo.",
         ],
       },
     ],
-    photo: "fotos do controle que funciona, frente, verso e placa sem a pilha, e da etiqueta do motor",
+    photo: "fotos do controle que funciona, frente e verso, e da etiqueta do motor",
   },
   {
     id: "original-ou-paralelo",

@@ -1021,52 +1021,93 @@ export const cremalheira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Cremalheira de nylon se parafusa; a de aço se solda ou se parafusa em calço. As duas ficam em linha, com {rack.clearance} de folga até a engrenagem em todo o percurso. Antes da solda, o técnico desliga o disjuntor e solta os fios da central, porque a corrente da solda queima a placa.",
-        "Parafuse se a cremalheira é de nylon ou se você quer poder regular a altura depois; solde se é de aço e a folha é pesada. Nos dois casos a folga até a engrenagem é de {rack.clearance}, e a solda só é feita com o motor sem energia e os fios da central soltos.",
+        "Soldar ou parafusar a cremalheira depende do material: a de nylon só se parafusa; a de aço pode ser soldada direto na folha, mas parafusada em calço é melhor, porque se regula depois. Nos dois casos a folga é de {rack.clearance}, e antes da solda os fios da central são soltos.",
+        "É melhor parafusar, porque a cremalheira soldada atrapalha para regular depois; solde apenas a de aço, em folha pesada, e já na folga de {rack.clearance}. O serralheiro deve trabalhar com o disjuntor desligado e os fios da central soltos, senão a corrente queima a placa.",
+        "Cremalheira de ferro no portão se solda em pontos, na altura que deixa {rack.clearance} até a engrenagem, com disjuntor desligado e fios da central soltos. A de nylon não se solda; e, podendo escolher, a parafusada permite corrigir a altura mais tarde.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A ordem certa da fixação", "Passo a passo da barra"],
+        headings: ["A ordem certa da fixação", "Passo a passo da cremalheira"],
         slots: [
           [
-            "Cada gomo é conferido com o outro antes de firmar.",
-            "A emenda é o ponto que mais dá defeito: o dente tem de continuar no passo.",
+            "É serviço de técnico ou serralheiro, e a emenda é o ponto que mais dá defeito. A ordem evita refazer.",
+            "Cada gomo é conferido com o outro antes de firmar. Siga a sequência com quem for soldar.",
+            "Quem solda precisa da engrenagem no lugar e da energia cortada. Acompanhe por esta lista.",
           ],
         ],
         steps: [
           "Disjuntor desligado e fios da central soltos, se houver solda.",
           "Folha reta e roldanas boas; sem isso a folga muda no caminho.",
-          "Primeiro gomo na altura da engrenagem, com a folga certa.",
+          "Primeiro gomo na altura da engrenagem, com {rack.clearance} de folga.",
           "Emenda conferida com um pedaço de barra encaixado nos dentes dos dois gomos.",
-          "Folha levada de ponta a ponta na mão antes de ligar o motor.",
+          "Folha levada de ponta a ponta, sem motor, antes de firmar tudo.",
+          "Terra da solda na própria folha, perto do ponto.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Solda, parafuso, nylon ou aço", "Qual cremalheira e qual fixação"],
+        slots: [
+          [
+            "Nylon, parafusado, serve a portão de casa até uns 400 kg, é silencioso e não enferruja. Aço aguenta folha pesada e uso coletivo, aceita solda e pede graxa a cada {rack.months}.",
+            "Em folha residencial, até perto de 400 kg, o nylon com parafuso trabalha quieto. Acima disso, aço, soldado ou parafusado, com lubrificação a cada {rack.months}.",
+            "Peso decide: até uns 400 kg, nylon; mais que isso ou muitas aberturas, aço, lubrificado a cada {rack.months}. Só o aço se solda.",
+          ],
+          [
+            "O passo dos dentes tem de ser o da engrenagem do motor. Parafuso com furo oblongo é o que permite subir ou descer a barra depois.",
+            "Confira o passo na engrenagem, porque dente parecido não serve. Com furo oblongo, a altura se corrige sem cortar nada.",
+            "Dente e engrenagem precisam do mesmo passo. O furo alongado do parafuso dá alguns milímetros de regulagem.",
+          ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa fixar a cremalheira", "O que pesa no preço"],
+        headings: ["O que pesa no preço da fixação", "Metros, material e estado da folha"],
         slots: [
           [
-            "O preço depende dos metros de barra, do material e do estado da folha.",
-            "Conta quantos gomos são e se a folha precisa de reforço.",
+            "Contam os metros de barra, iguais ao comprimento da folha, e o material: nylon custa menos que aço. Parafusar é mais barato que soldar, e folha sem reforço, que precisa de calço, soma.",
+            "O valor sai dos metros e do tipo, com o nylon abaixo do aço. A solda encarece, e o calço em chapa fina também.",
+            "Uma folha de 4 metros leva 4 metros de barra, mais barata em nylon. Solda e reforço são os acréscimos.",
           ],
           [
-            "A foto da barra e a largura da folha bastam para o orçamento, que é grátis.",
-            "Mande a foto da engrenagem e da folha, e o valor vem antes da visita.",
+            "Alinhar e regular no fim, com o motor, é visita a partir de {price.preventive} em casa, sem peças.",
+            "A regulagem da folga e do motor parte de {price.preventive} em residência, fora material.",
+            "Para o acerto final de folga e parada, conte desde {price.preventive} em casa, sem contar peças.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Solda segura mais que parafuso?",
-        answers: ["Segura, mas não deixa regular. Um parafuso com furo oblongo permite acertar a altura depois."],
+        answers: [
+          "Segura, mas não deixa regular. Parafuso passante com porca travante segura bem e permite acertar a altura.",
+          "Um pouco mais, em aço. Em troca, qualquer desnível futuro exige cortar e refazer.",
+        ],
       },
       {
         question: "Posso soldar com o motor no lugar?",
-        answers: ["Só com os fios da central soltos e o terra da solda preso perto do ponto, na folha."],
+        answers: [
+          "Só com os fios da central soltos e o terra da solda preso na folha, perto do ponto. Do contrário, a placa queima.",
+          "Pode, isolando a central antes. O cabo terra longe do ponto faz a corrente passar pelo motor.",
+        ],
+      },
+      {
+        question: "A solda enferruja?",
+        answers: [
+          "Enferruja se ficar sem fundo. Limpe o cordão e aplique antiferrugem, ou zinco em folha galvanizada.",
+          "Sim, sem proteção. Fundo no mesmo dia, longe dos dentes.",
+        ],
+      },
+      {
+        question: "Já soldaram torta. Tem conserto?",
+        answers: [
+          "Tem: corta-se o ponto, realinha-se e fixa-se de novo, de preferência com parafuso.",
+          "Sim. O trecho é solto com disco, posto na folga certa e parafusado em calço.",
+        ],
       },
     ],
     photo: "fotos da engrenagem, da folha por dentro e a largura do portão",

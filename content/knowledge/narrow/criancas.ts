@@ -26,84 +26,93 @@ export const criancas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Criança presa no portão: pare o movimento, desligue o disjuntor e ligue para os bombeiros, 193, ou o SAMU, 192. Não acione o controle e não destrave basculante, porque a folha pode descer. Mantenha a criança calma e siga a orientação do socorro.",
-        "Se o portão prendeu a mão ou o braço de uma criança, corte a energia, não puxe e chame 193 ou 192. No de correr, reto e nivelado, a chave pode aliviar a folha alguns centímetros, se o socorro orientar.",
-        "Mão, dedo ou cabeça presa na grade do portão: desligue o disjuntor, impeça qualquer movimento da folha e ligue 193. Não force nem use alavanca; a criança deve ser avaliada por médico mesmo sem ferida aparente.",
+        "Criança presa no portão: pare o movimento, desligue o disjuntor e ligue para os bombeiros, 193, ou o SAMU, 192. Não acione o controle, não puxe e não destrave basculante, porque a folha pode descer; mantenha a criança calma e siga a orientação do socorro.",
+        "Se o portão prendeu um bebê ou uma criança, corte a energia, não puxe e chame 193 ou 192. Socorro: em portão de correr, reto e nivelado, a chave pode aliviar a folha alguns centímetros, só se os bombeiros orientarem; basculante não se destrava.",
+        "Criança prensada pela folha do portão: desligue o disjuntor, impeça qualquer movimento e ligue 193 ou 192, que é para quem se liga. Não force nem use alavanca; ela deve ser avaliada por médico mesmo sem ferida aparente.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora", "Primeiros passos com a criança presa", "Como agir até o socorro chegar"],
+        headings: ["O que fazer agora", "Primeiros passos com a criança presa"],
         slots: [
           [
-            "Primeiro se impede que a folha se mova de novo.",
-            "Uma pessoa cuida da criança enquanto outra desliga a energia e liga.",
-            "Não deixe ninguém testar o portão.",
+            "Uma pessoa cuida da criança enquanto outra desliga a energia e liga. O primeiro é impedir que a folha se mova de novo.",
+            "Desligar e ligar para o socorro vêm antes de tudo. Fique com a criança e peça a outra pessoa.",
+            "Impeça novo movimento e chame. Duas pessoas, uma para cada tarefa.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e o nobreak, se houver.",
           "Ligue para 193 ou 192 e diga o tipo de portão e onde ela está presa.",
           "Não puxe o membro preso e não levante folha de basculante no braço.",
-          "No de correr, reto e nivelado, destrave apenas se o socorro orientar.",
-          "Mantenha a criança parada e conversando até chegar ajuda.",
+          "No de correr, reto e nivelado, só alivie a folha se o socorro orientar.",
+          "Fique com a criança, falando e aquecendo, até chegarem.",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Depois do susto: o portão fica desligado",
-          "Antes de usar o portão de novo",
-          "O que corrigir para não repetir",
-        ],
+        headings: ["Antes de usar o portão de novo", "O que corrigir para não repetir"],
         slots: [
           [
-            "O portão só volta ao uso depois de conferidos fotocélula, força e vãos.",
-            "Até a vistoria, deixe desligado e travado, com outra entrada em uso.",
-            "Um portão que prendeu alguém tem falha de proteção a corrigir, mesmo que ande bem.",
+            "O portão só volta ao uso depois de conferidos fotocélula, força e vãos. Até a vistoria, deixe desligado e travado, com outra entrada em uso.",
+            "Disjuntor desligado até a revisão de sensor, força e vãos. Use outra entrada.",
+            "Desligado e travado até conferir tudo. A vistoria é feita com objeto, nunca com pessoa.",
           ],
           [
-            "Fotocélula baixa e reversão regulada são o mínimo com crianças em casa.",
-            "O segundo par de sensores, perto do chão, vê quem o primeiro não vê.",
-            "A força se ajusta para a folha parar e voltar ao menor obstáculo.",
-          ],
-          [
-            "Vãos em que cabe dedo, braço ou cabeça se fecham com tela ou chapa.",
-            "No deslizante, o espaço entre a grade e a coluna pede proteção.",
-            "Engrenagem e braço ao alcance da mão recebem capa.",
+            "Vãos em que cabe dedo, braço ou cabeça se fecham com tela, e o espaço entre folha e coluna pede proteção. Um segundo par de fotocélulas perto do chão vê quem o primeiro não vê.",
+            "Tela na grade, proteção junto da coluna e um par de sensores baixo são o mínimo. Também a reversão regulada.",
+            "Feche grade e coluna com tela, e ponha sensor perto do chão. O teste da reversão é com caixa.",
           ],
         ],
       },
+      {
+        about: "choose",
+        headings: ["Acessórios que ajudam na casa com crianças", "O que instalar para proteger"],
+        slots: [
+          [
+            "A fotocélula é o primeiro item, e a borda sensível na aresta acrescenta proteção ao toque. Depois vêm o sinal sonoro e o fechamento só por comando.",
+            "Comece pela fotocélula, depois borda sensível e aviso sonoro. O fechamento automático pode ficar desligado.",
+            "O básico é a fotocélula; a borda reverte ao toque. Bip e fechamento manual completam.",
+          ],
+        ],
+        bullets: [
+          "Fotocélula baixa e outra alta",
+          "Borda sensível na ponta da folha",
+          "Bip ou luz durante o movimento",
+          "Força mínima com reversão testada",
+          "Controle fora do alcance e botoeira alta",
+        ],
+      },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Posso abrir pelo controle para soltar?",
         answers: [
           "Não. A folha pode andar para o lado errado ou com força. Desligue e chame o socorro.",
-          "Não acione. O movimento pode agravar a lesão.",
+          "Não: o portão pode fechar mais. Corte a energia e ligue 193.",
         ],
       },
       {
         question: "E se o portão não tiver fotocélula?",
         answers: [
           "Desative o fechamento automático e instale antes de voltar a usar. Até lá, feche só com a folha à vista.",
-          "Peça a instalação e use o portão apenas por comando, olhando.",
+          "Sem fotocélula, ele não fecha sozinho nem longe dos olhos. Instale antes de usar.",
         ],
       },
       {
         question: "Criança que só bateu no portão precisa de médico?",
         answers: [
           "Se bateu a cabeça, o peito ou a barriga, sim, mesmo que pareça bem.",
-          "Na dúvida, ligue 192 e siga a orientação.",
+          "Procure atendimento se foi cabeça, peito ou barriga. Sinais podem demorar.",
         ],
       },
       {
         question: "Quem confere o portão depois?",
         answers: [
-          "Quem confere é um técnico, com teste de fotocélula, força e vãos feito com objeto.",
-          "Um técnico, antes de religar: ele testa fotocélula, força e vãos e deixa por escrito o que foi corrigido.",
+          "Um técnico, com teste de fotocélula, força e vãos feito com objeto. Atendemos {shop.hours}.",
+          "O técnico do portão, {shop.hours}, com teste de sensor e força.",
         ],
       },
     ],

@@ -45,21 +45,28 @@ export const daLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Empresa bem avaliada se confirma em três passos: leia as avaliações recentes, peça o CNPJ e o orçamento por escrito e veja a garantia. A nossa é de {warranty.motor} no motor e de {warranty.installation} na instalação, e nada é trocado sem a sua aprovação.",
-        "Você pode conferir antes de pagar: o orçamento é grátis e por escrito, com modelo, valor e prazos, e nada é trocado sem a sua aprovação. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}; peça o CNPJ e a nota na própria conversa.",
-        "Confiança se confere: peça o orçamento por escrito, que é grátis, o CNPJ e a nota, e só aprove com o valor fechado. O serviço tem garantia de {warranty.installation} na instalação e de {warranty.motor} no motor, e o portão é testado com você antes do fim.",
+        "Para saber se a empresa de portão é confiável, confira CNPJ, nota e garantia por escrito, e faça isso conosco também: são {warranty.motor} no motor e {warranty.installation} na instalação. O orçamento traz valor fechado, e nada é trocado sem a sua aprovação.",
+        "Somos de confiança? Confira antes de pagar: peça o CNPJ, a nota e o orçamento por escrito e leia as avaliações recentes. Esta empresa dá garantia de {warranty.motor} no motor e {warranty.installation} na instalação, e só executa depois do seu sim.",
+        "Uma empresa séria passa CNPJ, nota e garantia sem rodeio, e é assim que se evita golpe. A nossa garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação; veja também as avaliações de quem já contratou e compare os orçamentos.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que pedir antes de marcar", "Confira a empresa em uma conversa"],
-        slots: [["Vale conosco e com qualquer empresa de portão.", "Peça isto a nós e a quem mais você consultar."]],
+        slots: [
+          [
+            "Vale conosco e com qualquer empresa de portão. Quem se recusa a responder já respondeu.",
+            "Peça isto a nós e a quem mais você consultar. Leva cinco minutos por mensagem.",
+            "Cinco perguntas por escrito bastam para separar empresa séria de aventureiro. Faça a todas.",
+          ],
+        ],
         steps: [
-          "O orçamento por escrito, com marca, modelo e o que está incluído.",
-          "O CNPJ e a nota do serviço.",
-          "Os prazos de garantia do motor e da instalação.",
-          "O nome do técnico que vai e o dia e o turno da visita.",
+          "Peça o CNPJ e consulte no site da Receita se está ativo.",
+          "Peça o orçamento por escrito, com marca, modelo e o que está incluído.",
+          "Pergunte os prazos de garantia do motor e da instalação.",
+          "Leia avaliações dos últimos meses, e não só a nota.",
+          "Anote o nome do técnico, o dia e o turno.",
         ],
       },
       {
@@ -67,14 +74,15 @@ export const daLoja: NarrowConcept[] = [
         headings: ["Como trabalhamos", "O que você pode esperar da visita"],
         slots: [
           [
-            "São {shop.experience} de trabalho com portões automáticos.",
-            "Trabalhamos com portões automáticos há {shop.experience}.",
+            "São {shop.experience} de trabalho com portões automáticos. O técnico mede antes de trocar, mostra a peça com defeito e só executa depois do seu sim.",
+            "Trabalhamos com portões automáticos há {shop.experience}. A causa é mostrada a você, com a peça na mão, e o valor combinado não muda sem nova aprovação.",
+            "Com {shop.experience} no ramo, a regra é medir, mostrar o defeito e esperar a sua aprovação. O preço aprovado é o que se paga.",
           ],
           [
-            "O técnico testa a folha e mede antes de trocar, mostra a peça com defeito e só executa depois do seu sim.",
-            "A causa é mostrada a você, com a peça na mão, e o valor combinado não muda sem nova aprovação.",
+            "Somos loja e assistência independente, sem vínculo com as fábricas. A peça trocada pode ficar com você, e o portão é testado na sua frente.",
+            "Não somos autorizados de marca: atendemos várias, de forma independente. No fim, o teste é feito com você, e a peça velha é sua.",
+            "O atendimento é independente, de várias marcas. Você acompanha o teste e pode guardar a peça antiga.",
           ],
-          ["A peça trocada pode ficar com você, se quiser guardá-la.", "Se quiser, fique com a peça velha: ela é sua."],
         ],
       },
       {
@@ -82,12 +90,14 @@ export const daLoja: NarrowConcept[] = [
         headings: ["Sinais de golpe em conserto de portão", "Do que desconfiar"],
         slots: [
           [
-            "Desconfie de quem pede o total adiantado ou só aceita pagamento em nome de outra pessoa.",
-            "Preço muito abaixo dos outros, dito sem ver foto, costuma subir na porta da casa.",
+            "Desconfie de quem pede o total adiantado, só aceita Pix em nome de outra pessoa ou dá preço sem ver foto. Preço muito baixo por telefone costuma subir na porta da casa.",
+            "Pagamento antecipado integral, conta de terceiros e valor sem foto são os três alertas. O barato dito às cegas cresce na hora.",
+            "Total antes do serviço, favorecido desconhecido e preço por adivinhação são sinais ruins. Depois da visita, o valor dobra.",
           ],
           [
-            "Quem condena o motor sem medir nada está adivinhando.",
-            "Troca de motor sem teste de capacitor, placa e folha merece uma segunda opinião.",
+            "Quem condena o motor sem medir capacitor, placa e folha está adivinhando, e vale uma segunda opinião.",
+            "Motor condenado sem medição merece outro orçamento, porque a causa costuma ser peça barata.",
+            "Peça outra opinião se a troca do motor foi decidida sem instrumento.",
           ],
         ],
       },
@@ -97,18 +107,30 @@ export const daLoja: NarrowConcept[] = [
       {
         question: "Preciso pagar alguma coisa antes da visita?",
         answers: [
-          "O orçamento por foto não custa nada. Se houver valor de ida ou sinal, ele é dito por escrito antes de você confirmar.",
+          "Se houver valor de ida ou sinal, ele é dito por escrito antes de você confirmar. O comum é pagar no fim, com o portão testado.",
+          "Em serviço pequeno, o pagamento é depois do teste. Qualquer sinal vem escrito na proposta.",
         ],
       },
       {
         question: "E se o defeito voltar depois do conserto?",
         answers: [
-          "Chame com a nota e um vídeo: dentro do prazo de garantia, o mesmo serviço é refeito sem nova mão de obra.",
+          "Chame com a nota e um vídeo: no prazo da garantia, que no reparo são os 90 dias da lei, o mesmo serviço é refeito.",
+          "Dentro dos 90 dias da lei, o reparo é refeito sem nova mão de obra pelo mesmo defeito. Guarde a nota.",
         ],
       },
       {
         question: "Vocês são autorizados de alguma marca?",
-        answers: ["Não: somos loja e assistência independente, e trabalhamos com {shop.someBrands}."],
+        answers: [
+          "Não: somos loja e assistência independente, e trabalhamos com {shop.someBrands}.",
+          "Não somos autorizada. Atendemos de forma independente {shop.someBrands}.",
+        ],
+      },
+      {
+        question: "Onde reclamo se der problema?",
+        answers: [
+          "Primeiro por escrito com a empresa; sem solução, no Procon ou no juizado, com nota, orçamento e mensagens.",
+          "Registre o pedido por mensagem e, se preciso, vá ao Procon. Documento escrito resolve quase tudo.",
+        ],
       },
     ],
     photo: "uma foto do portão, o bairro e o que você precisa",
@@ -133,8 +155,9 @@ export const daLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "São {shop.experience} de trabalho com portões automáticos, na venda, na instalação e no conserto. Atendemos {shop.area}, com orçamento grátis por foto, garantia de {warranty.motor} no motor e de {warranty.installation} na instalação.",
-        "Trabalhamos com portões automáticos há {shop.experience}. A área é {shop.area}, o orçamento por foto é grátis, e o serviço sai com {warranty.installation} de garantia na instalação e {warranty.motor} no motor.",
+        "Temos {shop.experience} de experiência com portão automático, na venda, na instalação e no conserto. Atendemos {shop.area}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação, e orçamento grátis por foto.",
+        "A empresa trabalha com portões automáticos há {shop.experience}. Nesse tempo de empresa, o serviço cobre {shop.area}, com garantia de {warranty.installation} na instalação e {warranty.motor} no motor, por escrito.",
+        "São {shop.experience} de mercado com portão automático, do controle ao motor. Antes de contratar, peça de qualquer empresa o valor e a garantia por escrito; a nossa é de {warranty.motor} no motor e {warranty.installation} na instalação.",
       ],
     },
     sections: [
@@ -143,36 +166,80 @@ export const daLoja: NarrowConcept[] = [
         headings: ["O que fazemos", "Em que trabalhamos"],
         slots: [
           [
-            "Vendemos e instalamos motor de portão basculante, de correr e de abrir, e consertamos os que já existem.",
-            "Do controle ao motor, cuidamos de portão basculante, de correr e de abrir, em casa, prédio e comércio.",
+            "Vendemos e instalamos motor de portão basculante, de correr e de abrir, e consertamos os que já existem. Controle, peça e manutenção também, em casa, prédio e comércio.",
+            "Do controle ao motor, cuidamos de basculante, correr e abrir, em residência, condomínio e empresa. Venda, instalação, conserto e revisão.",
+            "Motores, controles, peças e manutenção de portão basculante, de correr e de abrir. Atendemos casa, prédio e comércio.",
           ],
           [
-            "As marcas são {shop.brands}, como assistência independente.",
-            "Trabalhamos com {shop.brands}, sem vínculo com as fábricas.",
+            "As marcas são {shop.brands}, de forma independente, sem vínculo com as fábricas. O contato funciona {shop.hours}.",
+            "Trabalhamos com {shop.brands}, como empresa independente. Atendemos {shop.hours}.",
+            "Sem vínculo com fábrica, lidamos com {shop.brands}. O atendimento é {shop.hours}.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Além dos anos, o que conferir", "O que pedir a qualquer empresa"],
+        headings: ["O que pedir a qualquer empresa", "Além dos anos, o que conferir"],
         slots: [
           [
-            "Peça o orçamento por escrito, com modelo, valor e garantia, e a nota do serviço.",
-            "Modelo, total, prazos e garantia por escrito valem mais que a idade da empresa.",
+            "Anos ajudam, mas o papel protege. Peça sempre estes itens antes do serviço.",
+            "Idade da empresa não substitui documento. Confira antes de pagar.",
+            "Além do tempo, verifique isto.",
           ],
-          ["Não pague o total antes do teste do portão.", "O saldo se paga com o portão testado na sua frente."],
+        ],
+        bullets: [
+          "Orçamento escrito com modelo, valor e prazo",
+          "Garantia do motor e da instalação, em meses",
+          "Nota do serviço, com CPF ou CNPJ",
+          "Pagamento do saldo só após o teste",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como acompanhar a garantia", "O que guardar do serviço"],
+        slots: [
+          [
+            "Guarde a nota, a foto da etiqueta e a data da instalação, porque a garantia conta delas. A peça fotografada antes da troca também ajuda.",
+            "A nota com data e a etiqueta do motor valem na garantia. Fotografe antes e depois.",
+            "Nota, etiqueta e data são as provas. Uma foto do serviço pronto completa.",
+          ],
+          [
+            "O motor tem {warranty.motor} e a instalação, {warranty.installation}; o conserto segue os 90 dias da lei. Em casa, a revisão {visits.home} evita perder a garantia por mau uso.",
+            "São {warranty.motor} no motor, {warranty.installation} na instalação e 90 dias da lei no reparo. A revisão {visits.home} mantém o portão em ordem.",
+            "Motor, {warranty.motor}; instalação, {warranty.installation}; reparo, 90 dias da lei. A manutenção {visits.home} protege isso.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "A garantia vale se a peça falhar meses depois?",
-        answers: ["Vale dentro do prazo: {warranty.motor} no motor e {warranty.installation} na instalação."],
+        question: "Vocês consertam motor antigo?",
+        answers: [
+          "Sim, quando há peça ou central compatível. A etiqueta mostra o modelo, e acima de {trade.life} de uso comparamos com a troca.",
+          "Consertamos, se há peça. Passando de {trade.life}, vale comparar com um novo.",
+        ],
       },
       {
-        question: "Vocês consertam motor antigo?",
-        answers: ["Sim, quando há peça ou central compatível. A foto da etiqueta diz antes da visita."],
+        question: "Vocês emitem nota?",
+        answers: [
+          "Sim, no CPF ou no CNPJ, com motor e serviço descritos. Ela é a prova da garantia.",
+          "Emitimos, com o serviço detalhado. Informe o CPF ou CNPJ.",
+        ],
+      },
+      {
+        question: "Vocês são autorizados de alguma marca?",
+        answers: [
+          "Não. Somos empresa independente e trabalhamos com {shop.brands}; a garantia do motor é do fabricante.",
+          "De nenhuma. Trabalhamos com várias marcas de forma independente.",
+        ],
+      },
+      {
+        question: "Como sei se o serviço foi bem feito?",
+        answers: [
+          "O portão deve parar sem pancada, reverter no obstáculo e não forçar. Teste com a equipe no local e só então pague o saldo.",
+          "A folha para suave e volta ao encontrar um objeto. Peça o teste antes de pagar.",
+        ],
       },
     ],
     photo: "uma foto do portão, o bairro e o que você precisa",

@@ -274,36 +274,59 @@ export const decisoesETravas: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para abrir o portão social pelo celular, é preciso fechadura elétrica e um módulo Wi-Fi que dê o comando a ela, com sinal de 2,4 GHz perto do portão; quem tem interfone compatível com aplicativo usa o próprio aparelho. O valor sai pela foto do portão e da fechadura.",
-        "O portão social abre pelo celular de dois modos: interfone ou vídeo porteiro com aplicativo, que mostra quem chama, ou módulo Wi-Fi ligado à fechadura elétrica. A folha precisa fechar e trancar sozinha, com mola; o valor sai pela foto do portão e da fechadura.",
+        "Para abrir o portão social pelo celular, instala-se um módulo Wi-Fi na fechadura elétrica, com sinal de 2,4 GHz perto do portão, ou um vídeo porteiro com aplicativo. O módulo custa menos; o vídeo mostra quem chama, e a folha precisa trancar sozinha, com mola.",
+        "O portão de pedestre abre por aplicativo de dois modos: módulo Wi-Fi ligado à fechadura elétrica do social, o mais barato, ou vídeo porteiro, que mostra a entrega e fala com quem chegou. Nos dois é preciso fechadura elétrica e Wi-Fi de 2,4 GHz no portãozinho.",
+        "Quando chega entrega, dá para abrir o portão social com o telefone se houver fechadura elétrica comandada por app. Quem já tem interfone acrescenta um módulo Wi-Fi; quem quer ver o entregador põe vídeo porteiro com aplicativo, que custa mais.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Módulo ou vídeo porteiro", "Qual dos dois serve a você"],
+        headings: ["Módulo Wi-Fi ou vídeo porteiro", "Qual dos dois serve a você"],
         slots: [
           [
-            "Módulo Wi-Fi: mais simples, para quem só quer abrir.",
-            "Quem já tem fechadura e interfone comum acrescenta só o módulo.",
+            "O módulo é o mais simples: só abre, e aproveita fechadura e interfone que você já tem. O vídeo porteiro mostra e fala com quem chama, de qualquer lugar com internet.",
+            "Para só destravar, basta o módulo na fechadura existente. Para atender entrega de longe, é preciso ver e ouvir, e aí entra o vídeo porteiro com aplicativo.",
+            "Quem está sempre em casa fica bem com o módulo. Quem recebe encomenda estando fora precisa de imagem, que é o vídeo porteiro.",
           ],
           [
-            "Vídeo porteiro com aplicativo: mostra e fala com quem chama, de qualquer lugar com internet.",
-            "Para atender visita e entrega de longe, vídeo porteiro com aplicativo.",
+            "No custo, o módulo fica abaixo, o vídeo com fio no meio e o que toca no celular em cima. Fechadura elétrica nova e cabo somam nos três.",
+            "A ordem é módulo, vídeo simples e vídeo com aplicativo. Se falta a fechadura elétrica, ela pesa mais que o módulo.",
+            "Gasta-se menos com módulo e mais com vídeo de aplicativo; sem fechadura elétrica, some a peça e o fio.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que precisa haver", "Antes de instalar"],
+        headings: ["O que precisa haver no portão social", "Antes de instalar o app"],
         slots: [
           [
-            "Fechadura elétrica ou eletroímã, fonte e sinal de Wi-Fi de 2,4 GHz no portão.",
-            "Sinal de 2,4 GHz no portão e fechadura elétrica em ordem.",
+            "Celular nenhum tranca folha caída. Confira isto antes de comprar.",
+            "O comando é a parte fácil; a porta precisa estar em ordem. Veja item por item.",
+            "Teste o portão e o sinal antes da compra. Faltando um, ele vem primeiro.",
+          ],
+        ],
+        bullets: [
+          "Fechadura elétrica, fecho ou eletroímã funcionando",
+          "Folha alinhada, com mola que feche e tranque",
+          "Wi-Fi de 2,4 GHz no portão, ou um repetidor",
+          "Fonte e tomada em lugar seco",
+          "Fio até a fechadura, ou conduíte livre",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "Ligação do módulo e teste"],
+        slots: [
+          [
+            "O módulo fecha um contato por um segundo, o mesmo do botão do interfone, e por isso o botão e a chave continuam valendo. Com fio pronto, leva até {trade.smallRepair}.",
+            "A ligação usa o contato do botão, sem tirar chave nem interfone. Havendo cabo, o serviço toma até {trade.smallRepair}.",
+            "Ligado em paralelo ao botão, o módulo dá um toque curto na fechadura. São até {trade.smallRepair} de trabalho com o cabo no lugar.",
           ],
           [
-            "Folha alinhada e mola que feche: celular nenhum tranca folha caída.",
-            "Portão que não tranca sozinho se acerta primeiro: dobradiça, mola e batente.",
+            "O teste abre pela rede da casa e pelos dados móveis, com a porta batida. Crie um acesso por pessoa e ative a senha do aplicativo.",
+            "No fim se prova dentro e fora do Wi-Fi. Cada morador tem seu acesso, que se apaga sozinho dos demais.",
+            "Abre-se de dentro e de fora da rede para testar, e cada pessoa recebe um acesso próprio com senha.",
           ],
         ],
       },
@@ -312,15 +335,31 @@ export const decisoesETravas: NarrowConcept[] = [
     questions: [
       {
         question: "Funciona sem internet?",
-        answers: ["O aplicativo, não; chave, interfone e botão continuam a abrir."],
+        answers: [
+          "O aplicativo, não; chave, interfone e botão continuam a abrir.",
+          "De longe, não. A porta segue abrindo pela chave e pelo interfone.",
+        ],
       },
       {
         question: "Dá para liberar visita de longe?",
-        answers: ["Dá, pelo aplicativo, com internet no celular e em casa."],
+        answers: [
+          "Dá, pelo aplicativo, com internet no celular e em casa. Com vídeo, veja quem é antes.",
+          "Sim. Alguns aplicativos criam convite com hora marcada.",
+        ],
       },
       {
         question: "Abre também o da garagem?",
-        answers: ["Com outro canal do módulo, ligado à entrada de botoeira da central do motor."],
+        answers: [
+          "Com outro canal do módulo, ligado à entrada de botoeira da central. Na garagem, só acione vendo o vão e com fotocélula.",
+          "Pode, num módulo de dois canais. O da garagem exige fotocélula em ordem.",
+        ],
+      },
+      {
+        question: "E na falta de luz?",
+        answers: [
+          "A fechadura de trinco fica trancada e abre pela chave. Com eletroímã, é preciso bateria.",
+          "O trinco mantém a tranca, e a chave abre. O ímã solta sem bateria.",
+        ],
       },
     ],
     photo: "fotos do portão social, da fechadura, do interfone e do lugar do roteador",

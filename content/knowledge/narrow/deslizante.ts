@@ -414,91 +414,91 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de correr vale a pena quando há parede livre ao lado do vão, do tamanho da folha: não avança na calçada, não tira altura e aguenta uso intenso. Sem esse recuo, ou com o trilho em declive, prefira outro tipo.",
-        "Vale, em vão largo, carro alto e uso frequente, desde que sobre lateral livre e o trilho possa ficar nivelado. Na troca, o motor de casa custa de {price.homeSwap}; o de folha pesada, de {price.heavySwap}.",
-        "O portão deslizante compensa em garagem de dois carros e em condomínio: a folha se apoia no trilho, e não no motor. As desvantagens são precisar de parede livre ao lado e manter trilho limpo, roldanas boas e batentes firmes nas duas pontas.",
+        "Sim, o portão de correr vale a pena quando há parede livre ao lado do vão, do tamanho da folha: não avança na calçada, não tira altura e aguenta uso intenso. As desvantagens são ocupar a lateral e exigir trilho nivelado e limpo; a troca do motor em casa fica de {price.homeSwap}.",
+        "Portão deslizante é bom e compensa em vão largo, carro alto e muitas aberturas, porque a folha se apoia no trilho e o motor só puxa. Contra ele pesam a parede livre do tamanho da folha e a limpeza semanal; em residência, trocar o motor vai de {price.homeSwap}.",
+        "Se você está construindo, o portão de correr compensa desde que sobre parede ao lado, um pouco maior que o vão, e o trilho fique plano. A vantagem é não limitar altura nem invadir a calçada; o contra é a manutenção de trilho e roldana. Motor em casa, na troca, de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando o portão de correr é a melhor escolha",
-          "Portão de correr: para quem vale",
-          "Espaço que decide pelo portão de correr",
-        ],
+        headings: ["Vantagens e desvantagens do portão de correr", "Prós e contras, ponto por ponto"],
         slots: [
           [
-            "Meça a parede ao lado: ela precisa ser um pouco maior que o vão para a folha caber aberta.",
-            "A lateral livre deve ter a largura da folha mais a sobra do batente.",
-            "Sem parede do tamanho do vão, só folha dividida ou outro tipo resolve.",
+            "A decisão sai da trena e do nível do piso. Se um dos dois falha, outro tipo serve melhor.",
+            "Meça a lateral e veja se o piso é plano. O resto são vantagens e cuidados.",
+            "Parede e nível decidem; depois pese os demais pontos.",
           ],
-          [
-            "Carro alto e van passam sem limite de altura, ao contrário do basculante.",
-            "A passagem fica livre em cima, o que ajuda veículo alto.",
-            "Como a folha corre para o lado, não há limite de altura para o carro.",
-          ],
-          [
-            "O trilho precisa ficar nivelado: em declive a folha corre sozinha.",
-            "Rampa na linha do trilho é o caso em que o portão de correr não compensa.",
-            "Se o trilho não pode ficar plano, avalie basculante ou pivotante.",
-          ],
+        ],
+        bullets: [
+          "A favor: sem limite de altura, bom para van e caminhonete",
+          "A favor: não avança na calçada nem entra na garagem",
+          "A favor: aguenta folha pesada e muitas aberturas",
+          "Contra: pede parede livre pouco maior que o vão",
+          "Contra: trilho em rampa não serve, e areia gasta as rodas",
         ],
       },
       {
         about: "care",
-        headings: [
-          "O que o portão de correr pede de cuidado",
-          "Manutenção do portão de correr",
-          "Trilho, roldana e cremalheira no dia a dia",
-        ],
+        headings: ["O que o portão de correr pede de cuidado", "Trilho, roldana e cremalheira no dia a dia"],
         slots: [
           [
-            "Areia e pedra no trilho gastam as rodas; varrer toda semana já ajuda.",
-            "Um trilho limpo é o que mais poupa roldana e motor.",
-            "Varra o trilho com o disjuntor desligado, sem pôr a mão sob a roda.",
+            "Varra o trilho toda semana, com o disjuntor desligado, e não passe graxa nele. A cremalheira de aço recebe lubrificante seco a cada {rack.months}, e a revisão em casa é {visits.home}.",
+            "Vassoura semanal no trilho, sem produto algum, é o que mais poupa as rodas. De {rack.months} é o intervalo do lubrificante seco na barra de aço, com revisão {visits.home}.",
+            "Trilho limpo e seco toda semana; spray seco na barra de aço, com intervalo de {rack.months}; e técnico {visits.home}. Isso basta em casa.",
           ],
           [
-            "A cremalheira recebe lubrificante próprio a cada {rack.months}, e o trilho fica seco.",
-            "Lubrifica-se a cremalheira, nunca o trilho.",
-            "A graxa no trilho vira lixa com a areia; o lugar dela não é ali.",
+            "Batente nas duas pontas e guia superior são obrigatórios, porque sem eles a folha sai do trilho e tomba.",
+            "A guia de cima segura a folha em pé, e o batente a impede de passar do fim. Os dois se conferem sempre.",
+            "Folha sem guia firme ou sem batente pode cair. Veja os dois todo mês.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa ter um portão de correr", "Motor, cremalheira e base"],
+        slots: [
+          [
+            "Na troca, o motor de casa fica de {price.homeSwap} e o de folha pesada, de {price.heavySwap}, com mão de obra. No primeiro motor somam base de concreto, ponto de 220 V e cremalheira, um metro por metro de folha.",
+            "O motor trocado em residência vai de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. Quem instala pela primeira vez acrescenta base, energia e a barra, do tamanho da folha.",
+            "Conte de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. Base, circuito e cremalheira, com os metros da folha, entram se ainda não existem.",
           ],
           [
-            "Batente e guia de cima impedem a folha de passar do fim e tombar.",
-            "Confira de vez em quando se os batentes das pontas estão firmes.",
-            "Sem batente firme, uma falha do fim de curso derruba a folha.",
+            "A montagem leva de {time.sliding}, e o motor comprado conosco tem {warranty.motor} de garantia.",
+            "O serviço toma {time.sliding}, com {warranty.motor} de garantia no motor.",
+            "Reserve {time.sliding} para montar; o motor novo tem {warranty.motor} de garantia.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Portão de correr é mais caro que basculante?",
         answers: [
-          "No motor, costuma ser, porque leva cremalheira, base e mais metragem. A foto e a largura bastam para o orçamento.",
-          "Em geral, sim: soma cremalheira e base. O basculante tem kit fechado, a partir de {price.lowest} instalado.",
+          "No motor, costuma ser, porque leva base e cremalheira. O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}.",
+          "Em geral, sim. Para comparar, o kit basculante até {width.quarterHp} parte de {price.lowest}, montado.",
         ],
       },
       {
         question: "Portão de correr dá muito defeito?",
         answers: [
-          "Pouco, com trilho limpo e roldana boa. Os defeitos comuns são roda gasta, ímã fora do lugar e cremalheira com folga.",
-          "Não, se o trilho está nivelado. Quase tudo começa em sujeira e roda gasta.",
+          "Pouco, com trilho limpo e roldana boa. Os comuns são roda gasta, ímã fora do lugar e folga na cremalheira.",
+          "Não. Quase tudo começa em sujeira no trilho.",
         ],
       },
       {
         question: "É fácil abrir o portão de correr pelo lado de fora?",
         answers: [
-          "Não, com o motor travado e batente que não deixa erguer a folha. A trava elétrica ajuda em folha grande.",
-          "Com motor travado e guia de cima justa, não. Uma folga que permite levantar a folha precisa de correção.",
+          "Não, com motor travado, guia justa e batente que não deixa erguer a folha. Trava elétrica ajuda em folha larga.",
+          "Com peça antissalto e motor engatado, não. Folga em cima precisa de correção.",
         ],
       },
       {
-        question: "Portão de correr serve em garagem pequena?",
+        question: "E se a parede for menor que a folha?",
         answers: [
-          "Serve se houver lateral livre. A folha não entra na garagem nem na calçada.",
-          "Sim: ele não ocupa a área do carro, só a parede ao lado.",
+          "Folha telescópica, em duas ou três partes, recolhe em menos espaço. Custa mais e pede mais manutenção.",
+          "Usa-se portão telescópico ou outro tipo, como o basculante.",
         ],
       },
     ],
@@ -523,91 +523,94 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão deslizante funciona com a folha apoiada em roldanas sobre um trilho; um motor fixo no piso gira uma engrenagem, que puxa a cremalheira presa à folha. O fim de curso manda parar, e o batente segura se ele falhar.",
-        "No portão de correr, o trilho carrega e o motor empurra: a engrenagem do motor encaixa na cremalheira da folha, com {rack.clearance} de folga, e a leva para o lado. Ímãs ou chaves marcam onde a folha para.",
-        "O portão de correr anda sobre duas roldanas, guiado em cima por rodízios, e é levado por cremalheira e engrenagem. A central comanda o motor, e a fotocélula faz a folha voltar se há algo no caminho.",
+        "O portão de correr funciona com a folha apoiada em roldanas sobre o trilho: um motor no piso gira a engrenagem, que puxa a cremalheira presa à folha. O fim de curso manda parar, o batente segura se ele falhar, e a fotocélula faz voltar se há algo no vão.",
+        "As peças de um portão de correr automático são folha, duas roldanas, trilho, guia, cremalheira, motor, fim de curso e fotocélula. O trilho carrega, o motor empurra: a engrenagem encaixa na cremalheira, com {rack.clearance} de folga, e leva a folha para o lado.",
+        "O motor de um portão deslizante não levanta peso, só empurra: as roldanas levam a folha no trilho, e a engrenagem move a cremalheira, a régua dentada. Ímãs marcam onde parar, e por isso um motor pequeno anda com folha de 300 kg.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "As partes do portão de correr",
-          "Trilho, roldana, cremalheira e motor",
-          "Quem carrega e quem empurra a folha",
-        ],
+        headings: ["As partes do portão de correr", "Quem carrega e quem empurra a folha"],
         slots: [
           [
-            "Duas roldanas embaixo levam o peso, e uma guia em cima mantém a folha em pé.",
-            "O peso fica nas roldanas; a guia superior impede o tombo.",
-            "Embaixo, as rodas carregam; em cima, os rodízios guiam.",
+            "Cada peça tem um papel, e a que falha sobrecarrega as outras.",
+            "De baixo para cima, o conjunto é este.",
+            "O mecanismo se entende peça por peça.",
+          ],
+        ],
+        bullets: [
+          "Trilho e duas roldanas: levam todo o peso.",
+          "Guia superior: mantém a folha em pé.",
+          "Cremalheira e engrenagem: transformam giro em movimento reto.",
+          "Motor e redutor: fazem a força e travam a folha parada.",
+          "Fim de curso: ímãs que marcam aberto e fechado.",
+          "Batente: segurança mecânica nas duas pontas.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que cada defeito revela", "Quando uma peça falha"],
+        slots: [
+          [
+            "Folha pesada e rangendo é roldana ou trilho; motor que gira com a folha parada, engrenagem ou destravamento. Parada fora do ponto é ímã do fim de curso.",
+            "Rangido e peso vêm de roda ou trilho. Motor girando em falso aponta dente gasto ou chave aberta, e parada errada, o ímã.",
+            "Se pesa, olhe embaixo; se o motor gira sozinho, a engrenagem; se para no lugar errado, o ímã.",
           ],
           [
-            "A cremalheira, de nylon ou aço, vai presa na folha em toda a extensão.",
-            "Presa à folha, a barra dentada recebe a força da engrenagem.",
-            "A barra dentada transforma o giro do motor em movimento reto.",
-          ],
-          [
-            "O motor fica por dentro, numa base no piso, com redutor e destravamento.",
-            "Sobre uma base firme, o motor tem chave para soltar a folha na falta de luz.",
-            "Motor e redutor ficam no chão, do lado de dentro.",
+            "Motor que ronca parado pede disjuntor desligado, porque é capacitor ou folha presa. Folha que balança ou sai da guia não se empurra.",
+            "Ronco sem movimento: desligue o disjuntor. Folha bamba ou fora do trilho fica parada, pois pode tombar.",
+            "Roncou e não andou, corte a energia. Fora do trilho, ninguém mexe.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: [
-          "Como a folha sabe onde parar",
-          "Fim de curso, batente e fotocélula",
-          "As paradas e a segurança do portão de correr",
-        ],
+        about: "care",
+        headings: ["Cuidado simples do deslizante", "O que fazer em casa"],
         slots: [
           [
-            "Ímãs presos à cremalheira passam pelo sensor do motor e marcam aberto e fechado.",
-            "O fim de curso, por ímã ou chave, desliga o motor em cada ponta.",
-            "Em cada extremo, um ímã ou uma chave avisa a central.",
+            "O trilho limpo é o que mais prolonga a vida do conjunto. Faça com o disjuntor desligado.",
+            "Varrer o trilho evita a maior parte das paradas, sempre sem energia.",
+            "A rotina leva dez minutos, com o disjuntor desligado.",
           ],
-          [
-            "O batente mecânico segura a folha se o fim de curso falhar, para ela não sair do trilho.",
-            "O batente nas duas pontas é obrigatório: sem ele a folha pode tombar.",
-            "Depois do fim de curso vem o batente, que é a segurança mecânica.",
-          ],
-          [
-            "A fotocélula corta o fechamento quando algo cruza a passagem.",
-            "Com o feixe cortado, a folha para e reabre.",
-            "A fotocélula protege pessoa, animal e carro no vão.",
-          ],
+        ],
+        steps: [
+          "Varra o trilho e tire pedras, sem pôr a mão sob a roldana.",
+          "A cada {rack.months}, limpe e lubrifique os dentes da cremalheira.",
+          "Não passe graxa no trilho.",
+          "Religue e acompanhe uma abertura, de longe.",
+          "Peça a revisão {visits.home} em casa, a partir de {price.preventive}, sem peças.",
         ],
       },
     ],
-    keep: ["choose", "care"],
+    keep: [],
     questions: [
       {
-        question: "De quanto espaço lateral o portão de correr precisa?",
+        question: "De quanto espaço lateral ele precisa?",
         answers: [
-          "Precisa da largura da folha mais a sobra do batente. O vão de 3 metros pede pouco mais de 3 de parede livre.",
-          "Precisa do tamanho do vão e um pouco mais. Menos que isso, só folha dividida.",
+          "Da largura da folha mais a sobra do batente: vão de 3 metros pede uns 3,3 a 3,5 de parede livre.",
+          "Do tamanho do vão e um pouco mais. Com menos, só folha telescópica, que usa metade.",
         ],
       },
       {
-        question: "O que acontece com o portão de correr sem luz?",
+        question: "O que acontece sem luz?",
         answers: [
-          "Com o trilho nivelado e a folha reta, destrava-se o motor pela chave e empurra-se devagar, com o disjuntor desligado.",
-          "Usa-se a chave de destravamento. Em trilho inclinado não destrave: a folha corre sozinha.",
+          "Com trilho nivelado e folha reta, destrava-se o motor pela chave, com o disjuntor desligado. Em trilho inclinado, não: a folha corre sozinha.",
+          "Usa-se a chave, sem energia, em piso plano. Nobreak evita a manobra.",
         ],
       },
       {
         question: "Quanto dura o motor do portão de correr?",
         answers: [
-          "O motor dura de {trade.life}, com folha leve, trilho limpo e revisão {visits.home}.",
+          "De {trade.life}, com folha leve, trilho limpo e revisão {visits.home}.",
           "A vida esperada é de {trade.life}; roldana ruim encurta.",
         ],
       },
       {
-        question: "Precisa quebrar o piso para pôr portão de correr?",
+        question: "Precisa quebrar o piso?",
         answers: [
-          "Só para a base do motor, o trilho, se não houver, e o eletroduto. Com isso pronto, não.",
-          "Um pouco, para a base e a passagem do cabo. Se já existem, a instalação é limpa.",
+          "Só onde o piso é fraco ou o trilho é embutido. Em concreto firme, a base do motor vai parafusada.",
+          "Em geral não, se já há trilho. A base é parafusada e o fio corre em eletroduto pela parede.",
         ],
       },
     ],
@@ -1361,77 +1364,77 @@ export const deslizante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de correr rápido, procure motor deslizante com inversor: ele acelera no meio e freia antes do fim, sem tranco. O valor depende do peso e da largura da folha, e o orçamento por foto é grátis; trilho e roldanas precisam estar em ordem.",
-        "O motor deslizante rápido é o de inversor, e vale a pena em folha longa ou entrada direto da rua; na ficha, divida a largura da folha pelos metros por minuto para saber o tempo. É orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "No portão de correr, o tempo depende da largura: folha de 4 metros num motor de 24 metros por minuto leva 10 segundos, fora a freada. Modelos com inversor são os mais rápidos; o orçamento é grátis por foto.",
+        "O motor mais rápido para portão de correr é o deslizante com inversor, que acelera no meio e freia antes do fim. Um de 24 metros por minuto abre 4 metros em 10 segundos, mais a freada; a troca em casa fica de {price.homeSwap}, com o rápido na parte alta.",
+        "Portão de correr que abre em poucos segundos pede motor deslizante com inversor: a 24 metros por minuto, um vão de 4 metros leva uns 10 segundos. Quem tem medo de assalto na entrada ganha tempo, por {price.homeSwap} na troca em casa, perto do topo.",
+        "Para abrir depressa, escolha motor de correr com inversor e compare os metros por minuto, não os HP: a 24, 4 metros de portão abrem em 10 segundos. O motor rápido fica no alto da faixa de {price.homeSwap} na troca residencial, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como comparar motores de correr rápidos",
-          "Velocidade em metros por minuto",
-          "O que olhar num deslizante rápido",
-        ],
+        headings: ["Como comparar motores de correr rápidos", "Velocidade em metros por minuto"],
         slots: [
           [
-            "A ficha do deslizante traz a velocidade em metros por minuto, que vale mais que os HP.",
-            "Compare metros por minuto e ciclos por hora, e não a potência.",
-            "Velocidade e peso máximo vêm juntos na ficha: o rápido costuma mover menos quilos.",
+            "Divida o vão pelos metros por minuto da ficha: 3 metros a 12 dão 15 segundos, e a 24, metade. O rápido costuma mover menos quilos, então confira também o peso, com um terço de folga.",
+            "A ficha traz metros por minuto, que valem mais que a potência: dobrar de 12 para 24 corta o tempo pela metade. Veja se os quilos ainda cobrem a folha com um terço de sobra.",
+            "Velocidade e peso máximo vêm juntos na ficha. De 12 para 24 metros por minuto, 3 metros caem de 15 para 7 ou 8 segundos, e o limite em quilos diminui.",
           ],
           [
-            "O inversor controla a partida e a parada, e sem ele a folha rápida bate no fim.",
-            "Com parada suave, a velocidade maior não arranca batente nem cremalheira.",
-            "Quem freia a folha é o inversor, por isso os modelos rápidos o trazem.",
-          ],
-          [
-            "Fotocélula e batente nas duas pontas são indispensáveis em folha veloz.",
-            "Uma folha mais rápida pede fotocélula alinhada e força no menor valor que a mova.",
-            "Antes da velocidade, batentes firmes e sensor de passagem.",
+            "O inversor dá a partida e a parada suaves, sem as quais a folha bate e arranca batente. A placa dele é própria e custa mais que a comum.",
+            "Quem freia a folha veloz é o inversor, por isso os rápidos o trazem. No conserto, a central é a da linha e mais cara.",
+            "Sem inversor, a pressa termina em pancada. Com ele, a reposição da placa custa mais.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Trilho e folha antes do motor rápido",
-          "O portão de correr aguenta mais velocidade?",
-          "O que conferir na folha",
-        ],
+        headings: ["O portão de correr aguenta mais velocidade?", "Trilho e folha antes do motor rápido"],
         slots: [
           [
-            "A roldana gasta e emenda com degrau viram salto quando a folha acelera.",
-            "Um degrau no trilho que passa despercebido devagar derruba folha rápida.",
-            "Trilho reto, limpo e roldanas inteiras vêm antes de mais velocidade.",
+            "Degrau que passa despercebido devagar derruba folha rápida. Confira antes de comprar.",
+            "Trilho, rodas e batentes vêm antes de mais velocidade. Olhe com o portão parado.",
+            "Folha veloz multiplica qualquer defeito. Veja estes pontos de fora.",
+          ],
+        ],
+        bullets: [
+          "Trilho reto, limpo e sem degrau na emenda",
+          "Roldanas inteiras e guia de cima firme",
+          "Batente de aço nas duas pontas",
+          "Fotocélula alinhada e limpa",
+          "Cremalheira reta, a {rack.clearance} da engrenagem",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança na chegada", "Rapidez contra assalto: o que ajuda"],
+        slots: [
+          [
+            "A velocidade encurta a espera, mas acione de longe, vendo a rua, e espere fechar antes de descer. Fechamento automático só com fotocélula testada.",
+            "Abra ao se aproximar, com a rua livre, e confira o portão fechado antes de sair do carro. O fechamento automático depende da fotocélula.",
+            "Comande já perto e com boa visão, e não desça com a folha em movimento. Fechar sozinho exige sensor em ordem.",
           ],
           [
-            "Uma folha pesada de chapa pede motor de uso intenso, ainda que mais lento.",
-            "Em folha longa e pesada, a segurança vem antes dos segundos.",
-            "O peso alto reduz a velocidade possível, e a ficha do motor diz o limite.",
-          ],
-          [
-            "Fotos do trilho e um vídeo do portão andando mostram se ele está pronto.",
-            "Com vídeo do percurso e a largura da folha, dizemos o que acertar antes.",
-            "Mande um vídeo do movimento e fotos das rodas para a conferência.",
+            "Controle de código rolante impede a cópia, e iluminação com sensor na entrada completa.",
+            "Some código rolante e luz na calçada, que custam pouco.",
+            "Luz na entrada e controle rolante protegem tanto quanto os segundos ganhos.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O JetFlex de 4 segundos serve no portão de correr?",
         answers: [
-          "O kit de {price.jetflex} é de motor basculante. Para correr, há deslizantes com inversor, orçados por foto.",
-          "Não esse kit, que é para basculante. O deslizante rápido é outro modelo, por peso e largura.",
+          "O kit de {price.jetflex} é de motor basculante. Para correr, há deslizantes JetFlex e de outras marcas com inversor, escolhidos por peso.",
+          "Não esse kit, que é para basculante. O deslizante rápido é outro modelo.",
         ],
       },
       {
         question: "Dá para acelerar o motor que já tenho?",
         answers: [
           "Só se ele tem inversor e o ajuste estiver abaixo do máximo. Em motor comum, a velocidade é fixa.",
-          "Um motor sem inversor não acelera. Trocar a engrenagem por maior tira força e é desaconselhado.",
+          "Sem inversor, não. Trocar a engrenagem por maior tira força e é desaconselhado.",
         ],
       },
       {
@@ -1442,10 +1445,10 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa a mais o motor de correr rápido?",
+        question: "Quanto tempo leva a troca?",
         answers: [
-          "O inversor encarece o motor; a diferença vem no orçamento, com os dois modelos lado a lado.",
-          "A diferença depende do peso da folha. Pedimos fotos e mandamos o comum e o rápido para comparar.",
+          "Em portão de correr, {time.sliding}, com base pronta. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Conte {time.sliding}. São {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
     ],
@@ -1481,87 +1484,95 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de correr com porta social na folha aceita motor, com duas condições: um contato que bloqueie o motor se a porta estiver aberta e a soleira baixa sem tropeço. A cremalheira fica abaixo do vão da porta ou interrompe a passagem.",
-        "Dá para automatizar portão deslizante com porta social embutida: a porta recebe fechadura firme, mola e sensor que não deixa a folha correr com ela aberta. O reforço do quadro vem antes; a montagem leva de {time.sliding}, e o valor sai por foto.",
-        "Em portão de correr que já tem portinha, o motor se instala no lugar de sempre, e o que muda é a segurança: sensor na porta, dobradiça do lado certo e cremalheira por baixo dela. Em portão novo, porta separada no muro é melhor.",
+        "Sim, portão de correr com porta de pedestre aceita motor, com duas condições: um contato que bloqueie o motor se a portinha estiver aberta e soleira baixa, sem tropeço. A cremalheira passa por baixo da porta, e a montagem leva {time.sliding}.",
+        "Dá para automatizar portão deslizante que tem porta social embutida: a porta recebe fechadura, mola e sensor que não deixa a folha correr com ela aberta, e o quadro é reforçado antes. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Em portão de correr com portinha, o motor se instala no lugar de sempre, e o que muda é a segurança: sensor na porta, cremalheira por baixo dela e reforço do quadro. Em portão novo, porta social separada no muro é melhor, e o motor fica de {price.homeSwap} na troca.",
       ],
       price: [
-        "O preço do portão de correr com porta social soma motor, cremalheira, sensor da porta e o reforço da folha, feito pelo serralheiro. Na troca em casa, o motor fica de {price.homeSwap}; na primeira instalação, o orçamento é grátis, por fotos e medidas.",
-        "Automatizar portão de correr com porta embutida custa o motor, escolhido pelo peso, mais o contato que bloqueia a folha com a porta aberta. Se o motor já é seu, a instalação parte de {price.installation}; o reforço da folha é à parte.",
+        "Automatizar portão de correr com porta embutida custa o motor, de {price.homeSwap} na troca em casa, mais o contato da porta e o reforço da folha, do serralheiro. Com o motor seu, a instalação parte de {price.installation}.",
+        "O preço do portão de correr com porta social soma motor, cremalheira, sensor da porta e reforço: na troca, de {price.homeSwap}, com mão de obra. Fechadura elétrica na portinha, com cabo que acompanha a folha, é o item que mais encarece.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Porta na folha ou no muro", "Onde pôr a entrada de pedestres", "Quando a porta embutida compensa"],
+        headings: ["Porta na folha ou no muro", "Onde pôr a entrada de pedestres"],
         slots: [
           [
-            "Com espaço no muro, a porta separada é mais leve, mais segura e funciona com o portão parado.",
-            "A porta no muro não pesa na folha nem depende do motor, e aceita interfone sem cabo móvel.",
-            "Onde cabe um vão de pedestre ao lado, prefira a porta independente.",
+            "Com espaço no muro, a porta separada é mais leve, mais segura e funciona com o portão parado. A embutida fica para fachada em que o vão vai de muro a muro.",
+            "A porta no muro não pesa na folha e aceita interfone sem cabo móvel. Sem muro livre, vai a embutida.",
+            "Muro livre pede porta separada. A frente toda ocupada pelo portão pede a embutida.",
           ],
           [
-            "Frente toda ocupada pelo portão é o caso da porta embutida.",
-            "A porta na folha fica para a fachada em que o vão vai de muro a muro.",
-            "Sem muro livre, a portinha na folha poupa abrir o portão inteiro a cada visita.",
-          ],
-          [
-            "A soleira da folha passa por baixo da porta, e esse degrau precisa ser visível.",
-            "Cadeira de rodas e carrinho não passam bem pelo degrau da porta embutida.",
-            "Deixe a travessa de baixo inteira: cortá-la faz a folha abrir no meio.",
+            "O degrau da soleira precisa ser visível, porque cadeira de rodas e carrinho não passam bem por ele. A porta separada não tem isso.",
+            "A soleira da folha é degrau e não serve a cadeira de rodas. No muro, o piso fica livre.",
+            "Embaixo da porta embutida há a travessa da folha, um degrau. Para acessibilidade, prefira o muro.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que muda na instalação", "Sensor, cremalheira e reforço", "Como o técnico prepara a folha"],
+        headings: ["O que muda na instalação", "Sensor, cremalheira e reforço"],
         slots: [
           [
-            "A cremalheira corre pela travessa de baixo, para a porta abrir livre por cima dela.",
-            "Define-se primeiro a altura da cremalheira, que não pode cruzar o vão da porta.",
-            "Se a cremalheira existente atravessa a porta, ela é refeita mais baixa.",
+            "A cremalheira corre pela travessa de baixo, para a porta abrir livre por cima, a {rack.clearance} da engrenagem. Um contato na porta corta o comando do motor enquanto ela não fecha.",
+            "Na travessa baixa fica a barra dentada, com {rack.clearance} de folga. O sensor da porta bloqueia o motor.",
+            "Barra dentada na travessa e sensor na porta são as diferenças. A folga é de {rack.clearance}.",
           ],
           [
-            "Um contato na porta corta o comando do motor enquanto ela não estiver fechada.",
-            "O sensor da porta é ligado à central para a folha não correr com alguém passando.",
-            "Sem o contato na porta, um toque no controle move a folha com a pessoa no vão.",
-          ],
-          [
-            "O recorte enfraquece o quadro, e o serralheiro reforça os montantes antes do motor.",
-            "Confere-se o prumo da porta: se ela pende, bate na coluna quando a folha recolhe.",
-            "Trinco, dobradiça e maçaneta não podem sobrar para fora e enroscar na guia.",
+            "O recorte enfraquece o quadro, e o serralheiro reforça os montantes antes do motor. Porta que pende bate na coluna ao recolher.",
+            "O quadro recortado precisa de reforço. Confere-se o prumo da porta, que não pode bater.",
+            "Reforço primeiro, motor depois. Porta caída bate na coluna quando a folha recolhe.",
           ],
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Motor, sensor e reforço"],
+        slots: [
+          [
+            "Além do motor, somam estes itens, em até {shop.instalments} vezes no cartão.",
+            "A conta junta motor e o que segue, parcelada em até {shop.instalments} vezes.",
+            "O motor é uma parte; veja o resto, em até {shop.instalments} vezes.",
+          ],
+        ],
+        bullets: [
+          "Peso total da folha com a porta, que define o motor",
+          "Metros de cremalheira e a base",
+          "Contato da porta e ligação na central",
+          "Fechadura elétrica com cabo que acompanha o movimento",
+          "Reforço dos montantes, do serralheiro",
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "A porta embutida pode ter fechadura elétrica?",
         answers: [
           "Pode, com cabo próprio para movimento ou fechadura a bateria. O cabo acompanha a folha e é o que mais se gasta.",
-          "Sim. O fio segue a folha em esteira ou espiral, ou usa-se modelo sem fio.",
+          "Sim. O cabo flexível é o que mais se gasta e pede troca.",
         ],
       },
       {
         question: "O motor precisa ser mais forte?",
         answers: [
-          "Em geral não: conta o peso total da folha. Some a porta ao informar o peso.",
-          "Só se o reforço deixar a folha bem mais pesada. A escolha segue o peso com margem.",
+          "Em geral não: conta o peso total da folha, com um terço de folga. Some a porta ao informar o peso.",
+          "Só se a porta pesa muito. Some-a ao peso e deixe um terço.",
         ],
       },
       {
         question: "Dá para abrir só um pouco para o pedestre, sem porta?",
         answers: [
           "Muitas centrais têm abertura parcial: um botão do controle abre cerca de um metro.",
-          "Sim, se a placa tiver abertura de pedestre. É uma saída quando a folha não aceita recorte.",
+          "Sim, em muitas centrais, que abrem uns 1 metro para pedestre.",
         ],
       },
       {
         question: "Posso recortar uma porta no portão que já uso?",
         answers: [
           "Depende do quadro. A folha de chapa com travessas firmes aceita; folha leve entorta.",
-          "Em muitas folhas, sim, com reforço do serralheiro. Fotos por dentro mostram se dá.",
+          "Só com quadro firme e serralheiro. Folha leve perde a forma.",
         ],
       },
     ],
@@ -1592,69 +1603,86 @@ export const deslizante: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Embaixo, no piso, é melhor para o motor do portão de correr: a base é firme e o destravamento fica à mão. Em cima só compensa quando o piso alaga, é inclinado ou não tem lugar para a base; aí a cremalheira vai na travessa de cima, com guia firme. O valor sai pela foto do portão.",
-        "O motor do portão de correr pode ficar no alto quando o piso alaga, é inclinado ou não tem lugar para a base: a cremalheira vai na parte de cima da folha, e o motor, em suporte preso à coluna ou ao muro. A folha precisa de guia firme, porque o esforço passa para cima.",
-        "Um motor aéreo em portão de correr é possível e evita água na placa, mas pede suporte reforçado, cremalheira na travessa de cima e destravamento ao alcance da mão. Em folha alta e fina, o esforço no alto torce o portão, e o técnico avalia antes.",
-        "Dá para pôr o motor no alto, com base na parede em vez do piso. Conta a firmeza da coluna, a guia superior sem folga e um jeito seguro de destravar na falta de luz; sem isso, o motor no piso, em base elevada, é melhor.",
+        "Pode: o motor de correr no alto, com a cremalheira na parte de cima da folha, serve quando o piso alaga, é inclinado ou não tem lugar para a base. No chão é melhor na maioria das casas; se a água sobe poucos centímetros, uma base de concreto mais alta resolve gastando menos.",
+        "Dá para subir o motor do portão deslizante, preso em suporte na coluna ou no muro, com a cremalheira na travessa de cima, e isso evita água na placa. Só compensa com folha rígida e guia firme; para pouca água, de uns 20 cm, a base elevada é mais barata.",
+        "Se a garagem enche de água, o motor suspenso no alto da folha de correr é possível, com suporte firme na coluna e cremalheira em cima. Antes, compare com uma base de concreto mais alta, que custa menos e mantém o destravamento à mão.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o motor no alto compensa", "No alto ou em base elevada", "Alagamento, espaço e firmeza"],
+        headings: ["No alto ou em base elevada", "Quando o motor no alto compensa"],
         slots: [
           [
-            "Rua que alaga e garagem em nível baixo são os motivos mais comuns.",
-            "Se a água sobe alguns centímetros, uma base de concreto mais alta resolve com menos obra.",
-            "Sem espaço no piso, o muro pode receber o suporte.",
+            "A altura da água e a firmeza da folha decidem. Motor no alto tem custo e manutenção maiores.",
+            "Veja até onde a água chega e se a folha é firme em cima. O alto dá mais trabalho na montagem e na revisão.",
+            "Meça o alagamento antes. Subir o motor só vale quando a base alta não basta.",
           ],
-          [
-            "A folha tem de ser rígida em cima, com travessa onde prender a cremalheira.",
-            "Uma folha leve de alumínio precisa de perfil de reforço em toda a largura.",
-            "A guia gasta deixa a folha balançar, e a engrenagem pula dente.",
-          ],
-          [
-            "O destravamento fica alto, então se usa cabo ou alavanca que desça até a mão.",
-            "Pense na falta de luz antes de escolher a altura.",
-            "A manutenção no alto pede escada e mais tempo de visita.",
-          ],
+        ],
+        bullets: [
+          "Água até uns 20 cm: base de concreto mais alta",
+          "Água acima disso: motor no alto",
+          "Sem espaço no piso: suporte no muro",
+          "Folha leve de alumínio: só com perfil de reforço em cima",
+          "Guia superior gasta: trocada antes, ou a engrenagem pula dente",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "O que muda na instalação",
-          "Suporte, guia e cremalheira no alto",
-          "Como se instala o motor no alto",
-        ],
+        headings: ["O que muda na instalação", "Suporte, guia e cremalheira no alto"],
         slots: [
           [
-            "O suporte é soldado ou chumbado em coluna maciça e testado antes do motor.",
-            "A cremalheira é presa na travessa, com {rack.clearance} de folga em todo o percurso.",
-            "A fiação desce em eletroduto, com a entrada por baixo.",
+            "O suporte é soldado ou chumbado em coluna maciça, e a cremalheira vai na travessa, com {rack.clearance} de folga em todo o percurso. A fiação entra por baixo da caixa, para a água não escorrer para dentro.",
+            "Coluna firme recebe o suporte, e a barra dentada fica no alto, a {rack.clearance} da engrenagem. O cabo sobe e entra pela parte de baixo.",
+            "Prende-se o suporte em alvenaria maciça e a barra na travessa, com {rack.clearance} de folga. Cabo por baixo, sempre.",
           ],
           [
-            "Batentes continuam no piso, nas duas pontas, e a força é regulada no mínimo.",
-            "Fotocélula e batentes não mudam de lugar.",
-            "No fim, percurso, força e reversão são testados com a folha vazia.",
+            "Batentes e fotocélula continuam embaixo, e a força fica no mínimo, porque no alto o esforço torce a folha. A montagem toma mais que as {time.sliding} do motor no piso.",
+            "Sensor e batente não mudam de lugar. Força mínima evita torcer a folha, e o serviço passa das {time.sliding} usuais.",
+            "Só o motor sobe: batente e sensor ficam. Some tempo às {time.sliding} da montagem comum, e regule pouca força.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Falta de luz e alagamento", "Como destravar o motor no alto"],
+        slots: [
+          [
+            "O destravamento fica alto, e por isso se instala um cabo ou alavanca que desça até a mão. Com água no piso, ninguém toca no motor nem no quadro molhado; o disjuntor se desliga antes de a água chegar.",
+            "Peça uma alavanca ao alcance, já que a chave sobe com o motor. Em dia de enchente, desligue o disjuntor cedo e não pise na água perto de fio.",
+            "Um cabo até a altura da mão permite soltar a folha, com o disjuntor desligado. Se há água, corte a energia antes e mantenha distância.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Qualquer motor serve no alto?",
         answers: [
-          "Quase todo deslizante serve, se o fabricante permite a posição. A lubrificação e a vedação têm posição certa.",
-          "Confira no manual se aceita a montagem. Alguns não podem ficar de lado.",
+          "Quase todo deslizante, se o fabricante permite a posição. A lubrificação e a vedação dependem dela, e o manual diz.",
+          "Confira no manual. Alguns não podem trabalhar de lado ou de cabeça para baixo.",
         ],
       },
       {
         question: "Fica mais caro instalar o motor no alto?",
         answers: [
-          "Costuma ficar, por causa do suporte e do reforço da folha. O orçamento por foto mostra a diferença.",
-          "Sim, pela serralheria. O motor é o mesmo.",
+          "Fica, por causa do suporte e do reforço da folha. O motor é o mesmo, de {price.homeSwap} na troca em casa, e a serralheria soma.",
+          "Sim, pela serralheria. Na troca comum em casa são {price.homeSwap}, e o suporte entra à parte.",
+        ],
+      },
+      {
+        question: "Motor que molhou ainda presta?",
+        answers: [
+          "Às vezes: seco e medido por técnico, pode voltar. Não ligue antes, porque placa e enrolamento molhados queimam.",
+          "Depende de onde a água chegou. Desligado e seco, ele é medido antes de religar.",
+        ],
+      },
+      {
+        question: "A manutenção muda?",
+        answers: [
+          "Pede escada e mais tempo, com o mesmo intervalo de {visits.home} em casa. A guia superior ganha atenção.",
+          "O intervalo é o mesmo, {visits.home}. Só a visita demora mais.",
         ],
       },
     ],

@@ -24,8 +24,9 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Basculante que desceu torto e travou com o carro dentro não se aciona nem se destrava: um dos cabos ou das molas cedeu, e a folha pode cair. Desligue o disjuntor, mantenha todos longe e chame: o técnico escora a folha, libera o carro e só depois conserta.",
-        "Não tente abrir o basculante torto com o carro preso, nem pelo controle nem na mão: de um lado falta cabo, mola ou roldana, e o peso está todo do outro. Disjuntor desligado, ninguém embaixo, e foto de longe pelo WhatsApp: primeiro a folha é escorada, depois o carro sai.",
+        "Portão basculante que desceu torto e travou com o carro dentro não se aciona nem se destrava: um cabo ou uma mola cedeu, e a folha pode cair. Desligue o disjuntor, afaste todos e chame, {shop.hours}: o técnico escora a folha, libera o carro e depois conserta.",
+        "Não, não destrave o basculante torto para sair: de um lado falta cabo, mola ou roldana, e o motor pode ser o que segura a folha. Não tente abrir nem pelo controle; a folha é escorada pelo técnico, o carro sai, e só então vem o conserto. Atendemos {shop.hours}.",
+        "Urgência com basculante torto e carro na garagem: não se aciona, não se destrava e ninguém passa embaixo. Com o disjuntor desligado, chame, {shop.hours}; primeiro o técnico escora e nivela a folha, depois tira o carro e troca o que cedeu.",
       ],
     },
     sections: [
@@ -34,29 +35,27 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["O que fazer agora, com o carro preso", "Até o técnico chegar"],
         slots: [
           [
-            "A folha torta está pendurada por um lado só: trate como se fosse cair.",
-            "Enquanto a folha não for escorada, ninguém passa por baixo, nem para pegar algo no carro.",
+            "A folha torta está pendurada por um lado só: trate como se fosse cair. Ninguém passa embaixo, nem para pegar algo no carro.",
+            "Enquanto não há escora, a folha pode descer sem aviso. O carro espera, e as pessoas ficam longe.",
+            "Um lado está sem sustentação, e o outro segura tudo. Mantenha distância até a folha ser apoiada.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do motor.",
-          "Afaste pessoas, animais e o que estiver sob a folha.",
-          "Não puxe a folha, não destrave e não use macaco nem alavanca.",
-          "Se há outra saída, use-a; se alguém está preso, avise na primeira mensagem.",
-          "Mande fotos dos dois lados, tiradas de longe.",
+          "Desligue o disjuntor, sem passar sob a folha.",
+          "Afaste pessoas, animais e o que estiver embaixo.",
+          "Não puxe, não destrave e não use macaco nem alavanca.",
+          "Use outra saída; se alguém está preso, avise na primeira mensagem.",
+          "Fotografe os dois lados, de longe.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o basculante desce torto", "O que cedeu de um lado"],
+        headings: ["O que cedeu de um lado", "Por que o basculante desce torto"],
         slots: [
           [
-            "Cabo de aço rompido ou fora da roldana é a causa mais comum: o lado dele fica sem sustentação.",
-            "Quando um cabo arrebenta ou pula da roldana, só o outro segura, e a folha gira.",
-          ],
-          [
-            "Mola quebrada, contrapeso solto e braço desparafusado fazem o mesmo.",
-            "Depois vêm mola partida, contrapeso que caiu e suporte que soltou da parede.",
+            "Cabo de aço rompido ou fora da roldana é a causa mais comum: o lado dele fica sem sustentação. Mola quebrada, contrapeso solto e suporte arrancado fazem o mesmo.",
+            "Quando um cabo arrebenta ou pula da roldana, só o outro segura, e a folha gira. Depois vêm mola partida e contrapeso que caiu.",
+            "O lado que desceu perdeu cabo, mola ou contrapeso, nessa ordem de frequência. O oposto carrega a folha inteira.",
           ],
         ],
       },
@@ -65,34 +64,63 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Como o carro é liberado", "Do escoramento ao portão reto"],
         slots: [
           [
-            "A folha é escorada e nivelada antes de abrir o bastante para o carro passar.",
-            "Com a folha apoiada, o técnico alivia o lado preso, abre e tira o carro.",
+            "A folha é escorada e nivelada antes de abrir o bastante para o carro passar. Só depois de ele sair começa o conserto.",
+            "Com a folha apoiada, o técnico alivia o lado preso, abre e tira o carro. O reparo vem em seguida.",
+            "Primeiro a escora, depois o nível, e então a abertura para o carro. O resto espera ele sair.",
           ],
           [
-            "Depois trocam-se os dois cabos, ou as duas molas, para que os lados trabalhem iguais, e o motor é testado por último.",
-            "O conserto vem em seguida: cabo ou mola aos pares, alinhamento dos trilhos laterais e teste do motor.",
+            "Trocam-se os dois cabos, ou as duas molas, para os lados trabalharem iguais, e o motor é testado por último. Havendo a peça, o portão fica pronto na mesma ida.",
+            "Cabos e molas se trocam aos pares; um novo e um gasto entortam de novo. Motor e placa são medidos no fim.",
+            "O conserto usa peças em par, alinha as laterais e testa o motor depois. Com a peça à mão, sai no mesmo dia.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço", "Cabo, roldana, quadro ou motor"],
+        slots: [
+          [
+            "Em ordem de custo: cabo fora da roldana, par de cabos, molas, braço e, no alto, quadro torto, que é do serralheiro. À noite ou no feriado, o valor da ida é dito antes.",
+            "Recolocar o cabo é o mais barato; par de cabos e molas vêm depois; quadro empenado, de serralheiro, é o mais caro. Fora de hora, a ida é combinada antes.",
+            "O valor cresce do cabo à mola e dela ao quadro, que pede serralheiro. Pergunte pelo custo da ida naquele horário.",
+          ],
+          [
+            "O motor quase sempre se salva; se queimou forçando, a troca em casa fica de {price.homeSwap}. O cartão divide em até {shop.instalments} vezes.",
+            "Motor que forçou é medido, e só o queimado se troca, de {price.homeSwap} em residência. Parcela-se em até {shop.instalments} vezes.",
+            "Na maioria dos casos o motor continua. Queimado, ele custa de {price.homeSwap} na troca em casa, em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Posso destravar o motor para tirar o carro?",
+        question: "Posso sair se sobrou espaço para o carro?",
         answers: [
-          "Não com a folha torta. Destravar solta o que ainda segura o peso, e a folha pode cair de uma vez.",
-          "Não: torta, a folha só está parada porque o motor a segura. Sem ele, ela desce.",
+          "Não: a vibração do carro e o vento bastam para a folha cair. Espere a escora.",
+          "Nem com espaço de sobra. A folha está presa por um ponto só.",
         ],
       },
       {
-        question: "O motor também estragou?",
+        question: "Em quanto tempo vocês chegam?",
         answers: [
-          "Nem sempre. Se ele forçou contra a folha presa, o técnico mede o motor e a placa depois de alinhar o portão.",
+          "A previsão depende do bairro e da hora e é dita na mensagem. Atendemos {shop.hours}, em {shop.area}.",
+          "Mande o bairro: respondemos com a previsão. O atendimento é {shop.hours}.",
         ],
       },
       {
         question: "Trocam só o lado que quebrou?",
-        answers: ["Cabos e molas se trocam aos pares: um novo e um gasto entortam a folha de novo."],
+        answers: [
+          "Cabos e molas se trocam aos pares: um novo e um gasto entortam a folha de novo.",
+          "Não convém. O outro lado tem a mesma idade e é o próximo a romper.",
+        ],
+      },
+      {
+        question: "Como evitar que aconteça outra vez?",
+        answers: [
+          "Com revisão {visits.home}, em que se olham cabos, presilhas e roldanas. Fio espetado ou ferrugem pedem troca antes de romper.",
+          "Olhe os cabos de longe todo mês e faça a visita técnica {visits.home}. O cabo avisa antes de partir.",
+        ],
       },
     ],
     photo: "fotos dos dois lados do portão, tiradas de longe e sem acionar",
@@ -109,63 +137,91 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão de correr que sai do trilho na ladeira quase sempre está com o trilho fora de nível ou sem batente no fim: a folha corre pelo peso e escapa. Pare de usar, desligue o disjuntor e não a levante sozinho; nivelamento, roldanas e batentes resolvem, antes de qualquer motor.",
-        "O portão sai do trilho na ladeira porque o trilho não está em nível ou falta batente dos dois lados e guia firme em cima. Desligue o disjuntor, não fique ao lado da folha e chame: ela pode tombar; o acerto é no trilho, orçado por foto.",
+        "Portão de correr saindo do trilho na ladeira quase sempre tem trilho fora de nível ou falta de batente: a folha desce pelo peso e escapa. Desligue o disjuntor, afaste-se dos dois lados e não a levante, porque pode tombar; a solução é nivelar o trilho e fixar batentes.",
+        "Se o portão sai do trilho na ladeira, o trilho acompanha a descida em vez de ficar em nível, ou o batente do fim falhou. Pare de usar, corte a energia e não fique ao lado: a folha pode tombar. Nivelamento, roldanas e batentes resolvem, sem motor mais forte.",
+        "Em rua inclinada, o portão de correr escapa porque o trilho desnivelado joga o peso para baixo e o batente não segura. Desligue o disjuntor e não levante a folha sozinho, que tomba; o técnico recoloca com apoio, nivela o trilho e põe batente nas duas pontas.",
       ],
     },
     sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer agora com a folha fora", "Antes de o técnico chegar"],
+        slots: [
+          [
+            "Folha comum passa de cem quilos e em terreno inclinado tomba para o lado de baixo. Ninguém a segura nem a empurra.",
+            "O risco é a queda para o lado da descida. Fique a mais de uma altura de folha e avise quem passa.",
+            "Com a folha inclinada, qualquer toque pode derrubá-la. Isole os dois lados antes de tudo.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor por um caminho livre.",
+          "Afaste pessoas e carros dos dois lados, mais ainda do lado de baixo.",
+          "Não destrave, não empurre e não calce.",
+          "Fotografe de longe o trilho, as rodas e o batente.",
+        ],
+      },
       {
         about: "causes",
         headings: ["Por que a ladeira tira a folha do trilho", "Nível, batente e guia"],
         slots: [
           [
-            "O trilho acompanha a rua em vez de ficar em nível, e a folha desce sozinha até bater.",
-            "Trilho inclinado faz o peso empurrar a folha para o lado de baixo em toda abertura.",
+            "O trilho que acompanha a rua faz o peso empurrar a folha para baixo em toda abertura. Sem batente firme no fim, a última roldana passa do ponto e sai.",
+            "Com o trilho inclinado, a folha desce sozinha e bate até vencer o batente. Frouxo ou ausente, ele deixa a roda escapar.",
+            "A inclinação do trilho soma o peso da folha ao movimento do motor. Chegando rápida, ela arranca o batente ou passa por ele.",
           ],
           [
-            "Sem batente fixado no fim, ou com ele frouxo, a roldana passa do ponto.",
-            "O batente segura a folha quando o motor já parou; sem ele, a última roldana sai.",
-          ],
-          [
-            "Água da ladeira traz areia e pedra para o trilho, e a roldana gasta sobe nelas.",
-            "Terra que desce com a chuva enche o trilho e levanta a roldana.",
+            "Água da ladeira traz areia e pedra para o trilho, e a roldana gasta sobe nelas. Guia superior frouxa completa a queda.",
+            "A chuva carrega terra para o canal, a roda monta na pedra e descarrila. Em cima, guia folgada não segura.",
+            "Pedra no trilho, roda comida e guia com folga são o resto da história, sobretudo depois de chuva.",
           ],
         ],
       },
       {
-        about: "visit",
-        headings: ["Como se corrige", "O serviço no portão em ladeira"],
+        about: "cost",
+        headings: ["Do que depende o preço na ladeira", "Recolocar, nivelar ou refazer"],
         slots: [
           [
-            "A folha volta ao trilho com dois técnicos, e o trilho é calçado até ficar em nível.",
-            "Primeiro a folha é recolocada com apoio; depois o trilho é nivelado ou refeito.",
+            "Recolocar a folha depende do peso e de quantas pessoas são precisas. Roldana, guia e batente são as peças baratas; calçar e nivelar o trilho fica no meio; refazer base e trilho é o maior.",
+            "O menor valor é recolocar e trocar rodas; batente e guia vêm em seguida; nivelar o trilho custa mais e refazê-lo com concreto, mais ainda.",
+            "Pesam o tamanho da folha e o estado do piso. Rodas, batente e guia somam pouco perto de um trilho refeito, que ainda espera a cura do concreto.",
           ],
           [
-            "Batente nos dois fins, roldanas novas e guia superior justa mantêm a folha no lugar.",
-            "Trocam-se roldanas gastas, fixam-se os batentes e ajusta-se a guia de cima.",
-          ],
-          [
-            "Por último, regulam-se fim de curso e força, para o motor parar antes do batente.",
-            "O motor é regulado no fim: ele deve parar a folha sem bater.",
+            "No fim, o motor é regulado para parar antes do batente, com {rack.clearance} de folga na cremalheira.",
+            "A regulagem do fim de curso e os {rack.clearance} da cremalheira encerram o serviço.",
+            "Por último, acertam-se força, parada e cremalheira, a {rack.clearance} da engrenagem.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Dá para recolocar o portão no trilho sozinho?",
         answers: [
           "Não faça: uma folha comum pesa mais de cem quilos e tomba para qualquer lado, mais ainda em terreno inclinado.",
+          "Não. São precisas duas pessoas ou mais, com apoio próprio, porque a descida puxa a folha.",
         ],
       },
       {
         question: "Motor mais forte segura o portão na ladeira?",
-        answers: ["Não. Com o trilho em nível, o motor comum basta; com ele inclinado, nenhum dura."],
+        answers: [
+          "Não. Com o trilho em nível, o motor comum basta; com ele inclinado, nenhum dura.",
+          "Não resolve: a força a mais só aumenta a batida. O nível do trilho vem primeiro.",
+        ],
       },
       {
         question: "E se não dá para nivelar o trilho?",
-        answers: ["Aí se estuda portão basculante ou de abrir, com a folha acima da rampa."],
+        answers: [
+          "Aí se estuda portão basculante ou de abrir para dentro, com a folha acima da rampa.",
+          "O caminho é outro tipo de portão, em geral o basculante, que não usa trilho no piso.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Recolocar e trocar rodas cabe em um dia. Trilho novo em concreto espera cerca de 7 dias de cura.",
+          "Um turno para recolocar e regular; com base nova, somam-se uns 7 dias de cura antes de usar.",
+        ],
       },
     ],
     photo: "fotos do trilho inteiro, das roldanas e do batente, tiradas de longe",
@@ -192,8 +248,9 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A engrenagem que quebra toda hora está pagando por outro defeito: folha pesada ou presa, cremalheira desalinhada, portão que bate no fim sem parar ou motor fraco para o peso. Trocar só a peça repete a quebra; mede-se a folha na mão e acerta-se a causa junto.",
-        "A engrenagem quebra sempre por tranco no fim do percurso, folga errada na cremalheira, roldana travada ou graxa seca dentro do redutor; quase nunca é a peça. Antes da próxima, destrave o motor e empurre a folha: se pesa, é ela que quebra os dentes.",
+        "Engrenagem interna do motor [marca] que quebra toda hora está pagando por outro defeito: folha pesada, cremalheira desalinhada ou portão que bate no fim. Trocar só a engrenagem repete a quebra, e por isso se mede a folha na mão e se acerta a causa antes da peça.",
+        "A engrenagem do portão quebra sempre por tranco no fim do percurso, folga errada na cremalheira, roldana travada ou redutor sem graxa, e quase nunca por defeito da peça. No motor [marca], desligue, destrave e empurre a folha de correr: se pesa, é ela que quebra os dentes.",
+        "Se a engrenagem do motor [marca] não dura e já quebrou três vezes, o problema está fora dela: folha pesada, cremalheira sem folga certa ou motor fraco. O conserto alivia a folha e deixa a cremalheira a {rack.clearance} antes de pôr a nova.",
       ],
     },
     sections: [
@@ -202,51 +259,98 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["O que quebra a engrenagem de novo", "As causas, da mais comum à mais rara"],
         slots: [
           [
-            "Folha pesada: roldana gasta, trilho sujo ou contrapeso fora do ponto jogam o peso nos dentes.",
-            "Roldana travada e trilho torto dobram o esforço em cada partida.",
+            "Cada causa deixa uma pista, e a primeira é a mais frequente. Veja qual combina.",
+            "Dente quebrado é consequência. Esta é a ordem do que costuma causar.",
+            "Na maioria dos casos a folha é a culpada. Compare com o seu.",
           ],
-          [
-            "Tranco: fim de curso fora do lugar faz o motor empurrar a folha já parada.",
-            "Sem fim de curso nem desaceleração, cada fechamento dá uma pancada nos dentes.",
-          ],
-          [
-            "Folga: cremalheira apertada contra o pinhão quebra dentes; afastada, pula e gasta as pontas.",
-            "O certo é uma folga pequena e igual no percurso todo entre pinhão e cremalheira.",
-          ],
-          [
-            "Peça e graxa: engrenagem que não é a do modelo e redutor seco duram meses.",
-            "Engrenagem parecida, mas de outro modelo, encaixa e não dura.",
-          ],
+        ],
+        bullets: [
+          "Folha pesada: roldana gasta, trilho sujo ou contrapeso fora do ponto",
+          "Tranco: fim de curso fora do lugar, e a folha bate",
+          "Folga: cremalheira apertada ou longe, em vez de {rack.clearance}",
+          "Peça: engrenagem de outro modelo, que encaixa e não dura",
+          "Redutor: graxa seca",
         ],
       },
       {
         about: "check",
         headings: ["Como saber se é a folha", "Teste antes de trocar de novo"],
-        slots: [["Faça no portão de correr ou de abrir; basculante, só com técnico.", "Sem abrir o motor."]],
+        slots: [
+          [
+            "Faça só no portão de correr ou de abrir, reto e em piso plano; basculante é do técnico. Não abra o motor.",
+            "O teste vale para correr e abrir. Em basculante, chame, porque a folha pode cair.",
+            "Sem abrir a tampa, teste a folha de correr ou de abrir. Basculante não se destrava.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor e destrave o motor pela chave.",
           "Empurre a folha com uma mão, devagar, até o fim e volte.",
           "Onde ela prende ou pesa está a causa: marque o ponto.",
-          "Conte ao técnico quanto durou a última engrenagem e mande a foto da etiqueta.",
+          "Trave de novo.",
+          "Anote quanto durou a última engrenagem.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se troca a engrenagem do motor", "Troca da engrenagem na visita"],
+        slots: [
+          [
+            "Com o circuito desligado e a folha segura, o técnico abre a caixa, tira graxa velha e pedaços e põe a engrenagem do modelo, com o eixo conferido. Só a externa cabe em {trade.smallRepair}; a interna leva mais.",
+            "Abre-se a caixa com a folha segura, limpa-se e monta-se a peça certa. A externa fica pronta em {trade.smallRepair}, a interna demora mais.",
+            "A caixa é aberta e limpa, e a engrenagem nova vai com graxa nova. Externa, em até {trade.smallRepair}; interna, um pouco mais.",
+          ],
+          [
+            "Depois a folha é aliviada, a cremalheira fica a {rack.clearance} e o fim de curso é regulado, para a folha não bater. Vários ciclos encerram o serviço.",
+            "Por fim, alivia-se a folha, acerta-se a barra a {rack.clearance} e regula-se a parada. O teste é com ciclos seguidos.",
+            "O que forçou a antiga é corrigido: roldana, barra a {rack.clearance} e parada. Termina com repetições.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o valor da engrenagem", "O que muda o preço da troca"],
+        slots: [
+          [
+            "A peça de nylon custa menos que a de aço, e a externa, menos serviço que a interna, que exige abrir o redutor. Rolamento e trecho de cremalheira somam, em até {shop.instalments} vezes no cartão.",
+            "Material e lugar fazem o preço: externa de nylon embaixo, interna de aço em cima. Rolamento entra à parte, e parcela-se em até {shop.instalments} vezes.",
+            "O mais barato é o pinhão externo de nylon; o mais caro, a coroa com rolamento. O cartão divide em até {shop.instalments} vezes.",
+          ],
+          [
+            "Compare com a troca do motor, de {price.homeSwap} em casa, se já passou de {trade.life} ou se a folha excede a etiqueta.",
+            "Se o motor passou de {trade.life} ou é fraco para a folha, a troca de {price.homeSwap} pode sair melhor.",
+            "Motor no limite de peso ou com mais de {trade.life} pede comparação com a troca, de {price.homeSwap} em residência.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Engrenagem de metal resolve?",
         answers: [
           "Só onde o fabricante prevê. Se a causa fica, a de metal passa o esforço para o eixo ou a cremalheira.",
+          "Raramente. Sem corrigir a causa, o dano muda de lugar.",
         ],
       },
       {
         question: "Quanto deve durar uma engrenagem?",
-        answers: ["Em casa, com folha leve e graxa certa, dura anos. Quebra em meses é sinal de causa não resolvida."],
+        answers: [
+          "Em casa, com folha leve e graxa certa, dura anos. Quebra em meses é sinal de causa não resolvida.",
+          "Anos, com folha em ordem. Meses indicam folha ou parada erradas.",
+        ],
       },
       {
         question: "É caso de trocar o motor?",
         answers: [
-          "Se a folha passa do peso da etiqueta, sim: motor no limite come engrenagem. Se não, o conserto basta.",
+          "Se a folha passa do peso da etiqueta, sim: motor no limite come engrenagem. Do contrário, o conserto basta.",
+          "Só quando o motor é fraco para a folha. Deixe um terço de folga na ficha.",
+        ],
+      },
+      {
+        question: "A engrenagem quebrou. Posso usar o portão na mão?",
+        answers: [
+          "Em portão de correr ou de abrir, reto, sim, com o disjuntor desligado e a chave de destravar. Basculante, não.",
+          "Sim, se é de correr ou de abrir e a folha está reta, com a energia cortada. Basculante espera.",
         ],
       },
     ],
@@ -269,8 +373,9 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não conhecemos lei única que obrigue a fotocélula em todo portão de São Paulo, mas município, convenção do condomínio e manual do motor podem exigir. Portão que fecha em cima do carro está sem ela, com ela suja ou com força demais: pare o fechamento automático e mande testar.",
-        "Obrigatória por uma lei só, a fotocélula não é, que saibamos; exigida pelo condomínio, pela prefeitura ou pelo manual do motor, pode ser. Se o portão já fecha sobre o carro, ela é necessária de qualquer forma: desligue o fechamento automático até instalar ou regular.",
+        "Não conhecemos uma lei única que torne a fotocélula obrigatória em todo portão eletrônico de São Paulo, mas o município, a convenção do condomínio e o manual do motor podem exigir. Se o portão está fechando em cima do carro, desligue o fechamento automático e mande testar ou instalar o sensor.",
+        "Fotocélula obrigatória por lei, em geral, não é, que saibamos; exigida pela prefeitura, pelo condomínio ou pelo manual do motor, pode ser. Portão do prédio que fecha em cima dos carros precisa dela de qualquer forma: suspenda o fechamento automático até instalar ou regular.",
+        "Nenhuma lei que conheçamos obriga a fotocélula em todo portão, e ainda assim a falta dela pesa contra o dono num acidente. Se fechou no carro, pare o fechamento automático; regra municipal, convenção do condomínio e manual do motor podem torná-la obrigatória no seu caso.",
       ],
     },
     sections: [
@@ -279,17 +384,16 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Quem pode exigir a fotocélula", "Onde confirmar a exigência"],
         slots: [
           [
-            "Na prefeitura ou subprefeitura, pergunte pelas regras de portão junto à calçada.",
-            "A subprefeitura informa as regras do município para portões sobre a calçada.",
+            "São três fontes, e as três se consultam. Num acidente, o juiz olha se o risco era conhecido.",
+            "Confirme nestes lugares antes de concluir que não é preciso. A falta do sensor costuma contar contra quem cuida do portão.",
+            "A exigência pode vir de três lados. Mesmo sem ela, responde quem deixou o portão sem proteção.",
           ],
-          [
-            "No prédio, leia a convenção e as atas; a falta do sensor pesa contra quem responde pelo portão.",
-            "Em condomínio, a convenção decide, e um acidente sem sensor recai sobre quem cuida do portão.",
-          ],
-          [
-            "O manual do motor costuma pedir sensor quando há fechamento automático: sem ele, a garantia pode ser negada.",
-            "Com fechamento automático, o manual do motor em geral exige o sensor.",
-          ],
+        ],
+        bullets: [
+          "Prefeitura ou subprefeitura: regras de portão junto à calçada",
+          "Condomínio: convenção e atas",
+          "Manual do motor: pede sensor quando há fechamento automático",
+          "Seguro do prédio: pode exigir e negar cobertura",
         ],
       },
       {
@@ -297,35 +401,65 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Por que o portão fecha sobre o carro", "Sensor, altura e força"],
         slots: [
           [
-            "Lente suja, suporte torto ou fio solto deixam a fotocélula cega.",
-            "Fotocélula desalinhada ou ligada em entrada errada não interrompe o fechamento.",
+            "Lente suja, suporte torto ou fio solto deixam a fotocélula cega. O feixe fica em geral de 40 a 60 cm do piso, e carro alto pede um segundo par mais acima.",
+            "Sensor sujo, torto ou ligado em entrada errada não para a folha. Altura também conta: de 40 a 60 cm do chão, com outro par para caminhonete.",
+            "Fotocélula cega por sujeira ou desalinhada não vê nada. E o feixe baixo, de 40 a 60 cm, passa sob carro alto, que precisa do segundo par.",
           ],
           [
-            "Na altura das rodas, o feixe passa por baixo de carros altos; por isso se usam duas alturas onde há caminhonete.",
-            "O feixe deve ficar na altura do para-choque; carro alto pede um segundo par.",
-          ],
-          [
-            "Força acima do necessário impede a central de sentir o obstáculo e voltar.",
-            "Com a força no máximo, o portão empurra em vez de voltar.",
+            "Força acima do necessário impede a central de sentir o obstáculo e voltar. A regulagem certa é a menor que move a folha.",
+            "Com força no máximo, o portão empurra em vez de recuar. Regule no mínimo que o move.",
+            "O recuo depende da força: alta demais, ele amassa; mínima, ele volta.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Teste da fotocélula em casa", "Como conferir o sensor sem risco"],
+        slots: [
+          [
+            "Faça uma vez por mês, com crianças e animais longe. A mão e o corpo nunca entram no teste.",
+            "O teste leva poucos minutos e usa um cabo de vassoura. Fique ao lado da passagem, nunca embaixo nem na frente.",
+            "Qualquer adulto confere por fora, todo mês. O cabo de vassoura mantém você longe da folha.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes com pano seco.",
+          "Retire plantas e objetos da linha entre elas.",
+          "Mande fechar e passe o cabo de vassoura no feixe: a folha deve voltar.",
+          "Com o portão aberto, mantenha o feixe cortado: ele não deve fechar.",
+          "Falhou? Desligue o fechamento automático e chame.",
+        ],
+      },
     ],
-    keep: ["check", "visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Quem paga o amassado no carro?",
         answers: [
-          "Depende da causa: sensor que falhou ou faltou pesa contra o dono do portão; entrar fora da vez, contra o motorista. O laudo do técnico ajuda.",
+          "Depende da causa: sensor que falhou ou faltou pesa contra o dono do portão, e entrar fora da vez, contra o motorista. Guarde as imagens.",
+          "Se o portão estava sem proteção, em geral o dono. Se o carro furou a vez, o motorista.",
         ],
       },
       {
         question: "Dá para pôr fotocélula no motor que já tenho?",
-        answers: ["Na maioria, sim: a placa tem entrada para ela. A foto da etiqueta do motor confirma."],
+        answers: [
+          "Na maioria, sim, porque a central tem entrada para ela. Em placa antiga sem a entrada, troca-se a central.",
+          "Quase sempre. A etiqueta do motor diz se a placa aceita.",
+        ],
       },
       {
         question: "Posso usar o portão até instalar?",
-        answers: ["Só com alguém olhando e sem o fechamento automático."],
+        answers: [
+          "Só com alguém olhando o vão inteiro e sem o fechamento automático.",
+          "Pode, comandando à vista e fechando pelo botão.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para instalar a fotocélula?",
+        answers: [
+          "Com duto entre as colunas, em geral até {trade.smallRepair}. Passar o cabo por baixo do vão alonga.",
+          "Até {trade.smallRepair} quando há passagem pronta. Corte de piso toma mais e soma no preço.",
+        ],
       },
     ],
     photo: "uma foto da fotocélula, se houver, e outra da placa do motor",
@@ -699,11 +833,13 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trocamos placa e capacitor do motor na mesma visita, depois de medir os dois: o capacitor fraco faz o motor roncar, e a placa queimada o deixa mudo, e quase sempre só um deles falhou. A visita em casa parte de {price.preventive}, sem peças; a foto da etiqueta traz o valor de cada um.",
-        "Placa e capacitor se trocam juntos só quando a medição condena os dois. O capacitor está entre as peças mais baratas do motor, e a placa, entre as mais caras; se ela passa da metade da troca do motor, de {price.homeSwap} em casa, compare. Mande a foto da etiqueta.",
+        "Placa e capacitor do motor se trocam juntos só quando a medição condena os dois: capacitor fraco faz o motor roncar, placa queimada o deixa mudo, e quase sempre falhou um só. O capacitor é das peças mais baratas, a placa das mais caras, e o limite da conta é o motor trocado, {price.homeSwap} em casa.",
+        "É a placa ou o capacitor? Motor que ronca e não sai aponta capacitor; motor mudo ou que só vai para um lado, placa. Medimos os dois antes da troca, na mesma visita, e se a central passa da metade de {price.homeSwap}, preço do motor novo em casa, compare.",
+        "Disseram que queimou placa e capacitor? Peça a medição, porque em geral é um só: o capacitor, barato, ou a placa ou central, cara. Trocados na mesma ida, paga-se uma mão de obra; motor novo em residência, para comparar, fica de {price.homeSwap}.",
       ],
       price: [
-        "O preço de placa e capacitor soma as duas peças e uma só ida, com visita em casa a partir de {price.preventive}, sem peças: o capacitor é das mais baratas do motor, e a placa, das mais caras. A foto da etiqueta traz os dois valores, grátis; o limite da conta é o motor trocado, de {price.homeSwap} em casa.",
+        "O preço de placa mais capacitor soma as duas peças e uma só mão de obra: o capacitor é das mais baratas do motor, e a placa, das mais caras. O limite da conta é o motor trocado, de {price.homeSwap} em casa, com o trabalho.",
+        "Quanto custa trocar capacitor e central do motor, com mão de obra, depende quase só da placa, porque o capacitor pesa pouco. Se o total chega perto de {price.homeSwap}, a troca do motor em residência, com {warranty.motor} de garantia, rende mais.",
       ],
     },
     sections: [
@@ -712,17 +848,16 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Placa ou capacitor: como separar", "O sinal de cada um"],
         slots: [
           [
-            "Motor que ronca e não sai, ou sai com empurrão, aponta para o capacitor.",
-            "O ronco com a folha parada é do capacitor ou de folha presa.",
+            "Uma única tentativa, de longe e com a tampa fechada, costuma bastar. Se roncar parado, desligue o disjuntor, porque poucos minutos queimam um motor bom.",
+            "Acione uma vez e escute. Ronco com a folha parada pede disjuntor desligado na hora.",
+            "O som de uma só tentativa aponta a peça. Não insista se ele ronca, pois o enrolamento queima.",
           ],
-          [
-            "Motor mudo, com energia no quadro, ou que só vai para um lado aponta para a placa.",
-            "Silêncio, relé que não estala ou movimento para um lado só levam à placa.",
-          ],
-          [
-            "Se ronca parado, desligue o disjuntor: insistir queima o enrolamento.",
-            "Não insista no controle: poucos minutos de ronco queimam um motor bom.",
-          ],
+        ],
+        bullets: [
+          "Ronca e não sai, ou sai com empurrão: capacitor, ou folha presa.",
+          "Mudo com energia no quadro: placa, fusível ou transformador.",
+          "Vai só para um lado: relé da placa.",
+          "Cheiro de queimado ou disjuntor que cai: medir tudo antes de religar.",
         ],
       },
       {
@@ -730,12 +865,30 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["O que o técnico mede antes de trocar", "A ordem da medição"],
         slots: [
           [
-            "Medem-se rede, capacitor, enrolamento e saídas da placa, com a energia cortada entre um teste e outro.",
-            "O capacitor é descarregado e medido; depois vêm o enrolamento e as saídas da placa.",
+            "Com a energia cortada e o capacitor descarregado, medem-se rede, capacitor, enrolamento e saídas da placa. A placa nova só entra com o enrolamento em ordem, para não queimar também.",
+            "Descarrega-se o capacitor, mede-se o valor dele e depois enrolamento e placa. Motor em curto queimaria a central nova, por isso é visto antes.",
+            "Rede, capacitor, enrolamento e relés são medidos nessa ordem, sem energia. Sem o motor aprovado, não se liga placa nova.",
           ],
           [
-            "A placa nova só entra com o enrolamento em ordem, para não queimar também.",
-            "Depois da troca se gravam percurso, força e controles.",
+            "Trocar só o capacitor leva até {trade.smallRepair}. Placa nova pede ainda gravar percurso, força e controles.",
+            "O capacitor se resolve em cerca de {trade.smallRepair}; a placa acrescenta percurso, força e cadastro dos controles.",
+            "Até {trade.smallRepair} para o capacitor. Com a placa, somam-se gravação do curso e dos controles.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Trocar um, os dois ou o motor", "Quando cada troca compensa"],
+        slots: [
+          [
+            "Capacitor com menos de metade do valor se troca sempre. A placa tem, às vezes, reparo de relé ou fusível, mais barato que a nova.",
+            "O capacitor abaixo do valor impresso se substitui. Na placa, antes da nova, tenta-se relé, fusível ou fonte.",
+            "Troque o capacitor se mediu baixo, e a placa só se o reparo não for possível.",
+          ],
+          [
+            "Motor com {trade.life} e placa cara pede comparação com a troca completa. Nele, outra peça tende a falhar em seguida.",
+            "Passados {trade.life}, some placa e capacitor e compare com motor novo, que vem com garantia de {warranty.motor}.",
+            "Se o motor já tem {trade.life}, os dois consertos juntos raramente compensam.",
           ],
         ],
       },
@@ -745,16 +898,30 @@ export const doisAssuntos: NarrowConcept[] = [
       {
         question: "Posso trocar só o capacitor primeiro?",
         answers: [
-          "Pode, se a medição mostrar que é ele: é o reparo mais barato. Trocar no palpite pode deixar o defeito na placa.",
+          "Pode, se a medição mostrar que é ele: é o reparo mais barato. No palpite, o defeito pode continuar na placa.",
+          "Sim, medido antes. Sem medir, você paga o capacitor e talvez outra visita.",
         ],
       },
       {
         question: "O capacitor ruim queima a placa?",
-        answers: ["Pode: o motor que ronca puxa corrente alta pelo relé da placa."],
+        answers: [
+          "Pode: o motor que ronca puxa corrente alta pelo relé da placa. Por isso não insista no controle.",
+          "Sim, com o tempo. O relé esquenta com a corrente da partida que não acontece.",
+        ],
       },
       {
         question: "Os controles continuam servindo?",
-        answers: ["Com capacitor novo, sim. Com placa nova, só se o código for o mesmo; a foto do controle diz."],
+        answers: [
+          "Com capacitor novo, sim. Com placa nova, só se a frequência e o código forem os mesmos; todos são regravados.",
+          "Só a troca da placa afeta. Código igual, regrava-se; diferente, usa-se receptor avulso.",
+        ],
+      },
+      {
+        question: "A troca tem garantia?",
+        answers: [
+          "Tem os 90 dias da lei no serviço, e a placa nova traz a do fabricante. Raio e água ficam de fora.",
+          "Sim: a garantia da lei no trabalho e a de fábrica na peça.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor, com a tampa fechada; se ele ronca parado, não acione para filmar",
@@ -774,36 +941,60 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Preço e prazo da instalação de motor: no basculante, kit instalado por {models.pricesOr}, com {time.tilting} de serviço; no de correr, a troca em casa fica de {price.homeSwap}, com mão de obra, e {time.sliding}. A data sai pelo WhatsApp, às vezes para o mesmo dia, com o modelo confirmado por foto.",
-        "A instalação do motor custa {models.pricesOr} no basculante de até {width.quarterHp}, com o motor, e leva {time.tilting}; no deslizante, a troca em casa fica de {price.homeSwap} e leva {time.sliding}. Base, ponto de energia e acerto da folha somam dias e valor, ditos antes por foto.",
+        "Prazo e preço da instalação de motor: no basculante de até {width.quarterHp}, {models.pricesOr} com o motor, em {time.tilting}; no deslizante, a troca em casa fica de {price.homeSwap}, em {time.sliding}. Só a mão de obra, com motor seu, parte de {price.installation}.",
+        "A instalação de motor custa {models.pricesOr} no basculante de até {width.quarterHp}, tudo incluído, e demora {time.tilting}; no de correr, de {price.homeSwap} na troca, com {time.sliding} de serviço. A data é marcada depois que o modelo e o valor estão confirmados.",
+        "Quanto custa e quanto demora instalar motor: kit basculante de até {width.quarterHp} por {models.pricesOr}, pronto em {time.tilting}, e deslizante de {price.homeSwap} na troca em casa, em {time.sliding}. Base de concreto e ponto de energia novos somam valor e dias.",
       ],
     },
     sections: [
       {
         about: "time",
-        headings: ["Do pedido ao portão andando", "O que conta no prazo"],
+        headings: ["Do pedido ao portão andando", "Quanto demora cada portão"],
         slots: [
           [
-            "A foto confirma o modelo, você aprova o valor, e a data é marcada no WhatsApp.",
-            "O prazo começa quando o modelo está confirmado por foto e o valor, aprovado.",
+            "O tempo de montagem é de horas, e o que leva dias é o preparo.",
+            "Veja o tempo do serviço e o que pode atrasar.",
+            "As horas são do serviço, já com tudo pronto.",
           ],
-          [
-            "Portão com a folha leve e tomada no lugar se faz em uma visita; base de concreto pede dias de cura.",
-            "Base nova, ponto de energia ou serralheria da folha vêm antes e têm prazo próprio.",
-          ],
+        ],
+        bullets: [
+          "Basculante: {time.tilting}",
+          "De correr: {time.sliding}",
+          "De abrir, duas folhas: em torno de meio dia a um dia",
+          "Portão pesado, de prédio ou empresa: {time.heavy}",
+          "Base de concreto nova: alguns dias de cura antes",
+          "Ponto de energia ou solda na folha: antes, com prazo próprio",
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no preço", "O que pode somar"],
+        headings: ["O que entra no preço da instalação", "O que está incluído e o que soma"],
         slots: [
           [
-            "Entram motor, central, controles, instalação, regulagem e teste.",
-            "No preço do kit estão o motor, a central, os controles e a mão de obra.",
+            "No kit basculante entram motor, central, controles, entrega, instalação, regulagem e teste. A folha maior que {width.quarterHp} pede outro motor.",
+            "O valor do kit cobre motor, placa, controles, entrega e mão de obra, até o teste final. Acima de {width.quarterHp}, o motor muda.",
+            "Motor, central, controles, entrega e montagem estão no preço do kit, até {width.quarterHp} de largura.",
           ],
           [
-            "Cremalheira, fotocélula e trava vêm em linhas separadas, para você decidir.",
-            "Só a mão de obra, para motor que você já comprou, custa a partir de {price.installation}.",
+            "Cremalheira, fotocélula, trava, reforço e energia vêm em linhas separadas, para você decidir. O cartão divide o total em até {shop.instalments} vezes.",
+            "Somam à parte fotocélula, trava elétrica, cremalheira e circuito novo. Parcela-se em até {shop.instalments} vezes no cartão.",
+            "À parte ficam sensor, trava, cremalheira por metro e ponto de luz. São até {shop.instalments} parcelas no cartão.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que acontece no dia", "Da folha conferida ao teste"],
+        slots: [
+          [
+            "O técnico confere a folha na mão, prende o motor, liga em circuito de 220 V próprio e grava os controles com você por perto. No fim testa força e parada com um objeto macio.",
+            "Primeiro a folha precisa andar leve; depois vêm fixação, ligação em 220 V e controles. O teste de obstáculo encerra.",
+            "A folha é testada antes do motor, que é fixado e ligado em circuito só dele, de 220 V. Controles gravados e reversão provada, o portão é seu.",
+          ],
+          [
+            "A garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação, por escrito. Você recebe a explicação de como destravar.",
+            "Saem por escrito {warranty.motor} de garantia no motor e {warranty.installation} no serviço. O destravamento manual é mostrado na hora.",
+            "Fica tudo no papel: {warranty.motor} para o motor, {warranty.installation} para a instalação. E você aprende a destravar na falta de luz.",
           ],
         ],
       },
@@ -812,15 +1003,31 @@ export const doisAssuntos: NarrowConcept[] = [
     questions: [
       {
         question: "O preço muda depois da visita?",
-        answers: ["Só se o portão for diferente das fotos, e aí o novo valor é dito antes de começar."],
+        answers: [
+          "Só se o portão for diferente das fotos, e aí o novo valor é dito antes de começar.",
+          "Em regra, não. Havendo algo que a foto não mostrava, você aprova antes.",
+        ],
       },
       {
         question: "Dá para instalar no sábado?",
-        answers: ["Veja a agenda pelo WhatsApp, {shop.hours}: o dia e a hora são combinados antes."],
+        answers: [
+          "Dá, conforme a agenda: o atendimento é {shop.hours}, e o dia se combina antes.",
+          "Sim, sábado e domingo também, se houver data livre.",
+        ],
       },
       {
-        question: "Qual é a garantia?",
-        answers: ["São {warranty.motor} no motor e {warranty.installation} na instalação."],
+        question: "Quanto tempo o portão fica parado?",
+        answers: [
+          "Só durante o serviço: de {time.tilting} no basculante e de {time.sliding} no de correr. Com base nova, use-o na mão durante a cura.",
+          "As horas da montagem, e nada mais, se base e energia estão prontas.",
+        ],
+      },
+      {
+        question: "Preciso comprar algo antes?",
+        answers: [
+          "Não. Motor, ferragem e controles vão com o técnico; você só garante um ponto de energia ou pede que ele entre no orçamento.",
+          "Nada, no kit. Se já tem motor, a mão de obra parte de {price.installation}.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com largura, altura e material da folha, e outra da tomada mais próxima",
@@ -843,22 +1050,25 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor instalado pode ser parcelado em até {shop.instalments} vezes no cartão e tem garantia de {warranty.motor} no motor e {warranty.installation} na instalação, igual à vista ou a prazo. O orçamento, grátis por foto, traz o total no cartão, o total por Pix e o prazo de cada garantia.",
-        "Parcelar não muda a garantia: são {warranty.motor} no motor e {warranty.installation} na instalação, pago por Pix ou em até {shop.instalments} vezes no cartão. O kit basculante instalado parte de {price.lowest}; a nota mostra a data de que a garantia corre.",
+        "O motor de portão parcelado em até {shop.instalments} vezes no cartão tem a mesma garantia de quem paga à vista: {warranty.motor} no motor e {warranty.installation} na instalação. O kit basculante instalado parte de {price.lowest}, e a nota marca a data de que o prazo corre.",
+        "Parcela e tem garantia, sim: até {shop.instalments} vezes no cartão, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação, igual no Pix. A instalação de motor já está no kit basculante, a partir de {price.lowest}, e entra no parcelamento.",
+        "Se você parcelar o motor, o prazo de garantia não muda: são {warranty.motor} no motor e {warranty.installation} na instalação, em até {shop.instalments} vezes no cartão ou à vista. Para referência, o kit de basculante instalado começa em {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["À vista ou parcelado", "Os dois totais no orçamento"],
+        headings: ["À vista ou em parcelas", "Os dois totais no orçamento"],
         slots: [
           [
-            "O orçamento mostra o total à vista e o do cartão, para você comparar antes de fechar.",
-            "Peça os dois totais: por Pix e no cartão, com o número de parcelas.",
+            "O orçamento mostra o total por Pix e o do cartão, para comparar antes de fechar. Motor, instalação, fotocélula e controles extras podem ir na mesma compra.",
+            "Peça os dois totais, Pix e cartão, com o número de parcelas. Acessórios e mão de obra entram no mesmo parcelamento.",
+            "Compare lado a lado o valor no Pix e o total no cartão. Instalação e acessórios somam na mesma divisão.",
           ],
           [
-            "Motor, instalação e acessórios podem ir na mesma compra.",
-            "Fotocélula, trava e controles extras entram no mesmo parcelamento.",
+            "O acréscimo do cartão, quando existe, vem escrito ao lado do valor de cada parcela.",
+            "A proposta traz o valor da parcela e diz se o total muda no cartão.",
+            "Confira por escrito o número de parcelas, o valor de cada uma e se há diferença para o Pix.",
           ],
         ],
       },
@@ -867,13 +1077,27 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["O que a garantia cobre", "Como não perder a garantia"],
         slots: [
           [
-            "Cobre defeito do motor e do serviço; raio, água, batida e folha que força ficam fora.",
-            "Defeito de fábrica e de instalação são cobertos; surto, alagamento e pancada, não.",
+            "A garantia cobre defeito do motor e do serviço. Raio, água, batida, folha que força e conserto de terceiros ficam fora, e por isso convém protetor de surto e revisão {visits.home}.",
+            "Defeito de fábrica e de instalação são cobertos; surto, alagamento, pancada e mexida de outra pessoa, não. Revisão {visits.home} e DPS no quadro evitam os dois primeiros.",
+            "Estão cobertos o motor e a montagem contra defeito. Fora ficam raio, água, peso excessivo e abertura por terceiros, que a revisão {visits.home} ajuda a prevenir.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que guardar e conferir", "Papéis que valem a garantia"],
+        slots: [
           [
-            "Guarde a nota e deixe a tampa fechada: conserto de terceiros pode encerrar a cobertura.",
-            "A nota e a revisão anual são a sua prova de uso certo.",
+            "Sem nota e termo, o prazo não se prova. Confira no dia da instalação.",
+            "Quatro papéis encerram qualquer discussão. Peça todos antes do último teste.",
+            "A garantia se exige com documento. Junte isto no dia do serviço.",
           ],
+        ],
+        bullets: [
+          "Nota com data, modelo e serviço",
+          "Termo com os prazos do motor e da instalação",
+          "Manual e chave de destravamento",
+          "Comprovante das parcelas",
         ],
       },
     ],
@@ -881,15 +1105,31 @@ export const doisAssuntos: NarrowConcept[] = [
     questions: [
       {
         question: "A garantia vale a partir de quando?",
-        answers: ["Da data da instalação que consta na nota."],
+        answers: [
+          "Da data da instalação que consta na nota, e não do fim das parcelas.",
+          "Conta do dia do serviço, escrito na nota. Pagar em mais vezes não adia nem encurta.",
+        ],
       },
       {
         question: "Se o motor for trocado na garantia, as parcelas mudam?",
-        answers: ["Não: o defeito coberto é resolvido sem custo, e as parcelas seguem como foram combinadas."],
+        answers: [
+          "Não: o defeito coberto é resolvido sem custo, e as parcelas seguem como foram combinadas.",
+          "Continuam iguais. A troca coberta não gera nova cobrança.",
+        ],
       },
       {
         question: "Conserto também pode ser parcelado?",
-        answers: ["Pode, no cartão; o orçamento diz em quantas vezes e se há acréscimo."],
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, e o reparo tem os 90 dias da lei.",
+          "Sim, no cartão. No conserto vale a garantia da lei, de 90 dias.",
+        ],
+      },
+      {
+        question: "O controle e a placa entram na garantia?",
+        answers: [
+          "Os que vêm com o motor seguem o termo do fabricante; queda, água e surto ficam fora. Leia o que ele lista.",
+          "Em geral sim, contra defeito. Controle molhado e placa queimada por raio não são cobertos.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
@@ -909,8 +1149,9 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Nobreak e protetor de surto fazem coisas diferentes, e no portão convém ter os dois: o nobreak abre na falta de luz, e o protetor, o DPS no quadro, segura o pico da rede, também antes do nobreak. Instalamos na mesma visita, que em casa parte de {price.preventive}, sem peças; os aparelhos são orçados por foto.",
-        "Se for escolher um, decida pelo problema: falta de luz pede nobreak; raio e pico de tensão, protetor de surto. O nobreak não substitui o DPS, que pede terra medido. A visita em casa parte de {price.preventive}, sem peças, e a foto do quadro e da etiqueta do motor traz o valor dos dois.",
+        "Nobreak e protetor de surto para portão fazem coisas diferentes, e convém ter os dois: o nobreak abre na falta de luz, e o DPS, o protetor no quadro, segura o pico de raio. Quem tem nobreak ainda precisa de DPS, porque o pico forte queima o próprio nobreak.",
+        "O nobreak protege o portão de faltar luz, e o protetor de surto, o DPS, de pico de energia; um não substitui o outro. O DPS vai no quadro, antes do nobreak, e só funciona com aterramento medido.",
+        "A diferença entre nobreak e protetor de surto é o problema: sem luz, nobreak; raio e pico de tensão, DPS no quadro. Se for escolher um, decida por isso; o DPS custa menos e protege também o nobreak, desde que haja terra.",
       ],
     },
     sections: [
@@ -919,13 +1160,16 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["O que cada um protege", "Falta de luz de um lado, pico do outro"],
         slots: [
           [
-            "O DPS desvia para o terra o pico que vem da rede; sem terra, não tem efeito.",
-            "Quem protege a placa do raio na rede é o DPS, com cabo curto até o terra.",
+            "Compare pelo que acontece no seu portão, porque cada um resolve um caso.",
+            "O mesmo defeito não pede os dois. Veja qual é o seu.",
+            "A escolha sai do que você quer evitar.",
           ],
-          [
-            "O nobreak de automatizador dá aberturas sem luz; o de computador desarma na partida do motor.",
-            "O nobreak tem de aguentar a partida do motor, e por isso é de linha própria para portão.",
-          ],
+        ],
+        bullets: [
+          "DPS: pico da rede e raio, com terra e cabo curto até ele",
+          "Nobreak de portão: aberturas sem luz, e aguenta a partida",
+          "Nobreak de computador: não serve, desarma na partida",
+          "Os dois: quem fica sem saída e mora onde há raio",
         ],
       },
       {
@@ -933,12 +1177,30 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["A ordem da instalação", "Quadro, nobreak e motor"],
         slots: [
           [
-            "Primeiro o terra é medido e o DPS vai no quadro; depois o nobreak, perto do motor, em lugar seco.",
-            "O DPS fica no quadro e o nobreak depois dele, para também ser protegido.",
+            "Primeiro o terra é medido e o DPS vai no quadro; depois o nobreak, perto do motor, em lugar seco e ventilado. O serviço costuma levar de {trade.smallRepair} a meio dia.",
+            "A medição do terra vem antes do DPS no quadro, e o nobreak fica depois dele, para também ser protegido. Leva de {trade.smallRepair} a meio dia.",
+            "Mede-se o terra, instala-se o DPS no quadro e o nobreak depois. Conte de {trade.smallRepair} a meio dia, conforme o terra.",
           ],
           [
-            "No fim se corta a rede no disjuntor e se contam as aberturas na bateria.",
-            "O teste é feito com a rede desligada: a folha abre e fecha na bateria.",
+            "O teste corta a rede no disjuntor e conta as aberturas na bateria. A folha abre e fecha sem luz, e o número serve de referência para a próxima revisão, {visits.home}.",
+            "Com a rede desligada, as aberturas são contadas. Repita na revisão {visits.home} e compare.",
+            "O nobreak é provado com o disjuntor desligado, contando aberturas. Na revisão {visits.home}, o teste se repete.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Do mais barato ao mais caro"],
+        slots: [
+          [
+            "O DPS é a parte mais barata, a bateria do nobreak se troca a cada 2 a 3 anos e o terra, se falta, é o que mais soma. A ligação no quadro é de eletricista.",
+            "DPS embaixo no preço, nobreak acima e aterramento, se não existe, no topo. A bateria dura de 2 a 3 anos.",
+            "Em ordem, DPS, nobreak e terra novo. Conte bateria a cada 2 ou 3 anos.",
+          ],
+          [
+            "Um nobreak se dimensiona pela partida do motor, várias vezes maior que a corrente normal, e pelas aberturas desejadas. O cartão divide em até {shop.instalments} vezes.",
+            "Partida do motor e número de aberturas definem o nobreak. Parcela-se em até {shop.instalments} vezes.",
+            "Quantas aberturas sem luz e qual a partida são os dados. Em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -947,15 +1209,31 @@ export const doisAssuntos: NarrowConcept[] = [
     questions: [
       {
         question: "O nobreak já não protege contra raio?",
-        answers: ["Só em parte. O pico forte queima o próprio nobreak; o DPS no quadro vem antes."],
+        answers: [
+          "Só em parte. O pico forte queima o próprio nobreak; o DPS no quadro vem antes e o segura.",
+          "Em parte, e quase nada em raio próximo. O DPS é que faz isso.",
+        ],
       },
       {
         question: "Preciso de aterramento?",
-        answers: ["Precisa: sem terra, o protetor de surto não tem para onde desviar o pico."],
+        answers: [
+          "Precisa: sem terra, o protetor de surto não tem para onde desviar o pico. O eletricista mede antes de instalar.",
+          "Sim. Sem ele o DPS não funciona e o motor ainda pode dar choque.",
+        ],
       },
       {
         question: "De quanto em quanto tempo se troca a bateria?",
-        answers: ["Quando o teste mostra poucas aberturas; ele é feito na revisão do portão."],
+        answers: [
+          "Quando o teste mostra poucas aberturas, em geral de 2 a 3 anos. Faça o teste na revisão.",
+          "Em torno de 2 a 3 anos, ou quando ela não dá mais as aberturas de sempre.",
+        ],
+      },
+      {
+        question: "O DPS queimado avisa?",
+        answers: [
+          "Muitos têm uma janela que muda de cor, de verde para vermelho, e continuam lá sem proteger. Olhe a cada temporal.",
+          "Sim, na maioria por indicador colorido. Vermelho pede troca, e nada desarma.",
+        ],
       },
     ],
     photo: "uma foto do quadro fechado, outra da etiqueta do motor e outra do lugar em que o nobreak ficaria",
@@ -975,11 +1253,13 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Tag e controle podem funcionar juntos no mesmo portão do condomínio: a tag abre ao carro se aproximar, e o controle fica de reserva. O preço tem três partes: leitor por entrada, tag por carro e controle por unidade com a gravação. Com o número de vagas e fotos da entrada, o orçamento por item é grátis.",
-        "No condomínio, a tag vale mais para carro de morador, porque se cancela uma a uma; o controle serve a moto, visita e reserva. Os dois acionam a mesma central. Pela foto da entrada e do controle atual dizemos se atendemos o leitor e o valor de cada item.",
+        "Sim, dá para usar tag e controle juntos no mesmo portão do condomínio: a tag abre para o carro do morador, e o controle antigo continua valendo como reserva. O preço tem três partes, leitor por entrada, tag por carro e controle por unidade; uma entrada e 40 carros dão 1 leitor e 40 tags.",
+        "No condomínio, tag e controle remoto convivem, porque o leitor entra em outra entrada da central e os controles antigos seguem funcionando. O orçamento soma leitor por portão, tag por veículo e controle por morador, e para 40 vagas numa entrada são 1 leitor e 40 tags.",
+        "Tag no carro e controle de reserva funcionam no mesmo portão do prédio, sem trocar o motor. No preço, o leitor é por entrada, a tag por vaga e o controle por unidade, cada um com a gravação: com 40 vagas e uma entrada, 1 leitor, 40 tags e os controles extras.",
       ],
       price: [
-        "O preço de tag e controle para condomínio soma leitor e instalação por entrada, tag por carro e controle por unidade, com a gravação. Com uma entrada e 40 carros, por exemplo, são 1 leitor, 40 tags e os controles de reserva. Mande o número de vagas e fotos da entrada e do controle atual: o orçamento vem em linhas separadas, grátis.",
+        "O preço de tag e controle para condomínio soma leitor e instalação por entrada, tag por carro e controle por unidade, com gravação. Com uma entrada e 40 carros são 1 leitor, 40 tags e os controles de reserva; por unidade, a tag costuma custar menos que o controle.",
+        "O valor por vaga no condomínio é o da tag, mais barata que um controle, e o leitor se divide entre todos. Numa entrada de 40 carros entram 1 leitor, 40 tags e os controles pedidos, em linhas separadas no orçamento.",
       ],
     },
     sections: [
@@ -988,26 +1268,42 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Tag, controle ou os dois", "Para quem serve cada um"],
         slots: [
           [
-            "A tag fica no vidro e não se empresta; o controle anda de mão em mão.",
-            "Carro de morador fica com a tag; moto e reserva, com o controle.",
+            "A tag fica no vidro e não se empresta, e o controle anda de mão em mão. O melhor arranjo costuma ser um para cada uso.",
+            "Presa ao vidro, a tag identifica o carro; o controle pode ir parar com qualquer um. Divida por uso.",
+            "Quem quer segurança usa tag no carro e poucos controles. Veja quem fica com o quê.",
+          ],
+        ],
+        bullets: [
+          "Carro de morador: tag, cancelada uma a uma",
+          "Moto: controle, porque a tag fixa mal",
+          "Reserva da unidade: um controle gravado",
+          "Visita: interfone, convite ou portaria, sem controle",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a tag é instalada no portão", "Leitor, cadastro e fotocélula"],
+        slots: [
+          [
+            "O leitor vai num poste ou na coluna, apontado para o carro, e liga na central como um botão. A distância é regulada para ler só quem chega, em geral a poucos metros, e a fotocélula é testada no fim.",
+            "Fixa-se o leitor na entrada, com cabo até a central, e ajusta-se o alcance, de poucos metros, para não abrir a quem passa na rua. Depois se prova o sensor do vão.",
+            "Poste, cabo e leitor apontado ao vidro, com alcance curto. A central recebe um contato, e a fotocélula é conferida.",
           ],
           [
-            "Perdida a tag ou o controle, apaga-se só o cadastro dele, se a central ou o receptor permitir.",
-            "Central com cadastro por morador apaga um sem regravar os outros.",
+            "O cadastro fica com a administração: nome, unidade, placa e número da tag. Peça algumas de reserva já no primeiro pedido.",
+            "Quem cadastra é o síndico ou a portaria, por unidade e placa do carro. Compre um lote com sobra.",
+            "Número da tag, unidade e placa ficam na lista do prédio. Umas tags a mais evitam novo pedido.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra na conta", "Por entrada e por unidade"],
+        headings: ["O que entra na conta do prédio", "Por entrada e por unidade"],
         slots: [
           [
-            "Leitor, antena, cabo e mão de obra são por portão; tags e controles, por unidade.",
-            "O leitor é gasto do prédio; tag e controle costumam ser pagos por quem pede.",
-          ],
-          [
-            "Peça algumas tags e controles de reserva já no primeiro pedido.",
-            "Controles antigos continuam, se o receptor ficar.",
+            "Leitor, antena, cabo e mão de obra são gasto do prédio, por portão. Tag e controle costumam ser pagos por quem pede, e entrada e saída separadas pedem dois leitores.",
+            "Por portão pagam-se leitor e instalação; por morador, tag e controle. Com saída própria, são dois leitores.",
+            "O condomínio paga o equipamento de cada entrada, e cada unidade, a sua tag. Duas entradas, dois leitores.",
           ],
         ],
       },
@@ -1015,16 +1311,32 @@ export const doisAssuntos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O controle antigo continua funcionando com a tag?",
-        answers: ["Continua: o leitor entra em outra entrada da central."],
-      },
-      {
         question: "Quem grava as tags novas?",
-        answers: ["O síndico ou a portaria, pelo sistema do leitor; na entrega o técnico mostra como."],
+        answers: [
+          "O síndico ou a portaria, pelo sistema do leitor. Na entrega o técnico mostra como.",
+          "A administração, num programa ou no próprio leitor, em poucos minutos por tag.",
+        ],
       },
       {
-        question: "Tag serve em moto?",
-        answers: ["Em algumas motos, com suporte próprio; o controle costuma ser mais prático."],
+        question: "Tag perdida, o que fazer?",
+        answers: [
+          "Apaga-se só o cadastro dela, e as outras continuam. Avise a portaria na hora.",
+          "Cancele o número na lista. Ela para de abrir sem mexer nas demais.",
+        ],
+      },
+      {
+        question: "A tag funciona com vidro escuro ou para-brisa térmico?",
+        answers: [
+          "Película metalizada e para-brisa térmico bloqueiam o sinal. Nesses carros ela vai no farol ou num suporte próprio.",
+          "Em película metálica a leitura falha. A saída é tag de farol ou de placa.",
+        ],
+      },
+      {
+        question: "Precisa de assembleia?",
+        answers: [
+          "Em geral sim, porque é melhoria e tem custo por unidade. A convenção diz o quórum.",
+          "Costuma precisar, por ser obra útil. Leve orçamento por item.",
+        ],
       },
     ],
     photo: "fotos da entrada, do motor e do controle atual, com o número de vagas",
@@ -1042,8 +1354,9 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão barulhento e lento ao mesmo tempo quase sempre é atrito: trilho sujo, roldana travada, dobradiça seca ou folha desequilibrada, que o motor arrasta. Se a folha corre leve, os suspeitos são capacitor fraco e engrenagem gasta. A visita com regulagem e limpeza em casa parte de {price.preventive}, sem peças.",
-        "Barulho com lentidão tem, em geral, uma causa só: a folha pesa. Limpe o trilho com o disjuntor desligado e olhe roldanas e cabos de longe; não aumente a força. Se continuar, a visita em casa parte de {price.preventive}, sem peças, e mede folha, capacitor e engrenagem.",
+        "Portão barulhento e lento ao mesmo tempo quase sempre tem atrito: trilho sujo, roldana travada, dobradiça seca ou folha desequilibrada, que o motor arrasta. Se a folha corre leve, é capacitor fraco ou engrenagem; a visita com regulagem e limpeza em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão fica devagar e fazendo barulho, a causa costuma ser uma só: a folha pesa. Limpe o trilho com o disjuntor desligado e não aumente a força; se continuar rangendo e lento, o ajuste em residência começa em {price.preventive}, fora peças.",
+        "Portão de correr chiando, ou motor lerdo e roncando alto, junta dois sinais do mesmo atrito, em trilho, roldana ou cremalheira. No basculante, lento e barulhento é desequilíbrio: não use nem destrave; a regulagem em casa sai desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1052,17 +1365,17 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Uma causa para os dois sinais", "Folha, capacitor ou engrenagem"],
         slots: [
           [
-            "Rangido que acompanha a folha vem de roldana, trilho ou dobradiça.",
-            "Se o barulho muda ao longo do curso, o atrito está na folha ou no trilho.",
+            "O tipo de barulho separa folha, motor e engrenagem.",
+            "Escute onde e quando o som aparece: ele aponta a peça.",
+            "Cada ruído, junto com a lentidão, leva a uma causa.",
           ],
-          [
-            "Ronco grave com saída lenta é capacitor; estalo ritmado é engrenagem ou cremalheira.",
-            "Zumbido na partida aponta para o capacitor, e estalo, para dente gasto.",
-          ],
-          [
-            "No basculante, cabo, roldana ou contrapeso fora do ponto pesam na subida: não use nem destrave.",
-            "Basculante lento e barulhento pode estar desequilibrado; deixe-o fechado e chame.",
-          ],
+        ],
+        bullets: [
+          "Rangido ou ferro arrastando ao longo do curso: roldana, trilho ou dobradiça.",
+          "Ronco grave com saída lenta: capacitor fraco.",
+          "Estalo ritmado: engrenagem ou cremalheira gasta.",
+          "Basculante lento na subida: cabo, roldana ou contrapeso.",
+          "Lento e quente, sem raspar: tensão baixa na rede.",
         ],
       },
       {
@@ -1070,10 +1383,32 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["O que olhar antes de chamar", "Sem abrir o motor"],
         slots: [
           [
-            "Com o disjuntor desligado, tire pedra e folha do trilho; óleo no trilho só junta sujeira.",
-            "Varra o trilho com o disjuntor desligado e não passe óleo nele.",
+            "Isto vale para portão de correr e de abrir. No basculante, só olhe cabos de longe, com ninguém embaixo.",
+            "De correr e de abrir podem ser conferidos assim; basculante, apenas com os olhos e à distância.",
+            "Siga em folha de correr ou de abrir. Se o portão sobe, não mexa e não passe sob ele.",
           ],
-          ["Filme uma abertura inteira, com som, de longe.", "Um vídeo com som separa folha, motor e engrenagem."],
+        ],
+        steps: [
+          "Desligue o disjuntor e varra pedra e areia do trilho.",
+          "Não passe óleo no trilho: só junta sujeira.",
+          "Pingue óleo fino nas dobradiças, se é de abrir.",
+          "Religue e filme uma abertura inteira, com som, de longe.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve os dois", "O que acontece na visita"],
+        slots: [
+          [
+            "Primeiro a folha é aliviada: roldana, trilho, dobradiça ou contrapeso, este com escora. Só isso já devolve a maior parte da velocidade e do silêncio.",
+            "Começa-se pelo peso da folha, com escora no basculante. Rodas, trilho e pinos em ordem resolvem quase tudo.",
+            "O atrito é o primeiro alvo, e o basculante é escorado antes. Com a folha leve, o portão volta a andar quieto.",
+          ],
+          [
+            "Depois medem-se capacitor, tensão e engrenagem, e a força é baixada. A troca do motor, de {price.homeSwap} em casa, só compensa com redutor gasto.",
+            "Em seguida vêm capacitor, rede e engrenagem, com força mínima no fim. Motor novo, {price.homeSwap} em residência, é raro nesse defeito.",
+            "Por último, a parte elétrica e a engrenagem. Só redutor comido justifica trocar o motor, por {price.homeSwap} em casa.",
+          ],
         ],
       },
     ],
@@ -1081,15 +1416,31 @@ export const doisAssuntos: NarrowConcept[] = [
     questions: [
       {
         question: "Graxa resolve?",
-        answers: ["Nos pinos e dobradiças, sim; no trilho, não. Peça gasta continua gasta."],
+        answers: [
+          "Nos pinos e dobradiças, sim; no trilho, não, porque segura areia. Peça gasta continua gasta.",
+          "Só em pino e dobradiça. Trilho se limpa e fica seco.",
+        ],
       },
       {
         question: "Posso continuar usando?",
-        answers: ["Por pouco tempo e só se a folha não prende: o esforço queima o capacitor e gasta a engrenagem."],
+        answers: [
+          "Por pouco tempo e só se a folha não prende: o esforço queima o capacitor e gasta a engrenagem. Basculante, não.",
+          "De correr e de abrir, por alguns dias. Basculante lento e barulhento fica parado.",
+        ],
       },
       {
-        question: "É hora de trocar o motor?",
-        answers: ["Raramente por isso. A troca, de {price.homeSwap} em casa, só compensa com redutor gasto."],
+        question: "Quanto tempo leva o serviço?",
+        answers: [
+          "Limpeza e regulagem, de uma a duas horas. Par de roldanas ou capacitor cabe na mesma visita, se houver a peça.",
+          "Em geral até duas horas, com ajuste e peça simples.",
+        ],
+      },
+      {
+        question: "O que custa mais, roldana ou capacitor?",
+        answers: [
+          "O capacitor é mais barato e rápido; o par de roldanas soma o trabalho de escorar a folha. Os dois ficam bem abaixo de um motor.",
+          "Roldana, pela mão de obra de erguer a folha. O capacitor está entre as peças mais baratas.",
+        ],
       },
     ],
     photo: "um vídeo de uma abertura inteira, com som, de longe, e uma foto da etiqueta do motor",
@@ -1109,24 +1460,29 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos trava elétrica e fotocélula na mesma visita, ligadas à central: a trava segura a folha fechada e solta antes de ela andar; a fotocélula para ou reabre o portão se alguém cruza o vão. A visita em casa parte de {price.preventive}, sem peças; os dois aparelhos são orçados por foto.",
+        "Instalamos trava elétrica e fotocélula na mesma visita, no portão deslizante ou em outro: a trava segura a folha e solta antes de ela andar, e o sensor para o portão se alguém cruza. Juntas, poupam uma ida e um cabo; o que pesa no preço é o fio até a outra coluna.",
+        "Colocar trava e sensor no mesmo dia, no motor PPA ou de outra marca, é o mais barato: uma só ida e a fiação dos dois de uma vez. A eletrotrava protege contra invasão, e a fotocélula é a barreira contra acidente; o serviço dos dois cabe em meio período.",
+        "Trava elétrica e fotocélula podem ser instaladas juntas na central que você já tem, se ela tem as duas entradas ou recebe módulo. A fotocélula é o item mais barato, a trava vem depois, e o módulo soma só quando a placa não tem saída.",
       ],
       price: [
-        "O preço de trava elétrica e fotocélula soma os dois aparelhos, o cabo e uma só ida: a visita em casa parte de {price.preventive}, sem peças. Cada item vem em linha separada, em orçamento grátis, com foto da folha fechada, das colunas e da etiqueta do motor.",
+        "O preço de trava elétrica e fotocélula juntas soma os dois aparelhos, o cabo e uma só ida: a fotocélula é o item mais barato, a trava vem depois, e o módulo só entra se a placa não tem saída. Regular o portão na mesma visita, em casa, parte de {price.preventive}, sem peças.",
+        "Quanto fica colocar trava elétrica e fotocélula: par de sensores, trava, fio até a outra coluna e mão de obra numa visita. O que mais muda é o caminho do cabo; o ajuste do portão em residência, sem os aparelhos, começa em {price.preventive}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que cada uma faz", "Uma contra a invasão, outra contra o acidente"],
+        headings: ["Uma contra a invasão, outra contra o acidente", "O que cada uma faz"],
         slots: [
           [
-            "A trava impede que a folha seja puxada pela ponta ou erguida; a fotocélula protege gente, animal e carro.",
-            "Trava é segurança contra invasão; fotocélula, contra esmagamento: uma não substitui a outra.",
+            "A trava impede que a folha seja puxada pela ponta ou erguida; a fotocélula protege gente, animal e carro. Se só couber uma agora, comece pela fotocélula, que protege pessoas.",
+            "Trava é segurança contra quem força; fotocélula, contra esmagamento. Faltando dinheiro para as duas, a fotocélula vem primeiro, com o fio da trava já deixado.",
+            "Uma segura a folha fechada, a outra impede que ela feche sobre alguém. A ordem certa, em duas etapas, é sensor e depois trava.",
           ],
           [
-            "Se só couber uma agora, comece pela fotocélula.",
-            "Primeiro a fotocélula, porque protege pessoas; a trava pode vir depois, com o fio já deixado.",
+            "O antiesmagamento é uma terceira coisa: a central sente o esforço e volta, depois do toque. Ele não substitui a fotocélula, que evita o toque.",
+            "Não confunda com antiesmagamento, que age depois de encostar, na própria central. A fotocélula age antes.",
+            "Sensor antiesmagamento, no rigor, é a reversão por força, que reage ao contato. A fotocélula para a folha antes disso.",
           ],
         ],
       },
@@ -1135,13 +1491,33 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Como são instaladas", "Ligação e teste"],
         slots: [
           [
-            "A fotocélula vai nas duas colunas, em linha; a trava, no batente, com a lingueta na folha.",
-            "O par de sensores fica frente a frente, e a trava, onde a folha encosta fechada.",
+            "A fotocélula vai nas duas colunas, frente a frente, de 40 a 60 cm do piso; a trava, no batente, com a lingueta na folha. O serviço é feito com o disjuntor desligado.",
+            "O par de sensores fica em linha, a uns 40 a 60 cm do chão, e a trava, onde a folha encosta. A energia fica cortada durante a ligação.",
+            "Cada sensor numa coluna, de 40 a 60 cm do piso, e a trava no ponto em que a folha fecha. Tudo se liga com o disjuntor desligado.",
           ],
           [
-            "A central precisa de saída de trava ou de um módulo; a foto da etiqueta diz.",
-            "Nem toda central tem saída de trava: onde falta, entra um módulo.",
+            "Depois se programa a trava para soltar antes de o motor partir e se testa o sensor com um cabo de vassoura. As duas levam em torno de meio período, com duto pronto.",
+            "No fim, a trava solta um instante antes do motor, e o feixe cortado segura a folha. Com eletroduto no lugar, meio período basta.",
+            "Programados o tempo da trava e a entrada do sensor, testam-se os dois na sua frente. Tendo duto, é serviço de meio período.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor das duas", "Aparelhos, cabo e central"],
+        slots: [
+          [
+            "Peça cada item em linha própria, porque o aparelho nem sempre é o que mais pesa.",
+            "Estes pontos fazem o preço subir.",
+            "A conta tem cinco partes.",
+          ],
+        ],
+        bullets: [
+          "Par de fotocélulas: com fio, com espelho ou a bateria",
+          "Trava elétrica, na tensão da placa",
+          "Módulo de trava, quando a central não tem saída",
+          "Cabo e duto até a outra coluna: o que mais varia",
+          "Acerto de batente, se a folha não encosta reta",
         ],
       },
     ],
@@ -1149,16 +1525,30 @@ export const doisAssuntos: NarrowConcept[] = [
     questions: [
       {
         question: "A trava atrapalha na falta de luz?",
-        answers: ["Ela tem chave ou soltura manual; peça ao técnico que mostre na entrega."],
+        answers: [
+          "Ela tem chave ou soltura manual por dentro. Peça ao técnico que mostre na entrega.",
+          "Não, se você souber soltá-la. A chave dela fica junto com a do motor.",
+        ],
       },
       {
         question: "Serve em qualquer motor?",
-        answers: ["Na maioria: a central precisa de entrada de fotocélula e de saída de trava, ou de módulo."],
+        answers: [
+          "Na maioria: a central precisa de entrada de fotocélula e de saída de trava, ou de módulo.",
+          "Em quase todos. Placa muito antiga pode pedir outra central.",
+        ],
       },
       {
         question: "Precisa passar fio pelo chão?",
         answers: [
-          "Um cabo tem de chegar à outra coluna, por baixo ou por cima; há fotocélula a bateria para alguns casos.",
+          "Um cabo tem de chegar à outra coluna, por baixo ou por cima. Fotocélula com espelho ou a bateria evita isso em alguns casos.",
+          "Para a fotocélula comum, sim. A de espelho usa fio de um lado só.",
+        ],
+      },
+      {
+        question: "Que garantia têm as duas?",
+        answers: [
+          "A instalação tem {warranty.installation}, e os aparelhos, a do fabricante, na nota.",
+          "São {warranty.installation} no serviço. Trava e sensor seguem a garantia da marca.",
         ],
       },
     ],
@@ -1179,35 +1569,59 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "O motor de portão pede os dois: disjuntor próprio, só dele, escolhido pela etiqueta e pela bitola do fio, e aterramento vindo do quadro, medido. Um desliga no curto; o outro evita choque na folha e dá efeito ao protetor de surto. A visita em casa parte de {price.preventive}, sem peças; quadro e circuito novo são do eletricista.",
+        "O motor de portão precisa de disjuntor exclusivo e de aterramento: disjuntor só dele, conforme a etiqueta e a bitola, em geral 2,5 mm², e fio terra vindo do quadro até a carcaça. Em 220 V de duas fases, o disjuntor é bipolar; quadro e circuito novo são do eletricista.",
+        "Qual disjuntor e aterramento usar no motor do portão: bipolar em 220 V de duas fases, com valor que proteja o cabo, de 2,5 mm² no mínimo, e fio terra do quadro, medido. O disjuntor separado corta no curto, o terra evita choque na folha.",
+        "Na instalação elétrica do motor de portão entram circuito próprio, disjuntor exclusivo, fio terra e DR. A bitola começa em 2,5 mm² e sobe com a distância; o disjuntor protege esse fio, e o aterramento, quem encosta na folha de metal.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O papel de cada um", "Disjuntor, terra e DR"],
+        headings: ["O papel do disjuntor, do terra e do DR", "Quem protege o quê"],
         slots: [
           [
-            "O disjuntor protege o fio; quem protege a pessoa do choque é o terra com o DR.",
-            "Disjuntor não evita choque: para isso servem o terra e o DR no quadro.",
+            "O disjuntor protege o fio; quem protege a pessoa do choque é o terra com o DR, que desarma na fuga. O DPS, protetor de surto, cuida da placa, e só funciona bem com terra.",
+            "Disjuntor não evita choque: para isso servem aterramento e DR. Já o DPS desvia o pico do raio, desde que haja terra de verdade.",
+            "Contra curto, disjuntor; contra choque, terra com DR; contra surto, DPS. Os três se completam, e nenhum substitui o outro.",
           ],
           [
-            "Disjuntor maior para não cair é perigoso: o fio aquece antes dele.",
-            "Se o disjuntor cai, procura-se o curto ou o motor travado, sem pôr outro maior.",
+            "Pôr disjuntor maior para não cair é perigoso, porque o fio aquece antes dele. Se cai, procura-se curto ou motor travado.",
+            "Aumentar o disjuntor deixa o cabo esquentar sem proteção. A queda tem causa, e é ela que se conserta.",
+            "Disjuntor acima do fio é risco de incêndio. Queda repetida pede medição, e não troca por outro maior.",
           ],
         ],
       },
       {
-        about: "visit",
-        headings: ["O que é conferido na instalação", "Antes de ligar o motor"],
+        about: "check",
+        headings: ["O que pedir ao eletricista", "Lista do circuito do portão"],
         slots: [
           [
-            "O terra é medido na tomada do motor, e não só visto no fio verde.",
-            "Mede-se o terra no ponto, e confere-se a tensão na partida.",
+            "O eletricista faz isto antes do dia do motor. Com o ponto pronto, a instalação não para.",
+            "Entregue a lista a quem fará o circuito. Ela serve a qualquer motor residencial.",
+            "Peça o circuito completo, e não só um fio puxado. Confira cada item.",
+          ],
+        ],
+        bullets: [
+          "Circuito só do portão, do quadro à coluna",
+          "Cabo de 2,5 mm² ou mais, conforme a distância",
+          "Disjuntor próprio, bipolar em 220 V de duas fases",
+          "Fio terra do quadro até a carcaça, e DR",
+          "Eletroduto separado para fotocélula e botoeira",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que é medido antes de ligar o motor", "Conferência na instalação"],
+        slots: [
+          [
+            "O terra é medido no ponto do motor, e não só visto no fio verde, e a tensão é conferida na partida. Haste solta ao lado não substitui o terra do quadro.",
+            "Mede-se o aterramento e a tensão com o motor em movimento. Fio verde sem ligação no quadro e haste avulsa não valem como terra.",
+            "Na ligação, o técnico mede terra e tensão em carga. Uma haste fincada ao lado do motor, sem vir do quadro, não protege.",
           ],
           [
-            "Haste solta ao lado do motor não substitui o terra do quadro.",
-            "O condutor de terra vai do quadro à carcaça e à folha de metal.",
+            "Fazer o circuito custa conforme os metros e o eletroduto: aparente sai mais barato que embutido, e piso a cortar é o maior custo.",
+            "O preço do circuito é do eletricista e cresce com a distância e com o duto embutido.",
+            "Quem cobra o circuito é o eletricista, por metro e por tipo de duto; cortar piso encarece mais.",
           ],
         ],
       },
@@ -1216,15 +1630,31 @@ export const doisAssuntos: NarrowConcept[] = [
     questions: [
       {
         question: "Posso usar o disjuntor do chuveiro ou das tomadas?",
-        answers: ["Não: o motor deve ter circuito próprio, para ser desligado sozinho."],
+        answers: [
+          "Não: o motor deve ter circuito próprio, para ser desligado sozinho e não cair junto.",
+          "Não convém. Dividido, ele derruba a tensão na partida e deixa o portão sem corte próprio.",
+        ],
       },
       {
         question: "Quantos ampères deve ter o disjuntor?",
-        answers: ["O que a etiqueta do motor e a bitola do fio pedem; quem define é o eletricista ou o técnico."],
+        answers: [
+          "O que protege o cabo usado, calculado pela etiqueta do motor; em cabo de 2,5 mm² o eletricista costuma usar de 10 a 20 A.",
+          "Depende da corrente da etiqueta e da bitola. Para 2,5 mm², o comum vai de 10 a 20 ampères, a definir pelo eletricista.",
+        ],
       },
       {
         question: "Sem terra, vocês instalam?",
-        answers: ["O motor não deve ser ligado sem terra; dizemos por foto o que falta no quadro."],
+        answers: [
+          "O motor não deve ser ligado sem terra. Pela foto do quadro dizemos o que falta, para o eletricista fazer antes.",
+          "Não recomendamos: a folha de metal pode dar choque. O terra vem primeiro.",
+        ],
+      },
+      {
+        question: "O DR pode cair por causa do motor?",
+        answers: [
+          "Pode, se há umidade ou isolação ruim. É aviso de fuga, e o DR não se tira do circuito.",
+          "Sim, e está certo ao cair. Procura-se a fuga na caixa, no cabo ou no motor.",
+        ],
       },
     ],
     photo: "uma foto do quadro fechado, outra da tomada do motor e outra da etiqueta",
@@ -1244,7 +1674,9 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Dobradiça e trava do portão de abrir são acertadas na mesma visita, e nessa ordem: a folha caída desalinha a trava, que muitas vezes volta a fechar só com a dobradiça no lugar. A visita em casa parte de {price.preventive}, sem peças; pela foto dizemos se a solda da dobradiça é nossa ou do serralheiro.",
+        "Sim, arrumamos dobradiça e trava elétrica do portão de abrir na mesma visita, e nessa ordem: a folha caída desalinha a trava, que volta a encaixar só com a dobradiça no lugar. O ajuste em casa parte de {price.preventive}, sem peças, e peça ou solda soma.",
+        "A dobradiça que cedeu faz a trava do portão de abrir não encaixar, por isso se acerta a dobradiça primeiro. A trava elétrica muitas vezes volta sozinha; a visita com regulagem em residência começa em {price.preventive}, fora peças.",
+        "Trocar dobradiça e trava do portão pivotante se faz de uma vez, com a folha escorada: dobradiça antes, trava depois. Ajustar, em casa, custa a partir de {price.preventive}, sem contar peças, e muitas travas ficam boas só com a folha no prumo.",
       ],
     },
     sections: [
@@ -1253,13 +1685,33 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Por que as duas falham juntas", "Folha caída, trava fora do lugar"],
         slots: [
           [
-            "A dobradiça gasta deixa a ponta da folha descer, e a lingueta não acha mais o furo.",
-            "Com poucos milímetros de queda, a trava raspa ou não entra.",
+            "A dobradiça gasta deixa a ponta da folha descer, e a lingueta não acha mais o furo. Com poucos milímetros de queda, a trava raspa ou não entra.",
+            "A folha arria na dobradiça, e o pino da trava desce junto, fora do furo. Alguns milímetros bastam.",
+            "Queda de alguns milímetros na ponta tira a lingueta do furo. A origem é a dobradiça.",
           ],
           [
-            "Forçar a trava desalinhada queima a bobina dela e cansa o braço do motor.",
-            "Trava que prende faz o motor puxar a folha presa.",
+            "Forçar a trava desalinhada queima a bobina dela e cansa o braço do motor, que puxa a folha presa. Por isso não insista até o acerto.",
+            "Trava que prende faz o motor puxar contra ela e esquenta a bobina. O melhor é parar de usar.",
+            "Com a trava fora do lugar, o motor força e a bobina queima. Deixe o portão parado até a visita.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir sem tocar na folha", "Inspeção segura"],
+        slots: [
+          [
+            "Faça tudo por fora, com o portão fechado e sem energia. Folha que pende pode cair, por isso só olhe.",
+            "Olhe sem encostar, com o disjuntor desligado. A folha caída não se ergue nem se calça.",
+            "A inspeção é visual, com a energia cortada. Não ponha calço nem mão.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor, com o portão fechado.",
+          "Compare o vão até o chão perto da coluna e na ponta.",
+          "Veja a solda e o pino da dobradiça.",
+          "Olhe se a lingueta encosta acima ou abaixo do furo.",
+          "Fotografe de perto e de longe.",
         ],
       },
       {
@@ -1267,12 +1719,25 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Como é feito o acerto", "Dobradiça primeiro, trava depois"],
         slots: [
           [
-            "A folha é escorada, a dobradiça reapertada ou trocada, e só então se alinha a trava.",
-            "Escorada a folha, acerta-se a dobradiça; a trava é alinhada e testada por último.",
+            "A folha é escorada, a dobradiça reapertada ou trocada e só então se alinha a trava. Na solda, a placa do motor sai do circuito.",
+            "Com escora, a dobradiça é acertada e a trava, alinhada por último. A central fica desligada dos fios na solda.",
+            "Primeiro a escora e a dobradiça, depois a trava. Se há solda, a placa é desconectada.",
           ],
           [
-            "No fim se regulam a força e o tempo da trava na central.",
-            "A central é ajustada para soltar a trava antes de o braço andar.",
+            "No fim se regulam a força e o tempo da trava, para ela soltar antes de o braço andar, em geral 1 a 2 segundos. O serviço simples cabe em {trade.smallRepair}.",
+            "A central é ajustada para soltar a trava alguns instantes antes do movimento. O caso comum leva até {trade.smallRepair}.",
+            "Tempo da trava e força são regulados por último. Só ajuste, em até {trade.smallRepair}.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço", "Do ajuste à solda"],
+        slots: [
+          [
+            "Regular é o mais barato, depois dobradiça comum, dobradiça de rolamento, trava nova e, no topo, solda com reforço na coluna. O cartão divide em até {shop.instalments} vezes.",
+            "Do ajuste à coluna reforçada, a ordem é regulagem, dobradiça, trava e solda. Parcela-se em até {shop.instalments} vezes.",
+            "Ajuste embaixo, coluna em cima; dobradiça e trava no meio. Em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -1281,15 +1746,31 @@ export const doisAssuntos: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para usar o portão até a visita?",
-        answers: ["Se a folha raspa ou pende, não: desligue o disjuntor e deixe-o fechado."],
+        answers: [
+          "Se a folha raspa ou pende, não: desligue o disjuntor e deixe-o fechado. Uma dobradiça no limite pode soltar na próxima abertura.",
+          "Com a folha caída, não use. O disjuntor fica desligado e o portão, fechado.",
+        ],
       },
       {
         question: "Graxa na dobradiça resolve?",
-        answers: ["Tira o rangido, mas não levanta folha caída."],
+        answers: [
+          "Tira o rangido, mas não levanta folha caída. Ali é pino, bucha ou solda.",
+          "Só o barulho. A queda é desgaste, que graxa não cura.",
+        ],
       },
       {
         question: "A trava elétrica é obrigatória no portão de abrir?",
-        answers: ["Não, mas em folha larga ou com vento ela poupa o braço do motor."],
+        answers: [
+          "Não, mas em folha larga ou com vento ela poupa o braço do motor. Em folha curta, muitos motores seguram sozinhos.",
+          "Não. É indicada acima de uns 2,5 metros ou com vento.",
+        ],
+      },
+      {
+        question: "Preciso trocar as duas dobradiças?",
+        answers: [
+          "Em geral, sim, porque trabalharam o mesmo tanto. Trocar uma só deixa a folha torta de novo em pouco tempo.",
+          "O melhor é o par. A antiga logo cederia.",
+        ],
       },
     ],
     photo: "fotos das dobradiças, da trava com a folha fechada e do portão inteiro",
@@ -1309,35 +1790,54 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos o portão da garagem e o social na mesma visita: no da garagem, folha, motor, placa e sensores; no social, dobradiça, mola, fechadura elétrica e ligação do interfone. A visita em casa parte de {price.preventive}, sem peças; diga o que falha em cada um e mande as fotos.",
+        "Sim, o técnico conserta o portão social e o da garagem na mesma ida: na garagem, folha, motor, placa e sensores; no social, dobradiça, mola e fechadura elétrica. A visita com ajuste em casa parte de {price.preventive}, sem peças, e cada reparo é orçado em separado.",
+        "Consertamos os dois portões, de pedestre e de veículos, numa visita só: o da garagem que não fecha e o social que não tranca. Em residência, o ajuste começa em {price.preventive}, fora peças; diga o que falha em cada um e mande fotos dos dois.",
+        "Para arrumar o portão social e o da garagem, basta uma ida, com visita a partir de {price.preventive} em casa, sem peças. No portão de carros vemos motor, sensor e folha; no portãozinho, fechadura, mola, dobradiça e a ligação do interfone.",
       ],
     },
     sections: [
       {
-        about: "visit",
-        headings: ["O que é visto em cada portão", "Dois portões, uma ida"],
+        about: "signs",
+        headings: ["O que falha em cada portão", "Do sintoma à causa nos dois portões"],
         slots: [
           [
-            "Na garagem se conferem folha, força, fim de curso e fotocélula; no social, prumo, fechadura e fio.",
-            "O técnico testa um portão de cada vez e diz o valor de cada reparo antes de trocar peça.",
+            "Se os dois pararam juntos, a suspeita é a energia que eles dividem. Cada defeito sozinho tem a sua peça.",
+            "Dois parados ao mesmo tempo apontam para disjuntor ou fonte comum. Em separado, veja o que costuma ser.",
+            "Parou um, é peça; pararam os dois, é energia. Compare com o que acontece aí.",
+          ],
+        ],
+        bullets: [
+          "Garagem abre e não fecha: fotocélula suja ou torta",
+          "Garagem ronca e não anda: capacitor ou folha presa",
+          "Social não tranca: folha caída ou trinco gasto",
+          "Social não abre pelo interfone: fonte, fio ou fechadura",
+          "Os dois mortos: disjuntor, DR ou fonte",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Dois portões, uma ida", "Como o técnico trabalha nos dois"],
+        slots: [
+          [
+            "Um portão é testado de cada vez, começando pelo que deixa a casa aberta. Antes de trocar peça, o técnico diz o valor de cada reparo, e o ajuste simples leva em geral até {trade.smallRepair} por portão.",
+            "Começa-se pelo que não fecha. Cada reparo tem preço dito antes, e um acerto sem peça toma até {trade.smallRepair} em cada portão.",
+            "A ordem segue o risco, com a casa aberta em primeiro lugar. Conte até {trade.smallRepair} para cada ajuste e o valor antes de qualquer troca.",
           ],
           [
-            "Se os dois pararam juntos, olha-se antes a energia que eles dividem.",
-            "Os dois parados de uma vez apontam para disjuntor, fonte ou fio comum.",
+            "No fim se testam fotocélula, trinco, interfone e controle, com os dois fechando. Folha torta ou quadro podre ficam com o serralheiro.",
+            "Trinco, interfone, sensor e controles são provados juntos. Serralheria de quadro não é nossa.",
+            "O serviço acaba com os dois portões trancando e o sensor testado; quadro torto vai ao serralheiro.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Como vem o orçamento", "Valor de cada portão"],
+        headings: ["Como vem o orçamento dos dois", "Valor de cada portão em separado"],
         slots: [
           [
-            "Cada portão vem em linha separada, com uma ida só.",
-            "A ida é uma, e cada reparo tem o seu valor, dito antes.",
-          ],
-          [
-            "Folha torta ou quadro podre são do serralheiro, o que a foto mostra.",
-            "Peças são à parte e orçadas por foto.",
+            "Cada portão vem em linha própria, com uma ida só, o que sai menos que duas visitas. Em ordem de custo estão regulagem, sensor ou fonte, fechadura, placa e motor, este de {price.homeSwap} na troca.",
+            "A ida é uma, e os reparos, separados. Do menor ao maior: ajuste, fonte ou sensor, fechadura, placa e, por último, motor, de {price.homeSwap} trocado em casa.",
+            "Uma visita divide o custo da ida. Regular é o mais barato, depois fonte, fechadura e placa, e o motor trocado fica de {price.homeSwap}.",
           ],
         ],
       },
@@ -1346,15 +1846,31 @@ export const doisAssuntos: NarrowConcept[] = [
     questions: [
       {
         question: "O mesmo controle pode abrir os dois?",
-        answers: ["Pode, com um botão para cada um, se a fechadura do social receber receptor."],
-      },
-      {
-        question: "Quanto tempo leva?",
-        answers: ["Regular os dois cabe em uma visita; peça fora do comum pode pedir outra."],
+        answers: [
+          "Pode, com um botão para cada um, se a fechadura do social receber um receptor.",
+          "Sim. Instala-se um receptor no social, e o segundo botão passa a abri-lo.",
+        ],
       },
       {
         question: "Preciso estar em casa?",
-        answers: ["Alguém precisa abrir e acompanhar o teste no fim."],
+        answers: [
+          "Alguém precisa abrir, mostrar o quadro de luz e acompanhar o teste no fim.",
+          "Um adulto no local basta, para dar acesso e ver os dois portões testados.",
+        ],
+      },
+      {
+        question: "Posso deixar o social destrancado até a visita?",
+        answers: [
+          "Melhor prender com corrente por dentro. Fechadura elétrica sem energia ainda tranca e abre pela chave.",
+          "Use a chave ou uma corrente. Só a fechadura de ímã fica solta sem luz.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar os dois?",
+        answers: [
+          "Em casa, {visits.home}, os dois na mesma visita. Em prédio, {visits.business}.",
+          "A revisão conjunta é {visits.home} em residência e {visits.business} em condomínio.",
+        ],
       },
     ],
     photo: "fotos dos dois portões inteiros, da etiqueta do motor e da fechadura do social",
@@ -1369,7 +1885,9 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Ao trocar a engrenagem, a lubrificação do motor vai no mesmo serviço: o redutor é aberto, limpo e recebe a graxa que o manual indica. A visita em casa parte de {price.preventive}, e a engrenagem é orçada pela foto da etiqueta; se o redutor tem folga, compare com a troca do motor, de {price.homeSwap} em casa.",
+        "Ao trocar a engrenagem ou coroa do motor, a lubrificação vai no mesmo serviço: o redutor é aberto, limpo e recebe a graxa que o manual indica. Engrenagem e trabalho vêm num valor só; se o redutor tem folga, compare com a troca do motor, de {price.homeSwap} em casa.",
+        "Sim, quem troca a engrenagem já engraxa o redutor, porque a graxa velha carrega limalha que gastaria a peça nova. Quanto fica depende do modelo e do que mais gastou; o teto é o motor trocado, {price.homeSwap} em residência, com mão de obra.",
+        "Trocar engrenagem e lubrificar o motor é um serviço único, feito com o redutor aberto: sai a coroa gasta, sai a graxa com limalha, entra tudo novo. Com eixo ou carcaça gastos, a troca completa, {price.homeSwap} em casa, pode render mais.",
       ],
     },
     sections: [
@@ -1378,26 +1896,48 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Como é feito o serviço", "Do redutor à cremalheira"],
         slots: [
           [
-            "Com a energia cortada, saem a engrenagem gasta e a graxa velha, com as limalhas.",
-            "A graxa velha sai toda: limalha nela gasta a engrenagem nova.",
+            "Com a energia cortada, o redutor é aberto, a engrenagem gasta sai e toda a graxa velha é retirada. Limalha deixada ali age como lixa na peça nova.",
+            "Sem energia, abre-se a caixa, lava-se e remove-se a graxa com limalha antes da engrenagem nova.",
+            "A caixa de engrenagens é aberta e limpa por inteiro, porque a graxa velha tem pó de metal.",
+          ],
+        ],
+        steps: [
+          "Desligar a energia e prender a folha.",
+          "Abrir o redutor e retirar engrenagem e graxa velha.",
+          "Conferir eixo, rolamento e retentor.",
+          "Montar a engrenagem com a graxa do manual.",
+          "Acertar a folga de {rack.clearance} com a cremalheira e testar em ciclos.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a engrenagem gastou", "Para a nova durar"],
+        slots: [
+          [
+            "Folha pesada, cremalheira apertada e pancada no batente gastam o dente. Por isso roldana, trilho e folga são vistos na mesma visita.",
+            "O dente some por esforço: folha dura, cremalheira sem folga ou batida no fim. Sem corrigir, a nova dura meses.",
+            "Quem come a engrenagem é o atrito da folha e a cremalheira encostada. Corrige-se isso no mesmo serviço.",
           ],
           [
-            "No fim se acerta a folga com a cremalheira e se testa o portão em ciclos.",
-            "Depois se regulam folga, força e parada.",
+            "Por fora, lubrifica-se a cremalheira a cada {rack.months}, com produto próprio, e o trilho fica seco. Dentro do redutor, só o técnico mexe.",
+            "Você cuida da parte de fora: cremalheira limpa e lubrificada a cada {rack.months}, nada no trilho. O redutor é do técnico.",
+            "A cada {rack.months}, limpe e lubrifique a cremalheira; trilho, nunca. Abrir a caixa fica com o técnico.",
           ],
         ],
       },
       {
-        about: "care",
-        headings: ["O que lubrificar e o que não", "Para a engrenagem nova durar"],
+        about: "cost",
+        headings: ["Quanto fica a engrenagem com a lubrificação", "O que pesa no preço"],
         slots: [
           [
-            "Dentro do redutor, só o técnico; por fora, pinos e dobradiças. O trilho fica limpo e seco.",
-            "Óleo no trilho junta areia e não poupa a engrenagem.",
+            "Contam o modelo, o material da engrenagem e o que precisa ir junto, como rolamento e retentor. A graxa pesa pouco; a mão de obra de abrir é a maior parte.",
+            "O preço vem do modelo e das peças que saem junto. Abrir o redutor é o que custa, e por isso a lubrificação nova quase não altera.",
+            "Modelo, rolamento e retentor definem o valor, com a mão de obra à frente. Engraxar no mesmo serviço acrescenta pouco.",
           ],
           [
-            "Folha que pesa gasta dente novo: roldana e trilho são vistos na mesma visita.",
-            "A folha leve é o que mais poupa a engrenagem.",
+            "Motor com {trade.life} de uso e folga no eixo pede comparação com um novo. Com o redutor firme, a engrenagem compensa.",
+            "Acima de {trade.life}, ou com jogo no eixo, o motor novo costuma valer mais. Redutor bom justifica a peça.",
+            "Vale a troca da peça se o eixo está firme. Motor de {trade.life}, gasto por inteiro, não.",
           ],
         ],
       },
@@ -1406,15 +1946,31 @@ export const doisAssuntos: NarrowConcept[] = [
     questions: [
       {
         question: "Só lubrificar evita a troca?",
-        answers: ["Não, se o dente já gastou ou quebrou."],
+        answers: [
+          "Não, se o dente já gastou ou quebrou. Evita, se o ruído era só falta de graxa.",
+          "Dente comido não volta com graxa. Lubrificar serve a engrenagem ainda inteira.",
+        ],
       },
       {
-        question: "Posso pôr graxa no motor?",
-        answers: ["Não abra o redutor: graxa errada ou a mais vaza para a placa e o freio."],
+        question: "Posso pôr graxa no motor eu mesmo?",
+        answers: [
+          "Não abra o redutor: graxa errada ou em excesso vaza para a placa e o retentor, e há tensão ali.",
+          "Melhor não. Cada modelo pede graxa ou óleo próprio, e a caixa tem partes energizadas.",
+        ],
       },
       {
         question: "A cremalheira tem de ser trocada junto?",
-        answers: ["Só o trecho de dentes pontudos; engrenagem nova em dente gasto dura pouco."],
+        answers: [
+          "Só o trecho de dentes pontudos: engrenagem nova em dente gasto dura pouco.",
+          "Se os dentes estão bons, não. Trocam-se as barras gastas, do mesmo passo.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva e que garantia tem?",
+        answers: [
+          "Com a peça à mão, de uma a três horas. O serviço tem os 90 dias da lei.",
+          "Em geral no mesmo dia, se há engrenagem do modelo, com a garantia da lei sobre o conserto.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e outra da cremalheira, de perto, com o disjuntor desligado",

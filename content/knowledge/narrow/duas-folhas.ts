@@ -534,95 +534,94 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão de duas folhas de correr pode ter motor de dois jeitos: um motor por folha, com central para os dois, ou folhas que correm para o mesmo lado, uma puxando a outra, com um só motor. Lateral livre e peso decidem.",
-        "Para portão de correr em duas folhas, veja para onde elas vão: uma para cada lado pede dois motores e duas cremalheiras; as duas para o mesmo lado, sobrepostas, podem usar um motor e um arraste. O valor sai por foto.",
-        "Duas folhas de correr cabem onde a parede de um lado só não basta. Cada folha leva roldanas, trilho, batente e, se abrem para lados opostos, o próprio motor. Mande o comprimento de cada folha e o espaço lateral.",
+        "Portão de correr de duas folhas, uma para cada lado, leva dois motores e duas cremalheiras, com a mesma central; folhas que correm para o mesmo lado, sobrepostas, usam um motor só. Na troca em casa, com mão de obra, um fica de {price.homeSwap} e dois, de {price.homeSwapTwice}.",
+        "Um motor ou dois no portão de correr duplo? Se abre para os dois lados, dois; se as folhas deslizantes se recolhem juntas, um basta, puxando a outra por cabo. Trocados em residência, {price.homeSwap} por motor, ou {price.homeSwapTwice} o par.",
+        "Para automatizar duas folhas de correr, veja para onde elas vão: lados opostos pedem um motor por folha, {price.homeSwapTwice} na troca em casa; mesmo lado, telescópicas, um motor por {price.homeSwap}. Cada folha precisa de parede livre do tamanho dela.",
       ],
       price: [
-        "O preço para duas folhas de correr depende de serem um ou dois motores, dos metros de cremalheira e do trilho. Como referência, a troca de um motor em casa fica de {price.homeSwap}; o conjunto duplo é orçado por foto, sem custo.",
-        "Automatizar duas folhas de correr custa mais que uma quando cada folha leva o seu motor. Folhas telescópicas, que correm para o mesmo lado, podem usar um só. Mande medidas e fotos do trilho para o valor.",
+        "O preço para duas folhas de correr depende de serem um ou dois motores: na troca em casa, com mão de obra, {price.homeSwap} com um e {price.homeSwapTwice} com dois. Na primeira vez somam-se cremalheira das duas folhas, bases e energia.",
+        "Automatizar portão de correr duplo custa, na troca residencial, {price.homeSwapTwice} quando cada folha leva o seu motor, e {price.homeSwap} quando um puxa as duas. Bases e metros de cremalheira entram se ainda não existem.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Um motor ou dois nas folhas de correr",
-          "Folhas opostas ou telescópicas",
-          "Como as duas folhas de correr se movem",
-        ],
+        headings: ["Folhas opostas ou telescópicas", "Um motor ou dois nas folhas de correr"],
         slots: [
           [
-            "Folhas que abrem para lados opostos usam um motor em cada uma, com a mesma central ou centrais ligadas.",
-            "Uma folha para cada lado significa dois motores e duas cremalheiras.",
-            "Abrindo do meio para os lados, cada folha precisa do seu motor.",
+            "O espaço ao lado decide o arranjo, e o arranjo decide o número de motores.",
+            "Meça a parede de cada lado do vão: daí sai o arranjo.",
+            "São dois jeitos de mover as folhas, escolhidos pela parede livre.",
           ],
-          [
-            "Folhas telescópicas correm para o mesmo lado, em trilhos paralelos, e a primeira arrasta a segunda.",
-            "No sistema telescópico, um cabo ou gancho faz a primeira folha puxar a segunda.",
-            "Com trilhos lado a lado, um motor pode mover as duas.",
-          ],
-          [
-            "A capacidade do motor conta o peso das folhas que ele move, com um terço de margem.",
-            "Se um motor puxa as duas, some o peso de ambas.",
-            "O motor único precisa aguentar as duas folhas juntas.",
-          ],
+        ],
+        bullets: [
+          "Opostas: metade do vão livre de cada lado; dois motores.",
+          "Telescópicas: metade do vão, de um lado só; um motor e trilhos paralelos.",
+          "Capacidade: o peso que cada motor move, mais um terço.",
+          "Só uma folha para pedestre: possível com dois motores e central que tenha a função.",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "O que a instalação confere",
-          "Trilhos, batentes e encontro das folhas",
-          "Instalação em duas folhas de correr",
-        ],
+        headings: ["O que a instalação confere", "Trilhos, batentes e encontro das folhas"],
         slots: [
           [
-            "Os trilhos ficam nivelados e com batente nas pontas e no encontro das folhas.",
-            "No meio vai um batente ou encaixe, para as folhas não passarem uma da outra.",
-            "Cada trilho recebe batente nas duas pontas.",
+            "Os trilhos ficam nivelados, com batente nas pontas e no encontro, para uma folha não passar da outra. Cada cremalheira recebe {rack.clearance} de folga.",
+            "Nível e batentes vêm primeiro, inclusive no meio do vão. A folga da cremalheira, {rack.clearance}, vale para as duas.",
+            "No encontro das folhas vai um batente ou encaixe, e cada cremalheira fica com {rack.clearance} de folga.",
           ],
           [
-            "A central sincroniza os dois motores, e a fotocélula cobre todo o vão.",
-            "Dois motores são programados para partir e parar juntos.",
-            "A fotocélula protege o encontro das folhas, onde há risco de esmagar.",
+            "A central sincroniza os dois motores, e a fotocélula cobre o vão todo, porque o encontro das folhas é onde mais se esmaga. Força no mínimo nas duas.",
+            "Programam-se partida e parada juntas, com força mínima. A fotocélula protege o ponto em que as folhas se encontram.",
+            "Os motores partem juntos, e o sensor de passagem vigia o meio do vão, com a força baixa em ambos.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço em duas folhas", "O que entra no orçamento"],
+        slots: [
+          [
+            "Somam-se por folha a base, a cremalheira e o batente, e o cabo até o segundo motor, que passa sob o piso ou pelo alto do vão. O que já existe fica.",
+            "Cada folha acrescenta base, barras e batente, e a segunda ainda pede cabo cruzando o vão. Itens bons se aproveitam.",
+            "Base, cremalheira, batente e cabo contam por folha. Cruzar o vão pelo alto evita cortar o piso.",
           ],
           [
-            "A cremalheira de cada folha fica com {rack.clearance} de folga.",
-            "Folga de {rack.clearance} e força mínima valem para as duas folhas.",
-            "Regulam-se força e paradas de cada folha em separado.",
+            "A montagem de dois motores leva, em geral, um dia. São {warranty.motor} de garantia nos motores e {warranty.installation} na instalação, em até {shop.instalments} vezes.",
+            "Conte um dia de serviço para o par, com {warranty.motor} de garantia no motor e {warranty.installation} na montagem. O cartão divide em até {shop.instalments}.",
+            "Em torno de um dia, os dois ficam prontos. Parcela-se em até {shop.instalments} vezes, com {warranty.installation} de garantia no serviço.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Dá para abrir só uma folha?",
         answers: [
-          "Dá, com dois motores e central que tenha essa função, útil para pedestre ou moto.",
-          "Sim, se cada folha tem o seu motor.",
+          "Dá, com dois motores e central que tenha essa função, útil para moto ou pedestre.",
+          "Sim, se cada folha tem o seu motor e a placa permite.",
         ],
       },
       {
-        question: "Quanto espaço lateral as duas folhas de correr pedem?",
+        question: "Quanto espaço lateral as duas folhas pedem?",
         answers: [
-          "O comprimento de cada folha, do lado para onde ela corre. Telescópica ocupa só um lado.",
-          "Metade do vão de cada lado, se abrem opostas; uma folha de um lado só, se telescópica.",
+          "Vão de 5 metros: 2,5 de cada lado se abrem opostas, ou 2,5 de um lado só se telescópicas.",
+          "Metade do vão em cada lado, nas opostas; metade do vão de um lado, nas telescópicas.",
         ],
       },
       {
         question: "Duas folhas dão mais manutenção?",
         answers: [
-          "Dão: são mais roldanas, trilhos e, às vezes, dois motores. A revisão olha tudo na mesma visita.",
-          "Um pouco mais, porque há o dobro de rodas e batentes.",
+          "Dão um pouco mais: são o dobro de rodas e batentes. A revisão {visits.home} olha tudo na mesma visita.",
+          "Sim, pelas peças em dobro, mas a visita é uma só, {visits.home}.",
         ],
       },
       {
         question: "Uma folha anda e a outra não. O que é?",
         answers: [
-          "Com dois motores, o defeito está no lado parado. Na telescópica, o arraste pode ter soltado.",
-          "Pode ser motor, cabo ou arraste da folha parada. Desligue o disjuntor e mande um vídeo.",
+          "Com dois motores, o defeito está no lado parado. Na telescópica, o cabo de arraste soltou; desligue o disjuntor e não force.",
+          "Motor, cabo ou arraste da folha parada. Corte a energia até a visita.",
         ],
       },
     ],

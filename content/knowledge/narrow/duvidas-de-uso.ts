@@ -650,42 +650,90 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A placa que substitui a antiga é a que combina em quatro pontos: tensão, tipo de motor, tipo de fim de curso e código dos controles. Pode ser a atual do fabricante ou uma universal; a foto da etiqueta do motor ajuda a dizer qual.",
-        "Substitua a placa por outra de mesma função: 127 ou 220 V como a do motor, saída para o mesmo tipo de motor e entrada para o mesmo fim de curso. Nome parecido não basta, por isso mande a foto antes de comprar.",
+        "A placa substituta para portão, quando a antiga saiu de linha, é a que combina em quatro pontos: tensão, tipo de motor, fim de curso e código dos controles. Central universal substitui a original em motor comum, e custa menos; em motor com inversor, só a do fabricante.",
+        "Se a sua placa não se fabrica mais, compre no lugar a central atual do fabricante ou uma universal de mesma tensão, saída de motor e fim de curso. Nome parecido não basta; a universal sai mais barata, e motor com inversor ou encoder não a aceita.",
+        "Por qual placa nova trocar a antiga: em motor de capacitor, uma universal que leia o mesmo fim de curso; nos outros, a central própria da linha. Vendemos a que substitui e fazemos a troca, com percurso e controles gravados, pela foto da etiqueta.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que a placa substituta precisa ter", "Os quatro pontos que decidem"],
+        headings: ["Os quatro pontos que decidem", "O que a placa substituta precisa ter"],
         slots: [
           [
-            "Motor comum, com capacitor, aceita muitas centrais; com inversor, encoder ou corrente contínua, só a própria.",
-            "Em motor de capacitor há várias opções; em motor com inversor ou encoder, use a central da linha dele.",
+            "Faltando um deles, a placa não liga ou não para o portão. Confira todos.",
+            "A placa certa se escolhe por função, e não pelo nome. Compare ponto por ponto.",
+            "Antes de comprar, veja se os quatro batem com o seu motor.",
+          ],
+        ],
+        bullets: [
+          "Tensão: 127 ou 220 V, igual à do motor",
+          "Tipo de motor: capacitor aceita universal; inversor, encoder e 24 V, só a própria",
+          "Fim de curso: ímã com sensor, chave mecânica ou encoder não se trocam entre si",
+          "Controles: mesma frequência e mesmo código, ou controles novos",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca pela substituta", "Da medição aos controles"],
+        slots: [
+          [
+            "O motor e o capacitor são medidos antes, porque em curto queimam a placa nova. Depois vêm a ligação sem energia, o percurso, a força no mínimo e o cadastro dos controles.",
+            "Primeiro se acha o que matou a antiga: água, surto ou motor em curto. Só então a nova é ligada, com percurso e controles gravados e a fotocélula testada.",
+            "Mede-se motor, capacitor e rede e só depois se liga a central. Por fim, gravam-se percurso e controles, e um objeto no feixe prova a reversão.",
           ],
           [
-            "O fim de curso decide muito: ímã com sensor, chave mecânica e encoder não se trocam entre si.",
-            "Compare o conector e o tipo de fim de curso, porque placa para um não lê o outro.",
+            "Com a placa em mãos, o serviço leva perto de {trade.smallRepair}. Se o código muda, um receptor avulso conserva os controles antigos.",
+            "São cerca de {trade.smallRepair} de trabalho. Para não trocar os controles, liga-se o receptor velho à entrada da botoeira.",
+            "A troca toma em torno de {trade.smallRepair}, e o receptor antigo pode ficar, ligado à central nova.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Reparar, universal ou original: a conta", "O que pesa no preço da placa"],
+        slots: [
+          [
+            "O reparo em bancada é o mais barato, e vale para relé, fusível ou fonte. A universal vem depois, a original custa mais, e controles novos somam um por pessoa.",
+            "Na ordem estão reparo, compatível e original. Trilha queimada ou oxidação espalhada descartam o reparo, e mudança de código soma controles.",
+            "Consertar custa menos quando o dano é pequeno; a universal fica no meio, e a de fábrica em cima. Some os controles se o código for outro.",
           ],
           [
-            "Controles antigos só ficam se a frequência e o código forem os mesmos; senão, entram novos.",
-            "Se o receptor novo usa outro código, todos os controles são trocados ou mantém-se um receptor avulso.",
+            "Com o motor também gasto, perto de {trade.life}, compare com a troca do conjunto, de {price.homeSwap} em casa.",
+            "Placa cara em motor velho raramente compensa: a troca de tudo em casa fica de {price.homeSwap}.",
+            "Passados {trade.life} de uso, ponha ao lado o motor novo, de {price.homeSwap} em residência, com mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["replace", "care"],
+    keep: [],
     questions: [
       {
         question: "A placa nova precisa ser da mesma marca?",
         answers: [
           "Não sempre. Em motor comum, uma universal boa atende; na garantia ou com encoder e inversor, use a da marca.",
+          "Só em motor com inversor, encoder ou 24 V. No de capacitor, a compatível serve.",
         ],
       },
       {
         question: "Posso ligar a placa nova sozinho?",
         answers: [
-          "Não é indicado: há tensão da rede e capacitor carregado, e um fio trocado queima a placa. O técnico mede o motor antes.",
+          "Não é indicado: há tensão da rede e capacitor carregado, e um fio trocado queima a placa.",
+          "Melhor não. Além do choque, força mal regulada tira a proteção de quem passa.",
+        ],
+      },
+      {
+        question: "Como evito queimar outra?",
+        answers: [
+          "DPS, o protetor de surto, no quadro, com aterramento, e caixa vedada contra água e formiga.",
+          "Proteja contra raio com DPS e terra, vede a tampa e mantenha a folha leve.",
+        ],
+      },
+      {
+        question: "A placa tem garantia?",
+        answers: [
+          "Peça e serviço têm os 90 dias da lei. Raio e água ficam fora.",
+          "Vale a garantia da lei contra defeito. Surto não entra, por isso o DPS.",
         ],
       },
     ],

@@ -236,8 +236,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No basculante, o contrapeso ou a mola equilibra a folha, e o motor só dá o movimento: ele gira um fuso, a porca caminha pela rosca e o braço leva a folha para cima e para fora. O fim de curso manda parar.",
-        "O motor basculante fica na lateral, em pé, e gira uma barra com rosca; a porca sobe, empurra o braço e a folha tomba para o teto. Quem carrega o peso é o contrapeso, pendurado por cabos nas colunas.",
+        "No mecanismo do portão que levanta, o motor basculante funciona girando um fuso, a barra com rosca: a porca caminha por ele e o braço leva a folha para cima e para fora. Um motor tão pequeno consegue porque quem carrega o peso é o contrapeso ou a mola; o fim de curso manda parar.",
+        "O funcionamento do motor basculante, mecanismo do portão que levanta, é este: em pé na coluna, ele gira o fuso, a porca sobe, empurra o braço e a folha tomba para o teto. O contrapeso, pendurado por cabos, sustenta quase todo o peso, e por isso 1/4 HP basta em folha de até {width.quarterHp}.",
+        "No mecanismo do portão basculante, o que levanta, o contrapeso equilibra a folha e o motor só dá o movimento, pelo fuso, pela porca e pelo braço. Parado, o fuso não gira de volta e segura a folha; nos kits que vendemos, a abertura leva de {opening.jetflex} a {opening.padrao}.",
       ],
     },
     sections: [
@@ -246,34 +247,49 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["As partes do portão basculante", "Do motor à folha"],
         slots: [
           [
-            "O acionador é um tubo com o fuso dentro; a porca corre nele e puxa o braço preso à folha.",
-            "Motor, fuso, porca e braço formam o acionador, preso na coluna.",
+            "São seis partes trabalhando juntas, e a falha de uma pesa nas outras.",
+            "O mecanismo fica simples quando visto peça por peça.",
+            "Cada parte tem um papel só, como segue.",
+          ],
+        ],
+        bullets: [
+          "Motor e fuso: a barra com rosca que gira dentro do acionador.",
+          "Porca: anda pelo fuso e transforma giro em movimento reto.",
+          "Braço: liga a porca à folha e a faz subir.",
+          "Contrapeso ou mola: carrega o peso, por cabos de aço.",
+          "Fim de curso: avisa a central que chegou.",
+          "Fotocélula: para a folha se algo entra no vão.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que cada defeito revela", "Quando uma parte falha"],
+        slots: [
+          [
+            "Motor que gira e folha parada é porca gasta ou braço solto. Ronco sem movimento é capacitor, e descida mais rápida que a subida é contrapeso ou mola fora do ponto.",
+            "Porca comida faz o motor girar em falso; capacitor fraco o deixa roncando. Se a folha desce depressa demais, o equilíbrio se perdeu.",
+            "Giro em falso aponta a porca, ronco aponta o capacitor, e folha que despenca aponta cabo, mola ou contrapeso.",
           ],
           [
-            "Dois cabos de aço ligam a folha aos contrapesos; sem eles, o motor não teria força para subir.",
-            "O contrapeso desce dentro da coluna enquanto a folha sobe.",
-          ],
-          [
-            "A central recebe o controle, dá o sentido e corta o motor nos dois fins de curso.",
-            "Dois sensores marcam aberto e fechado, e a central desliga o motor neles.",
+            "Neste último caso, desligue o disjuntor, não destrave e não fique embaixo. Cabo e contrapeso só o técnico mexe, com a folha escorada.",
+            "Desequilíbrio pede portão parado, sem energia e com o vão isolado, até o técnico escorar.",
+            "Com a folha desequilibrada não se testa nada: disjuntor desligado e ninguém sob ela.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Parado, sem luz e na manutenção", "O que segura a folha e o que se faz sem luz"],
+        headings: ["Sem luz e na manutenção", "O que segura a folha e o que se revisa"],
         slots: [
           [
-            "Parada, a folha é segura pelo fuso, que não gira de volta.",
-            "A rosca do fuso trava a folha quando o motor para.",
+            "Sem luz, a chave solta o braço, o que só se faz com o portão fechado, cabos bons e folha equilibrada. Na dúvida, espere a luz ou use nobreak.",
+            "Destravar um basculante só é aceitável fechado e em perfeito equilíbrio. Havendo dúvida sobre cabo ou mola, não destrave.",
+            "Na falta de energia, o mais seguro é nobreak. A chave de destravar serve apenas com a folha fechada, equilibrada e de cabos inteiros.",
           ],
           [
-            "Sem luz, destrava-se com a chave só se a folha estiver equilibrada e fechada.",
-            "Na falta de luz, a chave solta o braço; com a folha fora de equilíbrio, não destrave.",
-          ],
-          [
-            "Uma vez por ano se conferem cabos, contrapeso e graxa do fuso.",
-            "A revisão anual olha cabos, roldanas do alto e a porca do fuso.",
+            "A revisão é {visits.home} em casa, com cabos, roldanas do alto, porca e graxa do fuso. Assim o conjunto dura de {trade.life}.",
+            "Revise {visits.home}: cabo, roldana, porca e lubrificação do fuso. Isso leva o motor a {trade.life}.",
+            "Fuso lubrificado, cabos e contrapeso vistos {visits.home} fazem o motor chegar a {trade.life}.",
           ],
         ],
       },
@@ -282,17 +298,31 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     questions: [
       {
         question: "Qualquer basculante manual aceita motor?",
-        answers: ["Aceita se a folha está reta, equilibrada e há lugar na coluna; senão, acerta-se isso antes."],
+        answers: [
+          "Aceita se a folha está reta e equilibrada e há lugar na coluna. O kit instalado parte de {price.lowest}, até {width.quarterHp}.",
+          "Na maioria, sim, depois de acertado o equilíbrio. Até {width.quarterHp}, o kit colocado começa em {price.lowest}.",
+        ],
       },
       {
         question: "Em quanto tempo o basculante abre?",
         answers: [
-          "Conforme o modelo: dos kits da nossa lista, o JetFlex abre em {opening.jetflex}, e o Speedy, em {opening.speedy}.",
+          "Em {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex, com a folha equilibrada.",
+          "Depende do kit: {opening.jetflex} no JetFlex, {opening.speedy} no Speedy ou {opening.padrao} no Padrão.",
         ],
       },
       {
         question: "O basculante invade a calçada quando abre?",
-        answers: ["A parte de baixo avança um pouco para fora durante o giro; por isso não se fica na frente dele."],
+        answers: [
+          "A parte de baixo avança um pouco durante o giro, se o portão está no alinhamento. Por isso se monta recuado, e ninguém fica na frente.",
+          "Pode avançar no meio do giro. Recuado alguns centímetros do muro, ele gira dentro do terreno.",
+        ],
+      },
+      {
+        question: "Por que precisa de contrapeso se há motor?",
+        answers: [
+          "Porque sem ele o motor levantaria a folha inteira e o fuso seguraria tudo. Com contrapeso, ele move só a diferença e dura mais.",
+          "O contrapeso faz a força, o motor só comanda. Sem equilíbrio, fuso e porca gastam e a folha pode cair.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro, com as colunas, e a largura e a altura do vão",
@@ -312,8 +342,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No portão de abrir, o motor fica na coluna e empurra a folha por um braço: no linear, um fuso estica e encolhe o tubo; no articulado, dois pedaços dobram como um cotovelo. A folha gira nas dobradiças, e o batente e o fim de curso marcam a parada.",
-        "O motor de portão de abrir move a folha como um braço abre uma porta: preso na coluna e na folha, ele puxa e empurra. Cada folha leva um motor, e a central manda uma abrir antes da outra.",
+        "O motor de portão de abrir fica na coluna e empurra a folha por um braço: no linear, um fuso estica e encolhe; no articulado, duas peças dobram como um cotovelo. Cada folha leva um motor, ligados a uma central; em casa, a troca fica de {price.homeSwap} por motor.",
+        "Como funciona o motor pivotante: preso na coluna e na folha, o braço puxa e empurra, e ela gira nas dobradiças. A diferença é que o braço linear estica como um pistão, e o articulado dobra; o portão de duas folhas usa dois motores, e o fim de curso marca a parada.",
+        "O braço do portão pivotante, linear ou articulado, sai do motor na coluna e abre a folha como o braço de uma pessoa abre a porta. Em duas folhas, a central manda uma abrir antes da outra; sem luz, a chave solta o braço e abre-se na mão.",
       ],
     },
     sections: [
@@ -322,34 +353,48 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["Linear, articulado e duas folhas", "Como o braço move a folha"],
         slots: [
           [
-            "O linear pede pilar estreito; o articulado contorna pilar largo.",
-            "A largura do pilar decide entre o braço linear e o articulado.",
+            "São dois tipos de braço, e o pilar escolhe entre eles.",
+            "O braço muda conforme a coluna.",
+            "Linear e articulado fazem o mesmo, de jeitos diferentes.",
           ],
-          [
-            "A posição das chapas na coluna e na folha decide quanto ela abre e a força que faz.",
-            "Poucos centímetros na fixação mudam o ângulo de abertura.",
-          ],
-          [
-            "Em duas folhas, uma abre primeiro e fecha por último, para o encaixe e a trava.",
-            "Com duas folhas, a central atrasa uma delas, para não se cruzarem.",
-          ],
+        ],
+        bullets: [
+          "Linear (pistão): fuso que estica e encolhe; pede pilar estreito",
+          "Articulado: dois braços em cotovelo; contorna pilar largo",
+          "Suporte na coluna e na folha: define o ângulo e a força",
+          "Central: comanda os dois motores e atrasa uma folha, para não se cruzarem",
+          "Batente no piso: para a folha no lugar e poupa o braço",
         ],
       },
       {
         about: "care",
-        headings: ["Vento, batente e falta de luz", "O que segura a folha"],
+        headings: ["Vento, batente e falta de luz", "O que segura a folha aberta e fechada"],
         slots: [
           [
-            "Folha longa ou no vento pede trava elétrica, porque o braço sozinho cede.",
-            "Em folha longa, a trava elétrica segura o que o braço não segura.",
+            "Folha longa ou exposta ao vento pede trava elétrica, porque o braço sozinho cede. Batente firme no chão, onde abre e onde fecha, evita que ele receba a pancada.",
+            "O vento força o braço, e em folha grande a trava elétrica segura o que ele não segura. Dois batentes no piso completam.",
+            "Quanto maior a folha, mais o vento puxa: a trava resolve, junto com batente nos dois fins do giro.",
           ],
           [
-            "O batente no piso para a folha no lugar certo e poupa o braço.",
-            "Sem batente, o braço recebe a pancada no fim do curso.",
+            "Sem luz, destrava-se com a chave e o disjuntor desligado, e a folha firme abre na mão. Depois do uso, trave de novo, porque solta ela bate com o vento.",
+            "Na falta de energia, a chave solta o braço, com o disjuntor desligado. Segure a folha e trave ao terminar.",
+            "A chave libera o braço quando falta luz, depois de desligar o disjuntor. Não deixe a folha solta ao vento.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que conferir antes de pôr o motor", "Peso, pilar e espaço"],
+        slots: [
+          [
+            "O motor se escolhe pelo peso e pelo comprimento de cada folha, na ficha, com folga de um terço. A folha precisa girar leve na mão, sem raspar, e a dobradiça não pode ter folga.",
+            "Leia na ficha o peso e o comprimento que o braço aceita, deixando um terço de sobra. Antes disso, a folha tem de girar solta.",
+            "Comprimento e peso da folha, com um terço a mais, definem o modelo. Dobradiça gasta se troca antes.",
           ],
           [
-            "Sem luz, a chave solta o braço e a folha abre na mão.",
-            "Na falta de luz, destrava-se com a chave e se abre na mão.",
+            "Em casa, na troca, um motor fica de {price.homeSwap} e o par, de {price.homeSwapTwice}, com mão de obra. A primeira instalação soma suportes, batentes e energia.",
+            "A troca em residência custa de {price.homeSwap} por folha, ou de {price.homeSwapTwice} nas duas. Portão sem motor soma suporte, batente e circuito.",
+            "Conte de {price.homeSwap} por motor na troca em casa e de {price.homeSwapTwice} no par. Do zero, entram ainda fixação e ponto de luz.",
           ],
         ],
       },
@@ -358,11 +403,31 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     questions: [
       {
         question: "Portão de duas folhas precisa de dois motores?",
-        answers: ["Precisa de um por folha, ligados a uma central só."],
+        answers: [
+          "Precisa de um por folha, ligados a uma central só. Uma folha abre primeiro e fecha por último.",
+          "Sim, um em cada coluna. A central coordena os dois.",
+        ],
       },
       {
         question: "O motor de abrir funciona em rampa?",
-        answers: ["Depende: a folha que sobe ao abrir pesa mais. Mande fotos da rampa para conferir."],
+        answers: [
+          "Funciona se a folha gira sem raspar no piso. Em descida, o redutor precisa segurar a folha ou se põe trava elétrica.",
+          "Depende do piso: folha que sobe ao abrir pesa mais. Confira a fresta embaixo dela.",
+        ],
+      },
+      {
+        question: "Qual é melhor, linear ou articulado?",
+        answers: [
+          "O linear é mais discreto e costuma custar menos; o articulado resolve pilar largo. Quem decide é a distância da dobradiça à face do pilar.",
+          "Em pilar estreito, o linear. Em largo, só o articulado alcança a folha.",
+        ],
+      },
+      {
+        question: "Quanto dura o motor de portão de abrir?",
+        answers: [
+          "De {trade.life} em casa, com a folha leve e revisão {visits.home}. Vento e batente ausente encurtam.",
+          "Uns {trade.life}, se há batente e dobradiça boa. A ponteira do braço é o que mais gasta.",
+        ],
       },
     ],
     photo: "fotos das colunas, das dobradiças e da folha inteira",
@@ -382,18 +447,20 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O motor do portão se testa com multímetro desligado da rede e da placa: mede-se a resistência entre o comum e cada enrolamento, que devem dar valores parecidos, e nenhum fio pode dar continuidade com a carcaça. O capacitor é descarregado antes, por isso é teste de técnico.",
-        "Com o multímetro, o técnico solta os três fios do motor, descarrega o capacitor e mede: comum com abertura e comum com fechamento têm resistência parecida; aberto ou em curto com a carcaça, queimou. Em casa não se abre a tampa.",
+        "Para testar o motor do portão com multímetro, mede-se a resistência entre o comum e cada enrolamento, com tudo desligado e os fios soltos: os dois valores devem ser parecidos, e nenhum pode dar continuidade com a carcaça. Não há ohms fixos, e o teste é do técnico, porque o capacitor guarda carga.",
+        "Com multímetro se sabe se o motor queimou: comum com abertura e comum com fechamento têm resistência parecida, em geral de poucas a dezenas de ohms, e a carcaça fica isolada. Lado sem leitura ou com passagem para a carcaça é bobina queimada; em casa, não abra a tampa.",
+        "A bobina do motor está boa se o multímetro mostra resistência quase igual entre o comum e os dois enrolamentos e nenhuma passagem para a carcaça. Quantos ohms depende da potência e da tensão; como o capacitor dá choque até desligado, quem mede é o técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A medição, na ordem", "Como o técnico mede o motor"],
+        headings: ["A medição do enrolamento, na ordem", "Como o técnico mede o motor"],
         slots: [
           [
-            "É o que o técnico faz, com a energia cortada e confirmada.",
-            "Tudo com o disjuntor desligado; com a rede ligada não se mede enrolamento.",
+            "É o que o técnico faz, com a energia cortada e confirmada. Quem não tem prática para na leitura, sem abrir.",
+            "Com a rede ligada não se mede enrolamento. A sequência abaixo é de profissional, e serve para você acompanhar.",
+            "Tudo se faz sem energia e com o capacitor descarregado, por quem conhece. Use a lista para entender o laudo.",
           ],
         ],
         steps: [
@@ -407,33 +474,33 @@ export const duvidasNaGaragem: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["O que cada resultado mostra", "Como ler a medição"],
+        headings: ["O que cada resultado mostra", "Como ler a medição em ohms"],
         slots: [
           [
-            "Sem leitura num dos lados, o enrolamento abriu; valor bem menor que o outro indica curto entre espiras.",
-            "Um lado sem leitura é fio partido por dentro; um lado muito abaixo do outro, curto.",
+            "Lado sem leitura é enrolamento aberto; valor bem menor que o outro, como 8 contra 20 ohms, indica curto entre espiras. Continuidade com a carcaça é fuga, derruba o DR e dá choque.",
+            "Um enrolamento que não marca nada partiu por dentro; um muito abaixo do par, 8 contra 20 ohms por exemplo, está em curto. Passagem para o metal condena o motor.",
+            "Leitura infinita de um lado é fio rompido, e metade do valor do outro é curto. Se há caminho até a carcaça, o motor não se liga mais.",
           ],
           [
-            "Continuidade com a carcaça é fuga: derruba o DR e dá choque, e o motor não se liga mais.",
-            "Se há passagem para a carcaça, deixe desligado: é fuga para o metal.",
-          ],
-          [
-            "Motor com medida boa que não parte aponta para capacitor, placa ou folha presa.",
-            "Com o enrolamento bom, o passo seguinte é o capacitor e a saída da placa.",
+            "Medida boa com motor que não parte aponta capacitor, placa ou folha presa. Aí o passo seguinte é medir o capacitor em microfarads.",
+            "Com o enrolamento em ordem, procure capacitor e relé da placa. Quase sempre é o capacitor.",
+            "Enrolamento bom e motor parado pedem teste do capacitor e da saída da central.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Por que não ligar o motor direto na tomada", "O que não fazer em casa"],
+        headings: ["O que dá para saber sem abrir", "O que não fazer em casa"],
         slots: [
           [
-            "Ligado direto, sem placa, o motor não tem fim de curso: a folha bate e sai do trilho, e falta o capacitor para partir.",
-            "Sem a placa não há parada nem proteção, e o motor ligado direto arranca a folha.",
+            "Por fora já se sabe muito: cheiro de verniz, ronco parado e disjuntor que cai ao acionar. Ronco é capacitor ou folha presa; queda imediata é curto.",
+            "Cheiro de verniz queimado, zumbido sem andar e disjuntor que desarma contam quase toda a história, com a tampa fechada.",
+            "Três sinais dispensam instrumento: verniz queimado, ronco com a folha parada e disjuntor caindo na hora.",
           ],
           [
-            "Antes de abrir qualquer coisa, cheque por fora: cheiro de verniz, ronco, disjuntor que cai.",
-            "Por fora já se sabe muito: cheiro de verniz, ronco parado ou disjuntor que cai ao acionar.",
+            "Nunca ligue o motor direto na tomada: sem placa não há fim de curso, e a folha bate e sai do trilho.",
+            "Ligação direta na rede tira a parada e a proteção. A folha vai até o fim sem freio.",
+            "Motor ligado sem a central não para sozinho, e o portão arranca batente e trilho.",
           ],
         ],
       },
@@ -441,14 +508,32 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual resistência o motor de portão deve ter?",
+        question: "Motor queimado tem conserto?",
         answers: [
-          "Não há um valor só: muda com a potência e a tensão. O que conta é os dois lados serem parecidos e não haver passagem para a carcaça.",
+          "Tem, rebobinando, mas em motor comum costuma sair perto de um novo. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+          "Rebobinar é possível e raramente compensa em motor residencial. Compare com a troca, de {price.homeSwap} em casa, já instalada.",
         ],
       },
       {
-        question: "Motor queimado tem conserto?",
-        answers: ["Tem, rebobinando, mas em motor comum costuma sair perto de um novo. Compare antes de autorizar."],
+        question: "Dá para medir o capacitor com multímetro?",
+        answers: [
+          "Com a escala de capacitância, sim, depois de descarregado: o valor deve ficar a até 10% do impresso. É medição de técnico.",
+          "Dá, se o aparelho mede microfarads. Mais de 10% abaixo do valor impresso pede troca.",
+        ],
+      },
+      {
+        question: "Quanto custa o técnico medir?",
+        answers: [
+          "A visita em casa, com medição e ajuste, parte de {price.preventive}, sem peças.",
+          "A partir de {price.preventive} em residência, fora peças, com o diagnóstico do motor, do capacitor e da placa.",
+        ],
+      },
+      {
+        question: "Multímetro barato serve?",
+        answers: [
+          "Para ohms e continuidade, sim. O risco não é o aparelho, é o capacitor carregado e a rede por perto.",
+          "Serve para a resistência. O que falta em casa é a segurança de descarregar o capacitor.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e um vídeo do que acontece ao acionar, com som",
@@ -569,8 +654,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O motor do portão de correr sai com o disjuntor desligado, os fios fotografados e soltos pelo técnico, a folha presa e os parafusos da base soltos. No basculante não se tira em casa: o motor ajuda a segurar a folha, que tem de ser escorada antes.",
-        "Tirar o motor para consertar só é simples no portão de correr, com a energia cortada e a folha travada por ferrolho; a parte elétrica é do técnico, porque o capacitor guarda carga. No basculante e no de abrir, a folha pode cair ou correr.",
+        "Para tirar o motor do portão de correr e consertar, desliga-se o disjuntor, a folha fica presa e o técnico fotografa e solta os fios e os parafusos da base. No basculante não se tira em casa: o motor ajuda a segurar a folha, que precisa ser escorada antes.",
+        "Remover máquina de portão só é simples no de correr: energia cortada, folha presa por ferrolho e base solta, com a parte elétrica do técnico, porque o capacitor guarda carga. No basculante, a folha tem de estar escorada, e no de abrir, presa, antes de soltar o motor.",
+        "Desinstalar o motor de portão automático pede disjuntor desligado, folha presa e fios fotografados, e é serviço do técnico, que leva embora para a bancada se preciso. Muitos defeitos se consertam com o motor no lugar, na base; confirme antes de tirar.",
       ],
     },
     sections: [
@@ -579,17 +665,17 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["A retirada no portão de correr", "O que se faz, na ordem"],
         slots: [
           [
-            "É a ordem do técnico; em casa, o que ajuda é fotografar e deixar o acesso livre.",
-            "Muitos defeitos se resolvem com o motor no lugar: confirme por foto antes de tirar.",
+            "Esta é a ordem do técnico, porque há tensão e capacitor carregado. Em casa, o que ajuda é deixar o acesso livre e fotografar por fora.",
+            "O técnico segue estes passos; a você cabe liberar o acesso. A parte elétrica não é para leigo.",
+            "Só o profissional solta os fios. Você libera a área e fotografa a etiqueta.",
           ],
         ],
         steps: [
           "Desligar o disjuntor e o nobreak e prender a folha fechada.",
           "Fotografar todos os fios nos bornes.",
           "Descarregar o capacitor, soltar os fios e isolar as pontas da rede.",
-          "Tirar o ímã ou afastar a cremalheira, se ela prende o motor.",
-          "Soltar os parafusos da base e puxar o motor em linha reta.",
-          "Guardar calços e porcas: a altura da volta é a mesma.",
+          "Afastar a cremalheira, se ela prende o motor.",
+          "Soltar os parafusos da base e erguer o motor.",
         ],
       },
       {
@@ -597,16 +683,30 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["Basculante, de abrir e a casa sem motor", "O que muda em cada portão"],
         slots: [
           [
-            "Basculante: sem o motor, só o contrapeso segura a folha, e se ele está errado ela cai.",
-            "No basculante, escora primeiro e motor depois, sempre com técnico.",
+            "No basculante, a escora vem antes, porque sem o motor só o contrapeso segura a folha. No de abrir, o braço só se solta com a folha presa, que o vento leva.",
+            "Basculante exige escora e técnico, já que a folha pode cair. No de abrir, amarre ou tranque a folha primeiro.",
+            "Escora primeiro no basculante; folha presa no de abrir. Só o de correr dispensa isso, se tem ferrolho.",
           ],
           [
-            "De abrir: solte o braço só com a folha presa, porque o vento a leva.",
-            "No de abrir, a folha sem braço bate com o vento: amarre ou tranque antes.",
+            "Sem motor, o portão de correr fica sem trava, então use ferrolho por dentro. O fio da rede isolado continua com o disjuntor desligado até a volta.",
+            "Enquanto o motor está na bancada, tranque a folha e mantenha o disjuntor desligado. Ferrolho por dentro serve.",
+            "A casa fica sem trava sem o motor: ponha um ferrolho por dentro. A energia segue cortada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Retirar, consertar e recolocar", "Como o serviço é feito"],
+        slots: [
+          [
+            "O técnico prova o motor no lugar antes de tirar, e capacitor, fim de curso e placa se trocam ali mesmo. Só redutor e enrolamento vão à bancada.",
+            "Primeiro testa-se no local, porque a maioria se resolve lá. Vai à bancada o que precisa abrir o redutor.",
+            "O motor só sai se o defeito é interno, no redutor ou no enrolamento. O resto se conserta no lugar.",
           ],
           [
-            "Sem motor, o portão de correr fica sem trava: ponha ferrolho ou cadeado.",
-            "Enquanto o motor está na bancada, tranque a folha por dentro.",
+            "Na volta, a folga da cremalheira fica em {rack.clearance}, e paradas e força são reguladas; os controles continuam gravados na placa. Só a retirada e a recolocação são orçadas junto com o conserto.",
+            "Recolocado, o técnico acerta a barra em {rack.clearance} e as paradas. O cadastro dos controles permanece na placa.",
+            "A recolocação refaz a folga de {rack.clearance} e o percurso. A placa guarda os controles.",
           ],
         ],
       },
@@ -617,11 +717,29 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         question: "Preciso levar o motor até vocês?",
         answers: [
           "Quase nunca: a maior parte se conserta no local. Se for serviço de bancada, o técnico retira e recoloca.",
+          "Em geral não. O técnico vai até aí, e retira se precisar.",
+        ],
+      },
+      {
+        question: "Vocês compram ou levam motor velho?",
+        answers: [
+          "Não compramos motor usado, mas retiramos na troca. O metal pode ir para reciclagem, combinado antes.",
+          "Não compramos usados. Na troca, retirar o antigo faz parte do combinado.",
         ],
       },
       {
         question: "Depois de recolocar o motor, o que se regula?",
-        answers: ["A folga da cremalheira, as paradas e a força; os controles continuam gravados na placa."],
+        answers: [
+          "A folga da cremalheira, as paradas e a força; os controles continuam gravados na placa. O teste são vários ciclos.",
+          "Cremalheira, fim de curso e força, e depois ciclos completos.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca de motor em casa?",
+        answers: [
+          "{time.sliding} no de correr e {time.tilting} no basculante, com a folha em ordem. A bancada, quando preciso, alonga.",
+          "No de correr, {time.sliding}; no basculante, {time.tilting}.",
+        ],
       },
     ],
     photo: "fotos do motor na base, da etiqueta e do portão inteiro",
@@ -646,41 +764,55 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle com mau contato funciona só apertando forte ou batendo: quase sempre é a mola da pilha oxidada, a pilha frouxa ou a borracha do botão gasta. Abra, limpe os contatos com álcool isopropílico, aperte a mola e ponha pilha nova.",
-        "Se o controle do portão falha e volta, o mau contato está na pilha ou no botão. Tire a pilha, limpe os dois polos e a borracha com álcool isopropílico e teste; se a luz ainda pisca ao balançar, a solda trincou, e o controle se troca.",
-        "Se é preciso mexer na pilha ou apertar forte, o controle tem mau contato: mola oxidada, pilha frouxa ou borracha do botão gasta. Tire a pilha, limpe os polos com álcool isopropílico, aperte a mola e ponha outra do mesmo código.",
+        "Controle do portão com mau contato só pega apertando forte ou quando se bate nele: é a mola da pilha oxidada, a pilha frouxa ou a borracha do botão gasta. Tire a pilha, limpe os contatos com álcool isopropílico, levante a mola e ponha pilha nova do mesmo código.",
+        "Se o controle só funciona apertando forte, é mau contato, na pilha ou no botão. Abra, limpe os polos e a borracha com álcool isopropílico, deixe secar e troque a pilha; luz que ainda pisca ao balançar mostra solda trincada, e aí compensa outro controle.",
+        "Mau contato no controle do portão quase sempre se resolve em cinco minutos: pilha fora, contato oxidado limpo com álcool isopropílico, mola levantada e pilha nova. Se continua pegando só quando bate nele, a solda ou o botão acabou.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como limpar os contatos", "Limpeza em cinco passos"],
+        headings: ["Como limpar os contatos do controle", "Limpeza em cinco passos"],
         slots: [
           [
-            "O controle não tem tensão perigosa, e a gravação não se perde.",
-            "Sem risco de choque: a pilha é de poucos volts.",
+            "Não há risco de choque, porque a pilha é de 3 ou 12 V, e a gravação não se perde. Use mesa clara, para não sumir mola nem botão.",
+            "A tensão é de poucos volts, e o cadastro fica no chip. Trabalhe sobre um pano claro.",
+            "Sem perigo e sem perder a gravação: o controle tem só a pilha, de 3 ou 12 V.",
           ],
         ],
         steps: [
           "Abra a capa e fotografe o lado da pilha.",
-          "Tire a pilha e veja pó branco ou verde nos contatos.",
+          "Tire a pilha e procure pó branco ou verde nos contatos.",
           "Limpe com cotonete e álcool isopropílico e deixe secar.",
-          "Levante um pouco a mola ou a lâmina, para ela apertar a pilha.",
+          "Levante um pouco a mola, para ela apertar a pilha.",
           "Ponha pilha nova do mesmo código e teste à vista do portão.",
         ],
       },
       {
-        about: "what",
-        headings: ["Pilha, botão ou solda", "O que cada sinal mostra"],
+        about: "signs",
+        headings: ["Pilha, botão ou solda: o que cada sinal mostra", "O que a luz do controle conta"],
         slots: [
           [
-            "Luz que apaga ao balançar é pilha frouxa ou solda trincada.",
-            "Se a luz falha quando se balança o controle, a pilha está solta.",
+            "A luz do controle é o melhor medidor, e o jeito de ela falhar aponta a peça.",
+            "Observe a luz enquanto aperta e balança o controle, longe do portão em movimento.",
+            "Repare na luz ao apertar fraco, forte e ao balançar.",
           ],
-          ["Luz só com dedo forte é borracha ou microbotão gasto.", "Precisar de força no dedo mostra botão no fim."],
+        ],
+        bullets: [
+          "Apaga ao balançar: pilha frouxa ou solda trincada",
+          "Só acende com dedo forte: borracha ou microbotão gasto",
+          "Fraca sempre: pilha no fim ou contato oxidado",
+          "Firme e o portão não responde: alcance, cadastro ou receptor",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar ou trocar o controle", "Quando o mau contato não compensa"],
+        slots: [
           [
-            "Luz firme e portão que não responde não é mau contato: é alcance, cadastro ou receptor.",
-            "Se a luz é firme e nada acontece, procure o receptor e o cadastro.",
+            "Limpeza e pilha valem sempre, porque custam quase nada. Capa com borracha nova vem depois, e solda de botão só se paga em controle caro ou fora de linha; no comum, um compatível novo, já gravado, dura mais.",
+            "O menor gasto é pilha com limpeza. Em seguida ficam borracha ou capa nova e controle compatível, e o conserto com solda fica para modelo difícil de achar.",
+            "Comece por pilha e limpeza. Se não bastar, capa nova; se a solda trincou, um controle novo sai melhor, salvo em modelo raro.",
           ],
         ],
       },
@@ -688,12 +820,32 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vale consertar o controle ou comprar outro?",
-        answers: ["Limpeza e pilha valem sempre; solda e microbotão, só em controle caro ou fora de linha."],
+        question: "Posso lixar o contato do controle?",
+        answers: [
+          "De leve, com borracha de lápis. Lixa tira o banho do metal, e ele oxida de novo em pouco tempo.",
+          "Prefira borracha de apagar ou álcool. A lixa estraga a proteção.",
+        ],
       },
       {
-        question: "Posso lixar o contato do controle?",
-        answers: ["De leve, com borracha de lápis. Lixa tira o banho do metal, e ele oxida de novo."],
+        question: "Posso usar álcool comum?",
+        answers: [
+          "O isopropílico é o certo, porque seca rápido e não deixa água. O comum, com água, oxida; se for o que há, seque muito bem.",
+          "Melhor não, pela água que ele tem. Isopropílico ou limpa-contato.",
+        ],
+      },
+      {
+        question: "Por que o contato oxida?",
+        answers: [
+          "Umidade, suor e pilha velha que vaza. Trocar a pilha antes do fim e guardar seco evita.",
+          "Quase sempre é pilha vazada. Controle no bolso ou no carro quente sofre mais.",
+        ],
+      },
+      {
+        question: "O controle caiu na água. O que faço?",
+        answers: [
+          "Tire a pilha na hora, abra, seque e passe álcool isopropílico. Espere um dia antes de pôr outra pilha.",
+          "Pilha fora, placa limpa com isopropílico e 24 horas secando. Muitas vezes volta.",
+        ],
       },
     ],
     photo: "uma foto do controle aberto, sem a pilha, dos dois lados",
@@ -811,35 +963,55 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A corrente do portão se tensiona no esticador, com o portão fechado, o disjuntor desligado e a folha presa: aperta-se aos poucos até sobrar cerca de um dedo de folga no meio do vão. No basculante deixe para o técnico, porque a folha pode se mover.",
-        "Para esticar a corrente, solta-se a contraporca do esticador e aperta-se por igual, até a barriga ficar em cerca de um dedo. Apertada demais, gasta o eixo; frouxa, pula dente. Com o esticador no fim, a corrente alongou e se troca.",
+        "A corrente do portão se tensiona no esticador, com o portão fechado, o disjuntor desligado e a folha presa: aperta-se aos poucos até sobrar cerca de um dedo de folga no meio. No basculante e na porta de enrolar, deixe para o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Para esticar a corrente do portão automático, desligue o disjuntor, prenda a folha, solte a contraporca do esticador e aperte por igual, até a barriga ficar em um dedo. Só em portão de correr no plano; nos demais o ajuste é do técnico, desde {price.preventive} em residência, fora peças.",
+        "Corrente bamba se regula no esticador, o parafuso na ponta dela, sem energia e com a folha presa, deixando um dedo de folga. Apertada demais gasta o eixo; se o esticador chegou ao fim, troca-se; com o disjuntor desligado, não ponha a mão entre corrente e engrenagem.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O ajuste, na ordem", "Como a tensão é acertada"],
-        slots: [["É o que o técnico faz, com a folha presa.", "A ordem do ajuste, com a energia cortada:"]],
+        slots: [
+          [
+            "Vale para portão de correr em piso plano, com a folha encostada e calçada. Basculante e porta de enrolar não, porque sem tensão a folha desce.",
+            "Faça só em folha de correr, no nível e presa com calço ou cadeado. Nos que sobem, a corrente segura o peso, e o ajuste é do técnico.",
+            "Só se a folha é de correr e o piso não tem queda. Onde a corrente sustenta a folha, não mexa.",
+          ],
+        ],
         steps: [
-          "Fechar o portão, desligar o disjuntor e prender a folha.",
-          "Limpar a corrente e procurar elo duro ou dente pontudo.",
+          "Fechar o portão, desligar o disjuntor e prender a folha com cadeado.",
+          "Limpar a corrente e procurar elo duro ou dente pontudo, sem pôr a mão na engrenagem.",
           "Soltar a contraporca do esticador.",
-          "Apertar meia volta por vez e medir a folga no meio.",
-          "Travar a contraporca e lubrificar de leve.",
-          "Religar, testar o curso e acertar a parada.",
+          "Apertar meia volta por vez e medir a folga no meio: um dedo.",
+          "Travar a contraporca e passar pouco spray próprio.",
+          "Tirar o cadeado, religar e observar um ciclo de longe.",
         ],
       },
       {
         about: "what",
-        headings: ["Quando esticar não adianta", "Ajuste ou troca"],
+        headings: ["Onde fica o esticador e quando não adianta", "Ajuste ou troca"],
         slots: [
           [
-            "Esticador no fim do curso mostra corrente alongada: troca-se com o pinhão.",
-            "Se não há mais rosca no esticador, a corrente chegou ao fim.",
+            "O esticador é um parafuso com porca e contraporca numa das pontas da corrente, preso à folha. Se não há mais rosca, a corrente alongou e se troca, junto com o pinhão, a roda dentada que a puxa.",
+            "Procure numa ponta da corrente: um parafuso comprido com duas porcas. Chegando ao fim da rosca, vai corrente nova e pinhão.",
+            "Fica na extremidade, onde a corrente se prende à folha, e tem porca e contraporca. Rosca esgotada significa elos gastos e hora da troca.",
           ],
           [
-            "Corrente que folga de novo em semanas tem pinhão gasto ou suporte cedendo.",
-            "Folga que volta logo é suporte solto ou pinhão comido.",
+            "Corrente que folga de novo em semanas tem pinhão comido ou suporte cedendo. Esticar mais só força o rolamento.",
+            "Afrouxou outra vez em pouco tempo? O pinhão gastou ou o suporte está solto, e mais aperto não resolve.",
+            "Folga que volta logo aponta suporte solto ou dente gasto, que se corrigem antes.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que pode dar errado", "Riscos do ajuste"],
+        slots: [
+          [
+            "Dedo entre corrente e pinhão se fere mesmo em movimento lento, e um controle esquecido aciona o motor. Por isso o disjuntor fica desligado até a última porca.",
+            "Qualquer controle da casa move o motor se houver energia. Mantenha o disjuntor desligado e os dedos longe da engrenagem.",
+            "O perigo é o dedo na engrenagem com o motor ligado por engano. Energia cortada do começo ao fim evita isso.",
           ],
         ],
       },
@@ -848,11 +1020,31 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     questions: [
       {
         question: "Posso esticar a corrente do basculante em casa?",
-        answers: ["Não: com a transmissão solta, a folha pode descer. Olhe, fotografe e chame."],
+        answers: [
+          "Não: com a transmissão solta, a folha pode descer. Não destrave, não fique embaixo e chame.",
+          "De jeito nenhum. No basculante a corrente ajuda a segurar a folha, e só se mexe com escora.",
+        ],
       },
       {
         question: "Corrente muito esticada faz mal?",
-        answers: ["Faz: força o rolamento do eixo, ronca e pode arrebentar."],
+        answers: [
+          "Faz: força o rolamento do eixo, ronca e pode arrebentar. Um dedo de folga é o certo.",
+          "Sim, gasta eixo e elos mais rápido que a frouxa.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo esticar?",
+        answers: [
+          "Só quando a folga passa de um ou dois dedos. A conferência é na revisão, {visits.home} em casa e {visits.business} no comércio.",
+          "Não há data; mede-se a folga {visits.home}, ou {visits.business} em uso coletivo.",
+        ],
+      },
+      {
+        question: "Que óleo vai na corrente?",
+        answers: [
+          "Spray próprio para corrente, pouco, a cada seis meses, com a energia cortada. Graxa grossa junta areia.",
+          "Lubrificante fluido para corrente, duas vezes por ano. Excesso vira lixa com a poeira.",
+        ],
       },
     ],
     photo: "fotos da corrente, do esticador e da etiqueta do motor",
@@ -998,39 +1190,63 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode deixar o portão com o disjuntor desligado: o motor não estraga, a memória dos controles não se perde e o redutor segura a folha fechada na maioria dos modelos. O que para é o controle, a botoeira e a trava elétrica; com nobreak, a bateria deixa de carregar.",
-        "Pode, e não faz mal ao motor nem apaga os controles. Antes, veja se a folha está fechada e o motor travado; lembre que câmera, alarme ou interfone no mesmo disjuntor desligam junto, e que a bateria do nobreak se esgota.",
+        "Pode deixar o portão com o disjuntor desligado por dias ou meses: não estraga o motor, e os controles não desprogramam, porque a memória se mantém sem energia. O redutor segura a folha fechada e travada na maioria dos modelos; param a botoeira, o controle e a trava elétrica.",
+        "Sim, pode desligar o disjuntor do portão, que não faz mal ao motor nem faz a central perder a memória dos controles. Deixe a folha fechada e o motor travado, e lembre que a bateria do nobreak se esgota e que câmera no mesmo circuito desliga junto.",
+        "Manter o motor do portão fora da tomada, ou com o disjuntor desligado, não estraga nada: controle e percurso ficam gravados, e o motor travado segura a folha. Pode ficar assim por uns dias ou meses; só garanta outra entrada, porque o controle não abre.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que acontece com o portão desligado", "O que para e o que continua"],
+        headings: ["O que para e o que continua", "O portão sem energia, item por item"],
         slots: [
           [
-            "A folha fica presa pelo redutor; empurre de leve para confirmar que não cede.",
-            "Fechado e travado, o portão segura sem energia: confira com um empurrão leve.",
+            "Quase tudo volta como estava ao religar.",
+            "Veja o que muda enquanto está desligado.",
+            "Só alguns itens sentem falta da energia.",
           ],
-          [
-            "Portão social com eletroímã é a exceção: sem energia, ele solta.",
-            "Fechadura de eletroímã abre sem energia; a de chave, não.",
-          ],
-          [
-            "Ao religar, algumas centrais fazem o primeiro ciclo devagar, para achar o percurso.",
-            "Na volta, o primeiro movimento pode ser lento: é a central se achando.",
-          ],
+        ],
+        bullets: [
+          "Controles e percurso: continuam gravados",
+          "Folha: presa pelo redutor; empurre de leve para confirmar",
+          "Trava elétrica: fica fechada, e se solta pela chave",
+          "Eletroímã do social: solta sem energia, é a exceção",
+          "Nobreak: a bateria se esgota em horas",
+          "Câmera ou alarme no mesmo disjuntor: desligam junto",
         ],
       },
       {
         about: "check",
         headings: ["Antes de desligar e ao religar", "Como fazer do jeito certo"],
-        slots: [["Em cinco passos, sem ferramenta:", "A ordem evita surpresa na volta:"]],
+        slots: [
+          [
+            "São cinco passos, sem ferramenta, e o último é o que mais se esquece. Ferrolho fechado na volta entorta o braço.",
+            "A ordem evita surpresa na volta, sobretudo o ferrolho esquecido, que força o motor.",
+            "Siga a ordem, porque ligar com a tranca fechada quebra engrenagem.",
+          ],
+        ],
         steps: [
           "Feche o portão e veja se encostou.",
-          "Confira se o motor está travado.",
+          "Confira se o motor está travado, e não no manual.",
           "Desligue só o disjuntor do portão.",
           "Tenha como entrar: chave do social ou do destravamento externo.",
           "Ao voltar, abra ferrolho e cadeado antes de religar.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Depois de muito tempo desligado", "O primeiro ciclo ao religar"],
+        slots: [
+          [
+            "O primeiro movimento pode ser lento, porque algumas centrais procuram o percurso. Deixe terminar, de longe e com o vão livre.",
+            "Na volta, muitas placas fazem um ciclo devagar até se achar. Não interrompa.",
+            "É normal a primeira abertura sair lenta: a central está reencontrando os fins.",
+          ],
+          [
+            "Se o motor roncar, cheirar ou o disjuntor cair, desligue outra vez: umidade e inseto na caixa são comuns depois de meses. A visita com limpeza e ajuste em casa parte de {price.preventive}, sem peças.",
+            "Ronco, cheiro ou disjuntor caindo pedem parada, porque meses parado juntam umidade e formiga. Limpar e regular na residência custa desde {price.preventive}, fora peças.",
+            "Ruído novo ou cheiro depois de meses é umidade ou inseto na placa. Corte a energia; a visita de limpeza em casa começa em {price.preventive}, sem peças.",
+          ],
         ],
       },
     ],
@@ -1039,12 +1255,30 @@ export const duvidasNaGaragem: NarrowConcept[] = [
       {
         question: "Desligar toda noite estraga a placa?",
         answers: [
-          "Não costuma, mas desgasta o disjuntor e deixa o nobreak sem carga. Para segurança, a trava é melhor.",
+          "Não costuma, mas desgasta o disjuntor e deixa o nobreak sem carga. Para segurança diária, uma trava elétrica é melhor.",
+          "A placa aguenta. O disjuntor é que não foi feito para servir de interruptor todo dia.",
         ],
       },
       {
         question: "Com o portão desligado gasta energia?",
-        answers: ["Não. Ligado e parado, a central gasta pouco, só o que mantém o receptor ouvindo."],
+        answers: [
+          "Não. Ligado e parado, a central gasta poucos watts, só para manter o receptor ouvindo.",
+          "Desligado, nada. Em espera o consumo é pequeno e quase não aparece na conta.",
+        ],
+      },
+      {
+        question: "Sem energia, alguém abre pela rua?",
+        answers: [
+          "Pelo controle, não; à força, na maioria dos motores, também não, porque o redutor segura. Se a sua folha cede ao empurrão, use ferrolho por dentro.",
+          "Nenhum controle funciona. Confirme com um empurrão leve e passe o ferrolho se ela andar.",
+        ],
+      },
+      {
+        question: "E se faltar luz por muitos dias?",
+        answers: [
+          "É a mesma situação: nada se perde. Para sair, destrave pela chave o de correr ou de abrir; basculante com cabo ou contrapeso ruim, não.",
+          "A memória se mantém. Com folha firme de correr ou pivotante, use a chave; no basculante suspeito, chame.",
+        ],
       },
     ],
     photo: "uma foto do quadro de luz com os disjuntores e outra do motor",

@@ -608,38 +608,47 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Nobreak serve para porta de enrolar se for feito para motor, com onda senoidal e potência acima do pico de partida; o de computador desarma. Escolha pela corrente da etiqueta e conte poucas aberturas por carga. A corrente manual continua como reserva.",
-        "Para a porta de enrolar abrir sem luz, use nobreak próprio para motor, senoidal, com potência que aguente a partida, várias vezes maior que a de marcha. Loja sem outra entrada precisa dele ou de destrave externo; quem tem outra porta resolve com a corrente manual.",
+        "Nobreak para porta de enrolar serve se for feito para motor, com onda senoidal e potência acima do pico de partida; o de computador desarma. Conte de duas a três aberturas por carga, e vale a pena em loja de entrada única, porque a corrente manual fica por dentro.",
+        "Qual nobreak usar na porta de enrolar: um senoidal, próprio para motor, na mesma tensão e com potência que aguente a partida, várias vezes maior que a marcha. Se a loja tem outra porta, a corrente manual resolve sem bateria na falta de luz.",
+        "Se falta muita luz na loja e a porta de enrolar é a única entrada, o nobreak vale a pena: senoidal, para motor e dimensionado pela partida. O de computador não funciona na porta de aço; uma carga dá duas ou três aberturas, e a corrente manual fica de reserva.",
       ],
       price: [
-        "O preço do nobreak depende da potência do motor da porta e de quantas aberturas você quer sem luz. Mande a foto da etiqueta do motor: dizemos o tamanho e se atendemos o modelo, sem custo.",
+        "O preço do nobreak para porta de enrolar cresce com a potência do motor e com as aberturas que você quer sem luz, em geral duas ou três. O senoidal para motor custa mais que o de computador, que não aguenta a partida; a corrente manual é a opção sem custo.",
+        "Nobreak para porta de aço custa conforme o motor: quanto maior a corrente de partida, maior ele precisa ser, e sempre senoidal. A instalação soma circuito e ponto abrigado; quem tem outra entrada usa a corrente manual e não gasta.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual nobreak comprar", "Potência, onda e bateria"],
+        headings: ["Qual nobreak comprar para a porta", "Potência, onda e bateria"],
         slots: [
-          ["A etiqueta do motor dá o número que importa.", "Antes de comprar, leia tensão e corrente na etiqueta."],
+          [
+            "A etiqueta do motor dá o número que importa: tensão e corrente.",
+            "Leia tensão e corrente na etiqueta antes de comprar.",
+            "O dimensionamento sai da etiqueta do motor, e não do tamanho da porta.",
+          ],
         ],
         bullets: [
           "Mesma tensão do motor: 127 V ou 220 V",
           "Saída senoidal e indicação do fabricante para motor",
           "Potência acima do pico de partida, e não só da marcha",
-          "Bateria para duas ou três aberturas, que é o que se usa numa falta",
+          "Bateria para duas ou três aberturas por falta de luz",
+          "Proteção contra surto na entrada",
         ],
       },
       {
         about: "what",
-        headings: ["Nobreak ou corrente manual", "Quando não precisa"],
+        headings: ["Nobreak ou corrente manual", "Quando não precisa de nobreak"],
         slots: [
           [
-            "Com outra entrada para a loja, a corrente manual do motor abre por dentro e não custa nada.",
-            "Quem entra por outra porta sobe a cortina na corrente e dispensa o nobreak.",
+            "Com outra entrada para a loja, a corrente do motor sobe a porta por dentro e não custa nada. Antes de puxar, desligue o disjuntor, porque a volta da luz pode acionar o motor.",
+            "Quem entra por outra porta usa a corrente manual, com o disjuntor desligado, e dispensa nobreak. A energia pode voltar no meio, por isso ela é cortada antes.",
+            "Havendo acesso por outro lado, basta a corrente, puxada com o disjuntor desligado. Esse cuidado evita que o motor parta se a luz voltar.",
           ],
           [
-            "Porta de aço como única entrada pede nobreak ou destrave externo, porque a corrente fica do lado de dentro.",
-            "Única entrada: nobreak ou destrave por fora, um dos dois.",
+            "Porta de aço como única entrada pede nobreak ou destrave externo com chave, porque a corrente fica do lado de dentro. O destrave custa menos, e o nobreak mantém a rotina.",
+            "Com entrada única, escolha entre nobreak e destrave por fora. O primeiro mantém tudo automático; o segundo sai por menos.",
+            "Única entrada precisa de uma das duas: nobreak ou destravamento externo. O destrave é mais barato e mais lento de usar.",
           ],
         ],
       },
@@ -648,12 +657,14 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         headings: ["Instalação e bateria", "Para funcionar no dia da falta"],
         slots: [
           [
-            "Fica em lugar seco e ventilado, perto da central, com circuito próprio e terra.",
-            "Instale abrigado, com terra e longe do pó da rua.",
+            "O nobreak fica em lugar seco e ventilado, perto da central, com circuito próprio e terra. Instalado, ele alimenta só o motor da porta.",
+            "Instale-o abrigado, com ventilação e terra, num circuito só da porta. Pó da rua e calor encurtam a bateria.",
+            "Lugar seco, ventilado e próximo da central, com aterramento. Nada além da porta se liga nele.",
           ],
           [
-            "Teste uma vez por mês com o disjuntor da rede desligado; a bateria dura em geral de 2 a 4 anos.",
-            "Um teste por mês evita descobrir bateria morta na falta de luz.",
+            "Teste uma vez por mês, com o disjuntor da rede desligado, e conte as aberturas. A bateria dura em geral de 2 a 4 anos, e troca-se antes de falhar.",
+            "Um teste por mês, sem a rede, mostra se a bateria ainda dá as aberturas de que precisa. Ela costuma durar de 2 a 4 anos.",
+            "Faça um ciclo por mês só na bateria. Quando cair o número de aberturas, em geral depois de 2 a 4 anos, é hora de trocar.",
           ],
         ],
       },
@@ -662,15 +673,31 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     questions: [
       {
         question: "Nobreak de computador aciona porta de enrolar?",
-        answers: ["Em geral não: a partida do motor passa da potência dele, que desarma ou queima."],
+        answers: [
+          "Em geral não: a partida do motor passa da potência dele, que desarma ou queima. Além disso, a onda dele costuma não ser senoidal.",
+          "Não. Mesmo o grande, de onda aproximada, faz o motor roncar e aquecer.",
+        ],
       },
       {
         question: "Quantas vezes a porta abre com o nobreak?",
-        answers: ["Depende da bateria e do motor; conte poucas, e guarde uma para fechar."],
+        answers: [
+          "De duas a três, na maioria dos conjuntos de loja. Guarde uma para fechar no fim do dia.",
+          "Conte poucas, duas ou três por carga. Porta grande e pesada dá menos.",
+        ],
       },
       {
         question: "Existe motor de porta de enrolar com bateria própria?",
-        answers: ["Há modelos em corrente contínua com bateria. A etiqueta ou o manual diz se o seu aceita."],
+        answers: [
+          "Há modelos em corrente contínua com bateria. A etiqueta ou o manual diz se o seu aceita.",
+          "Sim, em baixa tensão. Para quem vai trocar o motor, pode sair melhor que nobreak grande.",
+        ],
+      },
+      {
+        question: "Gerador serve para a porta de enrolar?",
+        answers: [
+          "Serve, se aguentar o pico de partida e der tensão estável. Ligue depois de o gerador estabilizar e use um circuito separado.",
+          "Sim, com potência várias vezes a da marcha. Ligação improvisada na tomada da porta é perigosa; use chave de transferência.",
+        ],
       },
     ],
     photo: "a etiqueta do motor da porta e o lugar da central",

@@ -265,48 +265,63 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Portão novo de condomínio são duas contas: a folha, de serralheria, cobrada por metro quadrado e material, e a automação. O motor de uso intenso com mão de obra fica de {price.heavySwap}; a folha só se sabe com medidas e projeto. Por ser melhoria, costuma pedir assembleia.",
-        "O custo soma folha, trilho ou contrapeso, motor, acesso e retirada do portão velho. Da nossa parte, motor e instalação em portão pesado ficam de {price.heavySwap}; a folha é orçada pela serralheria, com largura, altura e material. Peça as duas propostas separadas.",
+        "Quanto custa portão novo com motor para condomínio: o motor de uso intenso, com mão de obra, fica de {price.heavySwap}, e a folha é de serralheria, cobrada por metro quadrado e material. Trocar tudo costuma pedir assembleia, e reformar a folha boa sai por bem menos.",
+        "O portão novo para condomínio são duas contas: folha de serralheria, por metro quadrado, e automação, de {price.heavySwap} com o motor instalado. Somam base, sensores, acesso e retirada do portão velho; leve à assembleia o preço da reforma ao lado.",
+        "O preço de portão completo com motor para o prédio soma a folha, orçada pela serralheria, e o motor pesado instalado, de {price.heavySwap}. Peça as duas propostas separadas, com os mesmos itens, porque a assembleia compara melhor assim.",
+      ],
+      price: [
+        "Portão novo com motor para condomínio custa, na parte da automação, de {price.heavySwap}, com motor e mão de obra; a folha, de serralheria, é cobrada por metro quadrado e material. Fotocélulas, tag e retirada do antigo somam, e a troca inteira pede assembleia.",
+        "Quanto custa fazer um portão novo no condomínio: motor pesado instalado, de {price.heavySwap}, mais a folha da serralheria, que costuma ser a maior parte. Com a folha antiga firme, só a troca do motor fica nessa faixa; o resto vai à assembleia.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que entra na conta", "Itens do portão novo"],
-        slots: [["Peça cada item em linha própria.", "Com os itens separados, as propostas se comparam."]],
+        headings: ["O que entra na conta do portão novo", "Itens para comparar propostas"],
+        slots: [
+          [
+            "Peça cada item em linha própria, para a assembleia comparar.",
+            "Com os itens separados, as propostas se comparam.",
+            "O total sai destes itens, e nem todos são nossos.",
+          ],
+        ],
         bullets: [
-          "Folha: material, chapa, pintura e metro quadrado",
+          "Folha: material, chapa, pintura e metro quadrado (serralheria)",
           "Base: trilho, roldanas e guia, ou contrapeso e cabos",
-          "Motor de uso intenso, central e cremalheira",
+          "Motor de uso intenso, central e cremalheira: de {price.heavySwap} com mão de obra",
           "Fotocélulas, sinaleiro, tag ou controles",
           "Retirada do portão antigo e vigia durante a obra",
         ],
       },
       {
         about: "choose",
-        headings: ["Novo ou reforma", "Quando aproveitar a folha"],
+        headings: ["Portão novo ou reforma", "Quando aproveitar a folha"],
         slots: [
           [
-            "Folha reta, sem ferrugem na base e leve na mão aceita reforma e motor novo, por bem menos.",
-            "Se o quadro está firme, troque roldanas e motor e deixe a folha.",
+            "Folha reta, sem ferrugem na base e leve na mão aceita reforma, com roldanas e motor novos, por bem menos. O dinheiro da folha fica para sensores e acesso.",
+            "Se o quadro está firme e a base sã, troque roldanas e motor e deixe a folha. A economia é a parte maior da conta.",
+            "Com quadro reto e base sem ferrugem, a reforma resolve: rodas, motor e sensores. É a opção mais barata.",
           ],
           [
-            "Troque tudo se o quadro empenou, a base enferrujou ou o tipo de portão não serve mais ao fluxo.",
-            "Quadro torto e base podre não compensam reforma.",
+            "Troque tudo se o quadro empenou, a base enferrujou ou o tipo de portão não serve mais ao fluxo. Quadro torto queima motor novo como queimou o velho.",
+            "Base podre, quadro torto ou tipo errado para o movimento pedem portão novo. Motor novo em folha ruim dura pouco.",
+            "Vale o novo quando há torção, ferrugem que furou ou fila por causa do tipo de portão. Reformar isso é gastar duas vezes.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Aprovação no condomínio", "Assembleia e fachada"],
+        headings: ["Aprovação no condomínio", "Assembleia, fachada e prazo"],
         slots: [
           [
-            "Portão novo é benfeitoria útil e pede a maioria dos condôminos (Código Civil, artigo 1.341, II); mudança de fachada pode pedir mais.",
-            "Leve à assembleia três números: reforma, portão novo e custo de manter o atual.",
+            "Portão novo é benfeitoria útil e pede o voto da maioria dos condôminos (Código Civil, artigo 1.341, II); mudança de fachada pode pedir mais. Leve três números: manter, reformar e trocar.",
+            "A lei trata como benfeitoria útil, com maioria dos condôminos, pelo artigo 1.341, II, do Código Civil, e a fachada pode exigir mais. Três preços ajudam a votar.",
+            "Pelo artigo 1.341, II, do Código Civil, a benfeitoria útil depende da maioria dos condôminos; alterar a fachada, de mais. Apresente manter, reformar e trocar.",
           ],
           [
-            "Reforma com obra pode pedir ART ou RRT, pela NBR 16280: pergunte à administradora.",
-            "A administradora diz se a obra pede ART ou RRT.",
+            "Obra pode pedir ART ou RRT, pela NBR 16280, o que a administradora confirma. O motor se instala em {time.heavy}, e a folha segue o prazo da serralheria, com vigia no intervalo.",
+            "Pergunte à administradora sobre ART ou RRT, da NBR 16280. São {time.heavy} para o motor; a folha leva o tempo da serralheria.",
+            "A NBR 16280 pode exigir ART ou RRT. Do nosso lado, {time.heavy} de montagem; do serralheiro, dias ou semanas, com vigia na entrada.",
           ],
         ],
       },
@@ -316,18 +331,30 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
       {
         question: "Vocês fazem a folha do portão?",
         answers: [
-          "Fabricar portão é de serralheria; mande fotos e dizemos o que entra no nosso serviço: motor, instalação e ajustes.",
-        ],
-      },
-      {
-        question: "Quanto tempo o prédio fica sem portão na troca?",
-        answers: [
-          "A instalação do motor leva de {time.heavy}; a folha depende da serralheria. Programe vigia para o intervalo.",
+          "Não: fabricar portão é de serralheria. Fazemos motor, instalação, sensores e ajustes, e orientamos o reforço no desenho.",
+          "A folha é do serralheiro; a automação, nossa. Trabalhamos com o desenho dele, para o motor caber.",
         ],
       },
       {
         question: "Dá para aproveitar o motor no portão novo?",
-        answers: ["Se é de uso intenso e aguenta o peso da folha nova, sim. A etiqueta diz."],
+        answers: [
+          "Se é de uso intenso e aguenta o peso da folha nova, sim. A capacidade na etiqueta deve passar do peso em um terço.",
+          "Dá, quando o tipo de portão continua o mesmo e a capacidade cobre a folha nova.",
+        ],
+      },
+      {
+        question: "Qual garantia tem o motor novo?",
+        answers: [
+          "São {warranty.motor} no motor e {warranty.installation} na instalação. A folha tem a garantia da serralheria.",
+          "O motor tem {warranty.motor}, o serviço, {warranty.installation}, e a folha segue a proposta do serralheiro.",
+        ],
+      },
+      {
+        question: "Dá para parcelar no condomínio?",
+        answers: [
+          "No cartão, em até {shop.instalments} vezes; boleto com prazo pode ser combinado na proposta, com o CNPJ.",
+          "O cartão divide em até {shop.instalments} vezes. Muitos condomínios rateiam em cota extra aprovada junto com a obra.",
+        ],
       },
     ],
     photo: "fotos do portão atual, com largura, altura e número de vagas",

@@ -348,15 +348,22 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na saída do colégio, a fila se resolve com o portão aberto e travado, um funcionário orientando e alunos por outro acesso, e não com motor rápido: abrir e fechar a cada carro é o que atrasa. Se ele ficou mais lento que antes, é manutenção de roldana, trilho ou capacitor.",
-        "Portão lento na escola tem duas respostas: se piorou, revise folha, roldana e capacitor; se sempre foi assim, na hora da saída deixe-o aberto, com um adulto no vão, e use o motor só fora do pico. Motor mais rápido perto de criança não é boa troca.",
+        "A fila na saída da escola se resolve com o portão aberto e travado, um funcionário orientando e alunos por outro acesso, e não com motor rápido. Se o portão do colégio ficou lento, é roldana, trilho ou capacitor; a revisão mostra e custa pouco perto da troca, de {price.heavySwap}.",
+        "Portão lento na escola tem duas respostas: se piorou, revise roldana, trilho e capacitor; se sempre foi assim, na hora da saída deixe-o aberto, com um adulto no vão. Motor rápido perto de criança não resolve a fila e aumenta o impacto.",
+        "Para diminuir a fila na saída do colégio, deixe o portão aberto e travado no pico, com funcionário no vão e pedestres por acesso próprio. Portão que demora mais que antes tem roldana gasta, capacitor fraco ou trilho sujo, e isso se conserta na revisão.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Organizar a saída", "Menos fila sem correr risco"],
-        slots: [["O tempo se ganha no fluxo, não na velocidade da folha.", "Três mudanças simples encurtam a fila."]],
+        slots: [
+          [
+            "O tempo se ganha no fluxo, e não na velocidade da folha. Estas mudanças encurtam a fila sem tocar no motor.",
+            "A fila é de organização, mais que de motor. Comece por estes ajustes.",
+            "Quatro mudanças simples encurtam a espera, todas sem acelerar a folha.",
+          ],
+        ],
         bullets: [
           "Entrada por um portão e saída por outro",
           "Portão de carros aberto e travado no pico, com funcionário",
@@ -369,12 +376,14 @@ export const empresaObraELigacao: NarrowConcept[] = [
         headings: ["O portão ficou mais lento?", "Sinais de manutenção"],
         slots: [
           [
-            "Cronometre e compare: roldana gasta, trilho sujo, capacitor fraco e tensão baixa roubam segundos.",
-            "Se levava menos tempo no ano passado, é desgaste, e conserta-se.",
+            "Cronometre e compare: se levava menos tempo no ano passado, é desgaste. Roldana gasta, trilho sujo, capacitor fraco e tensão baixa roubam segundos.",
+            "Marque o tempo de abertura. Um aumento é sinal de roldana, trilho, capacitor ou tensão fraca.",
+            "Tempo maior que o de um ano atrás aponta desgaste. As causas são roldana, trilho, capacitor e fio longo.",
           ],
           [
-            "A revisão em escola é {visits.business}, no mínimo, em dia sem aula.",
-            "Marque a revisão {visits.business}, no mínimo, fora do horário de aula.",
+            "A revisão em escola é {visits.business}, no mínimo, em dia sem aula, com teste de fotocélula e de reversão. O portão de correr parado pelo capacitor volta em cerca de {trade.smallRepair}.",
+            "Marque a revisão {visits.business} fora do horário de aula, sempre com teste de sensor. Um capacitor se troca em {trade.smallRepair}.",
+            "Revisar {visits.business}, sem alunos, com prova de fotocélula, evita parar no pico. Capacitor leva perto de {trade.smallRepair}.",
           ],
         ],
       },
@@ -383,8 +392,14 @@ export const empresaObraELigacao: NarrowConcept[] = [
         headings: ["Quando trocar o motor", "Motor de uso intenso na escola"],
         slots: [
           [
-            "Se o motor desarma na saída, falta regime: a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
-            "Motor que para no calor do pico é pequeno para o uso; a troca vai de {price.heavySwap}.",
+            "Se o motor desarma na saída, falta regime: ele é feito para menos aberturas. A troca em portão pesado fica de {price.heavySwap}, com mão de obra, em até {shop.instalments} vezes.",
+            "Motor que para no calor do pico é pequeno para o uso. Um de uso intenso, na troca em portão pesado, custa de {price.heavySwap} com o serviço.",
+            "Desarmar no horário de saída mostra motor abaixo do uso. Trocar por um de uso intenso fica de {price.heavySwap}, em até {shop.instalments} vezes no cartão.",
+          ],
+          [
+            "A montagem leva {time.heavy} e é feita no fim de semana. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+            "São {time.heavy} de trabalho, em dia sem aula. A garantia é de {warranty.motor} no motor e {warranty.installation} no serviço.",
+            "Em {time.heavy}, no sábado ou nas férias, fica pronto. Motor com {warranty.motor}, serviço com {warranty.installation}.",
           ],
         ],
       },
@@ -395,15 +410,29 @@ export const empresaObraELigacao: NarrowConcept[] = [
         question: "Motor rápido é permitido em escola?",
         answers: [
           "Não conhecemos lei que proíba, mas não convém: quanto mais rápida a folha, maior o impacto. Prefira força e velocidade baixas.",
+          "Permitido, mas não indicado. Perto de criança, força baixa e fluxo organizado funcionam melhor.",
         ],
       },
       {
         question: "Pode desligar a fotocélula para o portão não ficar voltando?",
-        answers: ["Nunca: ela é o que segura a folha com criança no vão. Deixe o portão aberto no pico."],
+        answers: [
+          "Nunca: ela é o que segura a folha com criança no vão. Deixe o portão aberto no pico.",
+          "De jeito nenhum. Se volta por sensor, o certo é abrir e travar com alguém no vão.",
+        ],
       },
       {
         question: "Quem deve operar o portão na saída da escola?",
-        answers: ["Um funcionário que veja o vão inteiro, com botão de parada à mão."],
+        answers: [
+          "Um funcionário que veja o vão inteiro, com botão de parada à mão. Ele não deve dividir a atenção com outra tarefa.",
+          "Um adulto treinado, com visão da passagem e botão de parada. Nunca um aluno.",
+        ],
+      },
+      {
+        question: "Cancela resolve melhor que o portão?",
+        answers: [
+          "No dia, sim, porque a cancela é rápida e leve, e o portão fica aberto. À noite, o portão fecha a escola.",
+          "Para carros durante o dia, costuma resolver. O portão continua para fechar fora do horário.",
+        ],
       },
     ],
     photo: "um vídeo do portão abrindo e fotos da entrada no horário de pico",
@@ -776,7 +805,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     answers: {
       any: [
         "Não damos curso de instalação de portão eletrônico: vendemos, instalamos e consertamos. Para aprender, procure os treinamentos dos próprios fabricantes de motor, presenciais ou pela internet, e as escolas de elétrica; antes vêm elétrica básica e a NR-10, curso de 40 horas para quem trabalha com eletricidade.",
-        "Curso de portão automático não é nosso serviço, mas quem quer ser instalador começa pelos fabricantes de motor, que treinam técnicos, e por um curso de eletricista. A NR-10, de 40 horas, é exigida de quem mexe com eletricidade, e depois vêm mecânica da folha e programação.",
+        "Curso de portão automático não é nosso serviço, mas quem quer trabalhar com motor de portão começa pelos fabricantes de motor, que treinam técnicos, e por um curso de eletricista. A NR-10, de 40 horas, é exigida de quem mexe com eletricidade, e depois vêm mecânica da folha e programação.",
         "Onde aprender a instalar portão eletrônico: nos fabricantes de motor, que oferecem treinamento para técnico, e em escola de elétrica, com a NR-10 (40 horas) no currículo. Nós não damos curso; vendemos e instalamos motores.",
       ],
     },

@@ -494,26 +494,29 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No detalhe do portão deslizante, preveja: viga contínua sob o trilho, trilho nivelado e embutido com a canaleta drenada ao lado, parede livre igual à folha mais 40 cm, guia superior com batentes e base do motor por dentro, junto ao vão. Energia e comando chegam em tubos separados.",
-        "O projeto do deslizante pede cinco cotas: vão, folha com sobra de 10 cm por lado, recolhimento da folha mais 30 a 50 cm, faixa de uns 40 cm por dentro para o motor e nível do trilho. O trilho embutido vai sobre base de concreto contínua, com dreno para não juntar água.",
+        "No detalhe de portão deslizante com trilho embutido no piso, o arquiteto prevê viga contínua sob o trilho nivelado, canaleta com dreno, recolhimento igual à folha mais 30 a 50 cm e base do motor por dentro, junto ao vão. Energia e comando chegam em dois eletrodutos.",
+        "O projeto de portão deslizante pede cinco cotas: vão, folha com 10 cm de sobra por lado, recolhimento da folha mais 30 a 50 cm, faixa de 40 cm para o motor e nível do trilho. O trilho embutido vai sobre concreto contínuo, nivelado e com dreno.",
+        "Detalhamento de portão de correr para o projeto arquitetônico: base de concreto contínua e nivelada, trilho embutido com canaleta drenada, parede livre da folha mais 30 a 50 cm e lugar do motor com 40 cm por dentro. Preveja guia superior, batentes e dois eletrodutos.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que desenhar no detalhe", "Cotas e elementos do projeto"],
+        headings: ["O que desenhar no detalhe construtivo", "Cotas e elementos do projeto"],
         slots: [
           [
             "Com estes itens no desenho, serralheiro e instalador não improvisam.",
             "Estes itens evitam quebrar o piso pronto.",
+            "Leve ao corte e à planta os pontos abaixo.",
           ],
         ],
         bullets: [
-          "Viga ou baldrame contínuo sob todo o curso do trilho, inclusive o recolhimento",
-          "Trilho nivelado: rampa no sentido do curso faz a folha correr sozinha",
-          "Canaleta com dreno e grelha junto ao trilho embutido",
-          "Guia superior com dois pontos de apoio e batentes nas duas pontas",
-          "Base de concreto do motor, uns 5 a 10 cm acima do piso acabado",
+          "Baldrame contínuo sob todo o trilho, inclusive o recolhimento",
+          "Trilho nivelado no sentido do curso: rampa faz a folha correr sozinha",
+          "Canaleta com dreno e grelha removível junto ao trilho embutido",
+          "Guia superior com dois apoios e batentes de aço nas duas pontas",
+          "Base do motor de 5 a 10 cm acima do piso acabado",
+          "Faixa livre de uns 40 cm por dentro, ao longo da folha",
         ],
       },
       {
@@ -521,26 +524,30 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Trilho embutido, sobreposto ou suspenso", "Qual solução especificar"],
         slots: [
           [
-            "Embutido some no piso e exige dreno e limpeza; sobreposto é mais barato e cria um pequeno ressalto na passagem.",
-            "O embutido fica rente e junta sujeira; o sobreposto se limpa fácil, mas se sente ao passar.",
+            "O embutido some no piso e exige dreno e limpeza; o sobreposto custa menos e cria um ressalto na passagem. Em garagem com muita água ou terra, o sobreposto dá menos trabalho.",
+            "Rente ao piso, o embutido junta sujeira e pede canaleta; o sobreposto se limpa fácil, mas se sente ao passar. Onde há enxurrada, prefira o segundo.",
+            "Embutido é mais bonito e mais trabalhoso, por causa do dreno; sobreposto é barato e de manutenção simples. A água do local decide.",
           ],
           [
-            "Autoportante dispensa trilho no vão, com recolhimento perto de uma vez e meia o vão e base reforçada.",
-            "Sem trilho no vão, só o autoportante, que pede mais espaço lateral e fundação calculada.",
+            "O autoportante dispensa trilho no vão, mas pede recolhimento de cerca de uma vez e meia o vão e fundação calculada. É a saída para entrada de caminhão ou piso que não pode ser cortado.",
+            "Sem trilho no vão, só o autoportante, com perto de 1,5 vez o vão para recolher e base reforçada. Serve onde o piso não se corta.",
+            "Para vão sem trilho, especifique autoportante, lembrando do espaço lateral de uma vez e meia o vão. A fundação é calculada.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["Motor, energia e comando", "O que reservar para a automação"],
+        headings: ["O que reservar para o motor", "Motor, energia e comando"],
         slots: [
           [
-            "O motor fica por dentro, do lado em que a folha se recolhe, com a cremalheira presa na folha.",
-            "Reserve por dentro o lugar do motor, junto ao vão, e a linha da cremalheira na folha.",
+            "O motor fica por dentro, do lado em que a folha se recolhe, a {rack.clearance} da cremalheira presa na folha. Especifique-o por peso, com um terço de folga, e por ciclos por hora.",
+            "Reserve por dentro, junto ao vão, o lugar do motor e a linha da cremalheira, com folga de {rack.clearance}. A capacidade passa em um terço o peso da folha.",
+            "A posição é interna, no lado do recolhimento, com a cremalheira a {rack.clearance} da engrenagem. Indique capacidade um terço maior que o peso, e os ciclos por hora.",
           ],
           [
-            "Circuito próprio com terra, cabo de 2,5 mm² no mínimo, e um segundo eletroduto para fotocélulas, botoeira e interfone.",
-            "Dois eletrodutos: energia em um, comando no outro, com travessia sob o vão para a fotocélula.",
+            "Circuito próprio de 220 V com terra, em cabo de 2,5 mm² no mínimo, e um segundo eletroduto para fotocélula, botoeira e interfone. A travessia sob o vão leva o fio da fotocélula.",
+            "São dois eletrodutos: energia em um, em 220 V com terra e 2,5 mm² ou mais, e comando no outro. Deixe passagem sob o vão para os sensores.",
+            "Energia e sinal correm separados, a primeira em 220 V, com terra, em 2,5 mm² pelo menos. Sob o vão passa um tubo para a fotocélula.",
           ],
         ],
       },
@@ -551,18 +558,28 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         question: "Trilho embutido acumula água?",
         answers: [
           "Acumula se não houver dreno. Preveja canaleta ligada à rede pluvial e grelha que se tira para limpar.",
-        ],
-      },
-      {
-        question: "Qual motor especificar no projeto?",
-        answers: [
-          "Especifique por peso e uso: capacidade um terço acima do peso da folha e ciclos por hora do local. A marca se decide na compra.",
+          "Sim, sem drenagem. O caimento da canaleta e uma grelha removível resolvem.",
         ],
       },
       {
         question: "Portão deslizante aceita piso inclinado?",
         answers: [
           "O trilho precisa ser nivelado no sentido do curso; o caimento da garagem deve ser no outro sentido.",
+          "Só no sentido transversal. Ao longo do trilho, qualquer rampa faz a folha correr sozinha.",
+        ],
+      },
+      {
+        question: "Quanto pesa a folha para o projeto?",
+        answers: [
+          "Em chapa de aço com quadro, de 10 a 21 kg por metro quadrado; em alumínio, de 4 a 7. Uma folha de 4 por 2,2 m em aço fica de 88 a 185 kg.",
+          "Use de 10 a 21 kg por metro quadrado para aço e de 4 a 7 para alumínio. Assim se dimensionam rodas, viga e motor.",
+        ],
+      },
+      {
+        question: "Quanto custa automatizar o portão do projeto?",
+        answers: [
+          "Na troca em casa, o motor deslizante fica de {price.homeSwap} instalado, e a primeira instalação soma base, cremalheira e energia. Folha pesada vai de {price.heavySwap}.",
+          "Como referência, de {price.homeSwap} por um residencial instalado na troca e de {price.heavySwap} em portão pesado. Base e cremalheira somam na obra nova.",
         ],
       },
     ],
@@ -821,20 +838,26 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sem furo nenhum não dá, mas a parede pode ficar intacta: no portão de correr, o motor vai numa base no piso; no basculante e no de abrir, em suporte soldado ou parafusado na estrutura de ferro do portão. O fio segue por tubo preso ao próprio metal.",
-        "Dá para não furar a parede quando o portão tem estrutura de ferro: o suporte é soldado ou preso nela, e o fio corre em eletroduto com abraçadeiras no metal. O piso ou a coluna metálica recebem os parafusos; motor colado ou com fita não existe, porque a força arranca.",
-        "Dá para instalar sem furar a parede, em casa própria ou de aluguel, se o portão tem estrutura de ferro: o suporte do motor é soldado ou parafusado nela, e o fio segue em tubo preso ao metal. O de correr leva base no piso; em casa alugada, combine antes com o dono.",
+        "Sim, dá para instalar portão eletrônico sem furar a parede, se o portão tem estrutura de ferro: o suporte do motor é soldado ou parafusado nela, e o fio segue em tubo preso ao metal. O de correr leva base no piso; furo nenhum, não existe, porque a força arranca cola.",
+        "Dá para pôr motor de portão sem furar a coluna ou a parede: no de correr, ele vai numa base no piso, e no basculante e no de abrir, em suporte preso à estrutura de ferro. O que não dá é instalar sem nenhum furo, porque o suporte precisa de parafuso ou solda.",
+        "Instalar motor sem furo na parede é possível no portão de ferro, em casa própria ou de aluguel: suporte soldado ou parafusado no metal e fio por tubo com abraçadeiras. No de correr, a base no piso recebe os parafusos; em alvenaria sem ferro, algum furo é preciso.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Onde o motor pode ser preso", "Fixação sem tocar na parede"],
-        slots: [["O ponto de fixação muda com o portão.", "Cada portão tem um lugar que poupa a parede."]],
+        slots: [
+          [
+            "O ponto de fixação muda com o tipo de portão. Cada um tem um lugar que poupa a parede.",
+            "Tipo de portão decide onde se prende. Veja o seu.",
+            "A base do motor varia conforme o portão. Estes são os pontos.",
+          ],
+        ],
         bullets: [
           "De correr: base de concreto ou chapa no piso, ao lado do vão",
           "Basculante: coluna de ferro do próprio portão",
-          "De abrir: chapa soldada na coluna metálica; em alvenaria, só com furo",
+          "De abrir: chapa soldada na coluna metálica, e em alvenaria só com furo",
           "Fotocélula e botoeira: em poste, no batente ou sem fio",
         ],
       },
@@ -843,26 +866,30 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["E o fio de energia", "Levar energia sem furar"],
         slots: [
           [
-            "O cabo pode vir por eletroduto no piso, no rodapé ou preso à estrutura, sem passar pela parede.",
-            "Tubo aparente com abraçadeiras no metal leva a energia sem tocar no revestimento.",
+            "O cabo pode vir por tubo no piso, no rodapé ou preso à estrutura, sem passar pela parede. Se já há ponto perto, a obra acaba aí, e extensão não vale como ligação.",
+            "Tubo aparente com abraçadeiras no metal leva a energia até o motor. Ponto próximo poupa tudo; extensão, não se usa.",
+            "Um tubo pelo piso, rodapé ou pelo próprio ferro leva o fio. Extensão não serve, e ponto próximo resolve.",
           ],
           [
-            "Se já existe ponto perto do portão, a obra acaba aí; extensão não vale como ligação.",
-            "Ponto de energia próximo poupa tudo; ligar por extensão, não.",
+            "O circuito é só do motor, em 127 ou 220 V, com terra e disjuntor, ligado por técnico ou eletricista. Em casa alugada, tubo aparente é o que sai mais fácil depois.",
+            "Precisa de disjuntor, terra e circuito próprio, feitos por profissional. Para aluguel, prefira tubo aparente, que se retira.",
+            "A ligação é profissional, com terra e disjuntor exclusivo. Aparente, o tubo some quando você se muda.",
           ],
         ],
       },
       {
-        about: "what",
+        about: "care",
         headings: ["Casa alugada e condomínio", "Quando furar é proibido"],
         slots: [
           [
-            "Em imóvel alugado, peça autorização por escrito: suporte soldado no portão também é mudança.",
-            "Inquilino combina antes com o dono, mesmo que a parede fique intacta.",
+            "Em imóvel alugado, peça autorização por escrito, porque suporte soldado no portão também é mudança. Em condomínio, fachada e área comum dependem do síndico ou da assembleia.",
+            "O inquilino combina antes com o dono, mesmo sem tocar na parede. No condomínio, a administração diz o que se pode prender.",
+            "Autorização escrita do dono evita briga, já que a solda no portão muda o imóvel. Área comum pede o síndico.",
           ],
           [
-            "Em condomínio, fachada e área comum dependem do síndico ou da assembleia.",
-            "No condomínio, a administração diz o que pode ser preso na área comum.",
+            "Na saída, o motor pode ser levado, e o suporte soldado é cortado e pintado. Parafuso em metal ou no piso deixa marca pequena, que se tampa.",
+            "Ao se mudar, tira-se o motor, e o suporte some com corte e tinta. Furo no piso fecha com argamassa.",
+            "Retirar é simples: motor fora, suporte cortado e pintado. O furo no piso recebe argamassa.",
           ],
         ],
       },
@@ -871,15 +898,31 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     questions: [
       {
         question: "Existe motor de portão que só cola?",
-        answers: ["Não: o esforço da folha arranca cola e fita. O suporte é parafusado ou soldado."],
+        answers: [
+          "Não: o esforço da folha arranca cola e fita. O suporte é parafusado ou soldado, e isso vale para todo tipo.",
+          "De jeito nenhum. Cola não aguenta a força do motor.",
+        ],
       },
       {
         question: "Quantos furos a instalação comum faz?",
-        answers: ["Os do suporte do motor, os das abraçadeiras do tubo e os dos sensores; nenhum quebra a parede."],
+        answers: [
+          "Os do suporte do motor, os das abraçadeiras do tubo e os dos sensores. Nenhum quebra a parede, e dá para pôr quase todos no metal.",
+          "Poucos, e pequenos: suporte, tubo e sensor. Na estrutura de ferro, a parede fica intacta.",
+        ],
       },
       {
-        question: "Dá para tirar depois sem deixar marca?",
-        answers: ["Parafuso em metal ou no piso deixa marca pequena; suporte soldado precisa ser cortado e pintado."],
+        question: "Quanto custa a instalação sem furar?",
+        answers: [
+          "O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e só a mão de obra de um motor seu, de {price.installation}. Suporte soldado e poste para sensor somam.",
+          "Igual à comum, mais a solda do suporte. Só a mão de obra parte de {price.installation}, e o kit basculante, de {price.lowest}.",
+        ],
+      },
+      {
+        question: "E a fotocélula, dá para pôr sem furar?",
+        answers: [
+          "Dá: em poste pequeno, no batente de ferro ou sem fio com emissor a pilha. O receptor fica do lado com energia.",
+          "Sim, presa ao ferro ou em poste. Há modelo sem fio, com pilha, para o lado de lá.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro, das colunas e do ponto de energia",

@@ -241,8 +241,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em regra, não: o condomínio só responde por furto ou roubo se a convenção assume essa guarda ou se fica provada falha dele, como porteiro que abriu sem identificar ou portão quebrado sem conserto. Quem decide, sem acordo, é o juiz; registre o boletim e guarde imagens e avisos escritos.",
-        "O condomínio responde quando há culpa provada, por exemplo portão sabidamente quebrado ou funcionário que descumpriu a regra, ou quando a convenção prevê; fora disso, em geral não paga. Veja também o seguro do prédio e o seu.",
+        "Em regra, não: o condomínio só responde por roubo se a convenção assume essa guarda ou se há culpa provada, como porteiro que abriu o portão para ladrão sem identificar ou portão quebrado sem conserto. Registre o boletim e guarde provas, porque sem acordo quem decide é o juiz.",
+        "O condomínio responde por roubo quando há culpa provada, por exemplo, porteiro que descumpriu a regra e abriu o portão ou portão sabidamente quebrado, ou quando a convenção prevê. Fora disso, em regra, não indeniza o furto na garagem; veja também o seguro.",
+        "Se roubaram na garagem do condomínio, o prédio só paga com culpa provada, e em regra não indeniza. Contam portão quebrado sem conserto, funcionário que abriu para ladrão e convenção que assume a guarda; peça as imagens no mesmo dia e registre o boletim.",
       ],
     },
     sections: [
@@ -251,15 +252,16 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["O que fazer depois do roubo", "Provas do roubo que contam"],
         slots: [
           [
-            "A gravação se apaga em poucos dias: peça no mesmo dia.",
-            "Peça as imagens por escrito antes que sejam sobrescritas.",
+            "A gravação se apaga em poucos dias, então peça as imagens no mesmo dia e por escrito. A ordem abaixo guarda o que decide o caso.",
+            "Em muitos sistemas a imagem é sobrescrita em uma ou duas semanas, por isso o pedido vem logo. Siga a ordem.",
+            "Peça imagem e registro de acesso no primeiro dia. O resto da prova vem depois.",
           ],
         ],
         steps: [
           "Chame o 190 e registre o boletim.",
-          "Peça ao síndico as imagens e o registro de acessos.",
+          "Peça ao síndico, por escrito, as imagens e o registro de acessos.",
           "Fotografe o portão e o defeito, se houver.",
-          "Junte avisos anteriores sobre o portão.",
+          "Junte avisos anteriores sobre o portão, com data.",
           "Leia a convenção e as apólices antes de pedir indenização.",
         ],
       },
@@ -268,12 +270,14 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Quando o condomínio tem culpa", "Falha da portaria ou do portão"],
         slots: [
           [
-            "Aviso antigo sem conserto pesa contra o condomínio; uma entrada com controle perdido não avisado pesa contra o morador.",
-            "O que se sabia e não se fez é o que decide.",
+            "Aviso antigo de portão quebrado sem conserto pesa contra o condomínio; entrada com controle perdido e não avisado pesa contra o morador. O que decide é o que se sabia e não se fez.",
+            "Pesa contra o prédio o defeito conhecido e não consertado, ou o porteiro que abriu sem identificar. Do lado do morador, pesa o controle perdido sem aviso.",
+            "O prédio responde pelo que sabia e não resolveu, e pelo erro da portaria. Já o controle que o morador perdeu e não comunicou conta contra ele.",
           ],
           [
-            "Cláusula que nega toda responsabilidade não vale sempre; o juiz olha o caso.",
-            "Convenção que exclui tudo pode ser discutida.",
+            "Cláusula que nega toda responsabilidade não vale sempre, porque o juiz olha o caso. Cada situação pede leitura da convenção e, se preciso, um advogado.",
+            "A convenção que exclui tudo pode ser discutida em juízo. A leitura é caso a caso, com um advogado.",
+            "Nem toda cláusula de exclusão se sustenta. Só a análise da convenção por um advogado responde.",
           ],
         ],
       },
@@ -282,12 +286,14 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Como o condomínio se protege", "Portão e portaria em ordem"],
         slots: [
           [
-            "Revisão registrada, {visits.business} no mínimo, e regra escrita para abrir são a melhor defesa.",
-            "Relatório de manutenção e regra de identificação mostram cuidado.",
+            "Manutenção registrada, {visits.business} no mínimo, e regra escrita para abrir são a melhor defesa. Relatório com data mostra cuidado.",
+            "Guarde relatórios de revisão, feita {visits.business}, e a regra de identificação assinada. Eles provam que o prédio cuidou.",
+            "Uma revisão {visits.business}, com relatório, e portaria com regra escrita mostram diligência. Documento datado vale mais que palavra.",
           ],
           [
-            "Cadastro individual de controles diz quem abriu e a que horas, se o sistema registra.",
-            "Acesso com registro encurta a investigação.",
+            "Cadastro individual de controles, código rolante e perdidos apagados no mesmo dia diminuem o risco. Onde o sistema registra, sabe-se quem abriu e a que horas.",
+            "Controle nomeado por unidade, em código rolante, e exclusão imediata do perdido protegem. Registro de acesso encurta a apuração.",
+            "Cada controle com dono, código que não se copia e memória limpa quando alguém perde um. Assim se sabe quem abriu.",
           ],
         ],
       },
@@ -296,12 +302,30 @@ export const entradaEVisitas: NarrowConcept[] = [
     questions: [
       {
         question: "O condomínio responde por furto dentro do carro na vaga?",
-        answers: ["Vale a mesma regra: só com guarda assumida ou culpa provada."],
+        answers: [
+          "Vale a mesma regra: só com guarda assumida ou culpa provada. Objetos deixados no carro costumam ser do dono, salvo previsão.",
+          "Igual aos demais casos. Sem culpa provada, em regra não.",
+        ],
       },
       {
         question: "E se o ladrão usou controle clonado?",
         answers: [
-          "Depende de o condomínio ter sido avisado e de ter meio de bloquear. Apague a memória e passe a código rolante.",
+          "Depende de o condomínio ter sido avisado e de ter meio de bloquear. Apagar a memória e passar a código rolante evita a repetição.",
+          "Se o sistema é de código fixo e houve aviso, pesa contra o prédio. O código rolante dificulta a clonagem.",
+        ],
+      },
+      {
+        question: "O síndico responde pessoalmente?",
+        answers: [
+          "Em geral responde o condomínio; o síndico só em caso de falta grave dele, e isso se discute com advogado.",
+          "Normalmente não. A responsabilidade dele aparece em omissão grave, provada.",
+        ],
+      },
+      {
+        question: "Que conserto do portão conta como prova?",
+        answers: [
+          "Orçamento, nota e foto datados do defeito e do conserto. Mostram quando o problema foi avisado e resolvido.",
+          "O registro de manutenção com data, e o aviso escrito. Sem data, a prova perde força.",
         ],
       },
     ],
@@ -1374,26 +1398,32 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, um controle de vários botões comanda um portão por botão: o de 4 botões abre até quatro, cada um gravado no receptor do seu portão. Todos precisam usar a mesma frequência e o mesmo código; onde for diferente, põe-se um receptor avulso do padrão do controle.",
-        "Cada botão funciona como um controle separado: grava-se um na garagem, outro no portão social, outro na luz. Para comprar, confira no verso do atual a marca, os MHz e o tipo de código; a foto dos dois lados mostra qual serve e o valor.",
-        "O controle com mais botões serve a quem tem mais de um portão: cada tecla é gravada num receptor e não mexe nos outros. Ele só abre se repetir a frequência e o código da central; com a foto do seu, frente e verso, dizemos qual comprar.",
+        "Sim, um controle de 3 botões abre três portões, um por botão, como em casa, no trabalho e na praia, se todos usam a mesma frequência e o mesmo tipo de código. Para gravar o segundo botão, põe-se o receptor do outro portão em modo de gravação e aperta-se só esse botão.",
+        "O controle para vários portões funciona como vários controles num só: cada um dos três botões é gravado em um portão diferente, ou na luz e no social. Onde a frequência ou o código for outro, um receptor avulso do padrão do controle resolve.",
+        "Para que servem os outros botões do controle: cada um abre outro portão, desde que gravado no receptor dele. O de três botões comanda até três portões de mesma frequência e código; no que for diferente, instala-se um receptor avulso e o motor fica.",
       ],
       price: [
-        "O preço do controle com 2, 3 ou 4 botões depende da marca, da linha e do tipo de código, e sai pela foto do seu, frente e verso, sem custo. Mais botões mudam pouco o valor; o que pesa é o código rolante, que pede controle da própria linha. A gravação é à parte quando exige visita.",
-        "O controle de mais botões é cobrado por unidade: com a foto dos dois lados do seu, dizemos qual serve e quanto fica, com e sem a gravação. Código fixo aceita compatível, que custa menos; código rolante pede o da linha da central.",
+        "O preço do controle com 2, 3 ou 4 botões muda pouco pelo número de teclas e muito pelo código: o fixo compatível é o mais barato, e o rolante pede o da própria linha. A gravação só soma quando exige visita.",
+        "Controle de três botões é cobrado por unidade, conforme a marca e o código. Código fixo aceita compatível, que custa menos; rolante, não; e gravar você mesmo, pelo manual, não custa nada.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como gravar cada botão", "Um botão de cada vez"],
-        slots: [["Grave um, teste e só depois passe ao outro.", "Faça um portão por vez, com o vão livre."]],
+        headings: ["Como gravar cada botão em um portão", "Um botão de cada vez"],
+        slots: [
+          [
+            "Faça um portão por vez, com o vão livre, e teste antes de passar ao outro. Em receptor fora do motor, você mesmo faz pelo manual.",
+            "Grave um, teste e só depois passe ao seguinte. Se o receptor fica dentro do motor, deixe com o técnico, porque há tensão ali.",
+            "Siga portão por portão, olhando o vão. Receptor dentro do motor é do técnico; caixinha externa, você grava com o manual.",
+          ],
+        ],
         steps: [
-          "Confira no verso frequência e modelo.",
-          "Ponha o receptor do primeiro portão em modo de gravação, pelo manual.",
-          "Aperte só o botão escolhido e teste.",
-          "Repita no segundo portão com outro botão.",
-          "Marque os botões para não confundir.",
+          "Confira no verso do controle a frequência e o modelo.",
+          "Dê um toque curto no botão de gravar do receptor do primeiro portão.",
+          "Aperte só a tecla escolhida e teste.",
+          "Vá ao segundo portão e repita com outra tecla.",
+          "Marque os botões, para não abrir o errado.",
         ],
       },
       {
@@ -1401,42 +1431,63 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Quando o botão não grava", "Controles de padrões diferentes"],
         slots: [
           [
-            "Frequência ou código diferente não grava, por mais que se repita.",
-            "Se não grava, compare o verso dos dois controles.",
+            "Frequência ou código diferente não grava, por mais que se repita: compare o verso dos dois controles. Os padrões mais comuns são 433 MHz, atual, e 292 MHz, antigo.",
+            "Se o segundo portão não aprende, olhe MHz e tipo de código. Controle de 433 não grava em receptor de 292, nem fixo em rolante.",
+            "O motivo é quase sempre padrão diferente, como 433 contra 292 MHz ou fixo contra rolante. Insistir não adianta.",
           ],
           [
-            "Receptor avulso iguala o portão diferente; o motor fica.",
-            "Um receptor do seu padrão no portão diferente resolve.",
+            "Um receptor avulso do padrão do seu controle, ligado na entrada da botoeira, iguala o portão diferente em até {trade.smallRepair}. O motor e os controles antigos dele continuam valendo.",
+            "Põe-se um receptor avulso no portão que destoa, serviço de até {trade.smallRepair}, sem tirar o que já existe.",
+            "No portão diferente entra um receptor do seu padrão, em até {trade.smallRepair}, ao lado do original. Ninguém precisa trocar de controle.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Uso no dia a dia", "Para não abrir o portão errado"],
+        headings: ["Para não abrir o portão errado", "Uso no dia a dia"],
         slots: [
           [
-            "Botões lado a lado no bolso disparam sozinhos: prefira controle com tampa.",
-            "O controle no bolso abre sem querer; capa ajuda.",
+            "Botões lado a lado no bolso disparam sozinhos, por isso prefira controle com tampa ou recuo. Só acione o portão que você está vendo.",
+            "No bolso, qualquer tecla se aperta sem querer; modelo com capa evita. E não comande portão fora da vista.",
+            "Escolha um com tampa, porque tecla solta no bolso abre o portão. Acione sempre olhando para o vão.",
           ],
-          ["Cada botão gravado pode ocupar um lugar da memória.", "Em muitas placas, três botões ocupam três lugares."],
+          [
+            "Cada botão gravado ocupa um lugar da memória em muitas placas. Perdeu o controle, apague-o em todos os portões que ele abria, e não só no de casa.",
+            "Em muitas centrais, três teclas são três posições de memória. Se o controle some, limpe o cadastro em cada portão.",
+            "A memória conta tecla por tecla em boa parte das placas. E um controle perdido precisa sair de todos os receptores.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Para que servem os outros botões do controle?",
+        question: "Um botão pode abrir dois portões juntos?",
         answers: [
-          "Cada botão funciona como um controle separado: pode abrir outro portão, o social ou uma função da central, como abertura parcial ou luz. Grava-se cada um no receptor que vai comandar.",
+          "Pode, se for gravado nos dois receptores, mas só convém quando os dois estão à vista.",
+          "Sim, com a mesma tecla cadastrada em ambos. Evite se um deles fica fora do seu olhar.",
         ],
       },
       {
-        question: "Um botão pode abrir dois portões juntos?",
-        answers: ["Pode, se o mesmo código for gravado nos dois receptores, mas só se os dois estiverem à vista."],
+        question: "O terceiro botão serve para a luz da garagem?",
+        answers: [
+          "Serve, se a placa ou um receptor tiver saída para luz. Grava-se a tecla nesse canal.",
+          "Sim, com um receptor que comande a lâmpada por relé. O circuito dela fica separado do motor.",
+        ],
       },
       {
-        question: "O quarto botão do controle serve para a luz?",
-        answers: ["Serve, se a placa ou um receptor tiver saída para isso."],
+        question: "Posso gravar o portão do prédio sozinho?",
+        answers: [
+          "Não: quem grava é a administração, que controla a lista. Leve o controle e peça a tecla livre.",
+          "Em prédio, só com o síndico. Cópia por fora costuma ser proibida no regimento.",
+        ],
+      },
+      {
+        question: "Gravar um botão novo apaga os outros?",
+        answers: [
+          "Não, com o toque curto na tecla de gravar. O toque longo, em muitas placas, apaga toda a memória.",
+          "Só se você segurar demais o botão da central. Siga o tempo do manual.",
+        ],
       },
     ],
     photo: "uma foto do controle, frente e verso, e das etiquetas dos motores",

@@ -940,20 +940,28 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Portão social separado, se a fachada tem uns 80 cm para ele: quem passa a pé não depende da folha grande, e ele recebe fechadura elétrica e interfone. Portinhola na folha, se não há espaço; aí é obrigatório um contato que impeça o motor de andar com ela aberta. O orçamento sai por foto.",
-        "Entre portinhola e portão social, o social é melhor com motor: a folha fica inteira, mais leve e firme. A portinhola resolve fachada estreita, mas enfraquece a folha, pesa de um lado e pede sensor de porta aberta ligado à central; nós ligamos o sensor e regulamos o motor, por foto.",
+        "Entre portinhola e portão social separado, faça o social se a fachada tem uns 80 cm livres: quem passa a pé não depende da folha grande, e o motor trabalha com ela inteira. A portinhola na folha só compensa em fachada estreita, e aí é obrigatório um contato que impeça o motor de andar com ela aberta.",
+        "O portão social à parte é melhor que a portinhola embutida, porque a folha do portão automático fica leve e firme e a entrada a pé sai do caminho dela. Sem os 80 cm de muro, a portinhola resolve, com sensor de porta aberta ligado à central.",
+        "Portinhola no portão automático é perigosa se não tiver o contato que bloqueia o motor com ela aberta, e ainda pesa de um lado da folha. Por isso, havendo perto de 80 cm na fachada, prefira o portão de pedestre separado, com fechadura elétrica e interfone.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Portinhola e social lado a lado", "O que cada um muda"],
-        slots: [["Compare com o motor em mente.", "Com motor, a diferença é de segurança."]],
+        headings: ["Portinhola e social lado a lado", "O que cada um muda na folha e na passagem"],
+        slots: [
+          [
+            "Compare pensando no motor, porque é nele que as duas mais diferem.",
+            "Com o portão manual, as duas servem. Com motor, a diferença cresce.",
+            "Espaço favorece uma, segurança favorece a outra.",
+          ],
+        ],
         bullets: [
-          "Segurança: a portinhola pede contato de bloqueio; o social fica fora do caminho da folha",
-          "Folha: o recorte da portinhola tira rigidez e muda o equilíbrio do basculante",
-          "Passagem: o social não tem soleira alta para tropeçar",
+          "Segurança: a portinhola pede contato de bloqueio; o social fica fora da folha",
+          "Folha: o recorte tira rigidez e desequilibra o basculante",
+          "Passagem: a portinhola tem soleira para tropeçar; o social, não",
           "Espaço: a portinhola cabe onde o social não cabe",
+          "Fio: fechadura na folha pede cabo que dobra e gasta",
         ],
       },
       {
@@ -961,8 +969,30 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["O sensor da portinhola", "Porta aberta, motor parado"],
         slots: [
           [
-            "Um contato na porta corta o comando: com ela aberta, o portão não anda.",
-            "Sem o contato, a folha anda com a porta aberta e a arranca, ou pega quem passa.",
+            "Um contato magnético na portinhola corta o comando: enquanto ela está aberta, o portão não anda. Sem ele, a folha arranca a porta ou pega quem passa.",
+            "O sensor de porta aberta se liga à central e bloqueia o motor. É o item que não se dispensa, pelo risco de a folha andar com alguém na soleira.",
+            "Com a portinhola aberta, a central não pode obedecer ao controle, e quem garante isso é o contato magnético.",
+          ],
+          [
+            "A porta ainda precisa de mola, para fechar sozinha, e de trinco que não solte com a vibração. Em basculante, se abrir no alto, ela bate em quem está embaixo.",
+            "Mola e trinco firme completam, porque a vibração da folha solta lingueta fraca. No basculante, uma porta que abre no ar é perigosa.",
+            "Trinco que não vibra e mola de fechamento são obrigatórios, sobretudo em basculante, onde a porta pode abrir no alto.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Quanto muda entre portinhola e social"],
+        slots: [
+          [
+            "Na portinhola pagam-se recorte, reforço do quadro, fechadura e sensor, e no basculante um novo contrapeso. No social, folha pequena, batente e fechadura; com muro a abrir, a obra é a maior parte.",
+            "O recorte na folha, com reforço e sensor, costuma custar menos que abrir muro. Já com a passagem pronta, o social sai parecido e dura mais.",
+            "Sem obra de muro, os dois se equivalem. Portinhola soma reforço e contrapeso; social soma alvenaria, se faltar a abertura.",
+          ],
+          [
+            "Recorte e folha são do serralheiro. Ligar o sensor e regular o motor para o peso novo é conosco, em visita a partir de {price.preventive} em casa, sem peças.",
+            "Serralheria faz a porta. O ajuste do motor e do equilíbrio, em residência, começa em {price.preventive}, fora peças.",
+            "Do serralheiro é a folha, nossos são sensor e regulagem, com visita desde {price.preventive} em casa, sem peças.",
           ],
         ],
       },
@@ -971,11 +1001,31 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     questions: [
       {
         question: "A portinhola pesa no motor?",
-        answers: ["Pesa um pouco e de um lado só. No basculante, o contrapeso é refeito depois dela."],
+        answers: [
+          "Pesa um pouco e de um lado só. No basculante, o contrapeso é refeito; no de correr, confere-se a roldana daquele lado.",
+          "Sim, e desequilibra. Até {width.quarterHp}, com contrapeso certo, 1/4 HP costuma seguir.",
+        ],
       },
       {
         question: "Dá para pôr fechadura elétrica na portinhola?",
-        answers: ["Dá, com cabo que acompanhe o movimento da folha, mas ele gasta. No social fixo é mais simples."],
+        answers: [
+          "Dá, com cabo flexível que acompanhe a folha, mas ele gasta. No social fixo é mais simples.",
+          "Sim, embora o fio dobre a cada abertura. Fechadura digital de pilha evita o cabo.",
+        ],
+      },
+      {
+        question: "Que largura precisa o portão social?",
+        answers: [
+          "De 80 a 90 cm de passagem é confortável, e 80 cm é o mínimo para cadeira de rodas.",
+          "O usual são 80 a 90 cm livres, sem soleira alta.",
+        ],
+      },
+      {
+        question: "Posso fechar a portinhola antiga?",
+        answers: [
+          "Pode: solda-se a porta no quadro, com a placa do motor desconectada, e reequilibra-se a folha.",
+          "Sim, com solda e novo equilíbrio. A folha até ganha rigidez.",
+        ],
       },
     ],
     photo: "uma foto da fachada inteira e outra do portão por dentro, com as medidas",
@@ -1001,22 +1051,43 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Portão eletrônico, se você entra e sai de carro todo dia: não desce na rua, e no basculante de até {width.quarterHp} o kit instalado sai por {models.pricesOr}. Manual, se o portão abre poucas vezes por semana e a folha anda leve na mão. O portão que você tem costuma ser aproveitado.",
-        "Entre portão automático e manual, o automático ganha em segurança e conforto, e o manual, em custo: não gasta luz nem pede revisão de motor. Compensa automatizar quem usa o carro todo dia, a partir de {price.lowest} no basculante instalado; de correr e de abrir são orçados por foto.",
+        "Portão eletrônico ou manual: o eletrônico é melhor para quem usa o carro todo dia, porque ninguém desce na rua; o manual basta se ele abre poucas vezes por semana e anda leve. Automatizar o basculante de até {width.quarterHp} custa {models.pricesOr}, instalado, e o portão se aproveita.",
+        "Vale a pena trocar portão manual por eletrônico se você entra e sai todo dia, sobretudo à noite. Com motor, gasta-se pouca luz e uma revisão {visits.home}; sem motor, nada. O kit basculante até {width.quarterHp} parte de {price.lowest}, já instalado.",
+        "Entre portão manual ou automático, o automático ganha em segurança e conforto, e o manual, em custo. Quem abre a garagem poucas vezes pode ficar sem motor; para os demais, {price.lowest} em diante no basculante instalado, até {width.quarterHp}, compensa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Eletrônico e manual na prática", "O que pesa na decisão"],
+        headings: ["Eletrônico e manual na prática", "Vantagens de cada um"],
         slots: [
           [
-            "O que mais pesa é a rua: parar, descer e abrir à noite é o risco que o motor tira.",
-            "Quem chega à noite ou na chuva sente a diferença no primeiro dia.",
+            "O que mais pesa é a rua: parar, descer e abrir à noite é o risco que o motor tira. Compare o resto na lista.",
+            "Quem chega à noite ou na chuva sente a diferença no primeiro dia. Os demais pontos são estes.",
+            "A decisão costuma ser pela segurança ao chegar, mas há outros pontos.",
+          ],
+        ],
+        bullets: [
+          "Segurança: eletrônico, porque não se desce do carro.",
+          "Custo: manual, sem compra, luz nem revisão de motor.",
+          "Falta de luz: manual não muda; o eletrônico pede nobreak ou chave.",
+          "Acessibilidade: eletrônico, para idoso e quem não pode empurrar.",
+          "Tranca: o motor parado segura a folha; o manual depende de cadeado.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa cada um no ano", "Compra, luz e manutenção"],
+        slots: [
+          [
+            "Depois de instalado, o eletrônico custa uma revisão {visits.home}, a partir de {price.preventive} em casa, sem peças, e pouca luz, porque o motor liga segundos por vez. O motor dura de {trade.life}.",
+            "A despesa anual do automático é a revisão, desde {price.preventive} em residência, fora peças, e alguns reais de energia. Conte {trade.life} de vida.",
+            "Por ano, o motor pede uma visita a partir de {price.preventive} em casa, sem peças, e quase nada de luz, por {trade.life}.",
           ],
           [
-            "O gasto de luz é pequeno, e a manutenção, uma revisão por ano, a partir de {price.preventive} em casa, sem peças.",
-            "Depois de instalado, o custo é a revisão anual, a partir de {price.preventive} em casa, sem peças, e pouca luz.",
+            "Na compra, o basculante de até {width.quarterHp} sai por {models.pricesOr}, instalado. Nos portões de correr e de abrir, o primeiro motor leva base ou suportes, e a troca futura fica de {price.homeSwap}.",
+            "O kit basculante até {width.quarterHp}, já colocado, custa {models.pricesOr}. De correr e de abrir somam base ou suportes na primeira vez; depois, a troca custa {price.homeSwap}.",
+            "São {models.pricesOr} no basculante até {width.quarterHp}, com instalação. Os outros tipos pedem base, cremalheira ou suportes no começo, e {price.homeSwap} numa troca.",
           ],
         ],
       },
@@ -1025,8 +1096,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["O seu portão manual aceita motor?", "O que olhar antes de automatizar"],
         slots: [
           [
-            "Folha reta, que anda leve na mão, e coluna firme aceitam motor; ferrugem funda e folha torta se consertam antes.",
-            "Se o portão anda leve e não raspa, ele aceita motor; o resto a foto mostra.",
+            "Folha reta, que anda leve e não raspa, com coluna firme, aceita motor. Ferrugem funda e folha torta se consertam antes, e no basculante o equilíbrio é conferido pelo técnico.",
+            "Se a folha corre leve e a coluna é firme, sim. Torta ou podre, passa antes pelo serralheiro; no basculante, o técnico vê cabos e contrapeso.",
+            "Aceita, na maioria: basta estar reto, leve e com apoio firme. Basculante precisa de contrapeso certo, que só o técnico mexe.",
           ],
         ],
       },
@@ -1036,16 +1108,30 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       {
         question: "Sem luz, o portão eletrônico abre?",
         answers: [
-          "Abre à mão depois de destravado, se é de correr ou de abrir; o basculante, só com cabos inteiros e folha equilibrada. Nobreak evita essa manobra.",
+          "O de correr e o de abrir se destravam pela chave, com o disjuntor desligado. O basculante, só com cabos inteiros e folha equilibrada; nobreak evita a manobra.",
+          "Abre pela chave, no deslizante e no pivotante retos. No basculante, melhor ter nobreak.",
         ],
       },
       {
         question: "Quanto tempo leva para automatizar?",
-        answers: ["No basculante, {time.tilting}; no de correr, {time.sliding}, com a folha em ordem."],
+        answers: [
+          "No basculante, {time.tilting}; no de correr, {time.sliding}, com a folha em ordem.",
+          "São {time.tilting} em basculante e {time.sliding} em deslizante, se a energia chega ao local.",
+        ],
       },
       {
         question: "Preciso trocar o portão?",
-        answers: ["Quase nunca. Troca-se só a folha podre na base ou torta sem conserto."],
+        answers: [
+          "Quase nunca. Troca-se só a folha podre na base ou torta sem conserto.",
+          "Não, na maioria das vezes. O motor se instala no portão que já existe.",
+        ],
+      },
+      {
+        question: "Posso usar o eletrônico como manual quando quiser?",
+        answers: [
+          "No de correr e no de abrir, sim, destravando com o disjuntor desligado. O basculante não se usa destravado.",
+          "Pode nos que correm ou abrem de lado, sem energia. No basculante, não, pelo risco de queda.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com a largura, a altura e o material",
@@ -1065,32 +1151,54 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Portão eletrônico e portão automático são a mesma coisa no dia a dia: um portão com motor, central e controle remoto. Quem separa os nomes chama de automático o que também fecha sozinho, por tempo, com fotocélula. No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}.",
-        "Não há diferença de aparelho entre portão eletrônico e automático: os dois nomes servem ao portão motorizado. O que muda é a regulagem: abrir e fechar só pelo botão, ou fechar sozinho depois de um tempo, o que pede fotocélula. O motor basculante instalado parte de {price.lowest}.",
+        "A diferença entre portão eletrônico e automático é só de nome no dia a dia: os dois têm motor, central e controle remoto. Quem separa chama de automático o que também fecha sozinho, com fotocélula; o kit basculante de até {width.quarterHp}, instalado, parte de {price.lowest}.",
+        "Portão elétrico, eletrônico e automático são o mesmo aparelho, um portão motorizado; muda a regulagem, que pode incluir fechar sozinho por tempo. Chamar de um jeito ou de outro não muda o preço: no basculante de até {width.quarterHp}, o instalado custa {models.pricesOr}.",
+        "Não há diferença de aparelho entre portão automático e eletrônico: uns usam o nome do motor, outros, o da central. O automático, no rigor, fecha sozinho depois de um tempo, função que quase toda placa tem e pede fotocélula; instalado, o basculante começa em {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que os dois nomes querem dizer", "Eletrônico, automático e motorizado"],
+        headings: ["O que cada nome quer dizer", "Elétrico, eletrônico, automático e motorizado"],
         slots: [
           [
-            "Eletrônico lembra a central e o controle; automático, o movimento sem a mão; motorizado, o motor.",
-            "Os três nomes, eletrônico, automático e motorizado, falam do mesmo conjunto.",
+            "Os nomes falam de partes diferentes do mesmo conjunto.",
+            "Cada palavra lembra uma parte do portão.",
+            "Na prática todos são usados como iguais.",
           ],
-          [
-            "O fechamento por tempo se liga na central e só se usa com fotocélula na passagem.",
-            "Fechar sozinho é uma função da central, e pede fotocélula.",
-          ],
+        ],
+        bullets: [
+          "Elétrico: lembra o motor, ligado na rede",
+          "Eletrônico: lembra a central e o controle remoto",
+          "Automático: lembra o movimento sem a mão, ou o fechar sozinho",
+          "Motorizado: qualquer portão com motor",
+          "Inteligente: o que abre também pelo celular",
         ],
       },
       {
         about: "choose",
-        headings: ["O que pedir no orçamento", "O que importa mais que o nome"],
+        headings: ["O que importa mais que o nome", "O que pedir no orçamento"],
         slots: [
           [
-            "Diga o tipo de portão, a largura e quantas vezes abre por dia; isso define o motor, e não o nome.",
-            "Tipo de folha, medida e uso por dia é que mudam o preço.",
+            "Diga como o portão abre, a largura, o material e quantas vezes abre por dia, porque é isso que define o motor. Peça o fechamento automático pelo nome da função, se o quer.",
+            "Tipo de folha, medida e uso por dia escolhem o motor e o preço. Se quer que feche sozinho, escreva no pedido fechamento automático com fotocélula.",
+            "O pedido certo traz movimento, medidas e aberturas por dia, e diz se deve fechar sozinho. O nome não muda nada disso.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa, seja qual for o nome", "Preço do portão motorizado"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, os kits instalados custam {models.pricesOr}, conforme a velocidade. Nos de correr e de abrir, a troca em casa fica de {price.homeSwap}.",
+            "Instalado em basculante de até {width.quarterHp}: {models.pricesOr}. De correr ou de abrir, trocar em residência vai de {price.homeSwap}.",
+            "Os valores do basculante de até {width.quarterHp}, já montado, são {models.pricesOr}; nos outros portões, de {price.homeSwap} na troca em casa.",
+          ],
+          [
+            "Ligar o fechamento automático num portão que já tem motor é visita a partir de {price.preventive} em casa, sem peças; a fotocélula, se falta, soma. Leva até {trade.smallRepair}.",
+            "Para o que já existe fechar sozinho, a regulagem em residência custa desde {price.preventive}, fora o sensor, e toma até {trade.smallRepair}.",
+            "Ativar essa função em portão pronto começa em {price.preventive} em casa, sem a fotocélula, em até {trade.smallRepair}.",
           ],
         ],
       },
@@ -1099,11 +1207,31 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     questions: [
       {
         question: "Meu portão é eletrônico. Posso fazê-lo fechar sozinho?",
-        answers: ["Pode, se a central tem a função e há fotocélula instalada."],
+        answers: [
+          "Pode, se a central tem a função e há fotocélula instalada. Quase toda placa atual tem.",
+          "Sim, com fotocélula. Em placa antiga sem a função, troca-se só a central.",
+        ],
       },
       {
-        question: "Portão com portaria abrindo por botão é eletrônico?",
-        answers: ["É: a botoeira comanda a mesma central que o controle."],
+        question: "Portão que a portaria abre por botão é eletrônico?",
+        answers: [
+          "É: a botoeira comanda a mesma central que o controle.",
+          "Sim. Botão, controle, tag e celular mandam a mesma ordem.",
+        ],
+      },
+      {
+        question: "E o portão que abre com o carro chegando?",
+        answers: [
+          "É o mesmo portão com leitor de tag ou laço no piso, que dá a ordem sem botão. O motor não muda.",
+          "Continua sendo o mesmo. Só o comando é outro, por tag ou sensor.",
+        ],
+      },
+      {
+        question: "Portão manual pode virar automático?",
+        answers: [
+          "Pode, se a folha anda leve e reta. Só a mão de obra, com motor já comprado, parte de {price.installation}.",
+          "Sim, com a folha em ordem e ponto de energia. O kit basculante já vem completo.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com a largura, a altura e o material",
@@ -1122,20 +1250,44 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor portão para condomínio é o de correr, onde há parede livre ao lado: apoia no chão, aguenta muitas aberturas e se conserta fácil. Basculante quando falta lateral, com contrapeso em dia e dois acionadores se é largo. Nos dois, motor de uso intenso, de {price.heavySwap} na troca.",
-        "Para condomínio, prefira portão de correr com motor de uso intenso e inversor; o basculante fica para garagem sem lateral, e o de abrir quase nunca serve, pelo espaço e pela demora. Decidem o espaço, os carros na hora de pico e o peso; a troca do motor fica de {price.heavySwap}, com mão de obra.",
+        "O melhor portão para condomínio {em} é o de correr, onde há parede livre ao lado: apoia no chão, aguenta muitas aberturas e se conserta fácil. Basculante fica para prédio sem lateral; nos dois, o motor de uso intenso custa de {price.heavySwap} na troca, com mão de obra.",
+        "De correr ou basculante para condomínio: o de correr é o melhor tipo de portão para prédio com muitos carros, se há muro livre; o basculante, se falta lateral, com contrapeso em dia. O motor de uso intenso fica de {price.heavySwap}, instalado no lugar do antigo.",
+        "Para a garagem do prédio, o portão mais indicado é o de correr com motor de uso intenso e inversor, que aguenta mais o uso de um condomínio. Sem parede ao lado, basculante com dois acionadores se for largo; a troca do motor {em} fica de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Qual portão em cada entrada", "Tipo de portão pelo espaço do prédio"],
-        slots: [["Comece pelo espaço ao lado do vão.", "O espaço e o movimento apontam o tipo."]],
+        slots: [
+          [
+            "Comece pelo espaço ao lado do vão e só depois olhe o preço. Cada situação aponta um tipo.",
+            "O espaço e o movimento decidem antes do gosto. Encontre a entrada parecida com a sua.",
+            "Meça a parede ao lado e a rampa. Com elas, a escolha quase se faz sozinha.",
+          ],
+        ],
         bullets: [
           "Parede livre ao lado: de correr",
-          "Sem lateral e com laterais firmes: basculante",
+          "Sem lateral e com colunas firmes: basculante",
           "Rampa logo depois do portão: basculante, ou de correr com trilho nivelado",
+          "De abrir: só em entrada pequena, porque ocupa piso e demora",
           "Risco de carona: dois portões intertravados, a clausura, se há uns 6 metros",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o motor do prédio precisa ter", "Ciclos, quilos e velocidade"],
+        slots: [
+          [
+            "Conte as aberturas da hora mais cheia e exija um terço a mais em ciclos por hora na ficha: 30 carros pedem mais de 40 ciclos. O limite em quilos também passa do peso da folha em um terço.",
+            "Trinta passagens no pico pedem motor de mais de 40 ciclos por hora. Em quilos, deixe um terço de folga sobre a folha.",
+            "A ficha manda: ciclos por hora um terço acima do pico, mais de 40 para 30 carros, e quilos com a mesma sobra.",
+          ],
+          [
+            "Inversor abre rápido e para sem tranco, o que reduz carona e barulho. Peça fácil na região vale mais que a marca.",
+            "Com inversor, o portão fica menos tempo aberto e bate menos. Confira se placa e engrenagem se acham por perto.",
+            "Velocidade com parada suave vem do inversor. E a reposição na região pesa mais que o nome.",
+          ],
         ],
       },
       {
@@ -1143,12 +1295,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["O que não pode faltar no prédio", "Segurança em uso coletivo"],
         slots: [
           [
-            "Fotocélula, força regulada, sinaleiro na saída e porta social separada valem para qualquer tipo.",
-            "Em qualquer tipo, fotocélula nas duas alturas e passagem de pedestre separada.",
-          ],
-          [
-            "Uma revisão programada evita o portão parado na hora de pico.",
-            "Com revisão marcada, cabo, roldana e fim de curso se trocam antes de parar.",
+            "Dois pares de fotocélulas em alturas diferentes, força regulada, sinaleiro na saída e porta social separada valem para qualquer tipo. A revisão é {visits.business}, para trocar roldana e cabo antes da pane.",
+            "Em qualquer portão, ponha sensores em duas alturas, passagem de pedestre à parte e luz de aviso. Revisar {visits.business} evita parada na hora de pico.",
+            "Exija fotocélula dupla, sinaleiro e social independente. Com revisão {visits.business}, cabo e roda são trocados antes de quebrar.",
           ],
         ],
       },
@@ -1158,19 +1307,29 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       {
         question: "Vocês fazem o portão do condomínio?",
         answers: [
-          "A folha é do serralheiro. Vendemos, instalamos e consertamos motor, central, controles e sensores, e dizemos por foto o que é de cada um.",
+          "A folha é do serralheiro. Vendemos, instalamos e consertamos motor, central, controles e sensores.",
+          "Não fabricamos a folha; o motor e a automação são conosco. Conferimos o projeto antes da solda.",
         ],
       },
       {
-        question: "Qual motor para portão de prédio?",
+        question: "Quanto dura um motor de prédio?",
         answers: [
-          "De uso intenso, com ciclos por hora acima do pico e capacidade acima do peso da folha; com inversor, se o movimento é grande.",
+          "Depende dos ciclos: dentro do limite e com revisão {visits.business}, dura anos; acima dele, quebra todo mês.",
+          "O que trabalha com um terço de folga e revisão {visits.business} dura bem mais. Motor de casa ali dura pouco.",
         ],
       },
       {
         question: "Portão rápido dispensa porteiro?",
         answers: [
           "Não sozinho. Ele encurta o tempo aberto; quem entra de carona se barra com clausura, câmera ou portaria.",
+          "Não. A velocidade ajuda, mas o controle de quem entra continua com portaria ou clausura.",
+        ],
+      },
+      {
+        question: "Quanto tempo a entrada fica parada na troca?",
+        answers: [
+          "A troca do motor pesado leva {time.heavy}, fora do pico, com a passagem isolada.",
+          "Conte {time.heavy}, em turno combinado com o síndico.",
         ],
       },
     ],
@@ -1201,9 +1360,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não temos garantia de 2 anos: são {warranty.motor} no motor e {warranty.installation} na instalação, por escrito. Parcelar, sim, em até {shop.instalments} vezes no cartão: no kit basculante instalado, de {models.pricesOr}, 10 parcelas sem acréscimo dariam {models.tenthsOr}; o orçamento diz se há juros.",
-        "A garantia que damos é de {warranty.motor} no motor e {warranty.installation} no serviço, e não de 2 anos. O pagamento pode ser em 10x ou em até {shop.instalments} vezes no cartão, com os juros, se houver, ditos no orçamento. O kit basculante instalado custa {models.pricesNamedOr}.",
-        "Parcelamos em 10x e em até {shop.instalments} vezes no cartão, mas não prometemos 2 anos de garantia: o prazo é de {warranty.motor} no motor e {warranty.installation} na instalação. O kit basculante parte de {price.lowest} instalado; de correr e de abrir ficam em casa de {price.homeSwap}, na troca.",
+        "Não temos motor com garantia de 2 anos: são {warranty.motor} no motor e {warranty.installation} na instalação, por escrito. Parcelar, sim, em 10x ou em até {shop.instalments} vezes no cartão: o kit basculante de até {width.quarterHp}, instalado, custa {models.pricesOr}.",
+        "A garantia que damos é de {warranty.motor} no motor e {warranty.installation} no serviço, e não de 2 anos, mas o motor pode ser parcelado em 10x ou em até {shop.instalments} vezes. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
+        "Motor parcelado em 10x, sim; garantia de 2 anos, não: o prazo é de {warranty.motor} no motor e {warranty.installation} na instalação. No cartão, divide-se em até {shop.instalments} vezes, e o kit basculante instalado, até {width.quarterHp}, custa {models.pricesOr}.",
       ],
     },
     sections: [
@@ -1212,8 +1371,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["Compare as garantias antes das parcelas", "O que olhar em oferta de 2 anos"],
         slots: [
           [
-            "O prazo grande do anúncio pode valer só para uma parte do motor.",
-            "Antes de escolher pelo número de anos, leia o termo de garantia.",
+            "O prazo grande do anúncio pode valer só para uma parte do motor, e o que conta é o termo. Veja estes pontos.",
+            "Antes de escolher pelo número de anos, leia o termo. A mão de obra costuma ter outro prazo.",
+            "Dois anos no título e seis meses no termo é comum. Compare aqui.",
           ],
         ],
         bullets: [
@@ -1228,12 +1388,14 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["O que entra no valor parcelado", "O que você parcela"],
         slots: [
           [
-            "O valor do kit basculante já traz motor, central, controles, entrega e instalação; a parcela é do conjunto.",
-            "Motor, central, controles e montagem vão na mesma conta, e é ela que se divide no cartão.",
+            "O valor do kit basculante já traz motor, central, controles, entrega e instalação, e a parcela é do conjunto: {models.pricesNamed}. Em 10x, divide-se o total por dez, mais o juro do cartão, se houver.",
+            "Motor, central, controles e montagem vão na mesma conta: {models.pricesNamed}, para até {width.quarterHp}. A parcela é o total dividido, mais o juro, quando há.",
+            "Na mesma conta entram motor, central, controles e instalação. Nos kits basculantes, são {models.pricesNamed}.",
           ],
           [
-            "Em outros portões, o total sai pela foto, e o orçamento mostra à vista e parcelado.",
-            "No de correr e no de abrir, peça no orçamento as duas contas: à vista e em parcelas.",
+            "Em portão de correr e de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra. Peça no orçamento à vista e parcelado, os dois totais.",
+            "Deslizante e pivotante, na troca, custam de {price.homeSwap} com o serviço. Compare à vista e parcelado.",
+            "Para os demais portões, conte de {price.homeSwap} na troca. O orçamento traz as duas somas.",
           ],
         ],
       },
@@ -1242,12 +1404,14 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["Como o motor passa dos 2 anos sem defeito", "O que vale mais que o prazo"],
         slots: [
           [
-            "Em casa, um motor dura de {trade.life} quando a folha anda leve e a elétrica tem terra e protetor contra surto.",
-            "Folha leve e ligação com terra contam mais que o prazo: o motor de casa costuma durar de {trade.life}.",
+            "Um motor de casa dura de {trade.life} quando a folha anda leve e a elétrica tem terra e protetor contra surto. A revisão {visits.home} acha a peça com folga antes de ela quebrar.",
+            "Folha leve e ligação com terra contam mais que o prazo: o motor costuma durar de {trade.life}. Revisão {visits.home} pega capacitor fraco antes.",
+            "Com folha equilibrada e protetor de surto, são {trade.life} de uso. Uma revisão {visits.home} evita a quebra.",
           ],
           [
-            "Uma revisão {visits.home} acha a peça com folga antes de ela quebrar.",
-            "A revisão, {visits.home}, pega capacitor fraco e folga antes de o motor parar.",
+            "Guarde nota e etiqueta, porque a garantia conta da data. Raio, água, batida e motor aberto por terceiros costumam ficar de fora.",
+            "Nota com data é a prova; raio, água e batida não são cobertos. Não deixe terceiros abrirem o motor.",
+            "A nota prova o prazo, e surto, água e batida ficam fora. Motor aberto por outra pessoa perde a cobertura.",
           ],
         ],
       },
@@ -1257,22 +1421,26 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       {
         question: "O parcelamento tem juros?",
         answers: [
-          "Depende do número de parcelas e da bandeira do cartão; o orçamento diz antes o valor de cada uma.",
-          "Peça a conta em 10x no orçamento: ele traz o valor da parcela, com ou sem juros.",
+          "Depende do número de parcelas e da bandeira; o orçamento diz antes o valor de cada uma. Compare os dois totais.",
+          "Pode ter, conforme a bandeira. Os dois totais vêm por escrito.",
         ],
       },
       {
         question: "A garantia muda se eu parcelar?",
+        answers: ["Não. O prazo conta da nota, à vista ou parcelado.", "Continua igual, contada da nota."],
+      },
+      {
+        question: "Posso comprar garantia estendida?",
         answers: [
-          "Não. O prazo conta da nota, à vista ou parcelado.",
-          "Fica igual: vale a data da nota, e não a da última parcela.",
+          "A garantia estendida, quando existe, é do vendedor ou seguradora, com contrato próprio. Leia o que exclui antes de pagar.",
+          "Só se o vendedor oferecer. O termo diz o que fica de fora.",
         ],
       },
       {
-        question: "O que a garantia não cobre?",
+        question: "E depois dos {warranty.motor}?",
         answers: [
-          "Raio, água, batida e motor aberto por terceiros costumam ficar de fora.",
-          "Surto da rede, alagamento, pancada e peça mexida por outra pessoa.",
+          "O conserto continua, pago, com os 90 dias da lei no serviço. Peça comum e barata, como capacitor, é o que mais se troca.",
+          "O reparo é pago, com 90 dias da lei. Capacitor e fim de curso são baratos.",
         ],
       },
     ],

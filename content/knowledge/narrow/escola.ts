@@ -30,92 +30,101 @@ export const escola: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão automático da escola é seguro quando aluno não passa por ele: carros entram por um acesso, e crianças, por outro. O motor fica sem fechamento automático, com fotocélula em duas alturas e comando só de um funcionário que veja a folha. O valor vem por foto e medidas.",
-        "Na escola, automatize o portão dos carros e deixe a entrada dos alunos à parte, com fechadura comandada pela portaria. Na entrada e na saída das crianças, ele fica parado; o motor de folha pesada fica de {price.heavySwap} na troca, com a mão de obra.",
-        "Para portão de escola ou creche, a proteção vem antes do motor: alunos por uma entrada e carros por outra, fotocélula em duas alturas, borda sensível e botão de parada. O motor do portão de carros, em folha pesada, fica de {price.heavySwap} na troca; o valor do seu vem por foto e medidas.",
+        "Portão automático em escola é seguro quando aluno não passa por ele: carros entram por um acesso e crianças por outro. O motor fica sem fechamento automático, com fotocélula em duas alturas e comando de um funcionário que vê a folha inteira.",
+        "Aluno não deve passar pelo portão de carros da escola. Na entrada e na saída dos alunos, o portão eletrônico fica parado ou aberto e travado, com adulto no vão; a entrada das crianças é à parte, com fechadura comandada pela portaria.",
+        "Para a saída dos alunos, o portão automático da escola fica parado e os carros saem por outro lugar; a segurança pede fotocélula em duas alturas, borda sensível e botão de parada. Um motor de folha pesada, na troca, fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Entrada e saída dos alunos", "Como usar o portão no horário de pico", "Regras para a portaria"],
+        headings: ["Entrada e saída dos alunos", "Regras para a portaria"],
         slots: [
           [
-            "Na hora da entrada e da saída, o portão de veículos não se move com criança por perto.",
-            "O movimento da folha é feito antes ou depois do fluxo de alunos, nunca no meio.",
-            "A criança não atravessa o vão do portão automático, mesmo aberto.",
+            "Na hora da entrada e da saída, o portão de veículos não se move com criança por perto, e o movimento é feito antes ou depois do fluxo. Quem aciona é um funcionário treinado, com a folha inteira à vista.",
+            "Com alunos no pátio, o portão fica parado. Um adulto treinado comanda, vendo toda a folha.",
+            "Não se aciona com criança perto. O comando é só da portaria, que vê a folha.",
           ],
           [
-            "Quem aciona é um funcionário treinado, com a folha inteira à vista.",
-            "O controle não fica com pais nem com alunos, e o fechamento automático fica desligado.",
-            "Comando por controle solto, de longe, é o que mais causa acidente e não combina com escola.",
-          ],
-          [
-            "Fotocélula perto do chão, borda na aresta e força mínima param a folha diante de uma criança.",
-            "Feixe baixo vê criança pequena; o segundo feixe vê o carro.",
-            "Um sensor que falha tira o portão de uso, mesmo com o motor funcionando.",
+            "Fotocélula perto do chão vê criança pequena, e a segunda, o carro; borda e força mínima param a folha. O controle não fica com pais nem com alunos.",
+            "Feixe baixo para criança, feixe alto para carro, mais a borda sensível na aresta. Nada de controle com pais.",
+            "Dois feixes, borda e força mínima. Pais e alunos não recebem controle.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Que portão e motor servem na escola", "Folha lenta e protegida", "Escolha para escola e creche"],
+        headings: ["Que portão e motor servem na escola", "Escolha para escola e creche"],
         slots: [
           [
-            "Folha de correr com grade de vão estreito, onde não caiba cabeça ou braço, é a mais indicada.",
-            "Vão entre a folha e a coluna precisa de proteção, porque ali a criança põe a mão.",
-            "Um portão que sobe pede área isolada; o de correr, protegido, é mais simples de vigiar.",
+            "Folha de correr com grade de vão estreito, onde não caiba cabeça ou braço, e velocidade baixa. Entre a folha e a coluna vai proteção, porque ali a criança põe a mão.",
+            "Vão pequeno na grade e folha lenta. A coluna recebe proteção no ponto de encontro.",
+            "Grade fechada para mão e cabeça, movimento lento e proteção na coluna. Rapidez não conta.",
           ],
           [
-            "Velocidade baixa e parada suave valem mais que rapidez.",
-            "O fluxo é curto e intenso, e o motor precisa aguentar esse pico.",
-            "A cremalheira e a engrenagem ficam cobertas e fora do alcance dos alunos.",
+            "A saída de emergência abre por dentro sem chave e sem luz, como pede o projeto de incêndio da escola. Fechadura elétrica precisa soltar na falta de energia.",
+            "Na evacuação, abre sem chave e sem energia, conforme o AVCB. Verifique isso no projeto.",
+            "Emergência exige abertura livre por dentro, mesmo sem luz. O projeto de incêndio define.",
           ],
         ],
       },
       {
-        about: "what",
-        headings: ["O portão social dos alunos", "A entrada das crianças, à parte"],
+        about: "check",
+        headings: ["Teste da portaria", "O que conferir toda semana"],
         slots: [
           [
-            "A entrada de alunos leva portão social com fechadura elétrica, interfone com câmera e abertura só pela recepção.",
-            "Para as crianças, um portão social com fechadura comandada pela portaria e câmera que mostre quem chega.",
+            "O teste é feito por funcionário, sem alunos no pátio e com a folha à vista. Falha em sensor tira o portão de uso, mesmo com o motor andando.",
+            "Sem alunos e olhando a folha, teste uma vez por semana. Falhou, use outra entrada.",
+            "Semanalmente, antes da abertura, com o pátio vazio. Um sensor falho interdita o portão.",
           ],
+        ],
+        steps: [
+          "Confirme que não há ninguém perto da folha e limpe as fotocélulas.",
+          "Mande fechar e corte o feixe de cada par com um bastão: a folha deve reabrir.",
+          "Aperte o botão de parada com a folha em movimento.",
+          "Anote data e resultado.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa automatizar com segurança", "O que define o preço na escola"],
+        slots: [
           [
-            "Por dentro, a saída em emergência precisa abrir sem chave e sem luz, como manda o projeto de incêndio da escola.",
-            "Na evacuação, a fechadura tem de soltar mesmo sem energia: confira isso com quem cuida do AVCB.",
+            "Em portão pesado, a troca do motor custa de {price.heavySwap}, com mão de obra, antes dos acessórios. Sensores em duas alturas, borda e botão de parada somam por item, e a montagem leva {time.heavy}.",
+            "O motor em folha pesada fica de {price.heavySwap} na troca, com o serviço, e os sensores somam. São {time.heavy} de montagem, em férias ou fim de semana.",
+            "Motor de {price.heavySwap} na troca e sensores por item. Em {time.heavy}, fora do horário de aula.",
           ],
         ],
       },
     ],
-    keep: ["check", "cost"],
+    keep: [],
     questions: [
       {
         question: "Existe norma para portão de escola?",
         answers: [
-          "Há normas da ABNT, como a NBR 9050, de acessibilidade, e regras locais para escolas e para saída de emergência. Peça ao projetista as que valem no seu caso.",
-          "Existem, e mudam com o município e o tipo de escola. O projeto deve citar as que segue.",
+          "Há normas da ABNT, como a NBR 9050, de acessibilidade, e regras locais para escolas e saída de emergência. Peça ao projetista as que valem no seu caso.",
+          "A NBR 9050 e as regras de incêndio do município. O projetista indica.",
         ],
       },
       {
         question: "Os pais podem ter controle do portão da escola?",
         answers: [
-          "Não é recomendado. A portaria aciona, com a folha à vista.",
-          "Melhor não: cada controle solto é um acionamento sem ninguém olhando.",
+          "Não é recomendado. A portaria aciona, com a folha à vista, e o perdido é difícil de recolher.",
+          "Melhor não: muita gente com controle é risco.",
         ],
       },
       {
         question: "O portão pode fechar sozinho?",
         answers: [
           "Em escola, não convém. Fecha quem está vendo a passagem livre.",
-          "Não: o fechamento automático deve ficar desligado.",
+          "Não. O fechamento automático fica desligado.",
         ],
       },
       {
-        question: "Quando instalar o motor no portão da escola?",
+        question: "De quanto em quanto tempo revisar?",
         answers: [
-          "Instale em férias, fim de semana ou à noite, com a área isolada; conjunto pesado leva de {time.heavy}.",
-          "A instalação é feita fora do horário de aula, sempre. A data é combinada antes.",
+          "{visits.business}, no mínimo, sem alunos, com teste dos sensores e da parada. O relatório fica guardado.",
+          "Ao menos {visits.business}, fora do horário de aula. Guarde o relatório.",
         ],
       },
     ],

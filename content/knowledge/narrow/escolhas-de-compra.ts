@@ -24,8 +24,9 @@ export const escolhasDeCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Manter um portão automático de casa custa pouco por mês: o motor gasta menos de 1 kWh, a central em espera, poucos watts, e a despesa maior é a revisão, {visits.home}, a partir de {price.preventive}, sem peças. Dividida por doze, é ela que pesa no orçamento.",
-        "O custo mensal de um portão automático de casa soma três coisas: menos de 1 kWh de motor e a central em espera, a revisão feita {visits.home}, a partir de {price.preventive} sem peças, e uma reserva para peça de desgaste. Prédio paga mais, pelo número de visitas.",
+        "Manter um portão automático custa pouco por mês: o motor gasta menos de 1 kWh, a central poucos watts, e a maior despesa é a revisão em casa, {visits.home}, a partir de {price.preventive}, sem peças, que dividida por doze fica baixa.",
+        "O custo mensal do portão automático em casa soma menos de 1 kWh de luz e a revisão, que parte de {price.preventive}, sem peças, feita {visits.home}. Em prédio o gasto é maior, porque a revisão é {visits.business}, em geral por contrato.",
+        "A despesa de manter portão eletrônico é a luz, menos de 1 kWh por mês de motor, mais a manutenção de {price.preventive} em diante em residência, sem peças, {visits.home}. Peça de desgaste entra ao longo dos anos, e não todo mês.",
       ],
     },
     sections: [
@@ -34,17 +35,17 @@ export const escolhasDeCompra: NarrowConcept[] = [
         headings: ["A conta do ano, item por item", "Onde o dinheiro vai"],
         slots: [
           [
-            "Luz: dez movimentos por dia somam cerca de 0,5 kWh de motor no mês; a central, ligada o dia todo, pode gastar mais que isso.",
-            "Na conta de luz, o motor fica abaixo de 1 kWh por mês, e a central em espera soma o resto.",
+            "Três itens fazem a conta, e só um deles chega todo ano. O resto vem de vez em quando.",
+            "A conta do ano cabe nesta lista. A revisão é o valor fixo.",
+            "Some por ano e divida por doze. Estes são os itens.",
           ],
-          [
-            "Revisão: {visits.home} em casa e {visits.business} em prédio ou empresa.",
-            "A revisão é {visits.home} em casa; em uso coletivo, {visits.business} ou mais.",
-          ],
-          [
-            "Desgaste: pilha do controle, roldana, capacitor e engrenagem se trocam ao longo dos anos, não todo mês.",
-            "Peças: pilha todo ano ou dois; roldana, capacitor e engrenagem, quando o uso gasta.",
-          ],
+        ],
+        bullets: [
+          "Luz do motor: em torno de 0,5 kWh por mês, com dez movimentos por dia",
+          "Central em espera: de 2 a 4 kWh por mês, com 3 a 5 watts",
+          "Revisão: {visits.home} em casa e {visits.business} em prédio, desde {price.preventive} em residência, sem peças",
+          "Desgaste: pilha todo ano ou dois; roldana e capacitor em anos",
+          "Reserva: a troca do motor após {trade.life}",
         ],
       },
       {
@@ -52,12 +53,14 @@ export const escolhasDeCompra: NarrowConcept[] = [
         headings: ["Como gastar menos", "O que baixa o custo"],
         slots: [
           [
-            "Trilho limpo e folha leve poupam motor e luz ao mesmo tempo.",
-            "Varrer o trilho e não forçar a folha é o que mais economiza.",
+            "Trilho limpo e folha leve poupam motor e luz ao mesmo tempo, e um protetor de surto evita a placa, conta mais cara fora de hora. A revisão acha cabo gasto antes de quebrar.",
+            "Varrer o trilho e manter a folha leve é o que mais economiza. Protetor de surto e aterramento evitam perder a placa.",
+            "Folha leve, trilho limpo e protetor de surto são as três economias. A revisão evita o gasto surpresa.",
           ],
           [
-            "Aterramento e protetor de surto evitam a placa queimada, que é a conta mais cara fora de hora.",
-            "Um protetor de surto custa pouco perto de uma placa.",
+            "Guarde para a troca do motor, de {price.homeSwap} em casa com mão de obra, que vem após {trade.life}. Dividida pelos anos, sai pouco por mês.",
+            "No fim da vida, de {trade.life}, a troca fica de {price.homeSwap}. É a única despesa grande.",
+            "Motor dura {trade.life}, e a troca, de {price.homeSwap} em residência, é o gasto maior. Espalhado no tempo, pesa pouco.",
           ],
         ],
       },
@@ -66,12 +69,14 @@ export const escolhasDeCompra: NarrowConcept[] = [
         headings: ["Casa, prédio e comércio", "Quando o custo sobe"],
         slots: [
           [
-            "Em prédio, o valor vira mensalidade quando há contrato: por portão, pelas visitas e com ou sem peças.",
-            "Condomínio costuma pagar por contrato, e a conta é dividida pelos apartamentos.",
+            "Em prédio, o valor costuma virar mensalidade de contrato, por portão e por visitas, e se divide pelos apartamentos. Portão que abre o dia todo gasta roldana e engrenagem antes.",
+            "Condomínio paga por contrato, com ou sem peças. O comércio de muito movimento gasta mais peças.",
+            "Contrato mensal em prédio divide a conta por apartamento. Quanto mais aberturas, mais peças.",
           ],
           [
-            "No fim da vida do motor, de {trade.life}, guarde para a troca, de {price.homeSwap} em casa.",
-            "O motor dura de {trade.life}; a troca, de {price.homeSwap} em casa, é a única despesa grande.",
+            "Em casa, em geral não é preciso contrato: uma visita avulsa, {visits.home}, basta. Só o uso muito alto justifica mais.",
+            "Uma visita {visits.home} resolve a casa. Contrato fica para prédio.",
+            "Residência vai bem com uma visita {visits.home}. Prédio precisa de contrato.",
           ],
         ],
       },
@@ -79,24 +84,32 @@ export const escolhasDeCompra: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Ter portão eletrônico sai caro no dia a dia?",
-        answers: [
-          "Não: a energia é pouca, menos de 1 kWh de motor por mês mais a central em espera, e a despesa maior é a revisão, {visits.home}, a partir de {price.preventive}, sem peças.",
-        ],
-      },
-      {
         question: "O portão automático aumenta muito a conta de luz?",
         answers: [
-          "Não. O motor trabalha segundos por abertura, e a central em espera consome como um aparelho pequeno.",
+          "Não. O motor trabalha segundos por abertura, e a central em espera consome como um aparelho pequeno, de 3 a 5 watts.",
+          "Quase nada: menos de 1 kWh de motor por mês. A central gasta um pouco mais.",
         ],
       },
       {
         question: "Posso pular a revisão para economizar?",
-        answers: ["Sai caro: a revisão acha cabo gasto e folha pesada antes de quebrarem motor ou caírem."],
+        answers: [
+          "Sai caro: a revisão acha cabo gasto e folha pesada antes de quebrarem motor ou caírem. No basculante, é também segurança.",
+          "Não compensa. O conserto de uma peça quebrada custa mais que a visita.",
+        ],
       },
       {
         question: "Preciso de contrato mensal em casa?",
-        answers: ["Em geral, não. Uma visita avulsa {visits.home} basta."],
+        answers: [
+          "Em geral, não. Uma visita avulsa {visits.home} basta, e contrato serve a prédio.",
+          "Só se o uso é grande. Uma visita por ano resolve.",
+        ],
+      },
+      {
+        question: "E a pilha do controle?",
+        answers: [
+          "Dura de um a dois anos em uso normal e custa pouco. Luz fraca no controle é o aviso.",
+          "Um a dois anos. Troque quando a luz enfraquecer.",
+        ],
       },
     ],
     photo: "um vídeo do portão abrindo e fechando e uma foto da etiqueta do motor",
@@ -229,8 +242,9 @@ export const escolhasDeCompra: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de correr de alumínio, basta um motor deslizante residencial: a folha pesa de 4 a 7 kg por m², e 3 metros por 2 ficam de 24 a 42 kg. Escolha pelo uso e pela velocidade; a troca de um motor que já existe fica de {price.homeSwap} em casa, e a primeira instalação soma base e cremalheira.",
-        "Portão de alumínio de correr é leve e usa o deslizante residencial de entrada, com folga. O cuidado é a fixação: a cremalheira vai parafusada no quadro, e não na chapa fina. Instalado na troca, em casa, fica de {price.homeSwap}.",
+        "Para portão de alumínio de correr de 3 metros, compre um motor deslizante residencial: a folha pesa de 4 a 7 kg por metro quadrado, ou seja, de 24 a 42 kg com 2 metros de altura. A cremalheira vai parafusada no quadro, e a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Portão deslizante leve, de alumínio, usa o motor de correr residencial de entrada, porque 3 metros por 2 pesam só de 24 a 42 kg. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e o cuidado é prender a cremalheira no perfil grosso, não na chapa.",
+        "A potência do motor para folha de alumínio de correr é a residencial, de 1/4 HP: com 3 metros, a folha não passa de uns 42 kg. Escolha pela velocidade, fixe a cremalheira no quadro e conte de {price.homeSwap} na troca em casa, instalada.",
       ],
     },
     sections: [
@@ -239,34 +253,47 @@ export const escolhasDeCompra: NarrowConcept[] = [
         headings: ["O que comparar, se o peso sobra", "Velocidade, uso e cremalheira"],
         slots: [
           [
-            "Com folha leve, a escolha é de velocidade: o comum atende, e o inversor encurta a espera em rua movimentada.",
-            "Peso não é problema; veja segundos de abertura e ciclos por hora.",
+            "Com folha leve, a escolha é de velocidade e de ciclos: o comum atende a casa, e o inversor encurta a espera em rua movimentada. Motor mais forte não melhora nada.",
+            "Peso não é problema, então compare segundos de abertura e aberturas por dia. O de inversor serve a quem espera na rua.",
+            "Sobra força em qualquer residencial. Veja a velocidade e, se a rua é movimentada, pense no inversor.",
           ],
           [
-            "Cremalheira de nylon com alma de aço combina com folha leve e faz menos ruído.",
-            "Na folha de alumínio, a cremalheira de nylon basta e é mais silenciosa.",
-          ],
-          [
-            "A força fica no mínimo: motor forte sem regulagem entorta alumínio.",
-            "Regule a força para baixo, porque folha leve e motor forte entortam o perfil.",
+            "Cremalheira de nylon com alma de aço combina com folha leve e faz menos ruído. Vai o comprimento da folha: 3 metros de portão, 3 metros de barra.",
+            "A barra de nylon reforçado basta, é quieta e mede o mesmo que a folha, 3 metros no caso.",
+            "Use cremalheira de nylon, mais silenciosa, com os metros da folha.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de fixar o motor", "O que a folha de alumínio precisa ter"],
+        headings: ["O que a folha de alumínio precisa ter", "Antes de fixar o motor"],
         slots: [
           [
-            "Veja se há quadro ou travessa de perfil grosso na altura da cremalheira.",
-            "A cremalheira precisa de perfil firme em toda a extensão; sem ele, põe-se uma travessa.",
+            "Alumínio fino rasga, por isso a fixação decide mais que o motor. Confira estes pontos com o portão fechado.",
+            "O perfil fino é o ponto fraco. Veja na folha, antes da compra, o que segue.",
+            "A força do motor passa pela fixação. Olhe o quadro com calma.",
+          ],
+        ],
+        bullets: [
+          "Travessa de perfil grosso na altura da cremalheira, ou reforço",
+          "Parafuso de inox, porque aço comum corrói o alumínio",
+          "Guia superior e batentes firmes: o vento empurra folha leve",
+          "Roldanas boas, com a folha correndo com uma mão",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação no alumínio", "Montagem e força mínima"],
+        slots: [
+          [
+            "A cremalheira é presa com {rack.clearance} de folga até a engrenagem e a força fica no mínimo, porque motor forte sem regulagem entorta perfil. A montagem leva de {time.sliding}.",
+            "Prende-se a barra a {rack.clearance} da engrenagem e regula-se a menor força, para não torcer a folha. Reserve {time.sliding}.",
+            "Com a barra em {rack.clearance} de folga e força mínima, a folha não empena. O serviço toma {time.sliding}.",
           ],
           [
-            "Parafuso e ferragem de inox evitam a corrosão entre metais diferentes.",
-            "Use parafuso de inox: aço comum sobre alumínio corrói com a chuva.",
-          ],
-          [
-            "Chapa lisa em lugar de vento segura como vela; guia e batente firmes contam mais que peso.",
-            "O vento na chapa fechada empurra a folha leve; guia superior e batentes seguram.",
+            "O primeiro motor soma base de concreto, ponto de 220 V e cremalheira. Na troca, o que está bom fica.",
+            "Sem motor antes, entram base, energia e barra. Trocando, aproveitam-se.",
+            "Base, energia e cremalheira somam na primeira vez, e na troca só se faltarem.",
           ],
         ],
       },
@@ -274,17 +301,31 @@ export const escolhasDeCompra: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Motor de 1/4 HP serve em portão de correr de alumínio?",
-        answers: ["Em geral, sim: a folha fica bem abaixo do limite. Confira na ficha os quilos e os ciclos por hora."],
-      },
-      {
-        question: "Quantos metros de cremalheira vão?",
-        answers: ["Os do comprimento da folha. Uma folha de 3 metros usa 3 metros, em gomos emendados."],
-      },
-      {
         question: "O alumínio entorta com o motor?",
         answers: [
           "Só com fixação em chapa fina, força alta ou batente ausente. Com quadro firme e força regulada, não.",
+          "Não, se a cremalheira pega no perfil e a força é mínima.",
+        ],
+      },
+      {
+        question: "Precisa de trava elétrica?",
+        answers: [
+          "Em folha leve e larga, ajuda, porque a ponta cede ao empurrão. Em folha curta, o motor costuma segurar.",
+          "Em vão de 3 metros de frente para a rua, é recomendável.",
+        ],
+      },
+      {
+        question: "Posso usar roldana de nylon?",
+        answers: [
+          "Pode, e combina: a folha é leve, e a roda de nylon é silenciosa e não enferruja. O canal segue o trilho.",
+          "Sim, com o canal certo. Em 42 kg, a nylon dura bem.",
+        ],
+      },
+      {
+        question: "Que garantia tem o motor?",
+        answers: [
+          "Comprado conosco, {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "São {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
     ],
@@ -317,32 +358,28 @@ export const escolhasDeCompra: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para basculante pesado, o motor sai da largura e do uso, com a folha equilibrada antes: 1/4 HP até {width.quarterHp}, a partir de {price.lowest} instalado; 1/3 HP acima disso ou em chapa grossa; 1/2 HP se a folha, além de larga, abre muitas vezes por dia. O peso quem carrega é o contrapeso ou a mola: sem equilíbrio, nenhum motor dura.",
-        "No basculante de ferro pesado, quem carrega o peso é o contrapeso ou a mola, e o motor só comanda: primeiro se equilibra a folha, depois se escolhe a potência. Até {width.quarterHp}, equilibrada, 1/4 HP atende, a partir de {price.lowest} instalado; mais larga ou em chapa grossa, 1/3 HP; larga e de muito uso, 1/2 HP.",
-        "Um basculante muito pesado pede contrapeso acertado antes de motor forte: equilibrado, o de até {width.quarterHp} anda com 1/4 HP, a partir de {price.lowest} instalado; o mais largo, com 1/3 HP, e o de muito uso, com 1/2 HP, às vezes um acionador de cada lado. Folha que desce sozinha é caso de técnico, sem destravar.",
+        "O motor para portão de ferro pesado basculante se escolhe pela largura, com o contrapeso acertado antes, porque é ele que carrega o peso. Até {width.quarterHp}, equilibrado, 1/4 HP basta, a partir de {price.lowest} instalado; mais largo ou em chapa grossa, 1/3 HP, e largo de muito uso, 1/2 HP.",
+        "Basculante de ferro muito pesado pode ser automatizado, desde que o contrapeso seja acertado primeiro. Equilibrada, a folha de até {width.quarterHp} anda com 1/4 HP, desde {price.lowest} já colocado; acima, 1/3 ou 1/2 HP, ou um acionador de cada lado se ela torce.",
+        "Se o basculante de ferro é difícil de levantar na mão, falta contrapeso, e não motor forte: nenhum dura carregando a folha. Com o equilíbrio feito pelo técnico, 1/4 HP serve até {width.quarterHp}, de {price.padrao} a {price.jetflex} instalado, e 1/3 ou 1/2 HP nas folhas maiores.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["A potência pela largura", "Que motor para cada tamanho"],
+        headings: ["Que motor para cada tamanho", "A potência pela largura"],
         slots: [
           [
-            "Até {width.quarterHp} de largura, com contrapeso acertado e poucas aberturas: 1/4 HP, mesmo em chapa de aço.",
-            "Folha de até {width.quarterHp}, equilibrada, em uso de casa: 1/4 HP, de {price.lowest} a {price.highest} instalado.",
+            "Com a folha equilibrada, a largura e o uso escolhem a potência.",
+            "Depois do contrapeso, a conta é por largura, revestimento e número de aberturas.",
+            "Equilibre primeiro; então a potência sai desta lista.",
           ],
-          [
-            "Acima de {width.quarterHp}, ou com revestimento de madeira ou chapa grossa: 1/3 HP, com reforço no quadro.",
-            "Mais larga que isso ou revestida: 1/3 HP, e se confere se a folha torce ao subir.",
-          ],
-          [
-            "Larga, revestida e aberta muitas vezes por dia: 1/2 HP, ou um acionador de cada lado se ela torce.",
-            "Folha larga de uso intenso: 1/2 HP; se torce, um acionador de cada lado.",
-          ],
-          [
-            "Em prédio, veja os ciclos por hora: a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
-            "Para uso coletivo, o modelo é de uso intenso, de {price.heavySwap} na troca, com mão de obra.",
-          ],
+        ],
+        bullets: [
+          "Até {width.quarterHp}, uso de casa: 1/4 HP, mesmo em chapa de aço.",
+          "Acima disso ou com revestimento: 1/3 HP e reforço no quadro.",
+          "Larga e aberta muitas vezes por dia: 1/2 HP.",
+          "Que torce ao subir: um acionador de cada lado.",
+          "Prédio: uso intenso, {price.heavySwap} na troca, com mão de obra.",
         ],
       },
       {
@@ -350,26 +387,25 @@ export const escolhasDeCompra: NarrowConcept[] = [
         headings: ["Por que não se compensa peso com motor", "O risco do basculante desequilibrado"],
         slots: [
           [
-            "Motor forte em folha desequilibrada segura o peso até o dia em que a porca ou o braço cede, e a folha cai.",
-            "Sem equilíbrio, o motor vira o único apoio da folha, e uma peça gasta basta para ela cair.",
+            "Motor forte em folha desequilibrada vira o único apoio dela, até o dia em que a porca ou o braço cede e a folha cai. Cabo, mola e contrapeso guardam força, e só o técnico mexe, com escora.",
+            "Sem equilíbrio, uma peça gasta basta para a folha despencar. O ajuste de contrapeso, mola ou cabo é do técnico, com a folha escorada.",
+            "A força do motor esconde o desequilíbrio até algo quebrar. Contrapeso e cabos são acertados pelo técnico, nunca em casa.",
           ],
           [
-            "Cabo, mola e contrapeso guardam força: ajuste e troca são só do técnico, com a folha escorada.",
-            "Ninguém destrava nem fica embaixo até o técnico conferir cabos e contrapeso.",
+            "Se ela está difícil de levantar ou desce sozinha, desligue o disjuntor, não destrave nem fique embaixo até a visita.",
+            "Folha que pesa muito ou desce por conta própria fica fechada, sem energia e sem ninguém sob ela.",
+            "Pare de levantar na mão um basculante pesado: deixe fechado e isole o vão até o técnico vir.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["O que mandar para a indicação", "Dados que escolhem o motor"],
+        about: "cost",
+        headings: ["Quanto custa automatizar ferro pesado", "Contrapeso, motor e reforço"],
         slots: [
           [
-            "Largura, altura e se é gradil ou chapa, com a espessura se souber.",
-            "Mande largura, altura, espessura da chapa e se há revestimento.",
-          ],
-          [
-            "Um vídeo do portão subindo, de longe, mostra se ele pesa ou torce.",
-            "O vídeo de um ciclo, feito de longe, mostra o equilíbrio melhor que a foto.",
+            "São duas partes: o acerto do contrapeso, com cabos e roldanas, e o motor. Até {width.quarterHp}, o motor instalado custa {models.pricesOr}; em casa, a troca de um maior fica de {price.homeSwap}, e o portão pesado de uso coletivo, de {price.heavySwap}.",
+            "Some o equilíbrio, feito antes, ao motor: {models.pricesOr} no kit até {width.quarterHp}, {price.homeSwap} na troca residencial de maior potência e {price.heavySwap} no uso intenso.",
+            "O motor até {width.quarterHp} sai por {models.pricesOr}, já colocado; acima, {price.homeSwap} em casa ou {price.heavySwap} no portão coletivo. Contrapeso, cabos e solda entram em linha própria.",
           ],
         ],
       },
@@ -379,21 +415,29 @@ export const escolhasDeCompra: NarrowConcept[] = [
       {
         question: "Quantos quilos o motor basculante levanta?",
         answers: [
-          "Com a folha equilibrada, quase nada: o contrapeso leva o peso. Em chapa de aço com quadro, conte de 10 a 21 kg por metro quadrado para acertar o contrapeso.",
+          "Com a folha equilibrada, quase nada: o contrapeso leva o peso. Chapa de aço com quadro pesa de 10 a 21 kg por metro quadrado.",
+          "O motor move só a diferença. Para o contrapeso, conte de 10 a 21 kg por metro quadrado de chapa com quadro.",
         ],
       },
       {
         question: "Dois motores resolvem um basculante pesado?",
-        answers: ["Em folha larga que torce, um acionador de cada lado ajuda. Não substitui o equilíbrio."],
+        answers: [
+          "Em folha larga que torce, um acionador de cada lado ajuda. Não substitui o equilíbrio.",
+          "Ajudam contra a torção, não contra o peso. Esse é do contrapeso.",
+        ],
       },
       {
         question: "Pus chapa no portão e o motor não sobe mais. Por quê?",
-        answers: ["O peso aumentou e o contrapeso não. Pare de usar e chame o técnico para reequilibrar."],
+        answers: [
+          "O peso aumentou e o contrapeso não. Pare de usar, não destrave e peça o reequilíbrio.",
+          "Faltou somar peso ao contrapeso. O técnico acerta com a folha escorada; até lá, portão parado.",
+        ],
       },
       {
-        question: "Motor de 1/2 HP é mais seguro?",
+        question: "Quanto tempo leva o serviço?",
         answers: [
-          "Não por ser mais forte: com força alta, ele prensa mais. Segurança vem de equilíbrio, regulagem e fotocélula.",
+          "O motor leva {time.tilting}, e o acerto do contrapeso soma algumas horas. Portão muito pesado, {time.heavy}.",
+          "Conte {time.tilting} para o motor e mais algumas horas de equilíbrio, ou {time.heavy} em folha de prédio.",
         ],
       },
     ],

@@ -249,9 +249,9 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fechadura elétrica que dispara sozinha recebe comando sem ninguém apertar: botão do interfone preso, fio em curto ou molhado, ou interfone com defeito. Tranque com a chave, desligue a fonte do interfone e peça a medição do cabo.",
-        "Se a fechadura do portão abre sozinha, a suspeita é o botão de abertura: preso, úmido ou com o fio encostando. Se o trinco solta sem estalo nenhum, é mecânico: folha caída, mola fraca ou batente fora do lugar.",
-        "A fechadura dispara sozinha por curto no fio do botão, água no interfone ou relé colado. Até o conserto, use a tranca mecânica e deixe a fonte desligada, porque a bobina ligada direto esquenta e queima.",
+        "Fechadura elétrica que dispara sozinha recebe comando sem ninguém apertar: botão preso, fio em curto ou molhado, ou interfone com defeito. Tranque com a chave e desligue a fonte do interfone; a visita com medição do cabo em casa parte de {price.preventive}, sem peças.",
+        "Se a fechadura elétrica do portão social abre sozinha e estala do nada, chegou tensão por botão úmido, fio encostando ou interfone com relé colado. Use a tranca mecânica. O técnico mede o cabo e acha o ponto, a partir de {price.preventive} em casa, fora peças.",
+        "A fechadura do interfone fica destravando sozinha, às vezes de madrugada, por água no painel da rua, botão preso ou fio em curto. Desligue a fonte, porque a bobina ligada direto queima, e peça o teste, desde {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
@@ -260,26 +260,25 @@ export const falhasDeAcessorios: NarrowConcept[] = [
         headings: ["De onde vem o disparo", "Com estalo ou sem estalo"],
         slots: [
           [
-            "Com estalo, chegou tensão: botão preso, fio em curto ou interfone com defeito.",
-            "O estalo prova o comando elétrico; ache quem o manda, do botão ao interfone.",
+            "Com estalo, chegou tensão: ache quem manda, do botão ao interfone. Sem estalo, o trinco não segura, por folha caída, lingueta gasta ou batente longe.",
+            "O estalo prova comando elétrico, de botão preso, fio ou aparelho. Portão que cede sem ruído tem defeito mecânico, no trinco ou no alinhamento.",
+            "Ouviu o clique, o problema é elétrico e está entre o botão e o interfone. Abriu em silêncio, é folha, mola ou lingueta.",
           ],
           [
-            "Sem estalo, o trinco não segura: folha caída, lingueta gasta ou batente longe.",
-            "Portão que cede no empurrão e sem ruído tem defeito no trinco ou no alinhamento.",
-          ],
-          [
-            "Dispara mais quando chove? Há água no painel da rua ou na emenda.",
-            "Chuva que dispara a fechadura aponta painel externo ou emenda sem vedação.",
+            "Dispara mais quando chove ou de madrugada, com sereno? Há água no painel da rua ou na emenda. Em prédio, fio trocado pode fazer o botão do vizinho abrir o seu.",
+            "Chuva e sereno apontam painel externo ou emenda sem vedação. Em interfone coletivo, ramal em curto aciona a porta errada.",
+            "Umidade noturna no painel é a causa comum do disparo na madrugada. No coletivo, veja se o vizinho apertou na mesma hora.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Até o técnico chegar", "O que fazer agora"],
+        headings: ["O que fazer até o técnico chegar", "Como parar o disparo"],
         slots: [
           [
-            "Não abra a fonte do interfone: ela tem tensão de rede.",
-            "A fonte fica fechada; o teste de dentro é do técnico.",
+            "Não abra a fonte do interfone: ela tem tensão de rede. Tranque primeiro, teste depois.",
+            "A fonte fica fechada, e o teste de dentro é do técnico. O importante agora é a tranca.",
+            "Garanta a porta com a chave e só então procure a causa por fora.",
           ],
         ],
         steps: [
@@ -287,23 +286,49 @@ export const falhasDeAcessorios: NarrowConcept[] = [
           "Veja se o botão de abertura volta sozinho quando solto.",
           "Desligue a fonte do interfone da tomada ou no disjuntor.",
           "Note se o disparo parou e se coincide com chuva.",
-          "Mande vídeo e foto da fechadura e do interfone.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço do conserto", "Botão, fio, interfone ou fechadura"],
+        slots: [
+          [
+            "Botão e emenda são o menor valor, resolvidos em até {trade.smallRepair}. Cabo novo depende dos metros, interfone custa mais, e a fechadura só se troca se a bobina queimou ligada direto.",
+            "Secar, vedar ou trocar botão leva até {trade.smallRepair} e custa pouco. Sobe o valor o cabo a passar, depois o interfone e, se queimada, a fechadura.",
+            "A conta começa no botão e na emenda, com até {trade.smallRepair} de serviço, passa pelo cabo e chega ao interfone. Bobina queimada acrescenta a fechadura.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "A fechadura ligada direto queima?",
-        answers: ["Queima: a bobina é feita para um toque curto. Desligue a fonte ao notar o disparo."],
+        answers: [
+          "Queima: a bobina é feita para um toque curto. Desligue a fonte ao notar o disparo.",
+          "Sim, em minutos. Quente ou zumbindo, corte a energia.",
+        ],
       },
       {
         question: "Pode ser o vizinho com o mesmo interfone?",
-        answers: ["Em interfone coletivo, fio trocado ou em curto pode, sim. O técnico separa os ramais e mede."],
+        answers: [
+          "Em interfone coletivo, fio trocado ou em curto pode, sim. O técnico separa os ramais e mede.",
+          "Pode, se os ramais se tocam na prumada. Anote a hora e compare com ele.",
+        ],
       },
       {
         question: "Preciso trocar a fechadura?",
-        answers: ["Nem sempre: na maioria dos casos o defeito está no botão, no cabo ou no interfone."],
+        answers: [
+          "Nem sempre: na maioria dos casos o defeito está no botão, no cabo ou no interfone.",
+          "Raramente. Só quando a bobina queimou ou a lingueta se gastou.",
+        ],
+      },
+      {
+        question: "Alguém pode estar abrindo por fora?",
+        answers: [
+          "Pelo painel antigo, sim, se os fios da fechadura passam por trás dele. Instalar o comando do lado de dentro resolve.",
+          "Em painel com fios da fechadura expostos, é possível. Mude a ligação para dentro e vede o aparelho.",
+        ],
       },
     ],
     photo: "um vídeo do disparo e fotos da fechadura, do botão e do interfone",

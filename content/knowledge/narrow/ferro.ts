@@ -353,79 +353,86 @@ export const ferro: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Grade, no portão da garagem, se não incomoda que vejam dentro: pesa menos, o vento passa e o motor trabalha folgado. Chapa, se você quer privacidade e aceita folha mais pesada. No basculante equilibrado de até {width.quarterHp}, as duas usam 1/4 HP, a partir de {price.lowest} instalado.",
-        "Para automatizar, o gradil leva vantagem: pesa menos, o vento passa e o motor trabalha folgado. Escolha chapa fechada quando quer privacidade e aceite motor com mais margem; no basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.lowest} instalado.",
-        "Entre chapa e gradil, prefira gradil em vão largo ou rua com vento e chapa onde a casa fica exposta. A chapa pesa 7,85 kg por metro quadrado a cada milímetro, e esse peso entra na escolha do motor e das roldanas.",
-        "A chapa dá privacidade e pesa; o gradil mostra a garagem, pesa menos e poupa o motor. Um meio-termo é ripado ou chapa só na parte de baixo, que também impede o cachorro de pôr a cabeça na grade.",
+        "Entre chapa fechada e gradil, para automatizar o gradil é melhor: pesa menos, o vento passa e o motor trabalha folgado. Escolha a chapa se quer privacidade, sabendo que ela soma perto de 8 kg por metro quadrado a cada milímetro e pede motor com um terço de folga.",
+        "Portão fechado ou vazado depende do que importa: privacidade, chapa; peso e vento, grade. Para o motor, a grade pesa menos, enquanto a chapa tem uns 8 kg por metro quadrado em cada milímetro; nos dois casos a etiqueta passa em um terço o peso da folha.",
+        "Chapa ou gradil: se vai mandar fazer o portão e tem motor, o gradeado compensa em vão largo e rua com vento, e o de chapa, onde a casa fica exposta. A chapa de 1 mm pesa cerca de 8 kg por metro quadrado, e o meio-termo é chapa só embaixo.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Peso, vento e privacidade", "O que muda no motor", "Escolha pelo uso da casa"],
+        headings: ["Peso, vento e privacidade", "Escolha pelo uso da casa"],
         slots: [
           [
-            "Uma folha fechada recebe o vento inteiro, e no portão de abrir isso força o braço.",
-            "O gradil deixa o vento passar, e a folha grande balança menos.",
-            "Em vão acima de 4 metros, a diferença de peso aparece nas roldanas e no motor.",
+            "Cada fechamento ganha num ponto, e há meios-termos que juntam os dois.",
+            "Pese o que mais incomoda, ser visto ou gastar motor. A lista ajuda.",
+            "O uso da casa escolhe. Veja as opções, também as intermediárias.",
+          ],
+        ],
+        bullets: [
+          "Gradil: leve, deixa ver e o vento passar",
+          "Chapa: privacidade, mais peso e efeito de vela",
+          "Chapa perfurada: esconde em parte e pesa menos",
+          "Chapa só embaixo: barra cachorro e mantém a leveza",
+          "Grade de barra horizontal: serve de escada, evite",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que muda no motor", "Motor para folha fechada e para grade"],
+        slots: [
+          [
+            "O vento na folha fechada força o braço no de abrir e as rodas no de correr. No basculante de até {width.quarterHp}, com contrapeso acertado, os dois usam 1/4 HP, a partir de {price.lowest} instalado.",
+            "Chapa é vela: cansa braço e dobradiça no pivotante, roda e guia no de correr. Já o basculante equilibrado, até {width.quarterHp}, leva 1/4 HP em qualquer caso, desde {price.lowest} montado.",
+            "Fechada, a folha recebe o vento inteiro, e sentem o braço e as rodas. Em basculante até {width.quarterHp}, o contrapeso iguala tudo, com kit de 1/4 HP a partir de {price.lowest}.",
           ],
           [
-            "Um motor com capacidade de um terço acima do peso serve aos dois; só o número muda.",
-            "No basculante, o contrapeso é acertado para o peso da chapa ou da grade.",
-            "Trocar grade por chapa depois muda o peso e pede nova regulagem ou outro motor.",
-          ],
-          [
-            "Uma grade com vão largo deixa passar braço de criança e cabeça de cachorro.",
-            "A chapa esconde o carro, mas também tira a visão de quem sai para a calçada.",
-            "Quem alcança a botoeira pela grade abre o portão: ela fica longe da folha.",
+            "Trocar grade por chapa depois muda o peso, e contrapeso ou roldanas são refeitos. Por isso decida antes de comprar o motor.",
+            "Chapear mais tarde obriga a rever contrapeso, rodas e, às vezes, motor. Defina já.",
+            "Se pensa em fechar no futuro, compre o motor para a chapa. A mudança posterior pede novo equilíbrio.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Diferença no preço", "Quanto a chapa ou o gradil muda no preço", "Folha e motor no orçamento"],
+        headings: ["Diferença no preço", "Folha e motor no orçamento"],
         slots: [
           [
-            "A folha é orçada por serralheiro; o motor, por peso e medida, conosco.",
-            "O custo da folha é da serralheria, e o do motor vem por foto.",
-            "A chapa gasta mais material e tinta; o gradil, mais solda.",
-          ],
-          [
-            "Em folha pesada, a troca do motor vai de {price.heavySwap}; em casa comum, de {price.homeSwap}.",
-            "A troca do motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Se o peso passa do residencial, o motor entra na faixa de {price.heavySwap}.",
+            "A chapa gasta mais material e tinta, e o gradil, mais solda; quem orça a folha é o serralheiro. No motor, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} quando o peso passa do residencial.",
+            "Serralheiro cobra material na chapa e mão de obra na grade. Trocar motor vai de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada.",
+            "Na folha, um gasta chapa e tinta, o outro gasta solda. No motor, de {price.homeSwap} na troca comum a {price.heavySwap} no portão pesado, com mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
-        question: "Qual enferruja menos, chapa fechada ou gradil?",
+        question: "Qual enferruja menos?",
         answers: [
-          "O gradil tem mais soldas para cuidar; a chapa acumula água na base. Galvanizado e pintura decidem.",
-          "Isso depende da pintura. A base da chapa e os encontros da grade são os pontos a vigiar.",
+          "O gradil tem mais soldas para cuidar, e a chapa acumula água na base. Galvanizado e pintura em dia decidem.",
+          "Depende da pintura. Na chapa vigie a base; na grade, as soldas.",
         ],
       },
       {
         question: "Posso pôr chapa no meu portão de grade com motor?",
         answers: [
-          "Só depois de conferir o peso novo. O motor e o contrapeso podem ficar pequenos.",
-          "Pode, se o motor tiver margem. Policarbonato pesa bem menos que chapa.",
+          "Só depois de calcular o peso: 1 mm soma uns 8 kg por metro quadrado. Contrapeso, roldana e motor podem ficar pequenos.",
+          "Pode, se o motor tiver folga. Chapa perfurada ou policarbonato pesa bem menos.",
         ],
       },
       {
-        question: "Qual é mais seguro contra invasão, chapa ou gradil?",
+        question: "Qual é mais seguro contra invasão?",
         answers: [
-          "A chapa não dá apoio para escalar; a grade deixa ver quem entrou. A trava conta mais que o fechamento.",
-          "Os dois são seguros, com trava e motor bem presos. Uma grade com barras horizontais serve de escada.",
+          "A chapa não dá apoio para escalar e esconde o destravamento. A trava elétrica conta mais que o fechamento.",
+          "Chapa, por não servir de escada. Mas sem trava nenhum dos dois segura.",
         ],
       },
       {
-        question: "Qual faz menos barulho, chapa fechada ou gradil?",
+        question: "Qual faz menos barulho?",
         answers: [
-          "O gradil faz menos barulho, porque não tem chapa para vibrar.",
-          "A grade vibra menos. Uma chapa solta bate a cada partida.",
+          "O gradil, porque não tem chapa para vibrar. Chapa solta bate a cada partida.",
+          "A grade vibra menos. Na chapa, rebite e borracha reduzem o ruído.",
         ],
       },
     ],
@@ -567,24 +574,27 @@ export const ferro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Instalamos motor em portão de lambril {em}, de aço ou de alumínio: no basculante equilibrado de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. A folha é do serralheiro, e a foto diz o motor certo.",
-        "Portão com lambril e motor {em} tem duas partes: a folha, que é da serralheria, e o motor, que vendemos e instalamos. Lambril de aço pesa como chapa; o de alumínio, cerca de um terço. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e os outros saem por foto.",
-        "Para portão de lambril, escolha o motor pelo peso e pelo jeito de abrir: o lambril de aço pesa como chapa, de 14 a 20 kg por metro quadrado com o quadro; o de alumínio, cerca de um terço. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
+        "Para portão de lambril, o motor se escolhe pelo peso e pelo jeito de abrir: o de aço galvanizado pesa de 14 a 20 kg por m² com o quadro, e o de alumínio, cerca de um terço. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr e de abrir, a troca em casa fica de {price.homeSwap}.",
+        "Portão de lambril automático de aço, com 3 por 2,2 metros, pesa de 90 a 130 kg e pede motor de correr para uns 180 kg; o de alumínio, bem menos. Trocado em residência, com mão de obra, custa {price.homeSwap}, e o kit basculante até {width.quarterHp} sai desde {price.lowest} instalado.",
+        "Qual motor para portão de lambril? No basculante equilibrado de até {width.quarterHp}, 1/4 HP, a partir de {price.lowest} colocado; no de correr, um deslizante com um terço de folga sobre o peso da folha, {price.homeSwap} na troca em casa. Um ímã diz se o lambril é aço, pesado, ou alumínio.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Aço ou alumínio: descubra o seu", "Como saber o peso do lambril"],
+        headings: ["Aço ou alumínio: descubra o peso", "Como saber o peso do lambril"],
         slots: [
           [
-            "Um ímã resolve: gruda no aço e não gruda no alumínio.",
-            "Encoste um ímã; se gruda, é aço, e a folha é pesada.",
+            "Encoste um ímã: se gruda, é aço, de 14 a 20 kg por m² com o quadro; se não, alumínio, perto de um terço disso. Basta multiplicar pela área.",
+            "Um ímã separa os dois. Aço pesa de 14 a 20 kg por m² já com o quadro, e alumínio, cerca de um terço.",
+            "Gruda no ímã, é aço: conte de 14 a 20 kg em cada metro quadrado, com quadro. Não gruda, alumínio, um terço.",
           ],
-          [
-            "De aço, conte de 14 a 20 kg por metro quadrado, já com o quadro: uma folha de 3 por 2,2 metros fica entre 90 e 130 kg; de alumínio, perto de um terço disso.",
-            "Multiplique largura por altura: o lambril de aço pesa de 14 a 20 kg por metro quadrado com o quadro, e o de alumínio, cerca de um terço.",
-          ],
+        ],
+        steps: [
+          "Encoste um ímã na régua do lambril.",
+          "Multiplique largura por altura da folha.",
+          "Multiplique a área pelos quilos do material.",
+          "Some um terço: é a capacidade mínima do motor.",
         ],
       },
       {
@@ -592,40 +602,63 @@ export const ferro: NarrowConcept[] = [
         headings: ["O motor em cada tipo de folha", "De correr, basculante e de abrir"],
         slots: [
           [
-            "No basculante, o contrapeso carrega o lambril, e o 1/4 HP vai até {width.quarterHp} de largura.",
-            "No basculante, equilíbrio primeiro: o motor de 1/4 HP serve até {width.quarterHp}.",
+            "A folha de lambril é fechada e segura vento, o que pede folga no motor. O tipo de portão decide o resto.",
+            "Por ser fechada, a folha funciona como vela ao vento. Escolha pelo tipo, com sobra.",
+            "Some ao peso o esforço do vento, que a folha fechada recebe, e veja o seu tipo.",
+          ],
+        ],
+        bullets: [
+          "De correr: deslizante com um terço de folga; para 120 kg, 160 kg ou mais.",
+          "Basculante: contrapeso acertado antes; 1/4 HP até {width.quarterHp}.",
+          "De abrir: um motor por folha e trava elétrica, por causa do vento.",
+          "Prédio: uso intenso, {price.heavySwap} na troca.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor é preso no lambril", "Fixação no quadro"],
+        slots: [
+          [
+            "O motor vai no quadro, nunca na régua, que é chapa fina e rasga. Onde ele puxa, uma travessa reparte o esforço; em solda, a central fica desconectada.",
+            "Braço ou cremalheira se prende ao quadro, com travessa de reforço, porque a régua não aguenta. Soldar exige soltar a central antes.",
+            "Prende-se no quadro de metal, com reforço, jamais no lambril. Havendo solda, a placa é desligada do circuito.",
           ],
           [
-            "No de abrir, a folha fechada segura vento e pede trava elétrica.",
-            "No portão de abrir, a folha fechada pega vento: o motor precisa de margem, e a trava elétrica segura a ponta.",
+            "Réguas soltas vibram com o motor, e rebites firmes e parada suave tiram o ruído. No fim, a força fica no mínimo e a fotocélula é testada.",
+            "Reaperte rebites antes, para a folha não bater. Regula-se a menor força que completa o curso.",
+            "Barulho de régua se resolve com rebite, e o ajuste termina em força mínima e teste do sensor.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr lambril num portão que já tem motor?",
         answers: [
-          "Refaça a conta do peso antes. A folha ganha quilos, e contrapeso, roldanas e motor podem não acompanhar.",
-        ],
-      },
-      {
-        question: "Prendo o motor no lambril?",
-        answers: ["Não, no quadro. O lambril é chapa fina e rasga."],
-      },
-      {
-        question: "Lambril faz mais barulho com o motor?",
-        answers: [
-          "Pode vibrar, se as réguas estiverem soltas. Rebites firmes e parada suave resolvem a maior parte.",
-          "Só se houver régua solta: reaperte antes de pôr o motor.",
+          "Refaça a conta do peso antes: a folha pode ganhar de 50 a 100 kg em aço. Contrapeso, roldanas e motor podem não acompanhar.",
+          "Só depois de somar o peso novo. No basculante, o técnico refaz o contrapeso antes do uso.",
         ],
       },
       {
         question: "Lambril enferruja?",
         answers: [
-          "O de aço, na parte de baixo e nos encaixes, onde a água para; o de alumínio, não. Retoque os riscos logo.",
-          "O de alumínio não. No de aço galvanizado, cuide dos cortes e da base.",
+          "O de aço, na base e nos cortes, onde a água para; o de alumínio, não. Retoque os riscos com tinta de zinco.",
+          "Alumínio não. No galvanizado, cuide dos cortes e da parte de baixo.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão de lambril?",
+        answers: [
+          "Não, a folha é do serralheiro. Vendemos e instalamos o motor e indicamos onde reforçar o quadro.",
+          "A folha vem da serralheria; o motor e a instalação, com {warranty.installation} de garantia, são nossos.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, com folha leve e energia no local.",
+          "São {time.tilting} ou {time.sliding}, conforme o tipo. Reforço no quadro soma tempo.",
         ],
       },
     ],

@@ -833,9 +833,9 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para portão com motor, o policarbonato costuma ser a melhor escolha: pesa cerca de metade do vidro na mesma espessura e não estilhaça com a batida. O vidro ganha na aparência e não risca nem amarela com facilidade; se ele for o escolhido, tem de ser temperado ou laminado, em quadro de metal.",
-        "Policarbonato, se o portão abre muito, leva bola ou tem motor pequeno: é leve e resiste a pancada, mas risca e, sem proteção UV, amarela. Vidro temperado ou laminado, se a fachada pede transparência que dure: pesa perto de 2,5 kg por m² por milímetro e quer motor com folga.",
-        "Entre vidro e policarbonato no portão com motor, prefira o policarbonato, pelo peso e pela pancada: 6 mm dele pesam cerca de 7 kg por m², contra perto de 15 do vidro, e ele não estilhaça. O vidro, temperado ou laminado, ganha se a fachada pede transparência: risca menos e não amarela.",
+        "Entre vidro ou policarbonato no portão com motor, o policarbonato costuma ser melhor: pesa cerca de metade, quebra menos e não estilhaça. Em 6 mm são perto de 7 kg por m², contra 15 do vidro; o vidro, temperado ou laminado, ganha na aparência e não risca nem amarela fácil.",
+        "O que quebra menos no portão é o policarbonato, que deforma e não solta pedaço; o vidro temperado é mais bonito e dura sem riscar, mas pesa 2,5 kg por m² em cada milímetro. Trocar vidro por policarbonato compensa quando o motor é pequeno ou há bola na garagem.",
+        "Fechar o portão com policarbonato ou vidro temperado? Policarbonato para folha que abre muito, pela leveza e pela pancada; vidro para fachada que pede transparência. O peso decide o motor: 7 contra 15 kg por m², em 6 mm, e no basculante o contrapeso é refeito.",
       ],
     },
     sections: [
@@ -844,16 +844,17 @@ export const folhaEEsforco: NarrowConcept[] = [
         headings: ["Vidro e policarbonato, ponto por ponto", "O que muda entre os dois"],
         slots: [
           [
-            "Os dois pedem quadro de metal em todo o contorno; o resto muda de um para o outro.",
-            "Compare na mesma espessura e no mesmo quadro, que é de metal nos dois casos.",
+            "Os dois pedem quadro de metal em todo o contorno; o resto muda.",
+            "Compare na mesma espessura e em quadro de metal.",
+            "Com o mesmo quadro, as diferenças são estas.",
           ],
         ],
         bullets: [
-          "Peso: o policarbonato compacto pesa cerca de metade; o alveolar, bem menos",
-          "Pancada: o policarbonato deforma e não estilhaça; o temperado se desfaz em pedaços pequenos, e o laminado trinca preso à película",
-          "Risco e cor: o vidro limpa sem riscar; o policarbonato risca e pede face com proteção UV para não amarelar",
-          "Calor: o policarbonato dilata mais e precisa de folga no encaixe",
-          "Preço: depende da espessura e do corte; peça os dois ao vidraceiro ou ao serralheiro",
+          "Peso: o policarbonato compacto tem metade do vidro; o alveolar, bem menos.",
+          "Pancada: o policarbonato não estilhaça; o laminado trinca preso à película.",
+          "Risco e cor: o vidro não risca fácil; o policarbonato pede face com proteção UV.",
+          "Calor: o policarbonato dilata e precisa de folga no encaixe.",
+          "Preço: varia com espessura e corte; peça os dois ao vidraceiro.",
         ],
       },
       {
@@ -861,16 +862,25 @@ export const folhaEEsforco: NarrowConcept[] = [
         headings: ["O motor em cada caso", "Peso da folha e escolha do motor"],
         slots: [
           [
-            "O motor puxa o quadro, nunca o painel: cremalheira e braço são presos no metal, com reforço.",
-            "Em nenhum dos dois se fura o painel: braço e cremalheira vão no quadro.",
+            "O motor puxa o quadro, nunca o painel: cremalheira e braço são presos no metal, com reforço. Some o painel ao quadro e deixe um terço de folga na capacidade.",
+            "Em nenhum dos dois se fura o painel. Calcule quadro mais painel e escolha motor com um terço de sobra.",
+            "Braço e cremalheira vão no quadro de metal. A capacidade do motor cobre painel e quadro, mais um terço.",
           ],
           [
-            "Some o painel ao peso do quadro antes de escolher; a troca do motor em casa fica de {price.homeSwap}, com a mão de obra, e em folha pesada, de {price.heavySwap}.",
-            "Folha leve de policarbonato fica na faixa residencial, de {price.homeSwap} na troca do motor com mão de obra; folha grande com vidro grosso conta como pesada, de {price.heavySwap}.",
+            "No basculante, trocar um painel pelo outro muda o peso, e o contrapeso é refeito pelo técnico antes de usar. Até lá, o portão fica parado.",
+            "Mudou o painel do basculante, o técnico refaz o equilíbrio antes de ligar o motor.",
+            "Folha mais leve ou mais pesada desequilibra o basculante, que só volta ao uso com o contrapeso acertado.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto pesa no motor", "Painel, motor e contrapeso"],
+        slots: [
           [
-            "No basculante, trocar um painel pelo outro muda o peso da folha, e o contrapeso é refeito pelo técnico antes de usar.",
-            "Quem troca vidro por policarbonato num basculante, ou o contrário, precisa refazer o contrapeso antes de ligar o motor.",
+            "Folha leve de policarbonato fica na troca residencial de motor, {price.homeSwap}; folha grande com vidro grosso conta como pesada, {price.heavySwap}, com mão de obra. O painel é do vidraceiro ou do serralheiro.",
+            "O motor para policarbonato sai, na troca em casa, por {price.homeSwap}, e para folha larga de vidro grosso, por {price.heavySwap}, com o trabalho. Painel e corte são orçados à parte.",
+            "Na troca do motor, conte {price.homeSwap} com policarbonato e até {price.heavySwap} em folha pesada de vidro, trabalho incluído. Quem faz o painel é o vidraceiro.",
           ],
         ],
       },
@@ -878,24 +888,31 @@ export const folhaEEsforco: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso trocar o vidro do portão por policarbonato?",
-        answers: [
-          "Pode, se o quadro tem encaixe para a espessura e folga para dilatar. No basculante, o contrapeso é refeito, porque a folha fica mais leve.",
-          "Sim. O serralheiro ou o vidraceiro faz o painel; nós conferimos o equilíbrio e a força do motor depois.",
-        ],
-      },
-      {
         question: "Policarbonato aguenta o vento no portão?",
         answers: [
-          "Aguenta em quadro firme e com travessas; em chapa fina e vão grande, ele flete e pode sair do encaixe.",
-          "Com travessas e espessura certa, sim. Folha fechada recebe vento do mesmo jeito que a de vidro, e o motor leva isso em conta.",
+          "Aguenta em quadro firme e com travessas. Chapa fina em vão grande flete e sai do encaixe.",
+          "Com espessura certa e travessas, sim. O vento na folha fechada é o mesmo do vidro, e o motor leva isso em conta.",
         ],
       },
       {
-        question: "Qual dos dois é mais seguro com criança?",
+        question: "Qual é mais seguro com criança?",
         answers: [
-          "O policarbonato, por não estilhaçar; no vidro, o laminado é o que segura os pedaços. A fotocélula é indicada nos dois.",
-          "O que não solta pedaço: policarbonato ou vidro laminado. Os dois pedem fotocélula e força no mínimo.",
+          "O policarbonato, por não estilhaçar; no vidro, o laminado segura os pedaços. Fotocélula e força no mínimo nos dois.",
+          "O que não solta pedaço: policarbonato ou laminado. Os dois pedem sensor de passagem.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura o policarbonato?",
+        answers: [
+          "Com proteção UV, em geral de 10 anos ou mais; sem ela, amarela em poucos anos de sol.",
+          "Cerca de 10 anos com face UV. Chapa comum amarela e fica quebradiça bem antes.",
+        ],
+      },
+      {
+        question: "Como limpar cada um?",
+        answers: [
+          "Vidro, com limpador comum. Policarbonato, só água, sabão neutro e pano macio, porque álcool e abrasivo o riscam ou trincam.",
+          "Sabão neutro serve aos dois. Nunca álcool, solvente ou esponja áspera no policarbonato.",
         ],
       },
     ],

@@ -1186,57 +1186,63 @@ export const fotocelula: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O espelho da fotocélula dispensa o fio em uma das colunas: emissor e receptor ficam no mesmo módulo, e o feixe volta refletido. Pede coluna firme, alinhamento fino e espelho limpo; a visita em casa parte de {price.preventive}, sem peças, e o conjunto é orçado pela foto das colunas.",
-        "Escolha a fotocélula com fio sempre que houver como passar o cabo: não depende de pilha e é compatível com quase toda placa. Sem caminho para o fio, prefira o modelo com espelho, que liga um lado só; a sem fio, com bateria, fica para exceção.",
-        "Sim, existe fotocélula sem fio: um dos módulos usa pilha ou bateria e, quando ela acaba, o portão deixa de fechar. Por isso a com fio é mais segura de usar; onde o cabo não passa, o modelo com espelho liga um lado só e dispensa pilha.",
-        "Para casa, o par com fio é a escolha comum; o de espelho resolve piso pronto sem eletroduto; o sem fio serve onde nem canaleta é possível. Nos três, confira tensão da placa, alcance para o vão e proteção contra chuva.",
+        "Existe fotocélula sem fio para portão e funciona bem, mas um dos lados usa bateria, e quando ela acaba o portão não fecha. Com fio ou sem fio, qual é melhor: a com fio, se há como passar o cabo; sem caminho, o modelo com espelho, que liga um lado só.",
+        "Fotocélula com fio é melhor que a sem fio, porque não depende de pilha e serve em quase toda placa. Se não tem como passar cabo até o outro lado, use a de espelho, com fio de um lado só, e deixe a wireless com bateria para quando nem isso cabe.",
+        "Sensor de portão a pilha, a fotocélula sem fio, só vale a pena quando não há como passar cabo nem pôr espelho: a bateria dura, em geral, um ano ou mais e precisa entrar na revisão. Nos outros casos, com fio é mais barata e mais segura.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Com fio, com espelho ou sem fio: quando usar",
-          "Diferenças entre os tipos de fotocélula",
-          "Qual fotocélula serve ao seu portão",
-        ],
+        headings: ["Com fio, com espelho ou sem fio", "Qual fotocélula serve ao seu portão"],
         slots: [
           [
-            "Com fio: emissor e receptor alimentados pela placa, sem pilha para trocar, o mais usado em portões.",
-            "O par com fio pede cabo até as duas colunas, por eletroduto, canaleta ou por cima do vão.",
-            "Havendo conduíte sob o piso, a de fio é a mais simples e durável.",
+            "A escolha é pelo caminho do cabo e pela largura do vão. Compare os três.",
+            "O fio decide quase sempre. Veja o que cada modelo pede.",
+            "Antes do preço, olhe se há conduíte. Depois compare.",
+          ],
+        ],
+        bullets: [
+          "Com fio: dois módulos alimentados pela placa, sem pilha; pede cabo nas duas colunas",
+          "Com espelho: um módulo com fio e um refletor do outro lado; perde alcance em vão largo",
+          "Sem fio: um lado a bateria, com troca periódica; pede caixa vedada",
+          "Portão que abre o dia todo: prefira com fio",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como passar o cabo sem quebrar o piso", "Instalação da fotocélula"],
+        slots: [
+          [
+            "O cabo pode ir em canaleta, pelo muro ou por cima do vão, sem cortar o piso. Os módulos ficam de 40 a 60 cm do chão, em coluna firme, um de frente para o outro.",
+            "Sem conduíte, contorna-se o vão pelo alto ou pela parede, em canaleta. A altura usual é de 40 a 60 cm, com as lentes alinhadas.",
+            "Canaleta aparente ou passagem por cima evita obra. Cada lado fica a 40 ou 60 cm do piso, preso em ponto que não vibra.",
           ],
           [
-            "Com espelho: um módulo emite e recebe, e na outra coluna vai só o refletor, sem fio.",
-            "O refletor precisa ficar limpo e bem de frente, porque a luz faz o caminho de ida e volta.",
-            "Em vão muito largo, o modelo de espelho perde alcance, e a ficha do sensor manda.",
-          ],
-          [
-            "Sem fio: um dos módulos trabalha com pilha ou bateria e pede troca periódica.",
-            "Uma bateria fraca faz a central acusar obstáculo, e o portão não fecha.",
-            "Exposta a sol e chuva, a versão a bateria exige caixa vedada e manutenção em dia.",
+            "O receptor fica do lado sem sol de frente, e o feixe é cortado várias vezes no teste, com um objeto.",
+            "Põe-se o receptor à sombra, e a prova interrompe o feixe com um cabo de vassoura em vários pontos.",
+            "Onde o sol bate baixo, o receptor vai para o lado oposto; no fim, um objeto no feixe deve parar a folha.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["O que medir antes de escolher a fotocélula", "Vão, cabo e placa", "Dados para indicar o modelo"],
+        about: "cost",
+        headings: ["O que custa cada tipo", "Preço do par e da instalação"],
         slots: [
           [
-            "A largura do vão e o caminho do cabo decidem quase sempre.",
-            "A placa diz a tensão disponível e o tipo de contato.",
-            "O sol de frente em uma das colunas muda o lado do receptor.",
+            "O par com fio é o mais barato, o de espelho vem depois e o sem fio custa mais, além da pilha. Quando é preciso passar cabo longo, a diferença se inverte, e o espelho costuma sair melhor.",
+            "Em peça, a ordem é com fio, espelho e sem fio. Somando a obra do cabo, o de espelho muitas vezes ganha.",
+            "Comprar com fio custa menos; instalar sem conduíte custa mais. O espelho é o meio-termo, e o sem fio soma bateria todo ano ou dois.",
           ],
-        ],
-        steps: [
-          "Meça a largura do vão.",
-          "Veja se há eletroduto entre as colunas.",
-          "Repare que lado pega sol baixo.",
-          "Fotografe as colunas e a etiqueta do motor.",
+          [
+            "Instalar com fio pronto leva até {trade.smallRepair}; passar o cabo é o que demora.",
+            "Com conduíte, são até {trade.smallRepair}; sem ele, o tempo vai no cabo.",
+            "O serviço toma até {trade.smallRepair} quando a passagem existe.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "A sem fio é menos segura?",
@@ -1248,12 +1254,19 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "A fotocélula serve em qualquer placa?",
         answers: [
-          "A com fio serve em quase toda placa com entrada de fotocélula. A sem fio precisa de receptor ligado à placa e compatível com a tensão.",
-          "Depende da entrada e da tensão. A foto da etiqueta do motor confirma antes da compra.",
+          "A com fio serve em quase toda central com entrada de fotocélula, em 12 ou 24 V. A sem fio precisa de receptor compatível com a tensão.",
+          "Depende da entrada e da tensão. A maioria das centrais aceita a de fio.",
         ],
       },
       {
-        question: "Preciso quebrar o piso para passar o fio da fotocélula?",
+        question: "A bateria acabou. O portão fica aberto?",
+        answers: [
+          "Ele abre e não fecha sozinho. Troque a pilha; até lá, muitas centrais fecham com o botão seguro, vendo o vão.",
+          "O fechamento trava por segurança. Pilha nova resolve, e não se faz ponte no sensor.",
+        ],
+      },
+      {
+        question: "Preciso quebrar o piso para passar o fio?",
         answers: [
           "Em geral não: canaleta aparente, passagem por cima do vão ou modelo com espelho evitam a obra.",
           "Quase nunca. Se não há conduíte, o espelho costuma ser a saída mais limpa.",

@@ -591,59 +591,59 @@ export const fuso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre motor de fuso e de corrente no basculante, escolha fuso para casa: trabalha mais quieto, pede pouco ajuste e tem peça fácil. A corrente faz sentido em folha maior ou em motor que já está bom e só precisa de regulagem. O kit de fuso instalado parte de {price.lowest}.",
-        "Para portão basculante residencial, prefira o fuso, hoje o mais comum e de menos cuidado; a corrente aguenta carga, mas faz mais ruído e precisa de tensão conferida. O equilíbrio da folha pesa mais que essa escolha.",
-        "O melhor para casa é o motor de fuso, que faz menos ruído e pede menos ajuste; o de corrente leva vantagem em folhas grandes e em portas de enrolar. Se o seu de corrente funciona bem, regular, a partir de {price.preventive} em casa, sem peças, custa menos que trocar.",
+        "Entre motor de fuso ou de corrente no basculante, escolha o fuso para casa: faz menos barulho, pede pouco ajuste e tem peça fácil. A corrente serve em folha maior ou em motor que já está bom; o kit de fuso, até {width.quarterHp}, parte de {price.lowest} instalado.",
+        "A diferença entre motor de fuso e motor de corrente é que o fuso usa rosca, mais silencioso, e a corrente puxa por elos, mais ruidosa e com tensão a regular. Para basculante de até {width.quarterHp}, o fuso instalado custa desde {price.lowest}.",
+        "Qual faz menos barulho, fuso ou corrente? O fuso, e é o mais indicado no basculante residencial, com kit a partir de {price.lowest} instalado, até {width.quarterHp}. Se o de corrente funciona, regular custa em casa a partir de {price.preventive}, sem peças, e pode compensar.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "O que muda entre fuso e corrente",
-          "Ruído, ajuste e peças de fuso e corrente",
-          "Fuso e corrente lado a lado",
-        ],
+        headings: ["O que muda entre fuso e corrente", "Fuso e corrente lado a lado"],
         slots: [
           [
-            "No fuso, uma porca corre na barra roscada; na corrente, elos puxam o carro ou giram o eixo.",
-            "O fuso empurra pela rosca, e a corrente puxa por elos sobre um pinhão.",
-            "São dois modos de levar a força à folha: rosca contínua ou elos.",
+            "No fuso, uma porca corre na barra roscada; na corrente, elos puxam o carro ou giram o eixo. Compare.",
+            "A rosca empurra, e a corrente puxa por elos sobre um pinhão. Veja a diferença.",
+            "Um trabalha por rosca, outro por elos. É isto que muda.",
           ],
-          [
-            "O fuso pede graxa e prumo; a corrente pede óleo, tensão e alinhamento do pinhão.",
-            "Uma rosca seca é o problema do fuso; folga e elo esticado são os da corrente.",
-            "Em um, cuida-se da porca; na outra, confere-se a tensão a cada revisão.",
-          ],
-          [
-            "Sem energia, a rosca tende a manter a folha parada, o que a corrente nem sempre faz.",
-            "A rosca oferece resistência a quem tenta erguer a folha por fora; na corrente, isso depende do redutor.",
-            "Parado, o fuso resiste ao movimento, e a corrente conta com o redutor ou com a trava.",
-          ],
+        ],
+        bullets: [
+          "Barulho: fuso é mais quieto; corrente soa mais",
+          "Ajuste: fuso pede graxa e prumo; corrente, óleo e tensão",
+          "Sem energia: a rosca tende a segurar a folha; na corrente, depende do redutor",
+          "Peça: ambas comuns, porca no fuso, elos e pinhão na corrente",
+          "Uso: fuso em casa, corrente em folha grande e porta de enrolar",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Qual escolher para o seu portão",
-          "Fuso para quem, corrente para quem",
-          "Decida pelo portão e pelo uso",
-        ],
+        headings: ["Qual escolher para o seu portão", "Decida pelo portão e pelo uso"],
         slots: [
           [
-            "O basculante de casa com até {width.quarterHp} combina com acionador de fuso de 1/4 HP, a partir de {price.lowest} instalado.",
-            "Para folha residencial de até {width.quarterHp}, os kits de fuso de 1/4 HP instalados começam em {price.lowest}.",
-            "Em casa, o caminho usual é o fuso: o kit de 1/4 HP para até {width.quarterHp} custa a partir de {price.lowest}, com instalação.",
+            "Basculante de casa com até {width.quarterHp} combina com fuso de 1/4 HP, a partir de {price.lowest} instalado. Folha larga ou coletiva tem o modelo pelo peso e pelas aberturas.",
+            "Até {width.quarterHp} de largura, o kit de fuso instalado parte de {price.lowest}. Acima, decide a potência e o uso.",
+            "Para folha de até {width.quarterHp}, fuso de 1/4 HP, desde {price.lowest} instalado. Folha maior pede avaliação.",
           ],
           [
-            "Folha larga, pesada ou de uso coletivo pede avaliação por foto, e a transmissão vem depois da potência.",
-            "Folha mais larga, ou com muitas aberturas por dia, tem o modelo indicado por fotos e medidas.",
-            "O portão de condomínio se escolhe pelos ciclos por hora, com fuso, corrente ou outro acionamento.",
+            "Motor de corrente em bom estado não precisa sair: corrente e pinhão novos devolvem o funcionamento. Trocar de sistema exige refazer braço e fim de curso.",
+            "Se o de corrente tem peça, o reparo costuma ganhar. Mudar para fuso pede novo braço.",
+            "Corrente e pinhão novos resolvem na maioria. A troca completa é mais cara que o reparo.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Manutenção de cada um", "Como cuidar de fuso e corrente"],
+        slots: [
+          [
+            "Fuso pede graxa do manual e porca conferida; corrente pede óleo próprio, sem escorrer, e tensão certa. A revisão é {visits.home} em casa.",
+            "Uma fina camada no fuso, óleo na corrente e ajuste de tensão. Revise {visits.home}.",
+            "No fuso, graxa; na corrente, óleo e tensão, vistos na revisão {visits.home}.",
           ],
           [
-            "O motor de corrente em bom estado não precisa sair: corrente e pinhão novos devolvem o funcionamento.",
-            "Se o motor antigo de corrente ainda tem peça, o reparo costuma compensar.",
-            "Vale trocar por fuso quando o motor já está no fim ou a peça sumiu do mercado.",
+            "Os dois duram de {trade.life} com folha equilibrada, e folha pesada gasta porca e elo antes. O ajuste em residência parte de {price.preventive}, sem peças.",
+            "Equilíbrio da folha é o que mais conta, e a vida é de {trade.life}. Regular começa em {price.preventive} em casa, fora peças.",
+            "A vida é de {trade.life} nos dois. Em casa, o ajuste custa de {price.preventive} em diante, sem peças.",
           ],
         ],
       },
@@ -654,28 +654,28 @@ export const fuso: NarrowConcept[] = [
         question: "Motor de corrente faz mais barulho?",
         answers: [
           "Em geral, sim, sobretudo com a corrente frouxa ou seca. Com a corrente regulada e lubrificada, o ruído cai bastante.",
-          "Costuma fazer. Boa parte do barulho, porém, é folga, e a regulagem resolve sem trocar o motor.",
+          "Sim, e piora com a corrente frouxa. Regulada, melhora.",
         ],
       },
       {
         question: "Dá para trocar o motor de corrente por um de fuso?",
         answers: [
           "Dá, na maioria dos basculantes de casa, se a coluna tiver espaço e firmeza. O braço e o fim de curso são refeitos.",
-          "Sim. O técnico confere coluna, altura e equilíbrio; com a folha em ordem, a troca em casa fica de {price.homeSwap}.",
+          "Na maioria, sim. O braço é novo e a coluna precisa ser firme.",
         ],
       },
       {
         question: "Qual motor é mais rápido, de fuso ou de corrente?",
         answers: [
-          "Nenhum é mais rápido por si só: a velocidade vem do passo da rosca, do redutor ou do inversor. Nossos kits de fuso abrem em {seconds.all} segundos.",
-          "Isso depende do modelo. Há fuso de {opening.padrao} e fuso de {opening.jetflex}, e o mesmo vale para motores de corrente.",
+          "Nenhum por si só: a velocidade vem do passo da rosca, do redutor ou do inversor. Os kits de fuso abrem em {seconds.all} segundos.",
+          "A transmissão não decide. Nos kits, são {seconds.all} segundos.",
         ],
       },
       {
-        question: "Qual motor dura mais, de fuso ou de corrente?",
+        question: "O fuso segura o portão se faltar luz?",
         answers: [
-          "Os dois duram de {trade.life} com folha equilibrada e revisão {visits.home}. O que encurta a vida é peso e falta de lubrificação.",
-          "A duração depende mais da folha que da transmissão. Com equilíbrio e revisão, espere de {trade.life} do motor.",
+          "Tende a segurar, pela rosca, mas não é freio de segurança. Contrapeso certo é o que impede a queda.",
+          "Em parte. O equilíbrio da folha é a segurança real.",
         ],
       },
     ],

@@ -256,91 +256,93 @@ export const garantia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor que parou depois da garantia quase sempre tem conserto: capacitor, fim de curso, engrenagem e placa são peças de reposição. O diagnóstico vem antes, e a conta se compara com a troca, de {price.homeSwap} em casa.",
-        "Fora da garantia, o motor que parou quase sempre se conserta, e com poucos anos de uso isso costuma compensar mais que motor novo. Desligue o disjuntor e mande etiqueta e vídeo, se for seguro; se o defeito veio de fábrica, fale também com o fabricante.",
-        "Fora da garantia, o conserto é pago, com valor dito antes. Motor com um ou dois anos raramente pede troca: veja primeiro capacitor, energia e folha. Vício oculto pode ser reclamado ao fabricante em 90 dias a partir do defeito.",
+        "Motor que parou depois da garantia quase sempre tem conserto: capacitor, fim de curso, engrenagem e placa se trocam em separado. Com poucos anos de uso compensa consertar, a partir de {price.preventive} na visita de ajuste em casa, sem peças; a troca, de {price.homeSwap}, só entra com duas peças caras ruins.",
+        "Se a garantia venceu e o motor quebrou, compare o conserto com a troca, de {price.homeSwap} em casa: até metade dos {trade.life} de vida, consertar costuma valer mais. Defeito de fábrica escondido ainda pode ser reclamado ao fabricante em 90 dias depois de aparecer.",
+        "Fora da garantia, o motor que parou se conserta na maioria dos casos, e trocar raramente compensa com um ou dois anos de uso. A visita com regulagem em residência começa em {price.preventive}, fora peças, e o motor novo, para comparar, fica de {price.homeSwap} instalado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Consertar ou trocar depois da garantia",
-          "Custo do conserto fora da garantia",
-          "O que compensa depois da garantia",
-        ],
+        headings: ["Consertar ou trocar depois da garantia", "O que compensa depois da garantia"],
         slots: [
           [
-            "Até metade da vida esperada, de {trade.life}, consertar quase sempre compensa.",
-            "Motor novo ainda, com peça à venda, se conserta.",
-            "Com poucos anos de uso, a peça custa bem menos que o motor.",
+            "A idade e a peça decidem. O motor dura de {trade.life}, e o conserto vale mais no começo dessa conta.",
+            "Veja quantos anos ele tem, diante dos {trade.life} de vida, e qual peça falhou.",
+            "Peça e idade respondem, sabendo que a vida esperada é de {trade.life}.",
           ],
-          [
-            "Placa e redutor pesam mais; some e compare com a troca, de {price.homeSwap} em casa.",
-            "Se duas peças caras falharam, a troca de {price.homeSwap} entra na comparação.",
-            "No basculante de até {width.quarterHp}, o kit novo instalado a partir de {price.lowest} é a referência.",
-          ],
-          [
-            "Motor novo recomeça com {warranty.motor} de garantia, e a instalação, com {warranty.installation}.",
-            "Na troca, você volta a ter {warranty.motor} no motor e {warranty.installation} no serviço.",
-            "A garantia nova conta a favor quando os valores ficam próximos.",
-          ],
+        ],
+        bullets: [
+          "Até cinco anos e uma peça: conserte",
+          "Capacitor, fim de curso, ímã: conserte em qualquer idade",
+          "Placa ou engrenagem em motor bom: conserte, comparando",
+          "Placa e redutor juntos: troque",
+          "Perto do fim da vida: troque, com {warranty.motor} de garantia no novo",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que parou logo depois da garantia",
-          "O que costuma falhar primeiro",
-          "Desgaste, surto ou folha",
-        ],
+        headings: ["Por que parou logo depois da garantia", "O que costuma falhar primeiro"],
         slots: [
           [
-            "Capacitor e engrenagem se gastam com uso e calor, sobretudo em folha pesada.",
-            "Uma folha desequilibrada gasta em um ano o que duraria muitos.",
-            "O desgaste cedo aponta para peso, e não para azar.",
+            "Folha pesada ou desequilibrada gasta em um ano o que duraria muitos: capacitor e engrenagem vão primeiro. Surto e umidade queimam placa em qualquer idade e ficam fora da cobertura.",
+            "O desgaste cedo aponta para peso na folha, que cansa engrenagem e capacitor. Já a placa morre de raio e água, com ou sem garantia.",
+            "Capacitor e engrenagem acabam antes em portão pesado. Placa queimada costuma ser surto, que nem a garantia pagaria.",
           ],
           [
-            "Surto e umidade queimam placa em qualquer idade, com ou sem garantia.",
-            "Raio e água não escolhem data, e costumam ficar fora da cobertura.",
-            "Sem protetor e terra, a placa nova corre o mesmo risco.",
-          ],
-          [
-            "Por isso o técnico confere folha e energia antes de trocar a peça.",
-            "Corrigir a causa evita repetir o conserto.",
-            "Peça nova sobre folha pesada dura o mesmo que a velha.",
+            "Por isso folha e energia são conferidas antes da peça, senão a nova dura o mesmo. Protetor de surto e aterramento evitam a próxima placa.",
+            "Sem corrigir a causa, repete-se o conserto. Aterramento e protetor saem mais baratos que outra central.",
+            "Peça nova em folha pesada ou rede sem terra tem o mesmo fim. Corrija os dois.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Passos com o motor parado"],
+        slots: [
+          [
+            "Antes de gastar, confira o que é simples e guarde os papéis, que ainda servem.",
+            "A nota e o termo continuam úteis. Comece pelo que não custa.",
+            "Siga a ordem, com a tampa fechada.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e religue uma vez só.",
+          "Teste outro controle e a botoeira.",
+          "Fotografe a etiqueta e grave um vídeo com som, se for seguro.",
+          "Separe nota e termo de garantia.",
+          "Se parecer defeito de fábrica, escreva ao fabricante com data.",
+        ],
+      },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "O fabricante ainda pode ajudar depois da garantia?",
         answers: [
-          "Pode, se for defeito de fabricação que só apareceu agora: o Código de Defesa do Consumidor dá 90 dias a partir da descoberta. Fale com o fabricante, com a nota.",
-          "Às vezes. Vício oculto pode ser reclamado em 90 dias depois de aparecer; guarde nota e laudo.",
+          "Pode, em defeito de fabricação que só apareceu agora: o Código de Defesa do Consumidor dá 90 dias a partir da descoberta. Reclame por escrito, com a nota.",
+          "Às vezes. Vício oculto se reclama em 90 dias depois de aparecer, com nota e laudo.",
         ],
       },
       {
         question: "Vocês consertam motor fora da garantia?",
         answers: [
-          "Sim, das marcas que atendemos, como serviço independente, com orçamento antes.",
-          "Consertamos. Mande a foto da etiqueta e diga o que acontece ao acionar.",
-        ],
-      },
-      {
-        question: "Quanto custa o diagnóstico do motor fora da garantia?",
-        answers: [
-          "O orçamento por foto é grátis. A manutenção preventiva em casa, quando é o caso, parte de {price.preventive}, sem peças.",
-          "O diagnóstico por foto e vídeo não custa nada. Se precisar de visita, o valor é combinado antes.",
+          "Sim, das marcas que atendemos, como serviço independente, com valor dito antes.",
+          "Consertamos, qualquer que seja a loja onde foi comprado.",
         ],
       },
       {
         question: "O conserto volta a ter garantia?",
         answers: [
-          "Tem, do serviço e da peça trocada, pelo prazo do orçamento. O restante do motor continua sem.",
-          "Sim, do que foi feito. Peça o prazo por escrito.",
+          "Tem os 90 dias da lei no serviço e na peça trocada. O restante do motor continua sem.",
+          "Sim, a garantia da lei, só do que foi feito.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Peça pequena, em geral até {trade.smallRepair}. Placa toma uma a duas horas, e motor novo, de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "Até {trade.smallRepair} no caso simples; troca do motor, {time.tilting} em basculante ou {time.sliding} no deslizante.",
         ],
       },
     ],

@@ -127,75 +127,92 @@ export const ggport: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor GGPort tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
-        "Há peça para GGPort, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
-        "A peça que serve no seu GGPort, e se ainda existe, sai da etiqueta do motor. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
+        "Peças para motor GGPort existem, conforme o modelo da etiqueta: capacitor, controle e fim de curso se acham fácil; engrenagem e placa dependem da versão. Vendemos original ou compatível, e se faltar engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
+        "Quebrou a engrenagem do GGPort? Ela é própria do modelo, e a etiqueta diz se ainda há; a placa pode dar lugar a uma central compatível, e o capacitor é comum. Trabalhamos com peça de reposição GGPort, com ou sem a troca.",
+        "Onde achar peças para GGPort: em loja de automação, como a nossa, pelo modelo da etiqueta. Placa compatível e capacitor mantêm o motor comum; engrenagem só do próprio modelo, e sem ela, motor novo com mão de obra custa {price.homeSwap} em residência.",
       ],
     },
     sections: [
       {
-        about: "replace",
-        headings: [
-          "Que peças do GGPort se acham e quais dependem do modelo",
-          "Peças do motor GGPort, uma a uma",
-          "Original ou compatível no GGPort",
-        ],
+        about: "choose",
+        headings: ["Peças do motor GGPort, uma a uma", "O que se acha e o que depende do modelo"],
         slots: [
           [
-            "No GGPort, o capacitor segue os µF e a tensão impressos no corpo, em qualquer marca de peça.",
-            "Capacitor e controle do GGPort se acham em loja de automação, pelo código.",
-            "Peça elétrica comum do GGPort tem equivalente de boa procedência.",
+            "Algumas peças são de padrão comum, outras só servem no próprio modelo.",
+            "A facilidade muda com a peça, mais que com a marca.",
+            "Da mais fácil à mais difícil de achar, a lista é esta.",
           ],
+        ],
+        bullets: [
+          "Capacitor: pelos µF e volts impressos, de qualquer marca.",
+          "Controle: pela frequência e pelo código, ou com receptor avulso.",
+          "Fim de curso e rolamento: medida comum, em geral.",
+          "Placa: a do modelo ou central compatível com o motor e o fim de curso.",
+          "Engrenagem e coroa: só do próprio modelo; compare dentes, furo e altura.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Qual é o modelo do seu GGPort", "O que fotografar antes de pedir a peça"],
+        slots: [
           [
-            "Engrenagem e coroa do GGPort só servem no próprio modelo, por isso vale a foto da peça usada.",
-            "A engrenagem do GGPort se compara por dentes, furo e altura com a antiga.",
-            "Peça mecânica do GGPort não se adapta de outra marca.",
+            "O nome na tampa só diz a marca; a peça se escolhe pelo código da etiqueta. Tudo se vê por fora, com o disjuntor desligado.",
+            "Saber que é GGPort não basta: o código da etiqueta separa um modelo do outro. A tampa fica fechada.",
+            "Motores da mesma marca usam engrenagens diferentes, e a etiqueta desfaz a dúvida, sem abrir nada.",
           ],
-          [
-            "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do GGPort.",
-            "Uma placa nova no GGPort pede gravar os controles outra vez.",
-            "Com a central trocada, o GGPort passa a usar os controles do novo padrão.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Fotografe a etiqueta do GGPort de perto.",
+          "Fotografe o motor inteiro e o controle, frente e verso.",
+          "Se a peça já está fora, fotografe com uma régua ao lado.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quando a peça do GGPort compensa", "Consertar ou trocar o GGPort", "Peça nova ou motor novo"],
+        headings: ["Quando a peça do GGPort compensa", "Consertar ou trocar o GGPort"],
         slots: [
           [
-            "Com o redutor do GGPort firme, a peça quase sempre compensa.",
-            "Um redutor sem folga é o sinal de que vale repor a peça do GGPort.",
-            "Peça pequena em GGPort bom é o caminho mais barato.",
+            "Com o redutor firme, sem folga no eixo, a peça quase sempre compensa. Capacitor e fim de curso são das mais baratas; placa e engrenagem, das mais caras.",
+            "Redutor sem jogo é o sinal de que vale repor. A ordem de preço vai do capacitor à placa e à engrenagem.",
+            "Vale a peça quando o eixo está firme. Do menor ao maior custo: capacitor, fim de curso, controle, placa e engrenagem.",
           ],
           [
-            "Se a soma se aproxima de um motor novo, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "Motor no fim da vida, de {trade.life}, merece a conta da troca, de {price.homeSwap} em casa.",
-            "Quando falta a engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
+            "Motor com {trade.life} ou sem engrenagem à venda pede a conta da troca, de {price.homeSwap} em casa, com {warranty.motor} de garantia no novo.",
+            "Sem engrenagem, ou depois de {trade.life}, a troca por {price.homeSwap}, em residência, costuma render mais, com {warranty.motor} de garantia.",
+            "Faltando a peça mecânica ou passados {trade.life}, compare com motor novo, {price.homeSwap} trocado em casa.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Posso comprar a peça do GGPort e vocês instalam?",
         answers: [
-          "Podemos avaliar, se a peça for do modelo certo. Mande as fotos antes de comprar.",
-          "Sim, depois de conferir o modelo por foto.",
+          "Sim, se for do modelo certo. O serviço tem os 90 dias da lei, e a peça, a garantia de quem vendeu.",
+          "Instalamos depois de conferir etiqueta e peça. A garantia da lei cobre o nosso trabalho.",
         ],
       },
       {
-        question: "O GGPort antigo ainda vale a peça?",
+        question: "A placa compatível aceita meus controles GGPort?",
         answers: [
-          "Vale, se o redutor não tem folga e o motor não esquenta. O técnico mede antes.",
-          "Em geral sim, com o redutor firme.",
+          "Só se ler a mesma frequência e código. Do contrário, um receptor avulso mantém os controles antigos.",
+          "Depende do código. Receptor à parte, do padrão antigo, resolve.",
         ],
       },
       {
-        question: "Como sei qual peça do motor GGPort quebrou?",
+        question: "Como sei qual peça quebrou?",
         answers: [
-          "O ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
-          "O sintoma aponta, e a medição no local confirma.",
+          "Ronco sem partir sugere capacitor; motor girando com a folha parada, engrenagem; tudo mudo, energia ou placa. A medição confirma.",
+          "Escute uma tentativa só: roncou, capacitor; girou em falso, engrenagem; silêncio, placa ou energia.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca da peça?",
+        answers: [
+          "Capacitor ou fim de curso, até {trade.smallRepair}. Engrenagem pede bancada, e o prazo depende de a peça existir.",
+          "Até {trade.smallRepair} nas peças simples; engrenagem e placa, conforme o modelo.",
         ],
       },
     ],

@@ -358,67 +358,78 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o portão precisa de disjuntor separado: o motor fica em circuito só dele, com cabo de no mínimo 2,5 mm², fio terra e DR. Assim você desliga o portão sem apagar a casa, e um defeito nele não derruba o resto.",
-        "Precisa. Um disjuntor próprio para o portão permite cortar a energia em uma emergência e evita queda de tensão por chuveiro ou bomba na mesma linha. Em 220 V de duas fases ele é bipolar, e o valor sai do cabo e da etiqueta.",
-        "O certo é um disjuntor só para o portão, identificado no quadro. Aproveitar o das tomadas ou o da iluminação funciona até o primeiro problema: o motor perde força na partida, e ninguém sabe o que desligar se houver choque ou fumaça.",
+        "Sim, o portão precisa de disjuntor separado: o motor fica em circuito só dele, com cabo de no mínimo 2,5 mm², fio terra e DR, em geral com disjuntor de 10 a 16 A. Assim você desliga o portão sem apagar a casa, e um defeito nele não derruba o resto.",
+        "Tem que separar: portão no mesmo disjuntor das tomadas ou da casa perde força na partida e ninguém sabe o que desligar numa emergência. O circuito exclusivo leva cabo de 2,5 mm², terra e disjuntor de 10 a 16 A, bipolar em 220 V de duas fases.",
+        "O circuito exclusivo para o motor do portão é necessário, com disjuntor só para ele, identificado no quadro. Em casa costuma ser de 10 a 16 A, com cabo de 2,5 mm² e terra; junto do disjuntor das tomadas, a queda de tensão aquece o motor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual disjuntor usar no portão",
-          "Valor e tipo do disjuntor separado",
-          "Disjuntor, DR e cabo do portão",
-        ],
+        headings: ["Qual disjuntor usar no portão", "Disjuntor, DR e cabo do portão"],
         slots: [
           [
-            "O disjuntor protege o cabo, por isso o valor sai da bitola e da corrente da etiqueta; em casa costuma ficar de 10 a 16 A.",
-            "Em casa, o comum é de 10 a 16 A com cabo de 2,5 mm², confirmado pela etiqueta do motor.",
-            "A conta parte da corrente do motor e do cabo instalado, em geral 2,5 mm² com 10 a 16 A.",
+            "O disjuntor protege o cabo, e o valor sai da bitola e da corrente da etiqueta do motor. Quem define é o eletricista, com estes itens.",
+            "A conta parte do cabo e da corrente do motor. O conjunto certo é este.",
+            "O valor acompanha o cabo instalado e a etiqueta do motor, e o circuito completo tem isto.",
           ],
+        ],
+        bullets: [
+          "Disjuntor: 10 a 16 A em casa, com cabo de 2,5 mm².",
+          "220 V de duas fases: bipolar, que corta as duas de uma vez.",
+          "DR: desarma com fuga de corrente e evita choque.",
+          "DPS: desvia o pico da rede e do raio.",
+          "Terra: ligado à carcaça; sem ele, DR e DPS protegem menos.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes da visita", "Quadro, ponto e distância: anote"],
+        slots: [
           [
-            "Em 220 V de duas fases usa-se bipolar, que corta as duas de uma vez; em 127 V, unipolar na fase.",
-            "Duas fases pedem disjuntor bipolar, nunca dois unipolares soltos.",
-            "O bipolar evita que uma fase continue energizada depois do desarme.",
+            "Olhe só por fora, até a portinha do quadro. A proteção interna não se tira, porque há partes vivas mesmo com o disjuntor desligado.",
+            "A conferência é com os olhos. Não remova a tampa interna do quadro nem a do motor.",
+            "Nenhum fio é tocado por você: por trás da proteção do quadro há tensão.",
           ],
-          [
-            "DR contra choque e DPS contra surto completam o circuito, com o terra ligado à carcaça.",
-            "Some o DR, que desarma na fuga de corrente, e o DPS no quadro.",
-            "Sem terra, DR e DPS não protegem como deveriam.",
-          ],
+        ],
+        steps: [
+          "Veja se há um disjuntor identificado só para o portão.",
+          "Meça em passos a distância do quadro ao motor.",
+          "Repare se o cabo até a coluna está em eletroduto ou solto.",
+          "Veja se há nobreak: ele mantém o motor energizado.",
+          "Fotografe o quadro fechado e o local do motor.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como se faz o circuito separado", "Do quadro ao motor: o serviço", "O que o eletricista faz"],
+        headings: ["Como se faz o circuito separado", "Do quadro ao motor: o serviço"],
         slots: [
           [
-            "Passa-se cabo novo por eletroduto, do quadro até o motor, sem emenda no caminho.",
-            "O eletricista leva fase, neutro ou segunda fase e terra em eletroduto próprio.",
-            "A linha sai do quadro com a energia geral desligada e chega à caixa do motor.",
+            "Com a energia geral desligada, passa-se cabo novo por eletroduto, do quadro ao motor, sem emenda. O serviço costuma caber em meio dia.",
+            "O eletricista leva fase, neutro ou segunda fase e terra em tubo próprio, com o quadro desligado. Em geral são algumas horas.",
+            "Cabo novo em eletroduto, sem emendas, sai do quadro desligado e chega ao motor, em cerca de meio dia.",
           ],
           [
-            "O preço depende dos metros, do eletroduto e do espaço no quadro, e é orçado por foto.",
-            "Distância e eletroduto existente formam o valor, com orçamento grátis por foto.",
-            "Quadro cheio ou parede sem conduíte aumentam o serviço; a foto mostra isso.",
+            "O preço depende dos metros, do eletroduto que existe e do espaço no quadro. Caminho aparente custa menos que embutir.",
+            "Distância e caminho do fio formam o valor; quadro cheio e parede a cortar encarecem.",
+            "Pesam os metros de cabo e o caminho. Eletroduto aparente é o mais barato.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Posso usar o disjuntor do chuveiro no portão?",
         answers: [
           "Não. Ele é grande demais para o cabo do portão e não protege o motor nem o fio.",
-          "Não: disjuntor de chuveiro deixa o cabo fino do portão aquecer antes de desarmar.",
+          "Não: com 32 A ou mais, ele deixa o cabo fino aquecer antes de desarmar.",
         ],
       },
       {
         question: "Meu portão está no circuito das tomadas. É perigoso?",
         answers: [
-          "Pode funcionar, mas perde proteção e força. Peça a separação, sobretudo se o disjuntor cai ou a luz pisca na partida.",
+          "Funciona, mas perde proteção e força. Peça a separação, sobretudo se o disjuntor cai ou a luz pisca na partida.",
           "Não é o certo. Enquanto não separa, evite aparelhos pesados na mesma linha.",
         ],
       },
@@ -426,7 +437,14 @@ export const instalacaoEletrica: NarrowConcept[] = [
         question: "O disjuntor pode ficar perto do motor?",
         answers: [
           "Pode haver um segundo, em caixa fechada, para desligar no local. O do quadro continua necessário.",
-          "Sim, como chave de corte local, protegida da chuva e fora do alcance de crianças.",
+          "Sim, como chave de corte, protegida da chuva e fora do alcance de crianças.",
+        ],
+      },
+      {
+        question: "Precisa ser 220 V?",
+        answers: [
+          "Depende da etiqueta do motor. Nas nossas instalações, o circuito é próprio, de 220 V.",
+          "Segue a tensão do motor. Instalamos em circuito de 220 V só dele.",
         ],
       },
     ],

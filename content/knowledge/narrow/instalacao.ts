@@ -271,66 +271,64 @@ export const instalacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na maioria das casas, instalar o motor não precisa de pedreiro: o motor vai em suporte e a fiação, em eletroduto aparente. Eletricista só é preciso quando falta circuito próprio com terra perto do portão.",
-        "Em geral não: pedreiro só é preciso quando a coluna está fraca ou o portão de correr não tem base firme, e eletricista, quando não há ponto de energia. As fotos mostram antes o que falta, e o orçamento já diz.",
-        "Quem instala o motor é o técnico de portão: fixação, ligação e regulagem. Pedreiro entra para base de concreto ou coluna fraca, e eletricista, para circuito novo desde o quadro; as fotos mostram antes se serão precisos.",
+        "Na maioria das casas não precisa de pedreiro para instalar o motor de portão: ele vai em suporte parafusado e o fio, em eletroduto aparente. Eletricista só é preciso chamar antes se falta circuito próprio com terra; a nossa instalação avulsa parte de {price.installation}.",
+        "Precisa de pedreiro ou eletricista? Em geral, nenhum dos dois. Pedreiro entra se a coluna está fraca ou o portão de correr não tem base; eletricista, se não há ponto de energia perto; o motor, o técnico instala, a partir de {price.installation} só a mão de obra.",
+        "Quem vai instalar motor não tem que contratar pedreiro nem eletricista à parte quando a coluna é firme e há energia perto. Sem base ou sem circuito, cada um faz a sua parte antes, e o técnico monta depois, desde {price.installation} de mão de obra.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "O que cada profissional faz",
-          "Técnico, pedreiro, eletricista e serralheiro",
-          "O que faz o técnico, o pedreiro e o eletricista",
-        ],
-        slots: [
-          [
-            "O técnico monta o motor, liga na central, regula força e paradas e grava os controles.",
-            "Montagem, regulagem, controles e fotocélula são do técnico de portão.",
-            "Da folha leve ao teste final, o trabalho é do técnico.",
-          ],
-          [
-            "Eletricista puxa o circuito do quadro até o portão, com disjuntor próprio e terra.",
-            "Se o quadro está longe ou cheio, o circuito novo é do eletricista, feito antes da instalação.",
-            "Uma tomada dividida com outros aparelhos não serve, e o circuito próprio precisa estar pronto.",
-          ],
-          [
-            "Pedreiro refaz coluna solta ou faz base de concreto; serralheiro acerta folha, solda e suporte.",
-            "Uma coluna trincada é de pedreiro, e folha torta, de serralheiro, antes do motor.",
-            "Uma base nova precisa curar antes de receber o motor de correr.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "Veja se a sua garagem está pronta",
-          "Precisa de obra? Olhe isto",
-          "O que dispensa obra na instalação",
-        ],
+        headings: ["Veja se a sua garagem está pronta", "O que dispensa obra na instalação"],
         slots: [
           [
-            "Olhe sem mexer: a foto de cada ponto basta.",
-            "Em poucos minutos você sabe se haverá obra.",
-            "Nada precisa ser furado ou aberto.",
-          ],
-          [
-            "Coluna sem trinca e energia perto dispensam obra na maioria dos casos.",
-            "Se os quatro pontos estão bons, a instalação costuma caber em uma visita.",
-            "O que faltar aparece no orçamento, com quem faz e quando.",
+            "Olhe sem mexer em nada: quatro pontos bons significam instalação em uma visita.",
+            "Em poucos minutos você sabe se haverá obra. Nada precisa ser furado ou aberto.",
+            "Confira de fora, com o portão parado. O que faltar vira serviço de pedreiro ou eletricista.",
           ],
         ],
         steps: [
           "Veja se a coluna ou a parede está firme, sem trinca.",
-          "Veja se o piso ao lado do portão é de concreto, no de correr.",
-          "Procure o ponto de energia e o quadro de luz.",
-          "Confira se a folha anda leve e sem raspar.",
-          "Fotografe tudo e mande com a largura.",
+          "No portão de correr, veja se o piso ao lado é de concreto.",
+          "Procure o ponto de energia e meça a distância até o quadro.",
+          "Olhe se a folha está reta e anda sem raspar.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que cada profissional faz", "Técnico, pedreiro, eletricista e serralheiro"],
+        slots: [
+          [
+            "Cada parte tem o seu dono, e a ordem evita retrabalho. Veja o que é de quem.",
+            "Nem sempre são todos precisos. A lista mostra quando chamar cada um.",
+            "A obra vem antes, o motor depois. Confira quem entra no seu caso.",
+          ],
+        ],
+        bullets: [
+          "Técnico de portão: fixa o motor, liga a central, regula força e grava controles",
+          "Eletricista: circuito do quadro, disjuntor próprio, terra e DR",
+          "Pedreiro: base de concreto e coluna solta ou trincada",
+          "Serralheiro: folha torta, solda, suporte e batente",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma à instalação", "Base, circuito e reforço: o que encarece"],
+        slots: [
+          [
+            "Nos kits basculantes até {width.quarterHp}, desde {price.lowest}, a montagem já está no preço. O que mais soma fora dela é circuito longo até o quadro, base de concreto e reforço de coluna.",
+            "No kit basculante de até {width.quarterHp}, a partir de {price.lowest}, não se paga mão de obra à parte. Encarecem a fiação longa, a base nova e a solda.",
+            "Quem compra o kit de basculante, de {price.lowest} em diante, já leva a instalação. À parte ficam elétrica distante, concreto e reforço.",
+          ],
+          [
+            "Base nova cura de 3 a 7 dias antes do motor. Depois, o basculante leva {time.tilting} e o de correr, {time.sliding}.",
+            "O concreto pede de 3 a 7 dias; pronto, são {time.tilting} no basculante ou {time.sliding} no deslizante.",
+            "Espere de 3 a 7 dias de cura e conte {time.tilting} no basculante e {time.sliding} no de correr.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Precisa quebrar o piso para passar o fio do motor?",
@@ -349,8 +347,8 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "Vocês fazem a base de concreto do motor?",
         answers: [
-          "O que for preciso aparece no orçamento, com o serviço e o prazo de cura. Mande a foto do piso.",
-          "Avaliamos por foto: às vezes o piso serve; quando não, a base entra no orçamento.",
+          "Quando precisa, a base entra no orçamento com o prazo de cura. Muitas vezes o piso de concreto já serve.",
+          "Avaliamos pela foto do piso: às vezes ele serve, e quando não, a base é orçada à parte.",
         ],
       },
       {
@@ -762,7 +760,9 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para instalar motor de portão usam-se furadeira com broca de concreto e de aço, nível, trena, chaves de boca e allen, alicate, multímetro, máquina de solda ou rebites e material elétrico: cabo de 2,5 mm², disjuntor e terra. Sem multímetro e sem prática com rede, a parte elétrica fica com o técnico.",
+        "Ferramentas para instalar motor de portão: furadeira com broca de concreto e de aço, nível, trena, chaves de boca e allen, alicate, multímetro, solda ou parafusos e material elétrico, como cabo de 2,5 mm², disjuntor e terra. Sem multímetro não se instala com segurança.",
+        "A lista de ferramentas e materiais para instalar portão eletrônico vai de trena, nível e furadeira a multímetro, alicate e cabo de 2,5 mm² com terra. A ligação na rede e a regulagem de força são do técnico; a mão de obra de instalação parte de {price.installation}.",
+        "Para montar um motor de portão você precisa de furadeira, brocas, chumbadores, chaves, nível, multímetro e solda ou parafuso passante, mais disjuntor, cabo de 2,5 mm² e terra. Comprar tudo para um portão só raramente compensa, já que instalar parte de {price.installation}.",
       ],
     },
     sections: [
@@ -771,31 +771,101 @@ export const instalacao: NarrowConcept[] = [
         headings: ["As ferramentas, etapa por etapa", "Mecânica, elétrica e teste"],
         slots: [
           [
-            "Cada etapa tem a sua ferramenta, e a falta de uma delas vira improviso.",
-            "A lista muda pouco de um tipo de portão para outro.",
+            "Cada etapa tem a sua ferramenta, e a falta de uma vira improviso. A lista muda pouco de um tipo de portão para outro.",
+            "Por etapa, a lista fica clara. Ferramenta que falta atrasa ou coloca em risco.",
+            "Separe por etapa, porque cada uma pede a sua.",
           ],
         ],
         bullets: [
-          "Medir e fixar: trena, nível, furadeira, brocas, chumbador, chave de boca e allen",
+          "Medir e fixar: trena, nível, furadeira, brocas, chumbador, chaves de boca e allen",
           "Folha: solda ou parafuso passante, esmerilhadeira e óculos de proteção",
           "Elétrica: multímetro, alicate, conectores, disjuntor e cabo de 2,5 mm²",
-          "Testar: cronômetro e caixa de papelão, para provar a reversão",
+          "Cremalheira: régua, calço e trava-rosca, para folga de {rack.clearance}",
+          "Teste: objeto para cortar o feixe e caixa para testar a parada",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fica com o técnico", "Segurança na instalação"],
+        slots: [
+          [
+            "Ligação na rede, capacitor, força e fotocélula são do técnico, porque envolvem choque e esmagamento. Em basculante, cabo e contrapeso também.",
+            "Rede, capacitor, força e cabo são de profissional. Em casa se prepara o local.",
+            "Só o técnico liga a rede e regula força. Contrapeso do basculante, nunca em casa.",
+          ],
+          [
+            "Solda só com a placa desligada dos fios, e disjuntor desligado o tempo todo até a regulagem. Óculos e luva são o mínimo.",
+            "A placa sai do circuito na solda, e o disjuntor fica desligado até o fim. Proteja olhos e mãos.",
+            "Desligue o disjuntor e desconecte a placa antes de soldar. Use óculos e luvas.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como preparar o local", "O que depende de você"],
+        slots: [
+          [
+            "São tarefas de fora, com o portão fechado, sem abrir motor nem mexer em fio. Cada uma poupa tempo no dia.",
+            "Prepare sem ferramenta especial. O dia rende mais.",
+            "Medidas e fotos bastam, e nenhuma toca em fio.",
+          ],
+        ],
+        steps: [
+          "Meça a largura e a altura da folha com trena, com o portão fechado.",
+          "Fotografe o portão por dentro e por fora, com as colunas aparecendo.",
+          "Veja onde fica o ponto de energia e se há espaço no quadro para um disjuntor.",
+          "Libere a passagem e retire os carros.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa instalar com as ferramentas prontas", "Comprar ou contratar"],
+        slots: [
+          [
+            "A mão de obra avulsa parte de {price.installation} e inclui regulagem e teste. No basculante de até {width.quarterHp}, o kit com tudo instalado parte de {price.lowest}.",
+            "Contratar só o serviço custa desde {price.installation}; com motor e central, o kit instalado até {width.quarterHp} começa em {price.lowest}.",
+            "Só a instalação custa a partir de {price.installation}. O kit completo e montado, até {width.quarterHp}, parte de {price.lowest}.",
+          ],
+          [
+            "O serviço leva {time.tilting} no basculante e {time.sliding} no deslizante. Solda, base e ponto de energia somam.",
+            "São {time.tilting} no basculante, {time.sliding} no de correr, mais base e energia se faltam.",
+            "Conte {time.tilting} ou {time.sliding}, conforme o portão. O que falta soma à parte.",
+          ],
         ],
       },
     ],
-    keep: ["safety", "check", "cost"],
+    keep: [],
     questions: [
       {
         question: "Dá para instalar sem solda?",
         answers: [
-          "Às vezes: suporte parafusado em quadro grosso e cremalheira de nylon com parafuso. Uma folha fina pede reforço soldado.",
+          "Às vezes: suporte parafusado em quadro grosso e cremalheira de nylon com parafuso. Uma folha fina pede reforço.",
+          "Em parte. Quadro firme aceita parafuso, chapa fina pede reforço.",
         ],
       },
       {
         question: "Vale comprar tudo para um portão só?",
-        answers: ["Raramente. A mão de obra avulsa parte de {price.installation}, com regulagem e teste de segurança."],
+        answers: [
+          "Raramente, porque o custo das ferramentas passa da mão de obra e a regulagem exige prática. Para quem já as tem, compensa preparar a base.",
+          "Em geral não. Prepare o local e contrate a ligação.",
+        ],
+      },
+      {
+        question: "Preciso de multímetro?",
+        answers: [
+          "Precisa, para medir a tensão do ponto e a continuidade do terra. Sem ele, não se sabe se é 127 ou 220 V.",
+          "Sim. A tensão errada queima o motor.",
+        ],
+      },
+      {
+        question: "Que parafuso prende a base no concreto?",
+        answers: [
+          "Chumbador, em concreto curado por cerca de sete dias. Parafuso com bucha comum se solta com a vibração.",
+          "Chumbador. Espere o concreto curar.",
+        ],
       },
     ],
+    photo: "uma foto do portão por dentro e por fora, a largura do vão e onde fica o ponto de energia",
   },
   {
     id: "lado-do-motor",
@@ -935,7 +1005,9 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não é indicado: por fora o motor fica ao alcance de quem quer destravar ou furtar, e pega chuva e batida de carro. O lugar certo é por dentro. Se o espaço obriga, só em área sua, fechada, com caixa ventilada, chave protegida e nada sobre a calçada.",
+        "Não é indicado instalar o motor do portão do lado de fora: ali ele fica ao alcance de quem quer destravar ou furtar e pega chuva e batida. Se falta espaço por dentro, há saídas melhores, como o motor no alto da folha de correr ou o motor de piso; por fora, só em área sua e fechada.",
+        "Motor para o lado da rua não é seguro, porque quem alcança a chave de destravamento abre a casa. Sem lugar por dentro, use motor no alto, braço articulado ou motor de piso, e deixe a parte externa apenas para terreno próprio, cercado, sem avançar na calçada.",
+        "Pode pôr o motor por fora da garagem só se for dentro do seu terreno, fechado, com caixa ventilada e chave protegida; voltado para a rua, não convém, pelo furto e pela chuva. Quem não tem espaço por dentro resolve com motor no alto ou embutido no piso.",
       ],
     },
     sections: [
@@ -944,12 +1016,14 @@ export const instalacao: NarrowConcept[] = [
         headings: ["O que muda com o motor por fora", "Furto, chuva e calçada"],
         slots: [
           [
-            "Quem alcança a chave de destravamento abre a casa.",
-            "Um motor acessível é portão destrancado para quem conhece.",
+            "A tampa aguenta respingo, mas não jato nem água parada, e o sol resseca a vedação. E nada do motor pode avançar sobre o passeio, sob pena de multa da prefeitura.",
+            "Chuva direta, jato e sol encurtam a vida da placa. Peça na calçada atrapalha o pedestre e pode render multa.",
+            "A vedação foi feita para respingo, e não para o tempo o ano todo. Sobre o passeio público, então, é proibido em regra.",
           ],
           [
-            "Nada do motor pode avançar sobre o passeio público.",
-            "Peça sobre a calçada atrapalha pedestre e pode render multa; a prefeitura informa.",
+            "Com o motor acessível, a chave de destravamento vira chave da casa. Batida de carro e criança com a mão na cremalheira são os outros riscos.",
+            "Quem conhece o modelo solta a folha em segundos. Há ainda a engrenagem exposta a mãos curiosas.",
+            "Motor ao alcance é portão destrancado. Some o perigo da engrenagem para quem passa.",
           ],
         ],
       },
@@ -958,25 +1032,59 @@ export const instalacao: NarrowConcept[] = [
         headings: ["Saídas quando não cabe por dentro", "Onde mais o motor pode ir"],
         slots: [
           [
-            "No de correr, ele pode subir para o alto da folha.",
-            "Motor no alto, com cremalheira em cima, libera o piso.",
+            "Quase sempre há um jeito de manter o motor do lado de dentro. Depende do tipo de portão.",
+            "O tipo de portão define a alternativa. Estas são as comuns.",
+            "Antes de pensar em fora, veja o que existe para o seu portão.",
           ],
+        ],
+        bullets: [
+          "De correr: motor no alto, com a cremalheira em cima",
+          "De correr: motor menor, em base estreita junto ao muro",
+          "De abrir: braço articulado ou motor de piso",
+          "Basculante: acionador na outra coluna, ou de perfil estreito",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa cada saída", "Do suporte à obra no piso"],
+        slots: [
           [
-            "No de abrir, o braço articulado ou o motor de piso usam menos espaço.",
-            "Um motor embutido no piso some da vista, com obra e dreno.",
+            "Mudar de coluna ou usar base estreita custa pouco; motor no alto soma suporte e reforço, e motor de piso, obra com dreno, o mais caro. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+            "Em ordem de custo: outra coluna, base estreita, motor no alto e motor de piso. O motor em si, na troca em residência, vai de {price.homeSwap}, instalado.",
+            "A saída mais barata é mudar o lado; a mais cara, embutir no piso. Trocar o motor custa de {price.homeSwap} em casa, e a serralheria é à parte.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O motor do lado de fora aguenta chuva?",
-        answers: ["Tampa inteira segura respingo. Jato e água parada, não."],
+        answers: [
+          "Respingo, sim, com a tampa inteira. Jato, água parada e sol o ano todo, não.",
+          "Por pouco tempo. Uma cobertura ventilada ajuda, sem fechar a saída de calor.",
+        ],
       },
       {
         question: "Dá para esconder o motor?",
-        answers: ["Por dentro, com cobertura que deixe ventilar e abrir a tampa, dá."],
+        answers: [
+          "Por dentro, com cobertura que deixe ventilar e abrir a tampa, dá. Caixa fechada esquenta e desarma.",
+          "Sim, desde que o ar circule e a chave de destravamento fique à mão.",
+        ],
+      },
+      {
+        question: "Quanto espaço o motor de correr precisa?",
+        answers: [
+          "Uma base de uns 25 por 35 cm, junto ao trilho, resolve a maioria. Meça o piso livre atrás da coluna.",
+          "Perto de 30 cm de lado, mais a altura do motor. Confira no manual do modelo.",
+        ],
+      },
+      {
+        question: "E se só houver lugar por fora?",
+        answers: [
+          "Em terreno próprio e fechado, com caixa ventilada, chave protegida e fotocélula dos dois lados. Ainda assim, peça trava elétrica.",
+          "Cerque a área, proteja a chave e use trava elétrica e fotocélula nas duas faces.",
+        ],
       },
     ],
     photo: "uma foto do portão por dentro e por fora",

@@ -609,60 +609,42 @@ export const intelbras: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Falta de energia, de comando ou de força explica o motor [marca] que não abre. Aperte a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncando, é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre tem conserto o motor [marca] que parou: comece pelo disjuntor, pela pilha do controle e pela botoeira. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa, e aí não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
-        "Falta de energia é o mais comum no motor [marca] que não liga: veja no quadro o disjuntor, o DR e o nobreak e religue uma única vez. Se nem a botoeira tira som dele, a falha é de fusível, placa ou fio, que o técnico mede; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Por eliminação se acha o defeito do motor [marca]: energia, comando, folha, capacitor e placa, nessa ordem. Deixe a tampa fechada e não force a folha; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor, sem custo.",
-        "Nem sempre se troca o motor [marca] quebrado, travado ou queimado: capacitor, engrenagem, rolamento e folha presa dão o mesmo sinal e custam menos que a troca, de {price.homeSwap} em casa. Desligue o disjuntor, não force a folha e mande um vídeo com a foto da etiqueta.",
+        "Motor [marca] com defeito, que parou ou não funciona, tem quase sempre falta de energia, de comando ou de força: mudo, é energia ou placa; roncando, é capacitor ou folha presa. Tem conserto na maioria dos casos, com visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o motor [marca] parou de repente, veja disjuntor, pilha e botoeira, nessa ordem: abriu no botão, o defeito é do controle. Ronca e não sai do lugar? Desligue, porque é capacitor ou folha presa; o conserto começa em {price.preventive} em casa, fora peças.",
+        "O conserto do motor de portão [marca] parte de {price.preventive} em casa, sem contar peças, e depende do sinal: sem som, energia ou placa; ronco parado, capacitor ou folha presa; giro sem mover, engrenagem. Não insista se ele ronca, para o defeito não virar motor queimado.",
       ],
       price: [
-        "O conserto de motor Intelbras que parou custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. Com um vídeo e a foto da etiqueta, o orçamento é grátis.",
-        "O preço para consertar motor Intelbras sai pela peça que falhou, dita antes da troca: a visita com regulagem, em casa, parte de {price.preventive}, sem peças, e o motor inteiro novo, para comparar, fica de {price.homeSwap}, com mão de obra. Mande vídeo e etiqueta.",
+        "O conserto de motor Intelbras que parou custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso são as mais baratas, placa e redutor, as mais caras. Como teto, a troca do motor fica de {price.homeSwap}.",
+        "O preço para consertar motor Intelbras segue o defeito: a visita com regulagem, em casa, parte de {price.preventive}, fora peças, e somam capacitor, placa ou engrenagem, nessa ordem. O motor inteiro novo, para comparar, fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "O que cada sinal indica no Intelbras",
-          "Do sintoma à peça no motor Intelbras",
-          "Mudo, roncando ou girando em falso",
-        ],
+        headings: ["Do sintoma à peça no motor parado", "Mudo, roncando ou girando em falso"],
         slots: [
           [
-            "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "O som separa as causas antes de abrir qualquer coisa. Escute uma única tentativa.",
+            "Cada ruído leva a uma peça. Ouça de longe e compare.",
+            "Um acionamento só já mostra o caminho. Veja o que o seu faz.",
           ],
-          [
-            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
-            "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-          ],
-          [
-            "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
-            "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
-            "Quando o motor roda e a folha não anda, veja se a chave ficou destravada; o resto é do técnico.",
-          ],
-          [
-            "Com interfone Intelbras na entrada, compare: se o interfone abre e o controle não, o motor está bom.",
-            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
-            "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
-          ],
+        ],
+        bullets: [
+          "Sem nenhum som: disjuntor, fusível, pilha ou placa",
+          "Abre na botoeira e não no controle: pilha, cadastro ou receptor",
+          "Ronca sem andar: capacitor, folha presa ou trava que não recolhe",
+          "Gira e a folha fica: chave destravada ou engrenagem gasta",
+          "Abre e não fecha: fotocélula suja ou desalinhada",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que conferir sem abrir o motor",
-          "Antes de chamar: o que conferir",
-          "Teste seguro no Intelbras parado",
-        ],
+        headings: ["O que conferir sem abrir o motor", "Teste seguro antes de chamar"],
         slots: [
           [
-            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
-            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha.",
-            "Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
+            "Tudo se faz por fora, com crianças e animais longe. Folha torta ou cabo frouxo: pule o teste e deixe desligado.",
+            "Nenhum passo pede ferramenta nem tampa aberta. Com folha inclinada, não acione.",
+            "Bastam o quadro, uma pilha e um pano. Se houver cabo solto ou folha caída, não teste.",
           ],
         ],
         steps: [
@@ -670,54 +652,49 @@ export const intelbras: NarrowConcept[] = [
           "Troque a pilha e teste outro controle.",
           "Acione uma única vez pela botoeira e escute.",
           "Limpe as lentes da fotocélula e veja se há obstáculo.",
-          "Desligue o disjuntor e fotografe a etiqueta do motor.",
+          "Se ele roncou, desligue o disjuntor.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa consertar", "Conserto ou troca do Intelbras", "Preço do reparo no Intelbras"],
+        headings: ["Conserto ou troca do motor", "O que pesa no preço do reparo"],
         slots: [
           [
-            "Capacitor, fim de curso, ímã e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
-            "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
-            "Peça e serviço vêm separados no orçamento, que é grátis por foto e confirmado depois da medição.",
-          ],
-          [
-            "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
-            "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
+            "Capacitor, fim de curso e regulagem são os menores valores, feitos em até {trade.smallRepair}; placa, engrenagem e redutor pesam mais. Com várias peças gastas e perto de {trade.life} de uso, a troca compensa.",
+            "Na conta vêm capacitor e sensor, resolvidos em até {trade.smallRepair}, depois placa, engrenagem e redutor. Motor na idade de {trade.life} com dois defeitos pede comparar com um novo.",
+            "O barato é capacitor e ajuste, em até {trade.smallRepair}; o caro, placa e redutor. Acima de metade do motor novo ou perto de {trade.life}, troque.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "Por que o Intelbras abre, mas não fecha?",
         answers: [
-          "Uma fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
-          "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
+          "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+          "Quase sempre a fotocélula acusa obstáculo. Com lentes limpas e vão livre, o técnico confere fim de curso e placa.",
         ],
       },
       {
         question: "O motor Intelbras parou depois da chuva. É a placa?",
         answers: [
-          "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
-          "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
+          "Muitas vezes, sim, por tampa mal vedada. Desligue o disjuntor e não religue para testar.",
+          "Pode ser água na placa. Sem energia, a chance de salvá-la é maior.",
         ],
       },
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
-          "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
+          "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante com defeito não se destrava.",
+          "No de correr ou de abrir, sem folha torta, sim, com a energia cortada. Basculante fica travado.",
         ],
       },
       {
         question: "Motor Intelbras queimado tem conserto?",
         answers: [
-          "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
-          "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Às vezes: capacitor ruim parece motor queimado, e por isso se mede antes. Enrolamento queimado, em motor pequeno, costuma pedir troca.",
+          "Se foi o enrolamento, compare rebobinar com a troca, de {price.homeSwap} em casa. Muitas vezes é só o capacitor.",
         ],
       },
     ],

@@ -158,95 +158,99 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O interfone abre a garagem quando uma saída dele é ligada à entrada de botoeira da placa do motor. Se a saída tem tensão, como a da fechadura, usa-se um relé no meio; ligada direto, ela queima a entrada da placa.",
-        "O interfone abre a garagem por dois fios: o contato seco do aparelho, em geral marcado NA e COM, vai à entrada de botoeira da placa, em geral BOT e GND. Sem contato seco, a saída da fechadura aciona um relé, e o relé dá o contato.",
-        "O botão do interfone para a garagem é possível em quase todo motor com entrada de botoeira. Prefira uma tecla para o social e outra para a garagem, e abra só vendo a passagem ou com câmera e fotocélula.",
+        "Sim, dá para ligar o interfone na placa do motor da garagem: uma saída dele, por contato seco, vai à entrada de botoeira. Se a saída tem tensão, como a da fechadura, usa-se um relé no meio, porque ligada direto queima a placa.",
+        "O interfone abre a garagem por dois fios: o contato do aparelho, marcado NA e COM em muitos, vai à entrada de botoeira da placa. Sem contato seco, a saída da fechadura aciona um relé, e o relé dá o contato; funciona em quase todo motor.",
+        "Ligar interfone no motor da garagem é possível em quase toda placa com entrada de botoeira, e precisa de relé quando o aparelho só tem saída de fechadura. Abra só vendo a passagem, com fotocélula, e em geral em até {trade.smallRepair} com o cabo pronto.",
       ],
       question: [
-        "Sim, o interfone abre a garagem quando uma saída dele é ligada à entrada de botoeira da placa do motor. Se a saída tem tensão, como a da fechadura, usa-se um relé; ligada direto, ela queima a entrada.",
+        "Sim, o interfone abre o portão da garagem quando a saída dele é ligada à entrada de botoeira da placa do motor. Precisa de relé se a saída tem tensão, como a da fechadura; direto, queima a placa.",
         "Dá, em quase todo motor com entrada de botoeira. O ideal é o interfone ter contato seco ou segunda tecla; sem isso, um relé separa a tensão da fechadura da placa.",
       ],
       price: [
-        "Ligar o interfone à garagem custa a mão de obra, o cabo até o motor e, se não houver contato seco, um relé. Fotos do interfone e da etiqueta do motor bastam para o orçamento grátis.",
-        "O preço muda com a distância entre o interfone e o motor e com a saída do aparelho, porque sem contato seco entra um relé. O valor sai por foto, antes da visita.",
+        "Ligar interfone para abrir a garagem custa a mão de obra, o cabo até o motor e, se não há contato seco, um relé. Cabo pronto é o mais barato, e distância longa, o mais caro.",
+        "O preço muda com a distância entre o interfone e o motor e com a saída do aparelho: sem contato seco, entra um relé. Com o fio pronto, leva até {trade.smallRepair}.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como é feita a ligação", "Do interfone à entrada de botoeira", "Contato seco ou relé"],
+        headings: ["Como é feita a ligação", "Do interfone à entrada de botoeira"],
         slots: [
           [
-            "O técnico mede o que a tecla entrega: contato seco vai direto, tensão passa por relé.",
-            "Mede-se a saída da tecla: sem tensão, ela vai direto à placa; com tensão, passa por relé.",
-            "A saída da fechadura manda tensão, em geral 12 V, e nunca vai direto à placa.",
+            "O técnico mede o que a tecla entrega: sem tensão, vai direto à placa; com tensão, passa por relé. Tudo com o disjuntor desligado.",
+            "Mede-se a saída da tecla antes de ligar. Contato seco vai direto, tensão usa relé, e o disjuntor fica desligado.",
+            "A saída é medida primeiro. Com tensão, entra o relé; sem ela, dois fios bastam.",
           ],
           [
-            "Com o disjuntor desligado, dois fios de comando são levados até a borneira da botoeira.",
-            "O cabo segue separado da força, para não captar ruído nem acionar sozinho.",
-            "Interfone, botoeira e módulo podem dividir a mesma entrada, em paralelo.",
-          ],
-          [
-            "O teste inclui abrir pelo interfone, pelo controle e com a fotocélula interrompida.",
-            "Confere-se que a tecla do social não move a garagem e que a da garagem não solta o social.",
-            "No fim, quem mora na casa aciona olhando a folha e aprende a parar o portão.",
+            "O cabo segue separado da energia, para não acionar sozinho, e o teste é por interfone, controle e com o feixe cortado. A tecla do social não pode mover a garagem.",
+            "Cabo longe da força evita acionamento por ruído. No fim, testa-se cada tecla e a fotocélula.",
+            "Separe o cabo da rede, e teste tecla por tecla. A fotocélula é cortada de propósito no teste.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Qual interfone permite abrir a garagem",
-          "Interfone com uma ou duas saídas",
-          "O que procurar no aparelho",
-        ],
+        headings: ["Qual interfone permite abrir a garagem", "O que procurar no aparelho"],
         slots: [
           [
-            "Um aparelho com duas saídas separa social e garagem em teclas diferentes.",
-            "Procure nos bornes ou no manual as palavras saída auxiliar, contato seco, NA e COM, ou segundo portão.",
-            "O modelo de uma saída só atende os dois portões com adaptação, o que não é o ideal.",
+            "Procure nos bornes ou no manual as palavras saída auxiliar, contato seco, NA e COM, ou segundo portão. Com duas saídas, social e garagem ficam em teclas diferentes.",
+            "Duas saídas separam social e garagem. NA e COM no manual indicam contato seco.",
+            "Com saída auxiliar ou segundo portão, a ligação é simples. Com uma só, entra o relé.",
           ],
           [
-            "Um vídeo porteiro mostra a calçada antes de abrir, o que ajuda muito na garagem.",
-            "Abrir a garagem sem ver quem está na rua é o risco do interfone de áudio.",
-            "Para abrir a garagem de dentro da casa, prefira imagem e fotocélula em ordem.",
-          ],
-          [
-            "Um interfone antigo de boa qualidade costuma servir, com um relé ao lado.",
-            "Sem saída livre, o aparelho que funciona fica: o fio da fechadura aciona um relé, e o relé abre a garagem.",
-            "Em prédio, a ligação depende do sistema coletivo e da administração.",
+            "Vídeo porteiro mostra a rua antes de abrir, o que ajuda na garagem. Um interfone antigo de boa qualidade serve com relé ao lado.",
+            "Abrir sem ver quem chama é o risco do áudio. O aparelho antigo se aproveita com relé.",
+            "Prefira ver antes de abrir. O antigo funciona com relé.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Antes de chamar, teste o interfone", "Voz, tecla e trinco em ordem"],
+        slots: [
+          [
+            "Use só o aparelho e a mão na folha, sem abrir fonte nem unidade da rua. Alguém fica do lado de fora.",
+            "Teste uma função por vez, com ajuda na rua. Não toque em emenda.",
+            "Com uma pessoa na rua, uma função de cada vez. A fonte tem tensão.",
+          ],
+        ],
+        steps: [
+          "Toque a campainha externa e veja se chama dentro de casa.",
+          "Converse e repare se a voz vai e volta.",
+          "Aperte a tecla de abertura e escute a fechadura.",
+          "Repita com alguém aliviando a folha.",
+          "Teste a chave e anote o que não respondeu.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Posso ligar o fio da fechadura direto na placa?",
         answers: [
           "Não. Aquela saída tem tensão e pode queimar a entrada da placa. O relé entrega só o contato.",
-          "Nunca direto. Entre os dois vai um relé, escolhido pela tensão da saída.",
+          "De jeito nenhum: são 12 V na entrada de um botão. Use relé.",
         ],
       },
       {
         question: "A tecla do interfone também fecha a garagem?",
         answers: [
-          "Sim, a placa trata como botoeira: cada toque abre, para ou fecha, conforme a programação.",
-          "Fecha, se a central alternar os comandos. Só mande fechar vendo a passagem.",
+          "Sim, a placa trata como botoeira: cada toque abre, para ou fecha, conforme a programação. Feche só vendo a passagem.",
+          "Em geral sim, toque a toque. Com a passagem à vista.",
         ],
       },
       {
-        question: "Quanto custa ligar o interfone à garagem?",
+        question: "Quanto tempo leva?",
         answers: [
-          "A visita em casa parte de {price.preventive}, sem peças; somam-se o cabo e o relé, se preciso, e a distância até o motor é o que mais pesa. O orçamento é grátis por foto.",
-          "Conte a visita, a partir de {price.preventive} em casa, sem peças, mais cabo e relé. Mande fotos do interfone e da etiqueta do motor para o total.",
+          "Com cabo e contato prontos, até {trade.smallRepair}. Passar fio até o motor é o que demora.",
+          "Até {trade.smallRepair} com cabo existente.",
         ],
       },
       {
         question: "O portão pode abrir sozinho por causa do interfone?",
         answers: [
           "Pode, se o contato colar ou o cabo tiver umidade. O técnico isola a linha para confirmar.",
-          "Se a ligação estiver úmida ou no mesmo duto da força, sim. Cabo separado evita.",
+          "Sim, por contato preso ou cabo úmido. A linha se isola no teste.",
         ],
       },
     ],
@@ -404,43 +408,57 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Câmera e interfone podem ser dois aparelhos, cada um com o seu cabo, ou um só, o vídeo porteiro, que mostra quem chama e abre o portão. Separados, a câmera vigia o tempo todo e grava; juntos, há menos fio. A foto da entrada diz o que dá para ligar à fechadura e ao motor.",
-        "Os cabos da câmera e do interfone do portão se passam de uma vez, separados da força, ou se usa um vídeo porteiro, que faz as duas coisas quando alguém chama. O interfone comanda a fechadura e, por contato na placa, a garagem.",
+        "Câmera e interfone no portão podem ser dois aparelhos, cada um com o seu cabo, ou um só, o vídeo porteiro, que mostra quem toca e abre. Separados é melhor para quem quer gravar a rua o dia todo; juntos, para quem quer só ver a visita, com menos fio e menos furo.",
+        "É melhor vídeo porteiro se você quer ver quem chama e abrir, e câmera e interfone separados se quer gravar a rua sem parar. Nos dois casos os cabos seguem longe da força, e o interfone solta a fechadura, em geral de 12 V, ou dá um contato ao motor.",
+        "Para instalar interfone e câmera na entrada, escolha entre dois aparelhos, que vigiam e gravam o tempo todo, e o vídeo porteiro, que reúne os dois e só mostra imagem na chamada. O porteiro eletrônico comanda a fechadura do social e, por relé, a garagem.",
       ],
       price: [
-        "O preço da câmera e do interfone soma os dois aparelhos, o cabo e a ligação à fechadura ou ao motor; num vídeo porteiro, é um aparelho só. A visita em casa parte de {price.preventive}, sem peças; a foto da entrada diz se atendemos e o valor.",
+        "O preço de câmera e interfone soma os dois aparelhos, o cabo e a ligação à fechadura ou ao motor; no vídeo porteiro é um aparelho só, com menos fio. Gravador e câmera de boa imagem encarecem, e tubo pronto até a rua barateia; tudo é orçado por foto da entrada.",
+        "Separados, câmera e interfone custam mais, por terem dois cabos e gravador. O vídeo porteiro sai mais em conta para ver e abrir, e aproveitar o cabo do interfone antigo reduz a mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Separados ou vídeo porteiro", "Câmera com interfone: um aparelho ou dois"],
+        headings: ["Separados ou vídeo porteiro", "Um aparelho ou dois na entrada"],
         slots: [
           [
-            "Câmera separada vigia e grava o dia todo; o vídeo porteiro só mostra quando alguém chama.",
-            "Quem quer gravação usa câmera à parte; quem quer só ver a visita fica com o vídeo porteiro.",
+            "A pergunta é o que você quer ver, e quando. Ver só na chamada pede menos que gravar sempre.",
+            "Gravar a rua ou apenas ver a visita: isso decide.",
+            "Comece pelo uso. Vigiar o tempo todo é diferente de atender.",
           ],
-          [
-            "O interfone de áudio com uma câmera à parte deixa trocar um sem mexer no outro.",
-            "Com um só aparelho há menos cabo e menos furo no muro.",
-          ],
+        ],
+        bullets: [
+          "Vídeo porteiro: imagem na chamada, um cabo, menos furo",
+          "Câmera separada: grava dia e noite, com gravador ou nuvem",
+          "Interfone de áudio mais câmera: troca-se um sem mexer no outro",
+          "Vídeo porteiro com Wi-Fi: atende pelo celular, se o sinal chega à rua",
         ],
       },
       {
         about: "visit",
-        headings: ["Como se instala", "Cabos, fonte e ligação ao portão"],
+        headings: ["Como câmera e interfone são instalados", "Cabos, fonte e ligação ao portão"],
         slots: [
           [
-            "Os cabos de câmera e interfone seguem em duto separado do fio de força do motor.",
-            "Câmera e interfone dividem o mesmo duto de sinal, longe da força.",
+            "Os cabos vão em duto separado do de força do motor, para não chiar nem perder imagem. A unidade da rua fica na altura do rosto, perto de 1,5 metro, abrigada da chuva, e a câmera, a uns 3 metros.",
+            "Força num tubo, sinal em outro. Interfone a cerca de 1,5 metro, protegido, e câmera mais alta, perto de 3 metros.",
+            "Duto de sinal longe da energia evita ruído. A altura usual é de 1,5 metro para o interfone e 3 metros para a câmera.",
           ],
           [
-            "A fonte da câmera fica longe do receptor, porque pode encurtar o alcance do controle.",
-            "No fim se testa o controle com a câmera ligada, do lugar de sempre.",
+            "O social abre pela fechadura elétrica, e a garagem, por relé na entrada de botoeira, que protege a placa. No fim se testa o controle com a câmera ligada, porque fonte perto do receptor encurta o alcance.",
+            "A fechadura recebe a tensão própria e o motor, só um contato por relé. Fonte de câmera ao lado do receptor atrapalha o controle, e isso se confere no fim.",
+            "Um relé leva o comando ao motor, e a fechadura tem fonte sua. O teste inclui o controle remoto, que pode perder alcance com fonte encostada ao receptor.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que a câmera não faz", "Câmera, fotocélula e segurança"],
+        slots: [
           [
-            "A abertura é ligada à fechadura elétrica, em geral de 12 V, ou por contato seco à placa do motor.",
-            "O interfone abre o social pela fechadura e a garagem por um contato na entrada de botoeira.",
+            "A câmera mostra, mas quem impede a folha de fechar sobre alguém é a fotocélula. Para abrir a garagem de longe, os dois precisam funcionar.",
+            "Imagem não para o portão: esse é o papel da fotocélula. Acionar à distância pede as duas.",
+            "Ver não protege. Fotocélula no vão e câmera juntas é que permitem abrir sem estar ali.",
           ],
         ],
       },
@@ -448,18 +466,32 @@ export const interfone: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Dá para usar o cabo do interfone antigo na câmera?",
+        question: "Dá para usar o cabo do interfone antigo?",
         answers: [
-          "Depende do cabo e da distância: às vezes serve ao vídeo porteiro; câmera de rede pede cabo próprio. O teste é feito antes de furar.",
+          "Muitas vezes serve ao vídeo porteiro, se tem pares suficientes e está inteiro. Câmera de rede pede cabo próprio.",
+          "Depende do número de fios e do estado. O teste é feito antes de furar.",
         ],
       },
       {
-        question: "A câmera substitui a fotocélula?",
-        answers: ["Não. A câmera mostra, e quem para a folha é a fotocélula."],
+        question: "O interfone com câmera abre também a garagem?",
+        answers: [
+          "Abre, se tiver uma segunda saída ou um relé ligado à botoeira do motor.",
+          "Sim, com duas saídas: social e garagem.",
+        ],
       },
       {
-        question: "O interfone com câmera abre também a garagem?",
-        answers: ["Abre, se tiver uma segunda saída ou um relé para a entrada de botoeira da placa do motor."],
+        question: "Funciona sem luz?",
+        answers: [
+          "Só com fonte de bateria. A fechadura comum ainda abre pela chave, e o motor pede nobreak.",
+          "Com bateria, sim. Sem ela, use a chave.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Com tubo pronto, poucas horas. Passar cabo em muro ou piso pode tomar o dia.",
+          "Algumas horas, se há passagem. Abrir parede alonga.",
+        ],
       },
     ],
     photo: "fotos da entrada por dentro e por fora, do interfone atual, se houver, e da etiqueta do motor",

@@ -395,51 +395,60 @@ export const invasao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Bloqueador de sinal, o jammer, impede o comando de chegar ao receptor: você aperta, vai embora, e o portão fica aberto. A defesa é simples: espere e veja a folha fechar por completo antes de sair, e use o fechamento automático com fotocélula.",
-        "O jammer não abre o portão nem copia o controle; ele faz o controle parecer mudo. Se o portão não responde na rua, não desça do carro em lugar suspeito, feche pela botoeira ou pelo celular e confira a folha encostada.",
-        "Contra bloqueador de sinal, o fechamento automático com fotocélula ajuda, porque a ordem de fechar vem da própria central e não do rádio. Aviso de portão aberto no celular e o hábito de esperar fechar completam a proteção.",
+        "Bloqueador de sinal, o jammer ou chupa-cabra, impede o controle de fechar o portão: você aperta, vai embora e a garagem fica aberta. A defesa é esperar a folha fechar por completo, uns 10 a 20 segundos, e usar fechamento automático com fotocélula.",
+        "Sim, um jammer impede o controle de fechar a garagem, porque abafa o rádio; ele não abre o portão nem copia o código. Proteja-se vendo a folha encostar antes de sair e deixando o fechamento automático, que parte da central, com fotocélula testada.",
+        "Apertou, foi embora e o portão eletrônico ficou aberto? Pode ter sido bloqueador de sinal, embora pilha fraca e LED sejam mais comuns. Espere fechar, use fechamento automático com fotocélula e um aviso de portão aberto no celular.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Jammer ou defeito comum", "Como perceber o bloqueio", "Quando suspeitar"],
+        headings: ["Jammer ou defeito comum", "Quando suspeitar"],
         slots: [
           [
-            "Controle que falha só em um lugar ou horário, com pilha boa, levanta a suspeita.",
-            "Se todos os controles falham ao mesmo tempo e voltam minutos depois, pode haver bloqueio ou ruído.",
-            "A falha só quando há gente parada na rua merece atenção.",
+            "A maioria das falhas é pilha ou interferência. Compare antes de concluir.",
+            "Antes de pensar em crime, veja a causa comum.",
+            "O jeito de falhar separa defeito de bloqueio.",
           ],
-          [
-            "Lâmpada LED ruim, fonte e câmera também causam interferência, e são mais comuns.",
-            "Antes de pensar em crime, desligue lâmpadas e fontes novas perto do receptor.",
-            "Uma pilha fraca explica a maior parte das falhas.",
-          ],
+        ],
+        bullets: [
+          "Falha sempre e em qualquer lugar: pilha ou controle.",
+          "Falha com todos os controles, o dia todo: antena, LED ou câmera nova.",
+          "Falha só na rua, com gente parada por perto, e volta logo: pode ser bloqueio.",
+          "Portão que abriu sozinho: não é jammer; veja botoeira e controle clonado.",
         ],
       },
       {
         about: "care",
-        headings: [
-          "Como se proteger do bloqueador de sinal",
-          "Hábitos e ajustes contra o bloqueio",
-          "Proteção no dia a dia",
-        ],
+        headings: ["Como se proteger do bloqueador de sinal", "Hábitos e ajustes contra o bloqueio"],
         slots: [
           [
-            "Espere o portão encostar antes de dobrar a esquina.",
-            "Olhe pelo retrovisor até a folha fechar.",
-            "Não confie no clique: confira a folha.",
+            "Não confie no clique: olhe pelo retrovisor até a folha encostar. São de 10 a 20 segundos que anulam o golpe.",
+            "Espere a folha fechar antes de dobrar a esquina, o que leva de 10 a 20 segundos. É a proteção mais barata.",
+            "Ver o portão encostado, em 10 a 20 segundos, vale mais que qualquer aparelho.",
           ],
           [
-            "Com fechamento automático e fotocélula testada, a folha fecha mesmo que o controle falhe.",
-            "O fechamento automático não depende do rádio, só da central.",
-            "O sensor de porta aberta ligado ao celular avisa se a folha ficou aberta.",
+            "O fechamento automático não depende do rádio, só da central, e exige fotocélula testada e força no mínimo. Um sensor de portão aberto avisa no celular.",
+            "Com fechamento automático, a ordem vem da central, e o bloqueio não adianta. Ele pede fotocélula em ordem, e o sensor de posição completa.",
+            "A central fecha sozinha depois da pausa, mesmo com o rádio abafado, desde que a fotocélula esteja testada. Some um aviso de portão aberto.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Se o controle não responde na rua", "O que fazer na hora"],
+        slots: [
           [
-            "Trava elétrica e boa iluminação dificultam o passo seguinte.",
-            "A câmera no vão registra quem ficou por perto.",
-            "Em perigo, siga adiante e ligue 190.",
+            "Em lugar suspeito, não desça do carro. Siga estes passos de dentro dele.",
+            "Fique no carro e mantenha a calma. A ordem é esta.",
+            "A prioridade é você, não o portão.",
           ],
+        ],
+        steps: [
+          "Dê uma volta no quarteirão e tente de outro ponto.",
+          "Peça a quem está em casa que use a botoeira ou o celular.",
+          "Havendo ameaça, siga adiante e ligue 190.",
+          "Depois, em segurança, teste pilha e outro controle.",
         ],
       },
     ],
@@ -448,19 +457,33 @@ export const invasao: NarrowConcept[] = [
       {
         question: "Código rolante protege contra jammer?",
         answers: [
-          "Não. Ele impede a cópia, e o jammer não copia: apenas bloqueia. São proteções diferentes.",
-          "Não contra o bloqueio. Serve contra clonagem.",
+          "Não. Ele impede a cópia, e o jammer apenas bloqueia. São proteções diferentes.",
+          "Não contra o bloqueio. Serve contra clonagem, que é outro golpe.",
         ],
       },
       {
         question: "Tag veicular evita o problema?",
         answers: [
-          "Ajuda em parte, porque usa outra frequência e lê de perto. Também pode ser bloqueada.",
-          "Reduz, mas não elimina. O hábito de ver fechar continua valendo.",
+          "Ajuda, porque usa outra frequência e lê de perto, mas não fecha o portão sozinha. O hábito de ver fechar continua.",
+          "Reduz, sem eliminar. Combine com fechamento automático.",
+        ],
+      },
+      {
+        question: "Quanto custa ligar o fechamento automático?",
+        answers: [
+          "Na central que já tem a função, é uma regulagem: a visita em casa parte de {price.preventive}, sem peças. Sem fotocélula, ela precisa ser instalada antes.",
+          "Só o ajuste, desde {price.preventive} em residência, fora peças. Fotocélula, se falta, entra à parte.",
+        ],
+      },
+      {
+        question: "O portão Wi-Fi sofre com jammer?",
+        answers: [
+          "Pode, se o bloqueio alcança a faixa do Wi-Fi, o que é menos comum. O fechamento automático continua funcionando.",
+          "Usa outra faixa, mais difícil de abafar junto. Mesmo assim, confira no aplicativo se fechou.",
         ],
       },
     ],
-    photo: "uma foto do receptor, da etiqueta do motor e da entrada vista da rua",
+    photo: "uma foto do motor fechado, da etiqueta e da entrada vista da rua",
   },
   {
     id: "levantar-basculante",

@@ -478,11 +478,95 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "o motor e a fotocélula juntos",
     things: ["fotocélula", "sensor"],
     also: ["fotocélula hora instalar motor", "fotocélula na instalação do motor"],
-    answers: [
-      "Instalamos o motor e a fotocélula na mesma visita: o par de sensores vai nas colunas e é ligado à central antes do teste final. O kit basculante instalado sai por {models.pricesOr}; a fotocélula é orçada à parte, pela foto da entrada.",
-      "Motor novo com fotocélula é a montagem certa, e as duas coisas são feitas juntas: o fio dos sensores passa com o do motor, em duto separado. A fotocélula não vem no kit e entra em linha própria no orçamento, que é grátis por foto.",
-    ],
+    answers: {
+      any: [
+        "Instalamos motor e fotocélula na mesma visita: o par de sensores vai nas colunas e é ligado à central antes do teste final. O kit basculante de até {width.quarterHp}, instalado, sai por {models.pricesOr}, e o par de fotocélulas é somado à parte.",
+        "O preço do motor de portão com fotocélula tem duas partes: o kit basculante, de até {width.quarterHp}, instalado por {models.pricesOr}, e o par de sensores, com o fio até a outra coluna. Juntos saem menos que em duas visitas.",
+        "Instalar motor e fotocélula juntos é a montagem certa, porque o fechamento automático depende do sensor. O kit basculante mais fotocélula começa em {price.lowest} instalado, até {width.quarterHp}, e o par de sensores soma à parte.",
+      ],
+    },
     photo: "fotos do portão por dentro, das duas colunas e do ponto de energia",
+    questions: [
+      {
+        question: "Dá para fazer em duas etapas?",
+        answers: [
+          "Dá: o duto e o fio de espera do sensor ficam prontos na primeira visita. Até lá, o fechamento automático fica desligado.",
+          "Sim, mas sem sensor o portão fecha só pelo controle. O fio já pode ficar pronto.",
+        ],
+      },
+      {
+        question: "A fotocélula vem no kit?",
+        answers: [
+          "Não. O kit traz motor, central e controles, e o par é somado. O fechamento automático só se usa com ele.",
+          "Não está incluída. Ela entra em linha própria.",
+        ],
+      },
+      {
+        question: "Qual a garantia do conjunto?",
+        answers: [
+          "{warranty.motor} no motor e {warranty.installation} na instalação. O sensor segue o termo do fabricante.",
+          "São {warranty.motor} no motor e {warranty.installation} no serviço. A peça do sensor tem a da fábrica.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura a fotocélula?",
+        answers: [
+          "Anos, se a lente fica limpa e o fio, seco. Sol, chuva e batida são o que a encurta; uma capa ajuda.",
+          "Costuma durar anos. Uma capa protege da batida.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é feito em uma visita", "A ordem do serviço"],
+        slots: [
+          [
+            "A folha é acertada antes, os fios do motor e dos sensores passam de uma vez, em dutos separados, e no fim se testa tudo junto. O disjuntor fica desligado durante a ligação.",
+            "Primeiro se confere a folha, depois se passam os cabos e só então se montam motor e sensores. Enquanto se liga, não há energia.",
+            "Com a folha em ordem, passam-se os cabos em tubos distintos e montam-se os dois. A ligação é com a energia cortada.",
+          ],
+          [
+            "O par fica frente a frente, de 40 a 60 cm do chão, e o teste corta o feixe com um objeto enquanto o portão fecha: a folha deve parar e voltar. O motor leva {time.tilting} no basculante e {time.sliding} no deslizante.",
+            "As lentes vão a uma altura de 40 a 60 cm, e um objeto no feixe prova a reversão. São {time.tilting} de motor no basculante ou {time.sliding} no deslizante.",
+            "De 40 a 60 cm de altura, o par é testado com uma caixa no caminho. Conte {time.tilting} no basculante ou {time.sliding} no de correr.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que fotocélula combina com o motor", "O que olhar no par"],
+        slots: [
+          [
+            "Compare a tensão da placa com a do sensor, em geral 12 ou 24 V, e o alcance, que precisa passar do vão. Quase toda fotocélula serve em motor de qualquer marca.",
+            "A voltagem da central, 12 ou 24 V, e o alcance decidem. A marca do sensor não precisa ser a do motor.",
+            "Sensor de 12 ou 24 V, com alcance maior que o vão, serve na maioria das centrais. A marca não importa.",
+          ],
+          [
+            "Onde passam criança, animal ou caminhão, um segundo par em outra altura ajuda. Sem fio até o outro lado, há emissor a pilha, com troca periódica.",
+            "Segundo par cobre o que o primeiro não vê. Faltando cabo, o emissor a pilha resolve.",
+            "Em passagem de animal ou caminhão, use dois pares. Sem cabo, emissor a pilha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pedir no orçamento", "Um orçamento, cada item na sua linha"],
+        slots: [
+          [
+            "Peça o motor e os sensores em linhas separadas, com modelo e garantia. A ida é uma só, e o fio dos sensores é a parte que mais varia.",
+            "Cada item com seu modelo e garantia. O cabo até a outra coluna muda o valor do par.",
+            "Motor e sensor em linhas próprias mostram o que pesa. O fio é a variável.",
+          ],
+          [
+            "Em portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra. O cartão divide em até {shop.instalments} vezes.",
+            "Deslizante e pivotante, na troca, ficam de {price.homeSwap}, em até {shop.instalments} vezes.",
+            "Para os demais portões, conte de {price.homeSwap} na troca, parcelado em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-camera-e-interfone-juntos",
@@ -497,11 +581,90 @@ export const juntoCom: NarrowConcept[] = [
       "câmeras interfone motor portão",
       "câmera interfone portão automático",
     ],
-    answers: [
-      "Dá para fazer motor, interfone e câmera juntos, com os fios passados uma vez só e o sinal em tubo separado da força. O motor é conosco, {models.pricesOr} no kit basculante instalado; pela foto da entrada dizemos se o interfone e a câmera entram no nosso serviço e por quanto.",
-      "Câmera, interfone e motor de portão se pedem em um orçamento, item por item: o motor em casa fica de {price.homeSwap} na troca, com mão de obra, e os outros dependem do aparelho e do cabo. Mande fotos do portão e da entrada.",
-    ],
+    answers: {
+      any: [
+        "Motor de portão, câmera e interfone podem ser instalados na mesma visita, com os fios passados uma vez só e o sinal em tubo separado da força. O motor é nosso serviço: no basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; câmera e interfone, a foto da entrada diz se atendemos.",
+        "Fazer interfone, câmera e motor de uma vez poupa uma segunda passagem de cabo, e o orçamento vem item por item. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, e a foto da entrada mostra se a câmera e o interfone entram no nosso serviço.",
+        "Casa nova com motor no portão, câmera e interfone se resolve em um orçamento, porque os cabos compartilham o caminho. O kit basculante instalado, até {width.quarterHp}, sai por {models.pricesOr}; os outros dois dependem do aparelho, e pela foto da entrada respondemos se instalamos.",
+      ],
+    },
     photo: "fotos do portão, da entrada e dos lugares do interfone e da câmera",
+    questions: [
+      {
+        question: "Dá para fazer em duas etapas?",
+        answers: [
+          "Dá. Avise no orçamento, e o tubo com guia fica pronto para o segundo item, sem quebrar depois.",
+          "Sim: passa-se o duto agora, e o aparelho vem quando você quiser.",
+        ],
+      },
+      {
+        question: "Qual vem primeiro, se não der para fazer tudo?",
+        answers: [
+          "O motor com os tubos, porque a obra é dele. Interfone e câmera entram depois sem quebrar parede.",
+          "Motor e dutos. O restante usa o caminho já aberto.",
+        ],
+      },
+      {
+        question: "A garantia é uma só?",
+        answers: [
+          "Não: o motor comprado conosco tem {warranty.motor}, a instalação, {warranty.installation}, e cada aparelho segue o fabricante.",
+          "São {warranty.motor} no motor, {warranty.installation} no serviço e o prazo de fábrica nos aparelhos.",
+        ],
+      },
+      {
+        question: "Tudo funciona sem luz?",
+        answers: [
+          "Só com bateria: nobreak no motor, fonte com bateria no interfone e na câmera. Sem isso, o social abre pela chave.",
+          "Precisa de apoio para cada um. A fechadura comum abre na chave.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "visit",
+        headings: ["A ordem do serviço numa visita", "Como motor, câmera e interfone são instalados juntos"],
+        slots: [
+          [
+            "Primeiro a folha é conferida e os tubos são passados, energia num, sinal no outro, para não haver chiado na voz nem falha na imagem. Depois se monta o motor e, por fim, os aparelhos.",
+            "Acerta-se a folha, passam-se os cabos em dutos separados e monta-se o motor. Câmera e interfone entram no fim, já com tudo limpo.",
+            "Tubo de força de um lado, tubo de sinal do outro: é o começo. O motor vem em seguida, e os aparelhos delicados, por último.",
+          ],
+          [
+            "O motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; os outros somam conforme o cabo. Tudo é testado junto, com a fotocélula conferida.",
+            "Reserve {time.tilting} em basculante ou {time.sliding} em portão de correr para o motor, e o resto do dia para os aparelhos. No fim, cada comando é provado.",
+            "Só o motor toma {time.tilting} no basculante, {time.sliding} no deslizante. Interfone e câmera dependem dos metros de fio, e a fotocélula encerra os testes.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como cada um conversa com o portão", "O que escolher antes de passar os cabos"],
+        slots: [
+          [
+            "O interfone pode abrir o social e a garagem, desde que tenha duas saídas. Com a garagem, um relé separa as tensões, para a da fechadura não queimar a placa do motor.",
+            "Duas saídas no interfone abrem pedestre e carro. A do motor passa por relé, porque a central não recebe a tensão da fechadura.",
+            "Prefira aparelho com duas saídas, uma para o social, outra para a garagem, esta por relé, que protege a central.",
+          ],
+          [
+            "A câmera pede vedação para chuva, IP66 por exemplo, e fica a uns 3 metros. Vídeo porteiro reúne interfone e câmera num aparelho só e gasta menos cabo.",
+            "Câmera de rua é vedada, IP66, presa a cerca de 3 metros. Quem quer simplificar usa vídeo porteiro, que faz as duas funções.",
+            "Para a rua, câmera IP66 no alto. Vídeo porteiro é a saída de menos fio, com imagem e voz juntas.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Um orçamento, cada item na sua linha", "O que pedir no orçamento dos três"],
+        slots: [
+          [
+            "Peça marca, modelo e garantia de cada item, com a mão de obra separada. A ida é uma só, o que sai menos que três visitas, e o cartão divide em até {shop.instalments} vezes.",
+            "Cada aparelho vem com modelo, valor e garantia próprios, para decidir o que entra agora. Junto custa menos que em datas diferentes, em até {shop.instalments} parcelas no cartão.",
+            "Linhas separadas mostram o que pesa: motor, aparelhos e cabo. Uma visita só reduz a conta, parcelada em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-wifi-e-camera-juntos",
@@ -509,10 +672,97 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "o motor, o Wi-Fi e a câmera juntos",
     things: ["wifi câmera", "câmera wifi", "wi-fi câmera"],
     also: ["motor wifi câmera", "motor wi-fi câmera", "motor celular câmera", "motor aplicativo câmera"],
-    answers: [
-      "Motor com Wi-Fi e câmera se faz em um serviço: o módulo é ligado à central e abre pelo celular, e a câmera mostra o vão antes de fechar de longe. O motor é conosco, {models.pricesOr} no kit basculante instalado; o módulo é orçado à parte, e a foto da entrada diz se a câmera entra no nosso serviço.",
+    answers: {
+      any: [
+        "Sim, motor, módulo Wi-Fi e câmera podem ser feitos no mesmo dia: o módulo liga na central e abre pelo celular, e a câmera mostra o vão antes de fechar. O motor custa {models.pricesOr} no kit basculante instalado, até {width.quarterHp}; Wi-Fi e câmera entram em linhas separadas.",
+        "O kit portão inteligente reúne motor, abertura por celular e câmera: em basculante de até {width.quarterHp}, o motor instalado sai por {models.pricesOr}, e nos outros a troca fica de {price.homeSwap}. Módulo Wi-Fi e câmera se somam ao orçamento único, cada um no seu item.",
+        "Para automatizar portão com wifi e câmera, instala-se o motor, {models.pricesOr} no kit basculante até {width.quarterHp}, um módulo na entrada de botoeira e uma câmera voltada para o vão. Tudo cabe numa visita se há sinal de internet na garagem.",
+      ],
+    },
+    photo: "fotos do portão, do motor fechado, da entrada e do roteador mais próximo",
+    questions: [
+      {
+        question: "Vocês instalam qualquer câmera?",
+        answers: [
+          "O motor e o módulo são conosco. A câmera depende do modelo e da rede, o que se responde antes da visita, com a foto da entrada.",
+          "Motor e Wi-Fi, sim. Câmera simples de rede, conforme o modelo; sistema com gravador, de empresa de segurança.",
+        ],
+      },
+      {
+        question: "Funciona se a internet cair?",
+        answers: [
+          "Os controles continuam abrindo. Pelo celular, alguns módulos ainda funcionam na rede da casa; a imagem de longe para.",
+          "Pelo controle, sim. O aplicativo de longe e a câmera dependem da internet.",
+        ],
+      },
+      {
+        question: "Dá para fazer em duas etapas?",
+        answers: [
+          "Dá: com o duto e o fio já passados, módulo e câmera entram depois em uma ou duas horas.",
+          "Sim, deixando a fiação pronta agora. A segunda visita fica curta.",
+        ],
+      },
+      {
+        question: "É seguro fechar o portão vendo pela câmera?",
+        answers: [
+          "Só com fotocélula testada: a imagem chega com um ou dois segundos de atraso, e a folha não espera.",
+          "Como apoio, sim, nunca sem fotocélula, porque o vídeo atrasa.",
+        ],
+      },
     ],
-    photo: "fotos do portão, da central do motor, da entrada e do roteador mais próximo",
+    keep: [],
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que cada item precisa", "Motor, celular e câmera"],
+        slots: [
+          [
+            "Os três trabalham juntos, mas cada um tem uma condição, que se confere antes.",
+            "Antes de comprar, veja a exigência de cada peça do conjunto.",
+            "O conjunto só funciona se estas condições existem.",
+          ],
+        ],
+        bullets: [
+          "Motor: folha leve, energia própria em 220 V e terra.",
+          "Módulo Wi-Fi: sinal de 2,4 GHz junto ao motor e entrada de botoeira na central.",
+          "Câmera: vista do vão inteiro, rede e uma tomada protegida.",
+          "Fotocélula: obrigatória para fechar de longe, porque a imagem atrasa.",
+          "Sensor de posição: avisa no celular se o portão ficou aberto.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A ordem do serviço", "Como é feito em uma visita"],
+        slots: [
+          [
+            "Primeiro a folha é acertada e os fios passados, com sinal e energia em dutos separados. O motor leva {time.tilting} no basculante e {time.sliding} no de correr, e módulo e câmera somam de uma a duas horas.",
+            "Acertada a folha, passa-se todo o cabo de uma vez, longe da rede elétrica. Conte {time.tilting} ou {time.sliding} de motor, mais uma ou duas horas para os outros itens.",
+            "Folha, fiação, motor, módulo e câmera, nessa ordem. São {time.tilting} no basculante, {time.sliding} no de correr, e até duas horas além disso.",
+          ],
+          [
+            "No fim, o portão é aberto pelo celular com a imagem na tela, e os controles comuns continuam valendo.",
+            "O teste abre e fecha pelo aplicativo, vendo a câmera, e confere os controles.",
+            "Encerra-se abrindo pelo aplicativo e pelo controle, com a fotocélula cortada de propósito por um objeto.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Um orçamento, cada item na sua linha", "O que pesa no total"],
+        slots: [
+          [
+            "Depois do motor, a câmera costuma ser o item mais caro, e o módulo, o mais barato. Wi-Fi fraco na garagem soma um repetidor.",
+            "O módulo é a menor parte; a câmera, com ou sem gravação, a maior depois do motor. Sinal fraco pede repetidor.",
+            "Entre os acessórios, a câmera pesa mais que o módulo. Sem sinal perto do motor, entra também um repetidor.",
+          ],
+          [
+            "Fazer junto poupa uma ida e a segunda passagem de fio, e o cartão divide o total em até {shop.instalments} vezes.",
+            "A visita única barateia a fiação. O pagamento vai em até {shop.instalments} parcelas.",
+            "Numa ida só, o cabo se passa uma vez. Parcela-se tudo em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-e-camera-juntos",
@@ -708,11 +958,97 @@ export const juntoCom: NarrowConcept[] = [
     label: "Motor, nobreak e Wi-Fi na mesma visita",
     phrase: "o motor, o nobreak e o módulo Wi-Fi juntos",
     things: ["nobreak wifi", "nobreak wi-fi", "nobreak celular", "nobreak aplicativo", "bateria wifi", "bateria wi-fi"],
-    answers: [
-      "Motor, nobreak e módulo Wi-Fi são montados na mesma visita: o kit basculante instalado sai por {models.pricesOr}, e o nobreak, escolhido pela partida do motor, e o módulo entram em linhas separadas, por foto. Sem energia, o roteador também precisa de nobreak para abrir pelo celular.",
-      "O conjunto com nobreak e Wi-Fi se pede em um orçamento só: motor, a partir de {price.lowest} no kit basculante instalado, nobreak próprio para automatizador e módulo ligado à entrada de botoeira. Mande fotos do portão, do quadro e do roteador.",
-    ],
+    answers: {
+      any: [
+        "Sim, instalamos motor, nobreak e Wi-Fi na mesma visita: o kit basculante de até {width.quarterHp} sai por {models.pricesOr}, instalado, e nobreak e módulo Wi-Fi vêm em linhas separadas. Para abrir pelo celular sem luz, o roteador também precisa de nobreak.",
+        "O kit com motor, nobreak e Wi-Fi se pede em um orçamento só: motor desde {price.lowest} no basculante instalado, nobreak próprio para motor e módulo ligado à entrada da botoeira. Sem luz, ele abre pelo controle; pelo celular, só com o roteador também em nobreak.",
+        "Portão automático com nobreak e celular: o motor instalado em basculante de até {width.quarterHp} parte de {price.lowest}, e no de correr a troca fica de {price.homeSwap}. O nobreak é o item mais caro dos dois acessórios, e o módulo Wi-Fi, o mais barato.",
+      ],
+    },
     photo: "fotos do portão, do quadro de energia e do roteador mais próximo",
+    questions: [
+      {
+        question: "Dá para fazer em duas etapas?",
+        answers: [
+          "Dá: o motor primeiro, com fio e duto já deixados para nobreak e módulo. A segunda visita fica curta.",
+          "Sim. Diga no orçamento, e a espera de fiação já fica pronta.",
+        ],
+      },
+      {
+        question: "Quantas aberturas o nobreak dá?",
+        answers: [
+          "Depende da bateria e da folha; o modelo próprio para portão traz o número na ficha. Guarde carga para fechar.",
+          "Está na ficha do aparelho. Folha leve rende mais.",
+        ],
+      },
+      {
+        question: "Existe motor que já vem com bateria?",
+        answers: [
+          "Sim, os de 24 V com bateria da linha, como alguns da Nice. Dispensam nobreak, mas custam mais e pedem peça própria.",
+          "Há, em baixa tensão. Compare com motor comum mais nobreak antes de decidir.",
+        ],
+      },
+      {
+        question: "Posso parcelar tudo junto?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão.",
+          "Sim, motor, nobreak e módulo na mesma conta, em até {shop.instalments} vezes.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no preço do kit completo", "Motor, nobreak e Wi-Fi, item por item"],
+        slots: [
+          [
+            "Uma ida só poupa deslocamento e fio, e cada item vem na sua linha.",
+            "Peça os três separados, para decidir o que entra agora.",
+            "A conta é a soma destes itens.",
+          ],
+        ],
+        bullets: [
+          "Motor com central e controles",
+          "Nobreak senoidal, com potência acima da partida do motor",
+          "Módulo Wi-Fi com sensor de portão aberto",
+          "Nobreak pequeno para o roteador, se quiser celular sem luz",
+          "Bateria do nobreak: troca a cada 2 a 4 anos",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que funciona sem luz", "Nobreak, Wi-Fi e internet na falta de energia"],
+        slots: [
+          [
+            "Com nobreak, o motor abre pelo controle por várias vezes. O celular depende do roteador e da internet do bairro, que também podem cair.",
+            "Controle e botoeira abrem com o nobreak. Pelo aplicativo, é preciso que roteador e internet estejam de pé.",
+            "O nobreak mantém motor e controle; o Wi-Fi só funciona se a rede da casa tiver energia e sinal.",
+          ],
+          [
+            "O módulo precisa de sinal de 2,4 GHz no portão, e muro e chapa enfraquecem. Teste com o celular encostado no motor antes de comprar.",
+            "Verifique o Wi-Fi de 2,4 GHz no lugar do motor, com o celular. Sinal fraco pede repetidor.",
+            "Meça o sinal ali, em 2,4 GHz, com o telefone. Chapa e parede pedem repetidor perto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é feito em uma visita", "A ordem do serviço"],
+        slots: [
+          [
+            "Primeiro a folha é conferida e os fios passam em dutos separados, energia e sinal. Depois vêm motor, nobreak e módulo, com o disjuntor desligado.",
+            "Folha leve, fiação separada, motor, nobreak e módulo, nessa ordem, sem energia durante a ligação.",
+            "Confere-se a folha, passam-se os fios de força e de sinal em tubos diferentes e montam-se os três aparelhos.",
+          ],
+          [
+            "O motor leva de {time.tilting} no basculante e de {time.sliding} no de correr, e os acessórios somam cerca de {trade.smallRepair}. No fim, tudo é testado com a rede desligada.",
+            "São de {time.tilting} ou de {time.sliding}, conforme o portão, mais perto de {trade.smallRepair} pelos acessórios. O teste final corta a rede.",
+            "Conte de {time.tilting} no basculante ou de {time.sliding} no deslizante e cerca de {trade.smallRepair} a mais. Prova-se a abertura sem luz antes de sair.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-e-nobreak-juntos",
@@ -1112,13 +1448,104 @@ export const juntoCom: NarrowConcept[] = [
       "roldanas antes motor novo",
       "trilho roldanas antes motor novo",
     ],
-    answers: [
-      "Motor e roldanas ou trilho se trocam na mesma visita, e nessa ordem: primeiro a folha fica leve, depois entra o motor, que assim não carrega defeito dela. A troca do motor em casa fica de {price.homeSwap}; roldanas e trilho são orçados por foto.",
-    ],
+    answers: {
+      any: [
+        "A troca de roldanas e motor do portão {em} se faz na mesma visita, e nessa ordem: primeiro a folha fica leve, depois entra o motor. O motor em casa custa de {price.homeSwap}, com mão de obra; roldanas, por par, e trilho, por metro, são somados, com uma ida só.",
+        "Se o portão está pesado e o motor queimou, troque roldanas e motor juntos, porque máquina nova em folha presa queima de novo. A troca do motor fica de {price.homeSwap} em casa; o trilho só se troca se está amassado ou gasto, e custa mais que as roldanas.",
+        "Motor e roldanas, ou trilho novo e motor novo no portão de correr, saem mais em conta na mesma visita {em}, que é paga uma vez. Conte de {price.homeSwap} pelo motor trocado em casa; o par de roldanas é a parte barata e o trilho, por metro, a maior depois dele.",
+      ],
+      price: [
+        "Trocar motor mais roldanas e trilho soma a troca do motor, de {price.homeSwap} em casa, com mão de obra, às peças da folha: o par de roldanas custa pouco, e o trilho se paga por metro. A ida é uma só, e a folha fica leve antes do motor.",
+        "O preço de motor e roldanas juntos parte da troca do motor, de {price.homeSwap} em residência, já com o serviço. As roldanas acrescentam pouco; trilho novo, por metro e com nivelamento, acrescenta mais.",
+      ],
+    },
     price: [
       "Trocar motor, roldanas e trilho de uma vez soma a troca do motor, de {price.homeSwap} em casa, com mão de obra, e as peças da folha, orçadas por foto; a ida é uma só. A folha fica leve primeiro, e o motor entra depois.",
     ],
     photo: "fotos do trilho, das roldanas, da folha inteira e da etiqueta do motor",
+    questions: [
+      {
+        question: "Dá para fazer em duas etapas?",
+        answers: [
+          "Dá, e as roldanas vêm primeiro. O motor só depois, com a folha leve.",
+          "Sim: rodas e trilho agora, motor em seguida. A ordem inversa estraga o motor.",
+        ],
+      },
+      {
+        question: "Troco uma roldana ou o par?",
+        answers: [
+          "O par, porque roda nova de um lado entorta a folha e desalinha a cremalheira.",
+          "As duas. O desgaste é igual, e o preço da segunda é pequeno.",
+        ],
+      },
+      {
+        question: "Pode ser só a roldana e o motor estar bom?",
+        answers: [
+          "Pode. Se ele parou por calor, volta depois de esfriar. O técnico mede antes de trocar.",
+          "Sim, muitas vezes o motor só desarma pelo peso. A medição evita a troca à toa.",
+        ],
+      },
+      {
+        question: "Posso parcelar tudo junto?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, com {warranty.motor} de garantia no motor.",
+          "Sim, peças e serviço em até {shop.instalments} vezes. O motor tem {warranty.motor} de garantia.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "visit",
+        headings: ["A ordem do serviço", "Como é feito em uma visita"],
+        slots: [
+          [
+            "Com o disjuntor desligado e a folha apoiada, saem as roldanas e se limpa ou nivela o trilho. A folha precisa correr com uma mão antes de o motor ser montado.",
+            "A folha é apoiada, as rodas trocadas e o trilho posto no nível, tudo sem energia. Só quando ela anda leve o motor entra.",
+            "Sem energia, troca-se o par de rodas e corrige-se o trilho, com a folha escorada. O motor vem depois, em portão que já desliza sem esforço.",
+          ],
+          [
+            "A cremalheira é realinhada, com {rack.clearance} até a engrenagem, porque roda nova muda a altura da folha. Por fim vêm fim de curso, força e teste.",
+            "Roda nova levanta a folha, e por isso a cremalheira volta a {rack.clearance} da engrenagem. O serviço termina com parada, força e controles.",
+            "Como a altura muda, acertam-se os {rack.clearance} da cremalheira. Depois se regulam percurso e força, e a reversão é testada com objeto.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Roldana, trilho ou os dois", "Como saber o que precisa trocar"],
+        slots: [
+          [
+            "Olhe com o portão parado e sem energia. Dois sinais bastam para decidir.",
+            "Dá para ver de fora, sem tirar a folha. Compare com a lista.",
+            "O trilho nem sempre precisa sair. Estes sinais separam os casos.",
+          ],
+        ],
+        bullets: [
+          "Folha que pesa e ronca: roldana com rolamento ruim",
+          "Folha que pula sempre no mesmo ponto: trilho amassado ou emenda",
+          "Canal da roda gasto de um lado: roldana e guia",
+          "Trilho solto do piso ou comido: trilho novo",
+          "Cremalheira com dente gasto: trecho novo, por metro",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço dos dois", "Um orçamento, cada item na sua linha"],
+        slots: [
+          [
+            "Roldanas são o item barato, cremalheira por metro fica no meio, e trilho com base e nivelamento é o maior depois do motor. Fazer junto poupa a segunda ida e a segunda regulagem.",
+            "Em ordem estão roldanas, guia, cremalheira e trilho. Uma visita só evita pagar de novo pela regulagem.",
+            "Par de rodas custa pouco, trilho por metro custa mais, sobretudo com concreto. Juntando, paga-se uma ida e uma regulagem.",
+          ],
+          [
+            "O motor leva {time.sliding} no de correr; as roldanas somam cerca de uma hora, e trilho concretado espera uns 7 dias.",
+            "Conte {time.sliding} pelo motor e perto de uma hora pelas rodas. Base nova pede cura de uns 7 dias.",
+            "São {time.sliding} de motor mais uma hora de roldanas; concreto novo adia o uso em torno de 7 dias.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-e-dobradica-juntos",
@@ -1327,11 +1754,96 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "a solda do portão e o motor",
     things: ["soldar portão", "solda"],
     deeds: [...usual, "regular", "regulagem", "consertar", "conserto"],
-    answers: [
-      "Dá para fazer a solda e o motor no mesmo dia, nessa ordem: com o disjuntor desligado e a central desconectada, o ponto é soldado; depois o motor é montado e regulado. Mande a foto do ponto a soldar: dizemos se a solda entra no nosso serviço ou pede serralheiro. A visita em casa parte de {price.preventive}, sem peças.",
-      "Para soldar, o disjuntor precisa ser desligado e a central, desconectada, para não queimar a placa; a solda vem primeiro e a regulagem do motor, depois. Mande a foto do ponto a soldar: dizemos se entra no nosso serviço ou pede serralheiro.",
-    ],
+    answers: {
+      any: [
+        "Soldar o portão pode queimar a placa do motor, por isso o disjuntor é desligado e a central, desconectada dos fios, antes da solda. Dá para fazer solda e motor no mesmo dia: solda primeiro, regulagem depois.",
+        "Solda no portão com motor e regulagem se fazem na mesma visita, nessa ordem, com a placa fora do circuito, porque a corrente da solda a queima. Pequenos pontos entram no serviço; quadro e chapa são do serralheiro, e a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para soldar portão automático, desligue o disjuntor, e o técnico solta os fios da central e a garra da solda fica perto do ponto. Depois a folha é regulada no motor, na visita que em residência começa em {price.preventive}, fora peças.",
+      ],
+    },
     photo: "fotos do ponto a soldar, da folha inteira e da etiqueta do motor",
+    questions: [
+      {
+        question: "Posso soldar eu mesmo com o disjuntor desligado?",
+        answers: [
+          "Não é o bastante: a placa precisa sair do circuito, e a folha, estar escorada. A corrente da solda passa pelos fios mesmo com o disjuntor desligado.",
+          "Não convém. Além do disjuntor, é preciso soltar os fios da placa e escorar.",
+        ],
+      },
+      {
+        question: "Soldei e o motor parou. Foi a placa?",
+        answers: [
+          "É provável. Desligue o disjuntor e não religue; o técnico mede a placa e o receptor.",
+          "Pode ser. Corte a energia e peça a medição antes de trocar qualquer coisa.",
+        ],
+      },
+      {
+        question: "Portão galvanizado pode ser soldado?",
+        answers: [
+          "Pode, tirando o zinco do ponto e trabalhando em lugar ventilado, porque a fumaça faz mal. Depois, fundo de zinco e tinta.",
+          "Sim, sem zinco no ponto e com ventilação. O fundo refaz a proteção.",
+        ],
+      },
+      {
+        question: "Solda no basculante é segura?",
+        answers: [
+          "Com a folha escorada e fora de carga, sim. Cabo, mola e contrapeso são aliviados pelo técnico antes.",
+          "Só com escora e o peso aliviado. Ninguém fica embaixo.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é feito em uma visita", "A ordem do serviço"],
+        slots: [
+          [
+            "A folha é escorada, a energia cortada e a placa, desconectada. Solda-se, pinta-se o ponto com fundo e só então o motor é religado, regulado e testado.",
+            "Primeiro escora e energia desligada, depois a solda com a central fora. Por fim vêm fundo, religação e regulagem.",
+            "Escora, disjuntor desligado e fios da placa soltos vêm antes da solda. Depois o fundo antiferrugem e a regulagem.",
+          ],
+          [
+            "O terra da máquina fica preso na própria folha, perto do ponto, para a corrente não passar pelo motor. Fotocélula e controle se testam no fim.",
+            "A garra do retorno vai na folha, junto do ponto, longe do motor. Encerra com teste de sensor e controle.",
+            "Presa perto do ponto, a garra evita que a corrente atravesse o motor. O teste de tudo vem no fim.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que nós soldamos e o que é do serralheiro", "Quem faz cada solda"],
+        slots: [
+          [
+            "Suporte de motor, pino e batente são soldas pequenas, ligadas à automação. Quadro empenado, chapa trocada e folha nova são serralheria.",
+            "Pontos do motor e da trava são do nosso serviço; estrutura e chapa, do serralheiro.",
+            "A divisão é simples: o que prende o motor, conosco; o quadro, com a serralheria.",
+          ],
+        ],
+        bullets: [
+          "Suporte do motor e reforço no ponto dele",
+          "Pino e batente",
+          "Cremalheira em calço, na folha de aço",
+          "Quadro, chapa e solda longa: serralheiro",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa e o que soma", "Solda, fundo e regulagem"],
+        slots: [
+          [
+            "A regulagem em casa parte de {price.preventive}, sem peças, e a solda soma pelo tamanho e pelo lugar. Reforço de quadro é do serralheiro e custa mais que um ponto.",
+            "Só regular é a partir de {price.preventive} em residência, fora peças; pontos de solda somam. Chapa e quadro têm preço do serralheiro.",
+            "Ponto simples custa menos que reforço, e a regulagem parte de {price.preventive} em casa, sem contar peças. A serralheria vem à parte.",
+          ],
+          [
+            "Fundo com zinco e tinta no ponto evitam a ferrugem, que começa ali. Pontos pequenos cabem em {trade.smallRepair}.",
+            "Sem fundo, a solda enferruja primeiro. O ponto simples leva {trade.smallRepair}.",
+            "A pintura protege o ponto. Serviço pequeno em até {trade.smallRepair}.",
+          ],
+        ],
+      },
+    ],
   }),
   {
     id: "reforma-com-motor-novo",
@@ -1537,10 +2049,92 @@ export const juntoCom: NarrowConcept[] = [
     things: ["cerca elétrica", "cerca", "câmera", "câmeras", "alarme", "cftv"],
     also: ["empresa portão cerca elétrica", "empresa só portão cerca elétrica"],
     deeds: mendings,
-    answers: [
-      "A manutenção do portão é nosso serviço: revisão, regulagem e troca de peças, a partir de {price.preventive} em casa, sem peças, ou por contrato em condomínio. Cerca elétrica, câmera e alarme são circuitos à parte: mande fotos e dizemos, antes da visita, se entram no mesmo orçamento.",
-    ],
+    answers: {
+      any: [
+        "A manutenção do portão fazemos: revisão, regulagem e troca de peças, em casa a partir de {price.preventive}, sem peças, ou por contrato em condomínio. Cerca elétrica, câmera, CFTV e alarme são circuitos à parte, e pelas fotos dizemos antes da visita se entram no mesmo orçamento.",
+        "Empresa que cuida de portão, cerca e câmeras ao mesmo tempo: do portão, sim, somos nós, com visita a partir de {price.preventive} em residência, fora peças. Alarme, cerca elétrica e CFTV confirmamos caso a caso, pela foto da central, antes de marcar.",
+        "Nosso técnico faz a manutenção do portão, desde {price.preventive} em casa, sem peças, e em condomínio a revisão fica em geral de {price.preventiveRange}. Se mexe também com cerca elétrica, câmera ou alarme, respondemos pelas fotos da central, porque cada sistema tem o seu.",
+      ],
+    },
     photo: "fotos do portão, da etiqueta do motor e da central da cerca ou do alarme",
+    questions: [
+      {
+        question: "O portão abre pelo controle e não pelo outro aparelho. De quem é o defeito?",
+        answers: [
+          "Do aparelho, do botão ou do fio entre eles. O motor está bem, já que obedece ao controle.",
+          "Procure no botão, no fio ou na fonte do aparelho. O motor funciona.",
+        ],
+      },
+      {
+        question: "Cerca elétrica pode encostar no portão?",
+        answers: [
+          "Não. O fio fica afastado e em altura de lei, e o portão metálico nunca pode energizar-se. Se houver formigamento, desligue e chame.",
+          "Nunca. Portão que dá choque perto de cerca pede corte de energia na hora.",
+        ],
+      },
+      {
+        question: "Um protetor de surto cobre todos?",
+        answers: [
+          "Um no quadro protege a rede da casa, e cada sistema ainda pode ter o seu. Aterramento é a base de todos.",
+          "O do quadro ajuda a todos. Cabo de câmera externo pede proteção própria.",
+        ],
+      },
+      {
+        question: "Posso parcelar?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, peça e serviço juntos.",
+          "Sim, o cartão aceita até {shop.instalments} parcelas.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "check",
+        headings: ["Pararam juntos: o que olhar", "Portão, cerca e câmera com defeito"],
+        slots: [
+          [
+            "Quando falham ao mesmo tempo, desconfie da energia que dividem. Separados, cada um tem a sua causa, e cerca elétrica não se toca nem desligada há pouco.",
+            "Falha conjunta costuma ser disjuntor ou surto. Em separado, veja a lista, sem encostar na cerca.",
+            "Dois ou três parados de uma vez é energia. Fora isso, confira, mantendo distância da cerca elétrica.",
+          ],
+        ],
+        bullets: [
+          "Tudo apagado: disjuntor, DR ou surto de raio",
+          "Portão abre pelo controle e não pelo interfone: botão, fio ou fonte",
+          "Alarme dispara com o portão: folha com folga ou sensor torto",
+          "Câmera sem imagem: fonte, cabo ou gravador",
+          "Cerca com estalo: galho ou isolador, serviço de especialista",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se faz na manutenção do portão", "A visita ao portão, item por item"],
+        slots: [
+          [
+            "O técnico confere folha, roldanas ou cabos, limpa, lubrifica e regula força e parada. Fotocélula e botoeira são testadas, e um ajuste simples leva em geral até {trade.smallRepair}.",
+            "Limpeza, reaperto, lubrificação e regulagem formam a visita, com teste dos sensores. Sem peça a trocar, cabe em {trade.smallRepair}.",
+            "Revisam-se folha, fixação e motor, regula-se a força e testam-se sensores e comandos, em até {trade.smallRepair} no caso simples.",
+          ],
+          [
+            "Se a cerca ou o alarme dão comando ao portão, esse fio é testado junto, porque ali mora muito defeito. Nada é trocado sem o seu aval.",
+            "O ponto em que os sistemas se ligam também é visto, e o valor de cada reparo vem antes.",
+            "Confere-se a ligação entre alarme e portão, quando existe. Cada troca é aprovada por você.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Contrato ou visita avulsa", "O que muda o valor em casa e no condomínio"],
+        slots: [
+          [
+            "Em casa, a revisão {visits.home} avulsa costuma bastar. Em condomínio, {visits.business} ou contrato, com portão, cerca e câmeras em linhas separadas, para comparar propostas.",
+            "Residência fica bem com visita {visits.home}. Prédio pede {visits.business}, e convém que cada sistema tenha preço próprio na proposta.",
+            "Para casa, {visits.home}; para condomínio, {visits.business} ou por contrato, com um item para cada sistema.",
+          ],
+        ],
+      },
+    ],
   }),
   pairWithGate({
     id: "portao-e-porta-de-enrolar",
@@ -1549,10 +2143,97 @@ export const juntoCom: NarrowConcept[] = [
     things: ["porta enrolar", "porta aço", "portas enrolar", "portas aço"],
     deeds: mendings,
     also: ["porta aço portão defeito"],
-    answers: [
-      "Consertamos portão automático e atendemos porta de enrolar conforme o modelo, na mesma visita. Mande a foto da etiqueta dos dois motores e um vídeo do que cada um faz: dizemos antes da ida se atendemos a porta, o valor de cada reparo e o horário.",
-    ],
+    answers: {
+      any: [
+        "Sim, o mesmo técnico conserta o portão automático e, conforme o modelo, a porta de enrolar, na mesma visita e com uma ida só. A regulagem do portão em casa parte de {price.preventive}, sem peças; a porta de aço depende de motor, mola e largura, em linha própria.",
+        "Consertamos portão e porta de enrolar juntos quando o motor da porta tem peça e acesso: cada reparo vem com o seu preço, e a ida é uma. O ajuste do portão em residência começa em {price.preventive}, fora peças; porta torta ou com mola solta pede disjuntor desligado.",
+        "Assistência de portão automático e porta de enrolar no mesmo dia é possível: dizemos antes se atendemos o modelo da porta de aço. Paga-se uma ida, com o portão a partir de {price.preventive} em casa, sem peças, e a porta orçada à parte.",
+      ],
+    },
     photo: "fotos das etiquetas dos dois motores, do rolo da porta e do portão inteiro",
+    questions: [
+      {
+        question: "Pararam os dois ao mesmo tempo. O que pode ser?",
+        answers: [
+          "Quando falham juntos, desconfie da energia: disjuntor desarmado, queda de luz ou raio. Veja o quadro e religue uma vez só.",
+          "Em geral é a energia comum aos dois, ou surto. Com cheiro de queimado, deixe desligado.",
+        ],
+      },
+      {
+        question: "Posso baixar a porta de enrolar pela corrente?",
+        answers: [
+          "Pode, com o disjuntor desligado, se a cortina está reta e a mola, boa. Torta, pesada ou com estalo, não force.",
+          "Só com a porta alinhada e sem energia. Se a corrente está dura, pare e chame.",
+        ],
+      },
+      {
+        question: "A loja ficou aberta. Atendem à noite?",
+        answers: [
+          "O chamado é {shop.hours}, e loja aberta entra como urgência, com o valor da ida dito antes.",
+          "Sim, {shop.hours}. Mantenha alguém no local e o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "Tem, a da lei, de 90 dias, para os dois reparos, com nota. Motor novo traz {warranty.motor}.",
+          "Cada reparo tem os 90 dias da lei. Trocando motor, são {warranty.motor} de fábrica e {warranty.installation} na instalação.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que cada um está dizendo", "Sintomas de portão e de porta de aço"],
+        slots: [
+          [
+            "Antes do chamado, veja em que linha cada um se encaixa; isso define a peça a levar.",
+            "O sintoma de cada aparelho adianta a peça e evita segunda ida.",
+            "Anote o que cada um faz: a lista aponta a causa.",
+          ],
+        ],
+        bullets: [
+          "Os dois mudos: energia, disjuntor ou surto depois de raio.",
+          "Portão ronca e não anda: capacitor ou folha presa.",
+          "Porta sobe devagar: guia suja, mola fraca ou capacitor.",
+          "Porta torta ou mola solta: desligue e não passe embaixo.",
+          "Só o controle falha: pilha, cadastro ou receptor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na visita", "Como os dois são consertados"],
+        slots: [
+          [
+            "Cada aparelho é testado sozinho, da energia ao fio e deste à placa. Mola de porta de enrolar e cabo de basculante só o técnico toca, com o vão isolado e a folha escorada.",
+            "Começa-se pela energia de cada um e chega-se à placa por último. A mola da porta e os cabos do portão são mexidos apenas com escora e passagem fechada.",
+            "O teste é separado: rede, fios e só então a placa. Peça sob carga, como mola ou cabo, é serviço do técnico, com tudo escorado.",
+          ],
+          [
+            "Nenhuma peça é trocada sem o seu aval, e no fim os dois são usados várias vezes, com todos os controles.",
+            "A causa e o valor de cada reparo vêm antes, e o serviço acaba com os dois testados.",
+            "Você aprova cada reparo em separado. O teste final passa por todos os botões e controles.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Dois consertos, um orçamento", "O que muda o valor"],
+        slots: [
+          [
+            "O orçamento traz cada conserto em sua linha, com peça e mão de obra, e a ida é cobrada uma vez. Dá para fazer um agora e outro depois.",
+            "Paga-se uma ida, e cada reparo tem o próprio preço. Você pode adiar um deles.",
+            "São duas contas numa visita só, e você escolhe a ordem.",
+          ],
+          [
+            "Fio, fonte e regulagem saem mais em conta; mola de porta, placa e lâminas encarecem. O cartão divide em até {shop.instalments} vezes.",
+            "Do mais barato ao mais caro: ajuste, fio e fonte, capacitor, placa, mola e lâminas. Parcela-se em até {shop.instalments} vezes.",
+            "Regular e trocar fio custa pouco; mola, lâmina e placa, mais. São até {shop.instalments} parcelas.",
+          ],
+        ],
+      },
+    ],
   }),
   pairWithGate({
     id: "manutencao-de-portao-e-cancela",

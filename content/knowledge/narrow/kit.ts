@@ -689,24 +689,24 @@ export const kit: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, entregamos e instalamos motor de portão em {shop.area}. No kit basculante, o frete e a montagem já estão no preço, a partir de {price.lowest}; mande o endereço pelo WhatsApp para confirmar o dia.",
-        "Entregamos, sim: a área é {shop.area}, e quem leva o motor é o técnico que instala. O kit basculante com entrega e instalação parte de {price.lowest}, e a data sai na conversa.",
-        "Sim. Atendemos {shop.area} com entrega e instalação na mesma visita, sem frete à parte no kit basculante, a partir de {price.lowest}. Com endereço, foto e largura do portão, combinamos o dia.",
+        "Sim, entregamos e instalamos motor de portão na sua cidade se ela fica em {shop.area}, mesmo fora da capital. No kit basculante, a partir de {price.lowest}, a entrega e a montagem já estão no preço, sem frete à parte.",
+        "Fazemos entrega do kit fora da capital, em {shop.area}, e quem leva o motor é o técnico que instala. O frete está incluso no kit basculante, de {price.lowest} em diante; o endereço confirma se a sua cidade está na área e em que dia.",
+        "Entregamos e instalamos na mesma visita em {shop.area}: quem mora em outra cidade da região recebe do mesmo modo. Motor, frete e montagem do kit basculante partem de {price.lowest}, e a data sai depois do endereço e da largura do portão.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como é a entrega", "Do pedido ao portão funcionando", "Entrega e instalação juntas"],
+        headings: ["Do pedido ao portão funcionando", "Como é a entrega do motor"],
         slots: [
           [
-            "O motor chega com o técnico, sem caixa esperando montagem.",
-            "O kit vai com o técnico, que monta na mesma visita.",
-            "Quem entrega é quem monta, regula e testa.",
+            "O motor chega com o técnico, sem caixa esperando montagem. São quatro etapas.",
+            "Quem entrega é quem monta, regula e testa. O caminho é curto.",
+            "Entrega e instalação acontecem no mesmo dia. Veja a ordem.",
           ],
         ],
         steps: [
-          "Mande foto do portão, largura e endereço.",
+          "Mande foto do portão, largura e cidade.",
           "Receba o modelo indicado e o valor fechado.",
           "Combine o dia, conforme o modelo e a agenda.",
           "Acompanhe o teste e a gravação dos controles.",
@@ -714,42 +714,67 @@ export const kit: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que o frete custa", "Frete incluído ou à parte", "Entrega no preço"],
+        headings: ["Frete incluído ou à parte", "O que o frete custa"],
         slots: [
           [
-            "Nos kits basculantes, por {models.pricesOr}, frete e instalação estão incluídos.",
-            "O kit basculante de {models.pricesOr} já inclui a entrega.",
-            "Entrega e mão de obra fazem parte do preço do kit: {models.pricesNamed}.",
+            "Os kits basculantes de até {width.quarterHp} custam {models.pricesOr}, com entrega e instalação. Motor de correr ou de abrir tem a entrega dita na proposta, e a troca em casa fica de {price.homeSwap}.",
+            "Entrega e mão de obra fazem parte do kit basculante: {models.pricesNamed}. Nos outros tipos, o frete vem escrito no orçamento, com a troca em casa de {price.homeSwap}.",
+            "Para basculante até {width.quarterHp}, {models.pricesOr} já incluem o frete. Deslizante e pivotante têm a entrega informada antes, e a troca custa de {price.homeSwap} em casa.",
           ],
           [
-            "Peças avulsas e motores de outros tipos têm a entrega confirmada no orçamento.",
-            "Para peça avulsa, o orçamento diz se há custo de envio.",
-            "Motor de correr ou de abrir sai com a entrega informada na proposta.",
+            "Peça avulsa pode ir com o técnico ou por envio, com o custo dito antes.",
+            "Só a peça tem o envio combinado conforme o tamanho e a cidade.",
+            "Para peça sem instalação, o custo de envio vem na resposta.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Confira se o kit serve antes da entrega", "Medidas e fotos para o kit certo"],
+        slots: [
+          [
+            "Com estes dados confirmamos o kit antes de você pagar. Faça com o portão parado.",
+            "Meça e fotografe de fora, sem tocar em cabo, mola ou contrapeso. O kit chega certo.",
+            "A conferência é por foto e medida, antes da compra. Não mova folha torta ou pesada.",
+          ],
+        ],
+        bullets: [
+          "Como o portão abre: sobe, corre ou gira",
+          "Largura e altura com a folha fechada",
+          "Fotos por dentro e por fora, com as colunas",
+          "Ponto de energia perto e a tensão",
+          "Cidade, bairro e CEP",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Alguém precisa estar em casa na entrega do motor?",
         answers: [
-          "Sim, para abrir, mostrar o ponto de energia e receber os controles.",
-          "Precisa de um adulto, que acompanha o teste e recebe as orientações.",
+          "Sim, um adulto, para abrir, mostrar o ponto de energia e receber os controles.",
+          "Precisa de um adulto, que acompanha o teste e recebe as orientações e a nota.",
         ],
       },
       {
         question: "Quanto tempo leva a instalação do motor entregue?",
         answers: [
-          "A instalação leva de {time.tilting} no basculante e de {time.sliding} no de correr, em geral.",
-          "O basculante leva de {time.tilting}; o de correr, de {time.sliding}.",
+          "{time.tilting} no basculante e {time.sliding} no de correr, em geral.",
+          "O basculante leva {time.tilting}; o de correr, {time.sliding}.",
         ],
       },
       {
         question: "Vocês entregam só o motor, sem instalar?",
         answers: [
-          "O kit basculante é vendido instalado. Para levar só o equipamento, pergunte no orçamento.",
-          "Consulte pelo WhatsApp; o preço de tabela inclui a montagem.",
+          "Vendemos com ou sem instalação. O kit basculante da tabela já inclui a montagem no preço.",
+          "Sim, o equipamento avulso também é vendido; pergunte o envio para a sua cidade.",
+        ],
+      },
+      {
+        question: "E se minha cidade ficar fora da área?",
+        answers: [
+          "A instalação não chega, mas indicamos o modelo certo por foto, para um técnico daí montar.",
+          "Fora dela, orientamos a compra pela foto e pelas medidas. A instalação fica com alguém da sua região.",
         ],
       },
     ],

@@ -1433,15 +1433,22 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O modelo de contrato de manutenção de portão tem oito cláusulas: objeto, visitas, prazo de atendimento em horas, peças inclusas e excluídas, preço e reajuste, garantia, responsabilidades e rescisão. O texto abaixo pode ser copiado e preenchido; peça que a administradora ou um advogado o leia antes de assinar.",
-        "Um modelo curto de contrato traz o que é feito, em quanto tempo se atende a urgência, que peças entram e como se sai dele. Copie as cláusulas abaixo, preencha os colchetes e deixe a administradora conferir.",
+        "Sim, há um modelo de contrato de manutenção de portão pronto abaixo, para copiar no Word e preencher, com oito cláusulas: objeto, visitas, prazo de atendimento, peças inclusas, preço, garantia, responsabilidades e rescisão. A administradora ou um advogado deve ler antes da assinatura.",
+        "O modelo de contrato de manutenção de portão desta página tem as cláusulas que mais faltam: prazo de atendimento em horas, peças inclusas e excluídas e rescisão. Copie, preencha os colchetes e peça que a administradora confira; o usual em prédio são visitas {visits.business}, no mínimo.",
+        "Esta minuta de contrato de manutenção de portão eletrônico pode ser copiada e preenchida: oito cláusulas, do objeto à rescisão, com prazo de atendimento e peças inclusas por escrito. É um exemplo geral, por isso passe pela administradora ou por um advogado antes de assinar.",
       ],
     },
     sections: [
       {
         about: "what",
         headings: ["Modelo para copiar e preencher", "Texto do contrato, cláusula por cláusula"],
-        slots: [["Troque os colchetes pelos dados do seu prédio.", "Preencha os colchetes e apague o que não usar."]],
+        slots: [
+          [
+            "Troque os colchetes pelos dados do seu prédio e apague o que não usar. Os números entre colchetes são sugestões comuns.",
+            "Preencha os colchetes com os seus dados; os números que aparecem são exemplos usuais. Retire a cláusula que não se aplica.",
+            "Copie as oito cláusulas e complete cada colchete. Os prazos sugeridos são os mais comuns e podem mudar.",
+          ],
+        ],
         steps: [
           "Objeto: manutenção preventiva e corretiva de [número] portões automáticos no endereço [endereço], com motores [marca e modelo].",
           "Visitas: [número] revisões por ano, em horário comercial, com limpeza, reaperto, regulagem, lubrificação, teste de fotocélula e relatório assinado.",
@@ -1458,26 +1465,30 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Prazo e peças: o que negociar", "As duas cláusulas que mais pesam"],
         slots: [
           [
-            "Um prazo em horas só vale com a consequência escrita: desconto ou visita sem custo se não for cumprido.",
-            "Escreva o que acontece se o prazo de atendimento estourar.",
+            "O prazo em horas só vale com a consequência escrita: desconto na mensalidade ou visita sem custo, se não for cumprido. Defina também o que é urgência, como portão travado aberto ou carro preso.",
+            "Escreva o que acontece se o prazo de atendimento estourar, como um desconto no mês. E diga o que conta como urgência, por exemplo portão aberto que não fecha.",
+            "Sem consequência, o prazo vira promessa: ponha desconto ou visita gratuita. A palavra urgência precisa de definição, como carro preso ou portão aberto.",
           ],
           [
-            "Peça inclusa encarece a mensalidade; liste só as de desgaste rápido e deixe motor e placa de fora.",
-            "Com muitas peças inclusas, o preço sobe; escolha as que mais quebram no seu portão.",
+            "Peça inclusa encarece a mensalidade, então liste só as de desgaste rápido e deixe motor e placa de fora. Danos por raio, batida e vandalismo quase sempre ficam excluídos.",
+            "Quanto mais peças dentro, maior o valor mensal. Inclua capacitor, roldana e fusível, e exclua motor, placa e danos de terceiros.",
+            "Peças de desgaste entram, e as caras ficam fora, ou o preço sobe muito. Raio, água e batida costumam ser exclusões.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Como chegar ao valor", "Preço da mensalidade"],
+        headings: ["Como chegar ao valor da mensalidade", "Preço por portão e por visita"],
         slots: [
           [
-            "O valor é por portão e por visita, com proposta grátis por fotos.",
-            "Visitas do ano vezes o preço por portão, dividido por doze, dá a base da mensalidade.",
+            "Multiplique o preço da visita por portão pelo número de visitas do ano e divida por doze: essa é a base. Em portão grande, a visita de revisão fica em geral de {price.preventiveRange}, sem peças.",
+            "A base é visitas do ano vezes preço por portão, dividido por doze. A revisão de portão grande vai em geral de {price.preventiveRange}, fora peças.",
+            "Some as visitas do ano, de {price.preventiveRange} por portão grande na maioria dos casos, sem peças, e divida por doze. Atendimento de urgência acrescenta.",
           ],
           [
-            "Nosso prazo de atendimento e o que incluímos são escritos na proposta, antes de assinar.",
-            "Peça a nossa proposta com prazo e peças por escrito e compare com este modelo.",
+            "Prazo curto, plantão e peças inclusas aumentam; portão leve e pouco uso reduzem. Compare propostas sempre com as mesmas cláusulas.",
+            "O valor sobe com plantão, prazo curto e peças dentro, e cai com pouco uso. Duas propostas só se comparam com o mesmo texto.",
+            "Plantão e peças inclusas puxam o preço para cima. Mande este mesmo modelo a todas as empresas e compare.",
           ],
         ],
       },
@@ -1488,11 +1499,29 @@ export const leiEVizinhos: NarrowConcept[] = [
         question: "O contrato precisa de firma reconhecida?",
         answers: [
           "Não é exigência para valer entre as partes. Duas vias assinadas, ou assinatura eletrônica, bastam em geral.",
+          "Em regra, não. Assinatura eletrônica ou duas vias no papel resolvem; a administradora diz se o prédio pede mais.",
         ],
       },
       {
-        question: "Quem assina o contrato de manutenção pelo condomínio?",
-        answers: ["Quem assina é o síndico, nos limites da convenção. Valor ou prazo longo pode exigir assembleia."],
+        question: "Quem assina pelo condomínio?",
+        answers: [
+          "O síndico, nos limites da convenção. Valor alto ou prazo longo pode exigir assembleia.",
+          "Quem assina é o síndico. Confira na convenção se o valor anual precisa de aprovação.",
+        ],
+      },
+      {
+        question: "Qual o prazo ideal do contrato?",
+        answers: [
+          "Doze meses com renovação é o comum, e aviso de 30 dias para sair. Evite multa depois dos primeiros meses.",
+          "Um ano, renovável, com rescisão por aviso de 30 dias. Prazo maior só com desconto claro.",
+        ],
+      },
+      {
+        question: "Vocês fazem contrato de manutenção?",
+        answers: [
+          "Fazemos, por portão, com prazo e peças escritos na proposta. Para orçar, bastam o número de portões, os modelos e as aberturas por dia.",
+          "Sim, para condomínio e empresa. A proposta traz visitas, prazo e o que está incluído, e pode ser comparada com este modelo.",
+        ],
       },
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",

@@ -258,36 +258,20 @@ export const luzEManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A central PPA Triflex com a luz piscando e o portão parado está avisando um bloqueio: fotocélula cortada, percurso por gravar, folha presa ou erro do inversor. Limpe a fotocélula, desligue o disjuntor por um minuto e religue uma vez; se continua, filme as piscadas. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Luz piscando na central PPA Triflex é código: conte as piscadas entre uma pausa e outra, porque o manual dela diz se é fotocélula, percurso, esforço ou tensão. Do seu lado, limpe a fotocélula e religue o disjuntor uma vez; com o vídeo e a etiqueta, dizemos o que é. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Central PPA Triflex com luz piscando e portão que não anda está avisando um bloqueio: fotocélula cortada, percurso por gravar, folha presa ou erro do inversor. Limpe a fotocélula e religue o disjuntor uma vez; se continua, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "A luz piscando na placa Triflex significa um código: conte as piscadas entre uma pausa e outra, que o manual diz se é fotocélula, percurso, esforço ou tensão. Por fora, limpe as lentes e religue uma vez; o diagnóstico em residência custa desde {price.preventive}, fora peças.",
+        "Se o LED da Triflex pisca sem parar e ela não obedece o controle, comece pela fotocélula e por religar o disjuntor uma vez. O código de piscadas da central PPA indica sensor, percurso, folha pesada ou inversor; regular em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
-      {
-        about: "signs",
-        headings: ["O que as piscadas da Triflex avisam", "Piscar andando e piscar parado"],
-        slots: [
-          [
-            "Piscar devagar com o portão andando bem costuma ser só a central ligada; em grupos, com ele parado, é código de falha.",
-            "Com o portão em ordem, a luz regular só diz que há energia; o grupo de piscadas com ele parado é aviso.",
-          ],
-          [
-            "Depois de falta de luz, o mais comum é o percurso a reconhecer: o primeiro ciclo é lento, e o seguinte, normal.",
-            "Se começou depois de um apagão, dê um ciclo inteiro: a central procura os fins de percurso devagar.",
-          ],
-          [
-            "A Triflex é inversora: tremor, parada com erro ou aquecimento levam à placa, ao cabo do motor e à folha, e não a capacitor.",
-            "Por ser placa com inversor, não há capacitor de partida a trocar; medem-se placa, cabo do motor e sensor.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O que fazer com a luz piscando", "Passos seguros, por fora"],
         slots: [
           [
-            "A caixa fica fechada: o inversor guarda carga mesmo desligado.",
-            "Nada pede tampa aberta nem botão da placa.",
+            "A caixa fica fechada, porque o inversor guarda carga mesmo desligado. Tudo isto se faz sem abrir a tampa.",
+            "Não abra nem aperte botão da placa: há carga no inversor. Os passos são externos.",
+            "O inversor continua carregado depois de desligar, então a tampa não sai. Faça só o que está fora.",
           ],
         ],
         steps: [
@@ -295,7 +279,41 @@ export const luzEManual: NarrowConcept[] = [
           "Limpe as duas lentes da fotocélula e livre o caminho.",
           "Veja se a botoeira não está com a tecla presa.",
           "Desligue o disjuntor por um minuto e religue uma vez só.",
-          "Mande o vídeo e a foto da etiqueta do motor.",
+          "Deixe o primeiro ciclo terminar, mesmo lento.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que as piscadas da Triflex avisam", "Piscar andando e piscar parado"],
+        slots: [
+          [
+            "O momento em que pisca já separa o normal da falha.",
+            "Compare o jeito de piscar com a lista.",
+            "O número exato está no manual da versão; o jeito de piscar ajuda antes.",
+          ],
+        ],
+        bullets: [
+          "Pisca devagar e o portão anda bem: central ligada, normal",
+          "Pisca parado depois de falta de luz: percurso a reconhecer",
+          "Abre e não fecha, piscando: fotocélula",
+          "Anda, treme e para: folha pesada, cabo do motor ou inversor",
+          "Pisca em grupos e ignora o controle: código de erro, conte as piscadas",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na Triflex", "Conserto e ordem de custo"],
+        slots: [
+          [
+            "O técnico lê o código, testa fotocélula e cabo do motor e solta a folha para sentir o peso. Triflex tem inversor e não usa capacitor de partida, por isso não se troca capacitor nela.",
+            "Lido o código, ele mede sensor, cabo do motor e esforço da folha. Por ser inversora, a placa dispensa capacitor de partida.",
+            "A leitura do código vem primeiro, depois fotocélula, cabo e folha. Não há capacitor de partida a trocar, já que a central é inversora.",
+          ],
+          [
+            "Regravar o percurso e limpar é o barato, em até {trade.smallRepair}; depois vêm fotocélula e cabo, e por último a placa, só a do próprio modelo. Reparo tem os 90 dias da lei.",
+            "O mais comum, percurso e fotocélula, cabe em {trade.smallRepair}. A placa é o item caro e precisa ser da linha, com a garantia da lei no serviço.",
+            "Em custo: percurso, fotocélula, cabo, placa. Os primeiros levam até {trade.smallRepair}; a placa, que é da linha, só se troca depois de medida.",
+          ],
         ],
       },
     ],
@@ -303,17 +321,31 @@ export const luzEManual: NarrowConcept[] = [
     questions: [
       {
         question: "Posso apertar o botão da placa para parar de piscar?",
-        answers: ["Não. Segurado, ele pode apagar controles ou o percurso, e dentro da tampa há tensão perigosa."],
+        answers: [
+          "Não. Segurado, ele pode apagar controles ou o percurso, e dentro da tampa há tensão perigosa.",
+          "Melhor não: o botão errado limpa a memória. Desligar o disjuntor por um minuto é o máximo por fora.",
+        ],
       },
       {
         question: "A Triflex piscando precisa ser trocada?",
         answers: [
-          "Raramente. Na maioria é fotocélula, percurso ou folha; a placa só se troca depois de medida, pela do próprio modelo.",
+          "Raramente. Na maioria é fotocélula, percurso ou folha; a placa só se troca depois de medida.",
+          "Quase nunca. O piscar é aviso, e o aviso aponta outra coisa na maior parte das vezes.",
         ],
       },
       {
         question: "Pode ser o capacitor?",
-        answers: ["Não o de partida, que motor com inversor não tem."],
+        answers: [
+          "Não o de partida, que motor com inversor não tem. Tremor e parada levam à placa, ao cabo ou à folha.",
+          "Não: a Triflex trabalha sem ele. Quem tem capacitor de partida é o motor comum.",
+        ],
+      },
+      {
+        question: "Placa universal serve no lugar da Triflex?",
+        answers: [
+          "Não, porque o motor dela pede inversor, e a universal não tem. Só a central da linha.",
+          "Não serve. Um protetor contra surto no quadro ajuda a não perder a original.",
+        ],
       },
     ],
     photo: "um vídeo de dez segundos da luz piscando e a foto da etiqueta do motor",

@@ -254,88 +254,61 @@ export const madeira: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de correr para portão de madeira se escolhe pelo peso da folha molhada: some cerca de um terço ao peso seco e procure esse número na etiqueta. O motor vai no piso, e a cremalheira, num perfil de aço preso à folha.",
-        "Em portão de correr de madeira, o motor fica chumbado numa base no chão e quem se prende à folha é a cremalheira, em perfil de aço com parafuso passante. Uma folha maciça pede motor de portão pesado; ripado sobre ferro, o residencial.",
-        "O portão de correr de madeira aceita motor quando corre leve, reto e com guia superior e batentes firmes. Trocar o motor numa casa custa de {price.homeSwap}; folha maciça conta como pesada, de {price.heavySwap}, e a foto confirma.",
+        "O motor para portão de correr de madeira se escolhe pelo peso da folha molhada: some um terço ao peso seco e procure esse número na etiqueta. Ripado sobre ferro usa o residencial, de {price.homeSwap} na troca em casa; folha maciça conta como pesada, de {price.heavySwap}, com mão de obra.",
+        "Qual motor aguenta portão deslizante de madeira depende do peso: ripas sobre quadro de ferro, motor residencial, de {price.homeSwap} na troca; madeira maciça, que passa de 150 kg, motor de portão pesado, de {price.heavySwap}. A cremalheira vai num perfil de aço preso à folha.",
+        "Para o portão de correr de madeira, compre motor com limite um terço acima do peso em dia de chuva. Em folha leve, o residencial, trocado em casa, fica de {price.homeSwap}; na maciça, o pesado vai de {price.heavySwap}, com a cremalheira sempre em perfil de aço, nunca na tábua.",
       ],
       price: [
-        "O preço do motor de correr para portão de madeira segue o peso: na troca em casa, de {price.homeSwap}; em folha maciça, de {price.heavySwap}. Perfil de aço para a cremalheira e roldanas novas entram no orçamento, que é grátis por foto.",
-        "Motorizar portão de correr de madeira é orçado por peso, metros de cremalheira e reforço. Para motor comprado à parte, a instalação parte de {price.installation}; na troca residencial, o conjunto fica de {price.homeSwap}.",
+        "O preço do motor de correr para portão de madeira segue o peso: na troca em casa, de {price.homeSwap}; em folha maciça, de {price.heavySwap}, com mão de obra. Perfil de aço para a cremalheira e roldanas novas somam, se faltarem.",
+        "Motorizar o portão de correr de madeira custa de {price.homeSwap} na troca residencial e de {price.heavySwap} em folha pesada. Para motor já comprado, a instalação parte de {price.installation}, e reforço de aço é orçado à parte.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual motor de correr para cada folha de madeira",
-          "Peso da folha de madeira e capacidade do motor",
-          "Como escolher o motor deslizante para madeira",
-        ],
+        headings: ["Peso da folha de madeira e capacidade do motor", "Qual motor para cada folha de madeira"],
         slots: [
           [
-            "Um ripado sobre quadro de ferro pesa perto de uma folha comum e usa motor deslizante residencial.",
-            "A madeira fina sobre quadro de ferro fica no motor residencial, desde que as roldanas estejam boas.",
-            "Uma folha com ripas sobre ferro é o caso mais simples, e o motor residencial costuma atender.",
+            "Madeira dura tem de 800 a 1.000 kg por metro cúbico: uma folha maciça de 3 por 2,2 metros, com 3 cm, pesa de 160 a 200 kg antes das ferragens. Ripado sobre ferro fica bem abaixo.",
+            "Multiplique área por espessura e por 800 a 1.000 kg. Em 3 x 2,2 metros e 3 cm, a maciça dá de 160 a 200 kg, sem contar o ferro; a ripada, muito menos.",
+            "A conta da maciça é volume vezes 800 a 1.000 kg por metro cúbico: de 160 a 200 kg em 3 por 2,2 m com 3 cm. A de ripas pesa uma fração disso.",
           ],
           [
-            "Para estimar a folha maciça, multiplique área, espessura e densidade: madeira dura tem de 800 a 1.000 kg por metro cúbico.",
-            "Uma folha maciça de 3 por 2,2 metros, com 3 cm de madeira dura, passa de 150 kg antes das ferragens.",
-            "A madeira dura pesa de 800 a 1.000 kg por metro cúbico, e a folha maciça costuma passar de 150 kg.",
-          ],
-          [
-            "A etiqueta do motor informa o peso máximo; escolha um terço acima do seu.",
-            "Deixe margem de um terço entre o peso estimado e o limite da etiqueta.",
-            "O motor no limite de peso esquenta quando a madeira encharca, e por isso se deixa folga.",
+            "Some um terço pela água que a madeira absorve e pela margem do motor. No limite, ele esquenta justamente em dia de chuva.",
+            "Acrescente um terço, porque molhada ela engorda e o motor precisa de sobra.",
+            "Deixe um terço de folga na etiqueta, já que a chuva aumenta o peso.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Cremalheira, roldanas e trilho na folha de madeira",
-          "Como a cremalheira é presa na madeira",
-          "Instalação do motor de correr em madeira",
-        ],
+        headings: ["Como a cremalheira é presa na madeira", "Instalação do motor de correr em madeira"],
         slots: [
           [
-            "Um perfil de aço corre por toda a folha e recebe a cremalheira, com parafuso passante e arruela larga.",
-            "A cremalheira não é parafusada direto na tábua: vai num perfil de aço ao longo da folha.",
-            "Perfil ou chapa de aço em toda a linha da cremalheira evita que a madeira rache.",
+            "Um perfil de aço corre por toda a folha, com parafuso passante e arruela larga, e recebe a cremalheira a {rack.clearance} da engrenagem. O motor fica chumbado numa base no piso, do lado de dentro.",
+            "A barra dentada não pega na tábua: vai num perfil de aço preso de lado a lado, com {rack.clearance} de folga. No chão, por dentro, fica a base do motor.",
+            "Perfil de aço ao longo da folha evita rachar a madeira e sustenta a cremalheira, em {rack.clearance}. O motor assenta em base de concreto, no piso.",
           ],
           [
-            "Roldanas, guia superior e batentes são conferidos antes, porque a folha pesada que passa do fim tomba.",
-            "Sem guia de cima firme e batente nas duas pontas, folha de madeira não recebe motor.",
-            "O trilho precisa estar reto e as roldanas livres, já que a folha pesa mais do que parece.",
-          ],
-          [
-            "A folga entre cremalheira e engrenagem fica em {rack.clearance}, mesmo que a folha ceda um pouco com a umidade.",
-            "Acerta-se a folga de {rack.clearance} em todo o percurso e regula-se a menor força que move a folha.",
-            "Por fim, regulam-se fim de curso e força, com margem para a madeira molhada.",
+            "Antes, a folha deve correr com uma mão, com guia superior firme e batente nas duas pontas. A montagem leva de {time.sliding}, ou de {time.heavy} em folha pesada.",
+            "Guia, batentes e roldanas são vistos primeiro, porque folha pesada que passa do fim tomba. Reserve {time.sliding}, ou {time.heavy} na maciça.",
+            "Roldana livre, guia justa e batente são condição. O serviço toma {time.sliding} em folha leve e {time.heavy} em pesada.",
           ],
         ],
       },
       {
         about: "care",
-        headings: [
-          "Madeira, chuva e portão de correr",
-          "Cuidados com a folha de madeira que corre",
-          "O que a umidade faz no portão de correr",
-        ],
+        headings: ["Madeira, chuva e portão de correr", "O que a umidade faz no portão"],
         slots: [
           [
-            "A água que fica na base incha a madeira e faz a folha raspar na guia.",
-            "Uma base sem verniz puxa água, e a folha ganha peso e empena.",
-            "Na chuva a folha pesa mais, e trilho sujo soma esforço.",
+            "A base sem verniz puxa água, incha e faz a folha raspar na guia. Impermeabilize também o topo e a face de baixo, a cada um ou dois anos, começando por eles.",
+            "Água na base empena a folha e soma peso. Verniz em todas as faces, renovado de um em um ou de dois em dois anos, mantém forma e peso.",
+            "Topo e base são os mais esquecidos e por onde a água entra. Proteja-os primeiro, com nova demão a cada um ou dois anos.",
           ],
           [
-            "Impermeabilize também o topo e a face de baixo, que são as mais esquecidas.",
-            "Selador ou verniz em todas as faces mantém peso e forma.",
-            "Renove o verniz antes que a madeira escureça, começando pela base.",
-          ],
-          [
-            "Se o portão passou a voltar em dia de chuva, acerte a folga da guia em vez de aumentar a força.",
-            "Força a mais para vencer madeira inchada tira a proteção de quem passa.",
-            "Um portão que só trava molhado pede ajuste de guia e tratamento da madeira.",
+            "Se o portão só volta em dia de chuva, acerte a folga da guia em vez de aumentar a força, que tiraria a proteção de quem passa.",
+            "Travar apenas molhado pede ajuste de guia, nunca mais força no motor.",
+            "Força a mais contra madeira inchada é perigosa; a folga da guia resolve.",
           ],
         ],
       },
@@ -343,31 +316,31 @@ export const madeira: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O motor vai preso na madeira?",
-        answers: [
-          "Não. No portão de correr, o motor fica numa base no piso; na folha vai só a cremalheira, presa em perfil de aço.",
-          "Só a cremalheira vai na folha, e sobre aço. O motor é chumbado no chão, do lado de dentro.",
-        ],
-      },
-      {
         question: "Cremalheira de nylon serve em portão de madeira?",
         answers: [
-          "Serve em folha leve, ripada sobre ferro. Em madeira maciça ou uso intenso, prefira cremalheira de aço.",
-          "Em folha leve, sim. Na maciça, o aço aguenta melhor o tranco da partida.",
+          "Serve em folha leve, ripada sobre ferro. Em madeira maciça ou uso intenso, prefira a de aço.",
+          "Na leve, sim. Na maciça, o aço aguenta melhor o tranco da partida.",
         ],
       },
       {
         question: "Preciso trocar as roldanas antes do motor?",
         answers: [
-          "Se fazem barulho, arrastam ou têm canal gasto, sim. Uma roldana ruim dobra o esforço em folha de madeira.",
-          "Depende do estado: a folha deve andar com uma mão. Se não anda, roldana e trilho vêm primeiro.",
+          "Se arrastam, fazem barulho ou têm canal gasto, sim, sempre o par. A folha deve andar com uma mão.",
+          "Depende do estado. Roda ruim dobra o esforço em folha de madeira.",
         ],
       },
       {
-        question: "Quanto tempo leva a instalação no portão de madeira?",
+        question: "Posso pôr ripado de madeira no meu portão de ferro?",
         answers: [
-          "A instalação leva de {time.sliding} quando trilho, base e energia estão prontos; folha pesada ou com reforço a fazer leva de {time.heavy}.",
-          "Em casa, a instalação leva de {time.sliding}. O perfil de aço e a base, se faltarem, são avisados antes no orçamento.",
+          "Pode, calculando o peso: ripa de 2 cm soma de 10 a 15 kg por metro quadrado coberto. Confira o limite do motor e das rodas.",
+          "Sim, se sobra folga na etiqueta. Ripa espaçada pesa menos.",
+        ],
+      },
+      {
+        question: "Que garantia tem o motor?",
+        answers: [
+          "Comprado conosco, {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "São {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
     ],

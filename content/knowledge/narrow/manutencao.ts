@@ -700,88 +700,89 @@ export const manutencao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O checklist da manutenção do portão tem três partes: folha (equilíbrio, cabos, roldanas, soldas, dobradiças), motor (fixação, capacitor, fim de curso, lubrificação) e segurança (força, fotocélula, destravamento). Em casa, revise {visits.home}; a visita parte de {price.preventive}, sem peças.",
-        "O checklist da manutenção preventiva do portão do condomínio: toda semana o zelador limpa trilho e fotocélula e testa a inversão; {visits.business}, no mínimo, o técnico confere folha, roldanas, cabos, cremalheira, capacitor, força e destravamento, e deixa relatório assinado, como pede a NBR 5674.",
-        "Na lista de manutenção do portão automático entram trilho e lentes limpos, cabos sem fio partido, parafusos firmes, capacitor medido, fim de curso regulado, fotocélula e destravamento testados. Limpar e olhar cabe ao morador; medir e regular, ao técnico.",
-        "Checklist de portão: todo mês, o morador limpa trilho e fotocélula e assiste a um ciclo; {visits.home} em casa, o técnico confere equilíbrio, cabos, roldanas, bornes, capacitor, força e controles. A visita parte de {price.preventive}, sem peças.",
+        "O checklist de manutenção do portão tem três partes: folha (equilíbrio, cabos, roldanas, soldas), motor (fixação, capacitor, fim de curso, lubrificação) e segurança (força, fotocélula, destravamento). Em casa, a revisão é {visits.home}, e a visita parte de {price.preventive}, sem peças.",
+        "Na lista de revisão do portão automático entram trilho e lentes limpos, cabos inteiros, parafusos firmes, capacitor medido, fim de curso regulado e fotocélula testada. O morador limpa e olha todo mês; o técnico mede {visits.home} em casa, desde {price.preventive}, sem peças.",
+        "Os itens a checar na revisão do portão vão da folha ao motor e terminam nos testes de segurança; em prédio, com relatório assinado, {visits.business}. Para residência, o técnico confere tudo {visits.home}, a partir de {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Checklist do morador, todo mês", "O que você confere em casa", "Lista mensal, sem ferramenta"],
+        headings: ["Checklist do morador, todo mês", "O que você confere em casa"],
         slots: [
           [
-            "Tudo é feito com o disjuntor desligado, sem abrir tampa e sem tocar em cabo, mola ou contrapeso.",
-            "São minutos de limpeza e olhar, com a energia cortada e as crianças longe.",
-            "O limite do morador é a parte de fora: nada de tampa aberta nem de peça com carga.",
+            "São dez minutos, com o disjuntor desligado, sem abrir tampa e sem tocar em cabo, mola ou contrapeso.",
+            "O limite do morador é a parte de fora, em uns dez minutos e sem energia.",
+            "Com a energia cortada e as crianças longe, dez minutos bastam.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
-          "Varra o trilho e tire pedra, folha e areia do caminho.",
+          "Varra o trilho e tire pedra e folha do caminho.",
           "Passe pano seco nas duas lentes da fotocélula.",
           "Olhe, de longe, cabos, soldas, parafusos e dobradiças.",
-          "Religue e assista a um ciclo, atento a ruído, tranco e lentidão.",
+          "Religue e assista a um ciclo, atento a ruído e tranco.",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Checklist do técnico na visita",
-          "O que a revisão confere, item por item",
-          "A lista da manutenção preventiva",
-        ],
+        headings: ["Checklist do técnico na visita", "O que a revisão confere, item por item"],
         slots: [
           [
-            "A visita começa pela folha na mão, porque quase todo defeito de motor nasce de portão pesado.",
-            "Primeiro se sente a folha solta: ela deve andar leve e parar onde é deixada.",
-            "O exame vai da folha ao motor, e termina nos testes de segurança.",
-          ],
-          [
-            "No fim você recebe a lista do que trocar agora e do que pode esperar, com valor.",
-            "O que reprovou é mostrado, e peça só se troca com a sua aprovação.",
-            "Cada item sai como bom, a acompanhar ou a trocar, e o preço é dito antes.",
+            "A visita começa pela folha na mão, escorada no basculante, porque quase todo defeito de motor nasce de portão pesado. No fim você recebe a lista do que trocar agora e do que pode esperar.",
+            "Primeiro se sente a folha, com escora se ela sobe, e o motor vem depois. Cada item sai como bom, a acompanhar ou a trocar.",
+            "O exame vai da folha, escorada no basculante, ao motor e à segurança. O que reprovou é mostrado, e peça só se troca com a sua aprovação.",
           ],
         ],
         bullets: [
-          "Equilíbrio da folha, cabos, roldanas e soldas",
-          "Reaperto de suporte, braço e cremalheira",
-          "Capacitor, tensão em carga e bornes",
-          "Fim de curso, força e desaceleração",
-          "Fotocélula, obstáculo e destravamento",
-          "Controles, botoeira e sinaleira",
+          "Equilíbrio da folha, cabos, roldanas e soldas.",
+          "Reaperto de suporte, braço e cremalheira, com {rack.clearance} de folga.",
+          "Capacitor, tensão em carga e bornes.",
+          "Fim de curso, força e desaceleração.",
+          "Fotocélula, obstáculo e destravamento.",
+          "Controles, botoeira e sinaleiro.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que está no preço e o que fica à parte", "Preço da revisão"],
+        slots: [
+          [
+            "A visita cobre limpeza, reaperto, lubrificação, regulagem e testes. Portão grande ou há muito sem revisão fica, em geral, de {price.preventiveRange}, e cabo, roldana ou capacitor entram à parte.",
+            "Mão de obra, lubrificante e testes estão no valor; peça, não. O mais comum, em portão maior ou atrasado, é {price.preventiveRange}.",
+            "Folha larga ou manutenção atrasada leva a {price.preventiveRange}, com limpeza, ajuste e testes. Peças são orçadas e aprovadas antes.",
+          ],
         ],
       },
     ],
-    keep: ["signs", "cost"],
+    keep: [],
     questions: [
-      {
-        question: "Com que frequência repetir o checklist do portão?",
-        answers: [
-          "A parte do morador se repete todo mês; a do técnico, {visits.home} em casa e {visits.business}, no mínimo, em prédio e empresa.",
-          "Limpeza e olhar são mensais. A revisão completa é {visits.home} em residência e {visits.business} em uso coletivo.",
-        ],
-      },
       {
         question: "O que muda no checklist do basculante?",
         answers: [
-          "Cabos, roldanas altas, contrapeso, fuso e pinos do braço ganham prioridade, e todos são conferidos só pelo técnico.",
-          "Entram cabo de aço, contrapeso e fuso no lugar de trilho e cremalheira; o morador só olha de longe.",
+          "Cabos, roldanas altas, contrapeso, fuso e pinos ganham prioridade, e só o técnico mexe. O morador olha de longe.",
+          "Entram cabo, contrapeso e fuso no lugar de trilho e cremalheira, sempre com o técnico.",
         ],
       },
       {
-        question: "O condomínio precisa guardar o registro da manutenção?",
+        question: "O condomínio precisa guardar o registro?",
         answers: [
-          "É recomendável: data, itens medidos, peças trocadas e pendências, assinados, ajudam o síndico a provar o cuidado.",
-          "Guarde uma folha por visita, com o que foi testado e o que ficou pendente.",
+          "Sim, é recomendável: data, itens medidos, peças e pendências, assinados, como pede a NBR 5674. Ajuda o síndico a provar o cuidado.",
+          "Guarde uma folha por visita. A NBR 5674, de manutenção predial, pede esse registro.",
         ],
       },
       {
         question: "Achei um fio partido no cabo do portão. O que faço?",
         answers: [
-          "Pare de usar, desligue o disjuntor, não passe sob a folha e chame o técnico. Um cabo desfiado pode arrebentar no ciclo seguinte.",
+          "Pare de usar, desligue o disjuntor, não destrave e não passe sob a folha. O cabo pode arrebentar no ciclo seguinte.",
           "Não acione mais. Fotografe de longe e peça a troca do par; ninguém toca no cabo.",
+        ],
+      },
+      {
+        question: "Quanto tempo demora a revisão completa?",
+        answers: [
+          "De uma a duas horas em casa, e mais em portão de duas folhas ou muito atrasado.",
+          "Em geral até duas horas. Prédio, com dois portões, pede meio dia.",
         ],
       },
     ],

@@ -26,10 +26,9 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor [marca] para o seu portão é o do acionamento certo (cremalheira no de correr, fuso no basculante, braço no de abrir) com capacidade um terço acima do peso da folha e ciclos para o seu uso. Mande foto, largura e material: dizemos o modelo e o valor instalado.",
-        "O melhor motor [marca] para portão de correr é o deslizante com capacidade um terço acima do peso da folha e ciclos por hora para o seu uso: residencial em casa, uso intenso em prédio. Mande foto, largura e material da folha: dizemos a versão e o valor instalado.",
-        "O melhor motor [marca] para portão basculante é o acionador de fuso com potência para a folha: 1/4 HP costuma servir até {width.quarterHp}, com a folha equilibrada; mais larga ou pesada pede mais. Mande foto, largura e altura: dizemos a versão e o valor instalado.",
-        "Dentro da [marca], não há um modelo melhor para todos: o tipo de portão escolhe a linha, o peso da folha escolhe a potência e as aberturas por dia escolhem entre residencial e uso intenso. Com foto e medidas, indicamos a versão e o preço.",
+        "O melhor motor [marca] para portão é o do acionamento certo, com capacidade um terço acima do peso da folha e ciclos para o seu uso: deslizante no de correr, fuso no basculante, braço no de abrir. Instalado, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O melhor motor [marca] não é o mais caro, e sim o que cobre o peso da folha com um terço de folga e os ciclos da sua casa ou prédio. Para correr, deslizante; para basculante, fuso; a troca em residência, instalado, custa de {price.homeSwap}.",
+        "Para portão de correr, basculante ou de abrir, o melhor motor [marca] é o da linha certa com um terço de folga sobre o peso da folha. Uma folha de 300 kg pede 400 kg na ficha; instalado, a troca em casa vai de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -38,17 +37,16 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
         headings: ["Como escolher entre os modelos [marca]", "Do portão ao modelo [marca]"],
         slots: [
           [
-            "Tipo de portão primeiro: motor de correr não serve em basculante, nem o contrário.",
-            "Comece pelo movimento: o de correr usa cremalheira, o basculante usa fuso e o de abrir usa braço ou êmbolo.",
+            "Comece pelo movimento, depois pelo peso e por último pelo uso. A ordem evita pagar por potência que a folha não usa.",
+            "Tipo, peso e uso, nessa ordem. Um motor de correr não serve em basculante, nem o contrário.",
+            "Três perguntas escolhem o modelo. Responda-as na ordem.",
           ],
-          [
-            "Depois o peso: estime pelo material e pelo tamanho e deixe um terço de margem sobre o que a ficha diz.",
-            "O peso vem em seguida: motor no limite esquenta e dura menos, por isso fique um terço acima.",
-          ],
-          [
-            "Por último o uso: casa abre poucas vezes; prédio e comércio pedem versão com mais ciclos por hora.",
-            "As aberturas por dia separam o residencial do de uso intenso, e é aí que muita escolha falha.",
-          ],
+        ],
+        bullets: [
+          "Tipo: correr usa cremalheira, basculante usa fuso, abrir usa braço",
+          "Peso: um terço acima da folha, 400 kg para 300 kg",
+          "Uso: casa abre poucas vezes, prédio pede ciclos por hora",
+          "Tensão: a do ponto de energia, 127 ou 220 V",
         ],
       },
       {
@@ -56,12 +54,14 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
         headings: ["O que muda de um modelo para outro", "Números da ficha que vale comparar"],
         slots: [
           [
-            "Peso máximo da folha, ciclos por hora, velocidade, tensão e tipo de central: são esses os números que separam os modelos.",
-            "Compare quilos, ciclos por hora, segundos de abertura e tensão; o nome comercial diz pouco.",
+            "Peso máximo, ciclos por hora, velocidade e tensão separam os modelos; o nome comercial diz pouco. Motor com inversor é mais rápido e freia aos poucos, mas só usa a central da própria linha.",
+            "Compare quilos, ciclos, segundos de abertura e tensão. O inversor dá parada suave e amarra a placa à linha.",
+            "Quilos, ciclos por hora e velocidade são os números que separam os modelos. O que tem inversor anda suave, mas só aceita central própria.",
           ],
           [
-            "Motor com inversor é mais rápido e freia aos poucos, mas só usa a central da própria linha.",
-            "Com inversor, a folha acelera e freia suave; em troca, a placa tem de ser a da linha.",
+            "Na ficha basculante, 1/4 HP serve até {width.quarterHp} com a folha equilibrada. No deslizante e no pivotante, valem quilos e metros por folha.",
+            "Basculante de até {width.quarterHp} equilibrado usa 1/4 HP. Para correr e abrir, quilos e metros decidem.",
+            "1/4 HP vai até {width.quarterHp} em basculante. Nos outros, leia quilos e comprimento.",
           ],
         ],
       },
@@ -70,12 +70,14 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
         headings: ["Quanto custa o motor certo instalado", "O valor depende de quê"],
         slots: [
           [
-            "A troca do motor em casa fica de {price.homeSwap}, conforme a versão e o que se aproveita.",
-            "Em casa, motor novo com mão de obra fica de {price.homeSwap}.",
+            "A troca do motor em casa fica de {price.homeSwap}, conforme a versão e o que se aproveita; em portão pesado, de {price.heavySwap}. O cartão divide em até {shop.instalments} vezes.",
+            "Instalado, o motor em casa custa de {price.homeSwap}; o pesado, de {price.heavySwap}, em até {shop.instalments} parcelas.",
+            "De {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, instalado, em até {shop.instalments} vezes no cartão.",
           ],
           [
-            "Base, cremalheira, ponto de energia e fotocélula em bom estado ficam e baixam a conta.",
-            "O que já existe e está bom, como cremalheira e fotocélula, é aproveitado.",
+            "Base, cremalheira e fotocélula boas ficam e baixam a conta. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "O que está bom é aproveitado, como cremalheira e sensor. Garantia: {warranty.motor} no motor, {warranty.installation} no serviço.",
+            "Aproveita-se o que já existe em ordem. Motor com {warranty.motor} de garantia, instalação com {warranty.installation}.",
           ],
         ],
       },
@@ -86,17 +88,29 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
         question: "O motor [marca] mais caro é o melhor?",
         answers: [
           "Só se o portão pedir: pagar por capacidade que a folha não usa não faz o motor durar mais. Folha leve e regulagem pesam mais que o preço.",
+          "Não. O melhor é o que cabe no peso e no uso, com folga de um terço.",
         ],
       },
       {
         question: "Como sei o peso da minha folha?",
         answers: [
-          "Pelo material e pelo tamanho: grade de alumínio é leve, chapa de ferro e madeira pesam bem mais. A foto com as medidas basta para a estimativa.",
+          "Pela conta: largura vezes altura vezes espessura em milímetros vezes 7,85, mais um terço do quadro, em aço. Grade e alumínio pesam bem menos.",
+          "Calcule em aço: metros quadrados vezes milímetros vezes 7,85, e some o quadro. Alumínio é cerca de um terço.",
         ],
       },
       {
         question: "Os controles antigos servem no motor novo?",
-        answers: ["Servem se a central nova aceitar o mesmo código; se não, saem controles novos com o motor."],
+        answers: [
+          "Servem se a central nova aceitar o mesmo código; se não, saem controles novos com o motor.",
+          "Às vezes, com a mesma frequência e código. O normal é receber controles com o motor.",
+        ],
+      },
+      {
+        question: "Quanto dura um motor [marca]?",
+        answers: [
+          "Com folha leve e revisão {visits.home}, de {trade.life}. O uso acima do ciclo é o que mais reduz.",
+          "De {trade.life}, com manutenção {visits.home} em casa. Folha pesada encurta.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
@@ -121,54 +135,59 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A diferença entre modelos [marca] está em cinco linhas da ficha: peso máximo da folha, ciclos por hora, velocidade, tensão e central. Nome com Turbo, Flash ou Max costuma indicar versão mais rápida ou mais forte, mas quem confirma é a ficha; mande a foto da etiqueta dos dois.",
-        "O que separa um modelo [marca] do outro é a capacidade em quilos, os ciclos por hora, os segundos de abertura e a central; o resto do conjunto é parecido. Leia os dois na ficha do fabricante: vale o que passa do peso da sua folha com um terço de folga.",
+        "A diferença entre os motores [marca] está em cinco números da ficha: peso máximo da folha, ciclos por hora, velocidade, tensão e tipo de central. Escolha o modelo cujo peso máximo passe em um terço o da sua folha; nomes parecidos costumam separar versão comum de versão mais rápida ou mais forte.",
+        "O que muda de um motor [marca] para outro da linha é o peso máximo que ele move, os ciclos por hora, os segundos de abertura, a tensão e a central. Compare as fichas: vale o que cobre o peso da folha com um terço de folga e as aberturas do seu dia.",
+        "Comparar modelos [marca] é ler cinco linhas da ficha de cada um, a começar por peso máximo e ciclos por hora, e depois velocidade, tensão e placa. O resto do conjunto é parecido, e a versão certa tem um terço de sobra sobre o peso da folha.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que comparar na ficha dos dois", "Cinco números que fazem a diferença"],
+        headings: ["Cinco números que fazem a diferença", "O que comparar na ficha dos modelos"],
         slots: [
           [
-            "Quilos: o peso máximo da folha, sempre com margem de um terço.",
-            "Peso máximo da folha: se os dois passam do seu com folga, este número não decide.",
+            "A ficha está no site do fabricante, pelo nome completo da etiqueta, com letras e números. Ponha as duas lado a lado.",
+            "Procure no site da marca o nome inteiro da etiqueta e compare linha por linha.",
+            "Com o nome completo, a ficha do fabricante mostra tudo. Leia nesta ordem.",
           ],
-          [
-            "Ciclos por hora: quantas vezes ele abre e fecha sem superaquecer; é o que separa casa de prédio.",
-            "Ciclos: modelo de casa e de prédio se parecem por fora e diferem aqui.",
-          ],
-          [
-            "Velocidade e central: versão mais rápida costuma ter inversor ou outra placa, e placas diferentes usam peças diferentes.",
-            "Velocidade, tensão e placa: a mais rápida pode pedir folha mais leve e bem alinhada.",
-          ],
+        ],
+        bullets: [
+          "Peso máximo da folha, em quilos: um terço acima do seu",
+          "Ciclos por hora: separa motor de casa de motor de prédio",
+          "Tempo de abertura: versão rápida costuma ter inversor",
+          "Tensão: 127, 220 V ou 24 V com bateria",
+          "Central: define controles e peças de reposição",
         ],
       },
       {
         about: "choose",
-        headings: ["Qual dos dois escolher", "Qual serve no seu portão"],
+        headings: ["Qual modelo serve no seu portão", "O menor, o rápido ou o de uso intenso"],
         slots: [
           [
-            "Se a folha é leve e a casa abre poucas vezes, o menor atende e a diferença de preço não volta.",
-            "Em casa com folha leve, o modelo menor resolve.",
+            "Folha leve e poucas aberturas: o menor atende, e a diferença de preço não volta. Folha perto do limite, vento ou várias famílias na mesma entrada: vá no maior.",
+            "Em casa com folha leve, o modelo menor resolve. Chapa, rampa ou entrada coletiva pedem o de cima.",
+            "Pouco uso e folha leve ficam com o básico. Peso no limite, vento forte ou prédio levam ao superior.",
           ],
           [
-            "Se a folha está perto do limite, venta muito ou mais famílias usam a entrada, vá no maior.",
-            "Folha de chapa, rampa ou entrada coletiva pedem o maior.",
+            "A versão rápida pede folha alinhada, batente e fotocélula, porque a chegada é mais forte. Sem isso, a velocidade gasta o portão.",
+            "Mais velocidade exige portão leve, batente firme e sensor. Em folha torta, ela vira pancada.",
+            "Só compensa o rápido em folha reta e com batente. Caso contrário, o ganho de segundos custa dobradiça e roldana.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["As peças de um servem no outro?", "Peças e controles entre modelos"],
+        headings: ["As peças de um servem no outro", "Peças e controles entre modelos"],
         slots: [
           [
-            "Nem sempre: placa e engrenagem mudam com a versão, mesmo na mesma marca.",
-            "Controle costuma servir se a central usa o mesmo código; placa e engrenagem dependem da versão.",
+            "Nem sempre: placa e engrenagem mudam com a versão, mesmo na mesma marca. Controle costuma servir se a central usa o mesmo código.",
+            "Controle, muitas vezes; placa e engrenagem, só da versão. O código da central decide.",
+            "Dentro da marca, o controle em geral se aproveita, e a engrenagem quase nunca. Placa só igual.",
           ],
           [
-            "Peça sempre pelo nome inteiro da etiqueta, com letras e números.",
-            "O nome completo da etiqueta evita comprar a peça do outro modelo.",
+            "Na troca de um modelo por outro em casa, motor e mão de obra ficam de {price.homeSwap}, e base e cremalheira se aproveitam quando altura e passo combinam.",
+            "Trocar por outra versão em residência vai de {price.homeSwap}, instalado, aproveitando base e barra se o passo for igual.",
+            "Em casa, a troca custa de {price.homeSwap}, com o serviço, e a cremalheira fica se os dentes combinam.",
           ],
         ],
       },
@@ -178,18 +197,30 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
       {
         question: "O motor mais rápido gasta mais o portão?",
         answers: [
-          "Gasta se a folha for torta ou pesada. Em folha alinhada, com freada suave e fim de curso no ponto, não.",
+          "Gasta se a folha for torta ou pesada. Em folha alinhada, com freada suave, não.",
+          "Só em portão desalinhado. Com inversor, a parada macia até poupa a ferragem.",
         ],
       },
       {
-        question: "Posso trocar um modelo pelo outro na mesma base?",
+        question: "Os modelos da marca têm a mesma garantia?",
         answers: [
-          "Muitas vezes, sim, na mesma marca e no mesmo tipo de portão; altura da engrenagem e passo da cremalheira precisam combinar.",
+          "Comprados conosco, sim: {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "A nossa é igual para todos, {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
       {
-        question: "Onde leio os números do modelo [marca]?",
-        answers: ["Na etiqueta da carcaça e na ficha do site do fabricante, pelo nome completo da versão."],
+        question: "Onde leio os números do modelo?",
+        answers: [
+          "Na etiqueta da carcaça, por fora, e na ficha do site do fabricante.",
+          "A etiqueta do motor traz modelo e tensão; a ficha, no site, o resto.",
+        ],
+      },
+      {
+        question: "Modelo mais caro dura mais?",
+        answers: [
+          "Não por ser caro. Dura {trade.life} quem trabalha com folga de peso e folha leve, e o menor no limite acaba antes.",
+          "Depende da folga: motor sobrando sobre o peso chega aos {trade.life}; no limite, não.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor e a do portão inteiro, com a largura e o material",

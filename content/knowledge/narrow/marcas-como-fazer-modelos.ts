@@ -21,64 +21,61 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para o [marca] {em}, instalamos o motor novo, trocamos o antigo e dizemos, pela foto da etiqueta, se há peça para conserto. A versão decide o tipo de portão, os quilos e os ciclos por hora. Na troca em casa, com mão de obra, um motor comum fica de {price.homeSwap}; o valor fechado sai pela foto.",
-        "Atendemos {em} quem tem ou procura o [marca]: a foto da etiqueta diz o tipo de portão da versão, se há peça e o preço; a do portão, se ele serve na sua folha ou que motor faz o mesmo. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
-        "O [marca] se escolhe pelo que a etiqueta da versão diz: tipo de portão, peso máximo da folha, aberturas por hora e tensão. Mande a foto do portão com a largura, a altura e o material: confirmamos se ele serve, ou que motor faz o mesmo, e o valor instalado, de {price.homeSwap} na troca em casa.",
-        "O [marca] serve se a etiqueta for do seu tipo de portão e a capacidade passar do peso da folha com um terço de folga. Pela foto da etiqueta dizemos que peças há e quanto fica o conserto; a troca do motor em casa, com mão de obra, fica de {price.homeSwap}.",
+        "O [marca] serve no seu portão se a etiqueta for do seu tipo de portão e a capacidade passar do peso da folha em um terço. Instalado no lugar do antigo, com mão de obra, um motor de casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+        "Para escolher o [marca], leia a etiqueta da versão: tipo de portão, peso máximo, ciclos por hora e tensão, porque um mesmo nome tem mais de uma potência. A troca em casa, com o trabalho, custa {price.homeSwap}; só instalar um já comprado, desde {price.installation}.",
+        "Instalamos e consertamos o [marca], e a versão da etiqueta decide se ele serve: o tipo de portão tem de ser o seu e a capacidade, um terço maior que a folha. Trocado em residência, motor e mão de obra, sai por {price.homeSwap}.",
       ],
       price: [
-        "O [marca] {em} é orçado por foto, porque a versão, a tensão e o que já existe no portão mudam a conta. Para comparar, a troca de motor em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado ou de prédio, de {price.heavySwap}.",
-        "O preço do [marca] instalado sai pela foto do portão, sem custo, porque a versão, a tensão e o que já existe mudam a conta. Para comparar, a troca de motor em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado ou de prédio, de {price.heavySwap}.",
+        "O preço do [marca] instalado, na troca em casa e com mão de obra, fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}. A versão, a tensão e o que já existe no portão definem o ponto da faixa.",
+        "Quanto custa o [marca] instalado: {price.homeSwap} na troca residencial e {price.heavySwap} no portão pesado, trabalho incluído. Base, cremalheira e energia somam só quando faltam; motor já comprado paga a partir de {price.installation}.",
       ],
       repair: [
-        "O [marca] com defeito se examina como qualquer motor: energia, controle, fotocélula, folha na mão, capacitor e placa, nessa ordem. Mande a foto da etiqueta e um vídeo: dizemos se há peça desse modelo e o valor antes da visita.",
-        "Em um [marca] parado, primeiro se mede e depois se troca: pilha, sensor e capacitor imitam placa queimada. A foto da etiqueta diz que peça serve nesse modelo.",
+        "O [marca] com defeito se examina como qualquer motor: energia, controle, fotocélula, folha, capacitor e placa, nessa ordem. A visita com ajuste em casa parte de {price.preventive}, sem peças, e o modelo da etiqueta diz que peça serve.",
+        "Em um [marca] parado, primeiro se mede e depois se troca, porque pilha, sensor e capacitor imitam placa queimada. O ajuste em residência começa em {price.preventive}, fora peças; motor novo com trabalho, {price.homeSwap}.",
       ],
       comparison: [
-        "O [marca] é boa escolha quando a capacidade da etiqueta passa do peso da folha com folga, o número de aberturas cabe no uso da casa e há placa, engrenagem e controle do modelo à venda. Faltando um desses três, escolha outro.",
-        "Vale a pena o [marca] se ele servir em três contas: peso da folha com um terço de margem, aberturas por hora e peça fácil de achar perto de você. O nome do modelo, sozinho, não decide.",
+        "O [marca] é boa escolha quando a capacidade da etiqueta passa do peso da folha em um terço, os ciclos cabem no uso da casa e há placa, engrenagem e controle à venda. Faltando um desses três, escolha outro.",
+        "Vale a pena o [marca] se ele fecha três contas: peso da folha com um terço de margem, aberturas por hora e peça fácil por perto. O nome do modelo, sozinho, não decide.",
       ],
       question: [
-        "O [marca] é boa escolha quando a capacidade da etiqueta passa do peso da folha com folga, o número de aberturas cabe no uso e há peça do modelo na sua região. Mande a foto da etiqueta e as medidas do portão: dizemos se é o seu caso.",
+        "O [marca] serve no seu portão se a versão for do mesmo tipo, de correr, de abrir ou basculante, e a capacidade passar do peso da folha em um terço. Uma folha de 3 metros em grade pesa perto de 70 a 110 kg; em chapa, de 90 a 150 kg.",
+        "Para saber se o [marca] serve, compare a etiqueta com o portão: tipo de abertura, peso máximo e ciclos por hora. A folha deve pesar no máximo três quartos da capacidade, e a tensão precisa ser a do seu ponto.",
       ],
       "how-to": [
-        "No [marca], o que muda de um modelo para outro está no manual da versão, que se acha pelo nome da etiqueta; a parte do morador é a pilha, a limpeza da fotocélula e o destravamento com o disjuntor desligado. Mande a foto da etiqueta e dizemos o resto.",
+        "No [marca], o procedimento certo está no manual da versão, achado pelo nome da etiqueta. Cabe ao morador trocar a pilha, limpar a fotocélula e, em portão de correr ou de abrir, reto, destravar com o disjuntor desligado; no basculante, não.",
+        "Cada versão do [marca] tem o seu manual, e o nome completo está na etiqueta. O que se faz sem técnico é pilha, limpeza das lentes e destravamento de folha de correr ou de abrir, sem energia; basculante não se solta.",
       ],
     },
     sections: [
-      {
-        about: "check",
-        headings: ["O que ler na etiqueta do [marca]", "Etiqueta do [marca]: o que ela diz"],
-        slots: [
-          [
-            "Leia o modelo e a versão completos, porque um mesmo nome pode ter mais de uma potência.",
-            "Anote o nome inteiro, com letras e números: versões parecidas nem sempre usam as mesmas peças.",
-          ],
-          [
-            "A tensão, 127 ou 220 V, precisa ser a do ponto de energia.",
-            "A tensão tem de ser a do seu ponto de energia, e a potência vem ao lado dela.",
-          ],
-          [
-            "O peso máximo da folha e as aberturas por hora, se não estiverem nela, estão na ficha do fabricante.",
-            "A capacidade em quilos e os ciclos por hora que não couberem na etiqueta estão na ficha da versão.",
-          ],
-        ],
-      },
       {
         about: "choose",
         headings: ["O [marca] serve no seu portão?", "Três contas antes de escolher o [marca]"],
         slots: [
           [
-            "Estime o peso da folha pelo material e pelo tamanho e deixe um terço de margem; chapa fechada e madeira pesam bem mais que grade.",
-            "Deixe um terço de sobra sobre o peso da folha, porque motor no limite esquenta e dura menos.",
+            "O modelo certo fecha três contas, todas com dados que você consegue tirar em casa.",
+            "Três números decidem, e nenhum deles é a marca.",
+            "Faça estas contas antes de olhar o preço.",
+          ],
+        ],
+        bullets: [
+          "Peso: capacidade um terço acima da folha; chapa e madeira pesam bem mais que grade.",
+          "Uso: casa abre umas 20 vezes por dia; prédio pede de 30 a 60 ciclos por hora.",
+          "Peça: placa, engrenagem e controle do modelo à venda na região.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que ler na etiqueta do [marca]", "Etiqueta do [marca]: o que ela diz"],
+        slots: [
+          [
+            "Leia o nome inteiro, com letras e números, porque versões parecidas nem sempre usam as mesmas peças. A tensão, 127 ou 220 V, tem de ser a do seu ponto de energia.",
+            "Anote modelo e versão completos e confira os volts, 127 ou 220, com a sua rede. Um mesmo nome pode ter mais de uma potência.",
+            "Modelo completo, tensão e potência são o que importa na etiqueta. Letras a mais no nome podem mudar placa e engrenagem.",
           ],
           [
-            "Uma casa abre poucas vezes por dia; prédio e comércio pedem modelo com mais ciclos por hora.",
-            "Conte os carros que entram e saem, porque o motor residencial não foi feito para entrada coletiva.",
-          ],
-          [
-            "Pela etiqueta dizemos se há placa, engrenagem e controle desse modelo, que é o que decide um conserto rápido daqui a anos.",
-            "Se a placa e o controle dele são difíceis de achar, indicamos outro da mesma capacidade.",
+            "Peso máximo e ciclos por hora, se não couberem na etiqueta, estão no manual do fabricante para aquela versão.",
+            "O que falta nela, como quilos e aberturas por hora, vem na ficha técnica da versão.",
+            "Capacidade em quilos e ciclos ficam na ficha, quando a etiqueta não os traz.",
           ],
         ],
       },
@@ -87,12 +84,14 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         headings: ["O que muda o preço do [marca]", "O que entra no valor"],
         slots: [
           [
-            "O valor junta o motor da versão certa, a mão de obra e os controles; base, cremalheira ou suporte, ponto de energia e fotocélula entram só se faltarem.",
-            "Somam-se o motor, a instalação e os controles; base, cremalheira ou suporte, energia e fotocélula só entram se não existirem.",
+            "O valor junta motor da versão certa, mão de obra e controles. Base, cremalheira ou suporte, ponto de energia e fotocélula entram só se faltarem.",
+            "Motor, instalação e controles formam a conta. O que já existe, como cremalheira, fotocélula e energia, reduz o total.",
+            "Somam-se motor, trabalho e controles; base, suporte, cremalheira e energia só quando não há.",
           ],
           [
-            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
-            "Com foto e medidas, o valor vem fechado, e o cartão divide em até {shop.instalments} vezes.",
+            "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}. O cartão divide em até {shop.instalments} vezes.",
+            "São {warranty.motor} de garantia no motor e {warranty.installation} no serviço, em até {shop.instalments} parcelas.",
+            "Parcela-se em até {shop.instalments} vezes, com {warranty.motor} de garantia de fábrica e {warranty.installation} na montagem.",
           ],
         ],
       },
@@ -101,12 +100,9 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         headings: ["Se o [marca] já está no seu portão", "Conserto e troca do [marca]"],
         slots: [
           [
-            "Capacitor, rolamento e controle se acham pela medida ou pelo código; placa e engrenagem, pelo modelo exato.",
-            "Peça de desgaste costuma existir; placa e engrenagem dependem do nome da etiqueta.",
-          ],
-          [
-            "Se o modelo saiu de linha, uma central compatível pode manter o motor comum; sem engrenagem, a troca por outro motor aproveita o que estiver bom.",
-            "Sem peça para ele, a troca por outro motor aproveita fiação, fotocélula e suportes que estiverem bons.",
+            "Capacitor, rolamento e controle se acham pela medida ou pelo código; placa e engrenagem, pelo modelo exato. Saindo de linha, uma central compatível pode manter o motor comum.",
+            "Peça de desgaste costuma existir por anos; placa e engrenagem dependem do nome da etiqueta. Em modelo antigo, central compatível muitas vezes resolve.",
+            "Rolamento e capacitor têm medida padrão, e placa e engrenagem pedem o modelo certo. Fora de linha, tenta-se central compatível antes de trocar.",
           ],
         ],
       },
@@ -115,18 +111,30 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     questions: [
       {
         question: "O [marca] ainda tem peça?",
-        answers: ["Depende da versão. Mande a foto da etiqueta: dizemos o que há, original ou compatível, e o valor."],
+        answers: [
+          "Depende da versão da etiqueta. Linhas comuns costumam ter original ou compatível por anos depois de saírem de fábrica.",
+          "Nas versões mais vendidas, em geral sim. Nas raras, capacitor e rolamento se acham, e a placa pode ser compatível.",
+        ],
       },
       {
         question: "Que controle funciona no [marca]?",
         answers: [
-          "O que tiver a frequência e o código da central dele. A foto do controle atual, frente e verso, responde.",
+          "O que tiver a frequência e o código da central dele, lidos no verso do atual. Com receptor avulso, outro padrão também serve.",
+          "O da mesma frequência e código. Se a central foi trocada, vale o controle dela.",
         ],
       },
       {
         question: "Vocês instalam o [marca] comprado em outro lugar?",
         answers: [
-          "Instalamos, se o modelo servir na folha e estiver completo: a instalação avulsa de motor comprado à parte custa a partir de {price.installation}.",
+          "Instalamos, se o modelo serve na folha e está completo, a partir de {price.installation}.",
+          "Sim, desde {price.installation}, com {warranty.installation} de garantia no serviço; a do motor é de quem vendeu.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "De {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} em portão pesado.",
+          "No basculante, {time.tilting}; no deslizante, {time.sliding}; em folha pesada, {time.heavy}.",
         ],
       },
     ],
@@ -365,54 +373,54 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O [marca] é bom quando três contas fecham: a capacidade da etiqueta passa do peso da folha com um terço de folga, as aberturas por hora cabem no seu uso e há placa, engrenagem e controle dele na sua região. Se a peça é difícil de achar, prefira uma marca mais comum.",
-        "O [marca] é bom se aguenta o peso da sua folha com sobra, se há peça e técnico dele perto de você e se foi bem instalado; sem peça na região, não compre, porque outra marca dá menos trabalho. Pela foto da etiqueta dizemos se atendemos o modelo e se há peça.",
+        "O motor [marca] é bom quando três contas fecham: capacidade um terço acima do peso da folha, aberturas por hora dentro do seu uso e placa, engrenagem e controle dele à venda na sua região. Faltando peça perto, prefira marca mais comum; trocar o motor em casa fica de {price.homeSwap}.",
+        "Vale a pena o motor [marca] se ele aguenta a folha com folga, se há peça e técnico na região e se foi bem instalado: aí é bom e confiável como os de mesmo porte. Sem peça por perto, outra marca dá menos trabalho; a troca em residência vai de {price.homeSwap}.",
+        "Se o motor [marca] presta para você depende da peça na região e do modelo certo para o peso, mais que do nome. Com um terço de folga na capacidade e reposição à venda, é boa compra; sem isso, não, e trocar por outra marca em casa custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como julgar um [marca] antes de comprar", "O que faz um motor ser bom, seja qual for a marca"],
+        headings: ["Como julgar um motor antes de comprar", "O que faz um motor ser bom"],
         slots: [
           [
-            "Peso: some o material e o tamanho da folha e deixe um terço de margem sobre o que a etiqueta diz.",
-            "Capacidade com sobra: motor no limite esquenta, e aí nenhuma marca dura.",
+            "São quatro conferências, e valem para qualquer marca.",
+            "Responda a estes pontos antes de pagar.",
+            "O nome vem depois desta lista.",
           ],
-          [
-            "Uso: compare as aberturas por hora da ficha com as da casa ou do prédio.",
-            "Ciclos: o modelo residencial não serve para entrada de muitos carros, por melhor que seja a marca.",
-          ],
-          [
-            "Reposição: pergunte antes se há placa, engrenagem e controle do modelo na região e quem conserta.",
-            "Peça e assistência perto: é o que decide quantos dias o portão fica parado num defeito.",
-          ],
+        ],
+        bullets: [
+          "Peso: capacidade um terço acima do peso da folha",
+          "Uso: aberturas por hora da ficha maiores que as suas",
+          "Reposição: placa, engrenagem e controle à venda perto de você",
+          "Tensão e tipo: a da sua rede e o do seu portão",
+          "Garantia por escrito e quem atende por ela",
         ],
       },
       {
         about: "care",
-        headings: ["O que faz um motor durar mais que a marca", "Instalação e folha pesam mais que o nome"],
+        headings: ["Instalação e folha pesam mais que o nome", "O que faz um motor durar"],
         slots: [
           [
-            "Folha leve na mão, trilho limpo e, no basculante, contrapeso certo poupam qualquer motor.",
-            "Um motor simples numa folha leve dura mais que um caro numa folha que arrasta.",
+            "Folha leve na mão, trilho limpo e, no basculante, contrapeso certo poupam qualquer motor. Um simples em folha leve dura mais que um caro em folha que arrasta.",
+            "O portão que anda leve é o que mais protege o motor. Marca nenhuma resiste a roldana presa ou contrapeso errado.",
+            "Um motor comum numa folha equilibrada passa do caro numa folha pesada. Trilho, roldana e contrapeso vêm antes da marca.",
           ],
           [
-            "Fim de curso no ponto e força no mínimo evitam pancada, que é o que gasta engrenagem.",
-            "Regulagem anual e protetor de surto evitam a maior parte das placas queimadas.",
+            "Com parada no ponto, força no mínimo e revisão {visits.home}, a vida esperada é de {trade.life}. Um protetor de surto no quadro evita boa parte das placas queimadas.",
+            "Fim de curso regulado, pouca força e manutenção {visits.home} levam a {trade.life}. Contra raio, ponha DPS no quadro.",
+            "Espere de {trade.life} se a parada estiver certa e a revisão for {visits.home}. DPS protege a placa, que é a peça mais cara.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Ficar com o [marca] ou trocar: a conta", "Quanto custa mudar de motor"],
+        headings: ["Ficar com o motor atual ou trocar", "Quanto custa cada caminho"],
         slots: [
           [
-            "A troca do motor em casa fica de {price.homeSwap}; enquanto o conserto sair bem menos e houver peça, fique com o seu.",
-            "Compare o conserto com a troca, de {price.homeSwap} em casa, e veja se a peça ainda existe.",
-          ],
-          [
-            "Base, cremalheira, ponto de energia e fotocélula em bom estado são aproveitados.",
-            "O que estiver bom, como fotocélula e ponto de energia, fica.",
+            "O ajuste em casa fica em geral de {price.preventiveRange}, sem peças, e reparar compensa enquanto houver peça e sair bem menos que a troca. No basculante de até {width.quarterHp}, compare com o kit instalado, desde {price.lowest}.",
+            "Manter custa a visita, quase sempre de {price.preventiveRange} em residência, mais a peça. Para basculante de até {width.quarterHp}, o kit novo instalado começa em {price.lowest}.",
+            "Conserto começa pela visita, de {price.preventiveRange} na maioria das casas, fora peças. A comparação, em basculante de até {width.quarterHp}, é o kit a partir de {price.lowest} instalado.",
           ],
         ],
       },
@@ -422,18 +430,30 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       {
         question: "Vocês consertam motor [marca]?",
         answers: [
-          "A foto da etiqueta responde: por ela dizemos se atendemos o modelo e se há peça, sem custo e sem vínculo com a fábrica.",
+          "Consertamos quando há peça ou quando o defeito é regulagem, sensor ou capacitor, parecidos em todas as marcas. A etiqueta responde antes da visita, e somos independentes da fábrica.",
+          "Em regulagem, capacitor e sensor, quase sempre. Placa e engrenagem dependem de existir a peça do modelo.",
         ],
       },
       {
         question: "Qual marca tem mais peça na Grande São Paulo?",
         answers: [
-          "Das marcas com que trabalhamos, que são {shop.brands}, a foto da etiqueta basta para dizer que peça há. A resposta é do modelo, e não só da marca: linha antiga falta em qualquer uma.",
+          "PPA, Garen, Peccinin e Rossi são as mais fáceis de achar. Mesmo nelas, linha antiga pode faltar.",
+          "As brasileiras mais comuns: PPA, Garen, Rossi e Peccinin. Confira sempre o modelo, e não só o nome.",
         ],
       },
       {
         question: "Motor caro dura mais?",
-        answers: ["Não por ser caro: dura mais o que tem capacidade de sobra, folha leve e manutenção em dia."],
+        answers: [
+          "Não por ser caro: dura mais o que tem capacidade de sobra, folha leve e manutenção em dia.",
+          "Só se o preço compra capacidade ou uso intenso. Recurso extra não aumenta a vida.",
+        ],
+      },
+      {
+        question: "Quais marcas vocês vendem?",
+        answers: [
+          "Vendemos {shop.brands}, com {warranty.motor} de garantia no motor.",
+          "São {shop.brands}. O motor vendido por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com a largura e o material, e a da etiqueta do motor, se já houver",
@@ -572,8 +592,9 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A velocidade do [marca] está na ficha da versão, em metros por minuto ou em segundos, porque a mesma linha tem motor comum e motor rápido, com inversor. A conta é simples: a 10 metros por minuto, um vão de 3 metros abre em 18 segundos; a 20, em 9.",
-        "Quanto o [marca] leva para abrir depende da versão e do seu vão: procure na ficha os metros por minuto e divida. A 10 metros por minuto, 3 metros levam 18 segundos; versão com inversor faz em menos e freia antes do batente.",
+        "A velocidade do motor [marca] está na ficha da versão, em metros por minuto no portão de correr ou em segundos no basculante e no de abrir, porque a linha tem motor comum e rápido. A 10 metros por minuto, um vão de 3 metros abre em 18 segundos; a 20, em 9.",
+        "Em quantos segundos o [marca] abre depende da versão e do vão: procure na ficha os metros por minuto e divida. Três metros a 10 metros por minuto levam 18 segundos, e a 20, 9; em motor de abrir, a ficha traz direto os segundos.",
+        "Quantos metros por minuto faz o [marca] se lê no manual da versão exata, pelo nome da etiqueta do motor. Com 10 metros por minuto, 3 metros de portão abrem em 18 segundos; com 20, em 9, e a versão com inversor é a mais rápida.",
       ],
     },
     sections: [
@@ -582,40 +603,47 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         headings: ["Como calcular o tempo de abertura", "Da ficha aos segundos"],
         slots: [
           [
-            "Meça o que a folha anda, e não o vão inteiro, e divida pela velocidade da ficha.",
-            "Divida o caminho da folha pelos metros por minuto e multiplique por 60: são os segundos.",
+            "Divida o caminho da folha, em metros, pela velocidade da ficha e multiplique por 60: são os segundos. Some dois ou três pela partida e pela desaceleração.",
+            "Meça quanto a folha anda, divida pelos metros por minuto e multiplique por 60. O tempo real passa da conta em dois ou três segundos, porque o motor freia no fim.",
+            "A conta é metros da folha sobre metros por minuto, vezes 60. Acrescente uns três segundos de partida e freada.",
           ],
           [
-            "Some um pouco pela partida e pela desaceleração, que fazem parte do ciclo.",
-            "O tempo real passa um pouco da conta, por causa da partida e da freada.",
+            "No basculante, um motor comum leva {opening.padrao} e um rápido com inversor, {opening.jetflex}. No de abrir, conta o ângulo, e a ficha já vem em segundos.",
+            "Para comparar, no basculante o comum abre em {opening.padrao}, e o de inversor, em {opening.jetflex}. O pivotante se mede em segundos, pelo giro.",
+            "Como referência no basculante, são {opening.padrao} no comum e {opening.jetflex} no veloz. Motor de abrir traz o tempo direto na ficha.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["Quando vale um motor mais rápido", "Rápido para quem"],
+        about: "check",
+        headings: ["Onde ver a velocidade do seu motor", "Etiqueta, ficha e cronômetro"],
         slots: [
           [
-            "Vale para quem espera na rua: menos tempo parado com o portão aberto.",
-            "Compensa em rua movimentada, onde esperar é o risco; em garagem com recuo, o comum resolve.",
+            "A etiqueta dá o modelo, e o modelo leva à ficha. O cronômetro mostra se o seu ainda cumpre o que ela diz.",
+            "Três fontes bastam, sem abrir o motor. Compare a ficha com o tempo medido.",
+            "Comece pela etiqueta e termine no cronômetro do celular. Diferença grande é defeito, não modelo.",
           ],
-          [
-            "Folha torta ou pesada não combina com motor rápido: primeiro se acerta a folha.",
-            "Velocidade pede folha leve, alinhada e com fotocélula.",
-          ],
+        ],
+        steps: [
+          "Leia na etiqueta o modelo completo.",
+          "Procure no manual do fabricante os metros por minuto ou os segundos.",
+          "Cronometre uma abertura, de longe.",
+          "Compare: alguns segundos a mais são normais; muito mais é folha pesada ou capacitor.",
         ],
       },
       {
         about: "causes",
-        headings: ["Se o seu ficou mais lento que antes", "Motor que perdeu velocidade"],
+        headings: ["Se o motor ficou mais lento que antes", "Motor que perdeu velocidade"],
         slots: [
           [
-            "Lentidão que apareceu com o tempo é folha pesada, capacitor fraco ou tensão baixa, e não o modelo.",
-            "O motor que ficou lento tem causa: roldana, trilho, capacitor ou fiação.",
+            "Lentidão que apareceu com o tempo é roldana presa, trilho sujo, capacitor fraco ou tensão baixa. A visita que mede e ajusta parte de {price.preventive} em casa, sem peças.",
+            "O que ficou lento tem causa: roda, trilho, capacitor ou fiação. Uma revisão, desde {price.preventive} em residência, fora peças, mostra qual.",
+            "Perder velocidade não é do modelo, é de roda gasta, sujeira, capacitor cansado ou queda de tensão. O diagnóstico com ajuste custa a partir de {price.preventive} em casa, sem contar peças.",
           ],
           [
-            "Limpe o trilho e repare se piora quando outro aparelho liga; o resto se mede na visita.",
-            "Uma visita de manutenção, que em casa parte de {price.preventive}, sem peças, acha a causa.",
+            "Repare se piora quando o chuveiro liga, sinal de fio fino. Limpar o trilho já devolve alguns segundos.",
+            "Se arrasta mais à noite, com a casa em uso, é a tensão. Trilho limpo ajuda na hora.",
+            "Varra o trilho e veja se muda; piorando com outro aparelho ligado, a culpa é do cabo.",
           ],
         ],
       },
@@ -626,15 +654,29 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         question: "Dá para acelerar o motor que já tenho?",
         answers: [
           "Motor comum tem velocidade única, dada pela engrenagem ou pelo fuso. Só os que têm inversor se ajustam, na central.",
+          "Com inversor, sim, pela programação. No comum, a única saída é trocar o motor.",
         ],
       },
       {
         question: "Motor rápido é perigoso?",
-        answers: ["Com fotocélula, força no mínimo e desaceleração, não. Sem isso, qualquer um é."],
+        answers: [
+          "Com fotocélula, força no mínimo e desaceleração, não. Sem isso, qualquer um é.",
+          "Não, se para ao cortar o feixe e freia antes do batente. Folha torta é que não combina com pressa.",
+        ],
       },
       {
         question: "Motor rápido dura menos?",
-        answers: ["Não por ser rápido. Dura menos o que puxa folha pesada ou bate no fim."],
+        answers: [
+          "Não por ser rápido. Dura menos o que puxa folha pesada ou bate no fim.",
+          "Em geral não: a partida suave poupa a engrenagem. Peso e pancada é que encurtam a vida.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar por um mais rápido?",
+        answers: [
+          "A troca em casa fica de {price.homeSwap}, com mão de obra, e o rápido está na parte alta. No basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado.",
+          "Conte de {price.homeSwap} em residência, com o inversor perto do topo; o kit JetFlex de basculante custa {price.jetflex}, instalado.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e a largura do portão",

@@ -129,8 +129,9 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O trimpot é o botãozinho giratório da placa do portão que regula um valor: força do motor, tempo de pausa do fechamento automático ou rampa de desaceleração. O nome vem impresso ao lado (FORÇA, PAUSA, RAMPA); gira-se um pouco por vez, testando, e quem faz é o técnico, porque há tensão da rede por perto.",
-        "Para que serve o trimpot: aumentar ou diminuir força, pausa ou desaceleração, girando com chave de fenda pequena, em geral para a direita aumenta. Marque a posição antes; força alta demais machuca e quebra engrenagem.",
+        "O trimpot da placa do portão é o botãozinho giratório que regula um valor: força do motor, pausa do fechamento automático ou rampa de desaceleração. O nome, como FORÇA ou PAUSA, vem impresso ao lado, e o ajuste é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Para que serve o trimpot do portão: aumentar ou diminuir força, pausa ou rampa, girando o parafusinho da central, em geral para a direita aumenta. Força alta demais machuca e quebra engrenagem, por isso a regulagem é do técnico, na visita que em residência começa em {price.preventive}, fora peças.",
+        "O parafusinho que gira na placa do portão é o trimpot, e cada um regula uma coisa: força, pausa ou rampa de chegada. Como a placa tem tensão da rede ao lado, quem gira é o técnico; a regulagem em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -139,44 +140,46 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         headings: ["O que cada trimpot regula", "Força, pausa e rampa"],
         slots: [
           [
-            "Força: o quanto o motor empurra antes de parar diante de um obstáculo; fica no mínimo que ainda move a folha.",
-            "O de força limita o empurrão do motor: o certo é o menor valor em que a folha anda.",
+            "O nome impresso ao lado diz qual é qual, e os três têm efeitos diferentes. Sem nome, o manual da central informa.",
+            "Leia a inscrição junto do botão, ou o manual. Cada um muda uma parte do movimento.",
+            "A placa identifica cada trimpot com uma palavra. Estes são os mais comuns.",
           ],
-          [
-            "Pausa: quantos segundos o portão espera aberto antes de fechar sozinho; no zero, em muitas placas, a função desliga.",
-            "O de pausa conta os segundos até o fechamento automático, que só se usa com fotocélula.",
-          ],
-          [
-            "Rampa: o quanto a folha desacelera antes do batente, para não chegar batendo.",
-            "O de rampa ou desaceleração suaviza a chegada ao batente.",
-          ],
+        ],
+        bullets: [
+          "Força: o empurrão do motor antes de parar, no mínimo que move a folha",
+          "Pausa: segundos que o portão espera aberto, em casa de 15 a 30",
+          "Rampa: quanto a folha desacelera antes do batente",
         ],
       },
       {
-        about: "check",
+        about: "visit",
         headings: ["A ordem certa para regular", "Como o ajuste é feito"],
         slots: [
           [
-            "Antes de girar qualquer coisa, a folha tem de andar leve na mão: regulagem não corrige trilho torto nem contrapeso errado.",
-            "Primeiro se alivia a folha; só depois se gira o trimpot, um quarto de volta por vez.",
+            "Antes de girar qualquer coisa, a folha tem de andar leve na mão, porque regulagem não corrige trilho torto nem contrapeso errado. O técnico marca a posição original e gira um quarto de volta por vez.",
+            "Primeiro se alivia a folha, depois se gira o trimpot, um quarto de volta, com a posição marcada. Cada giro é seguido de um ciclo inteiro.",
+            "A folha leve vem antes do ajuste. Com a posição anterior marcada, o técnico avança aos poucos e testa a cada passo.",
           ],
           [
-            "A posição original é marcada com caneta ou foto, para se poder voltar.",
-            "Marca-se a posição antes, e cada giro é seguido de um ciclo inteiro.",
-          ],
-          [
-            "O teste final é em obstáculo macio: a folha precisa parar ou voltar.",
-            "No fim, prova-se a parada diante de um obstáculo macio.",
+            "O teste final é com um obstáculo macio, como uma caixa de papelão, e nunca com o corpo: a folha precisa parar ou voltar. O serviço costuma levar até {trade.smallRepair}.",
+            "No fim, uma caixa de papelão no caminho prova a parada; pessoa, jamais. Leva perto de {trade.smallRepair}.",
+            "Prova-se a reversão com papelão, de longe. Em até {trade.smallRepair} a regulagem está pronta.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto custa a regulagem", "Regular na visita"],
+        about: "safety",
+        headings: ["Por que a força fica no mínimo", "O risco de girar demais"],
         slots: [
           [
-            "A regulagem de força e pausa entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
-            "Em casa, a visita de manutenção com regulagem parte de {price.preventive}, sem peças.",
+            "No máximo, o portão não para ao encostar em alguém, e a engrenagem e o redutor sofrem. A pausa automática só se usa com fotocélula funcionando.",
+            "Força alta tira a reversão e quebra dente. Pausa sem fotocélula faz o portão fechar sobre quem passa.",
+            "Com a força no topo, a folha prensa e não volta. A pausa exige sensor, sempre.",
+          ],
+          [
+            "A tampa aberta expõe bornes com 127 ou 220 V e capacitor carregado. Por isso o morador pode no máximo fotografar a placa, com o disjuntor desligado e sem tocar em nada.",
+            "Ao lado do trimpot há tensão da rede. Ninguém leigo abre a tampa, nem para olhar de perto.",
+            "Ao redor do botãozinho passam 127 ou 220 V. Só o técnico abre e ajusta.",
           ],
         ],
       },
@@ -186,16 +189,30 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
       {
         question: "Girei o trimpot e o portão piorou. O que faço?",
         answers: [
-          "Desligue o disjuntor, volte à posição que marcou e teste de longe. Sem marca, não continue: peça a regulagem.",
+          "Desligue o disjuntor e não mexa mais. Se a posição foi marcada, o técnico a restaura; sem marca, ele refaz força, pausa e rampa do começo.",
+          "Pare e corte a energia. A regulagem volta do zero na visita, porque força errada é risco.",
         ],
       },
       {
         question: "Minha placa não tem trimpot. Como regula?",
-        answers: ["Por botões e LED, por menu ou por aplicativo, conforme o modelo; o manual da central diz."],
+        answers: [
+          "Por botões e LED, por menu ou por aplicativo, conforme o modelo; o manual da central diz.",
+          "Com botões, menu ou aplicativo. O manual do modelo traz a sequência.",
+        ],
       },
       {
-        question: "Posso pôr a força no máximo?",
-        answers: ["Não. No máximo o portão não para em cima de uma pessoa, e a engrenagem e o redutor sofrem."],
+        question: "Posso pôr a força no máximo para abrir o portão pesado?",
+        answers: [
+          "Não. Portão pesado se resolve na folha; no máximo, ele não para em cima de uma pessoa. Alivie roldana ou contrapeso.",
+          "De forma nenhuma: o peso é da folha, e não da força. O ajuste correto é o menor valor que a move.",
+        ],
+      },
+      {
+        question: "Qual trimpot é o da pausa?",
+        answers: [
+          "O que traz PAUSA ou TEMPO impresso. Em muitas placas, no mínimo a função desliga, e ela só se usa com fotocélula.",
+          "Leia a inscrição: PAUSA ou TEMPO. No zero, muitas centrais desligam o fechamento automático.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor, com a tampa fechada, e um vídeo do que o portão faz",
@@ -220,52 +237,58 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O modo condomínio da placa faz o controle só mandar abrir: enquanto o portão abre, outros toques são ignorados, e ele fecha sozinho depois da pausa. Ativa-se por jumper, chave DIP ou menu da central, com fechamento automático e fotocélula funcionando; quem faz é o técnico, com o manual da placa.",
-        "Para ativar o modo condomínio, liga-se na central a função com esse nome (ou COND, COLETIVO), grava-se a pausa e testa-se a fotocélula. Com ela, um morador não para nem fecha o portão em cima do outro; sem fotocélula, não ative.",
+        "Para colocar a placa em modo condomínio, o técnico liga na central a função com esse nome (ou COND, COLETIVO), por jumper, chave DIP ou menu, e grava a pausa, em geral de 10 a 20 segundos. Com ela, o controle só abre e ninguém fecha o portão no outro; sem fotocélula funcionando, não se ativa.",
+        "O modo condomínio do motor faz o controle só mandar abrir: outro toque é ignorado, e o portão fecha sozinho depois da pausa de 10 a 20 segundos. Ativa-se na placa, por jumper, chave DIP ou menu, com a fotocélula testada antes, serviço de técnico com o disjuntor desligado.",
+        "Se um morador fecha o portão em cima do outro, ligue o modo condomínio: na central, uma chave, jumper ou item de menu faz cada toque apenas abrir, e a pausa cuida do fechamento. A fotocélula precisa funcionar, e quem muda a função na placa é o técnico.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que muda no modo condomínio", "Modo residencial e modo condomínio"],
+        headings: ["Modo residencial e modo condomínio", "O que muda no modo condomínio"],
         slots: [
           [
-            "No modo residencial, cada toque abre, para, fecha e para de novo; no condomínio, o toque só abre.",
-            "Em casa o mesmo botão para e inverte; no condomínio, isso faria um carro fechar o portão no outro, e por isso o toque só abre.",
+            "No residencial, cada toque abre, para, fecha e para de novo, e por isso um carro fecha o portão no outro. No condomínio, o toque só abre, e apertar durante o fechamento reabre a folha.",
+            "Em casa o mesmo botão abre, para e inverte. No modo coletivo ele apenas abre, e um toque com a folha fechando a faz voltar.",
+            "O controle residencial comanda tudo; o de condomínio, só a abertura. Quem aciona enquanto fecha reabre e recomeça a contagem.",
           ],
           [
-            "Se alguém aciona durante o fechamento, o portão volta a abrir.",
-            "Um toque durante o fechamento reabre a folha e recomeça a pausa.",
-          ],
-          [
-            "A pausa costuma ficar entre 10 e 20 segundos, e a fotocélula recomeça a contagem a cada carro.",
-            "Com fila, a fotocélula segura o portão aberto até o último carro passar.",
+            "Com fila, a fotocélula segura o portão aberto até o último carro e zera a pausa a cada passagem. Pausa longa demais deixa a garagem exposta.",
+            "A cada carro que corta o feixe, a contagem recomeça. Por isso a pausa pode ser curta, o que protege contra estranho.",
+            "Enquanto houver carro no feixe, ele não fecha. Ajuste a pausa para o mínimo confortável, por segurança.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de ativar", "O que precisa estar funcionando"],
-        slots: [["Sem estes pontos, o modo condomínio vira risco.", "Confira tudo antes de mudar a função."]],
-        steps: [
-          "Fotocélula alinhada e testada: com o feixe cortado, a folha não fecha.",
-          "Fechamento automático com pausa gravada.",
-          "Fim de curso firme nas duas pontas.",
-          "Motor com ciclos por hora para o número de carros.",
-          "Aviso aos moradores de que o controle não fecha mais o portão.",
+        headings: ["Antes de ativar o modo condomínio", "O que precisa estar funcionando"],
+        slots: [
+          [
+            "Sem estes pontos, o modo condomínio vira risco, porque o portão passa a fechar sozinho.",
+            "Como a folha fechará por conta própria, tudo isto é conferido antes.",
+            "Confira a lista primeiro: a função depende de cada item.",
+          ],
+        ],
+        bullets: [
+          "Fotocélula alinhada: com o feixe cortado, a folha não fecha",
+          "Fim de curso firme nas duas pontas",
+          "Motor com ciclos por hora para o número de carros",
+          "Aviso aos moradores de que o controle não fecha mais",
         ],
       },
       {
         about: "visit",
-        headings: ["Se a sua placa não tem essa função", "Placa sem modo condomínio"],
+        headings: ["Como o técnico ativa, e se a placa não tem", "Placa sem modo condomínio"],
         slots: [
           [
-            "Algumas placas residenciais não têm o modo; aí se troca a central por uma que tenha, compatível com o motor.",
-            "Quando a central é só residencial, a saída é uma placa com a função, de mesma tensão, potência e fim de curso.",
+            "Com a energia cortada, muda-se a chave ou o jumper; depois se grava a pausa e se testa com um objeto no feixe. O ajuste leva em geral até {trade.smallRepair}.",
+            "O técnico desliga o circuito, altera a função pelo manual da placa, grava o tempo e prova o sensor com um bastão, em até {trade.smallRepair} na maioria dos casos.",
+            "Mudar a função, gravar a pausa e testar a fotocélula costuma caber em {trade.smallRepair}, com o disjuntor desligado enquanto se mexe na placa.",
           ],
           [
-            "Mande a foto da etiqueta do motor: dizemos se a central costuma ter a função e o valor do serviço.",
-            "Pela foto da etiqueta do motor respondemos se dá para ativar ou se é caso de outra central.",
+            "Placa só residencial dá lugar a outra com a função, de mesma tensão, potência e fim de curso. É o gasto maior, e os controles do mesmo código ficam.",
+            "Se a central não tem o modo, troca-se por uma compatível que tenha, aproveitando controles de código igual.",
+            "Central sem essa função pede outra, compatível com o motor. Controles continuam quando o código é o mesmo.",
           ],
         ],
       },
@@ -275,19 +298,29 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
       {
         question: "No modo condomínio, como fecho o portão na hora?",
         answers: [
-          "Ele fecha sozinho no fim da pausa. Para o zelador fechar antes, usa-se uma botoeira ligada à entrada de fechar, se a placa tiver.",
+          "Ele fecha no fim da pausa. Para o zelador fechar antes, usa-se uma botoeira ligada à entrada de fechar, se a placa tiver.",
+          "Pela botoeira da portaria, quando a central aceita. Pelo controle, não.",
         ],
       },
       {
         question: "O modo condomínio serve em casa?",
         answers: [
           "Só onde vários carros usam a mesma entrada. Numa casa, poder parar e fechar pelo controle é melhor.",
+          "Serve, mas você perde o fechamento pelo controle. Em residência raramente compensa.",
         ],
       },
       {
         question: "O modo condomínio gasta mais o motor?",
         answers: [
-          "Não por si. O que gasta é o número de aberturas, e por isso o motor precisa ter ciclos para o prédio.",
+          "Não por si, e até reduz as inversões. O que gasta é o número de aberturas.",
+          "Não. Ao evitar que um toque pare e volte a folha, ele poupa o motor.",
+        ],
+      },
+      {
+        question: "Quanto custa ativar?",
+        answers: [
+          "Se a placa tem a função, é serviço de regulagem. A revisão de portão grande fica em geral de {price.preventiveRange}, sem peças, e o ajuste pode entrar nela.",
+          "Com a função na central, é ajuste, que cabe numa revisão, de {price.preventiveRange} em portão grande, fora peças. Placa nova é o maior custo.",
         ],
       },
     ],
@@ -424,39 +457,45 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o botão de campainha serve de botoeira do portão, se for um pulsador simples, normalmente aberto, sem luzinha ligada à rede: dois fios finos vão do botão ao comum e à entrada BOT da placa. O que não pode é aproveitar o fio da campainha, que leva 127 ou 220 V e queima a central.",
-        "Pode usar pulsador de campainha como botoeira, porque os dois só fecham contato enquanto apertados. Use botão novo, sem lâmpada, com cabo próprio de comando em baixa tensão; interruptor de luz comum não serve, pois fica ligado.",
+        "Sim, botão de campainha serve para abrir portão, como botoeira, se for um pulsador simples, normalmente aberto, sem luzinha ligada à rede. Dois fios finos vão dele à entrada de baixa tensão da placa; o que não pode é aproveitar o fio da campainha, de 127 ou 220 V, que queima a central.",
+        "Pode usar o botão de campainha como botoeira do portão, porque os dois são pulsador e só fecham contato enquanto apertados. Passe cabo próprio, em baixa tensão, nunca o da campainha, que leva 127 ou 220 V; a ligação na placa, com tensão ao lado, fica com o técnico.",
+        "O pulsador de campainha funciona como botoeira no motor do portão, desde que novo, sem lâmpada e com cabo só de comando. Interruptor que fica ligado não serve, e o fio da campainha, com 127 ou 220 V, destrói a entrada de baixa tensão da central.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como ligar o pulsador na placa", "Ligação do botão, na ordem"],
+        headings: ["Como o pulsador é ligado", "Ligação do botão, na ordem"],
         slots: [
           [
-            "A ligação na placa é feita com o disjuntor desligado; na dúvida, deixe com o técnico.",
-            "Sob a tampa há bornes da rede ao lado dos de comando: energia cortada antes de tudo.",
+            "Você pode escolher o botão e passar o cabo; a ligação nos bornes é do técnico, porque há rede sob a tampa. O serviço leva menos de {trade.smallRepair}.",
+            "O cabo e o botão ficam por sua conta, se quiser. Os bornes, não, pois há tensão da rede ao lado, e o técnico os liga em menos de {trade.smallRepair}.",
+            "Botão e cabo não exigem abrir o motor. Já a placa, com partes energizadas, fica com o técnico, em menos de {trade.smallRepair}.",
           ],
         ],
         steps: [
           "Escolha um pulsador normalmente aberto (NA), sem luz.",
-          "Passe um par de fios finos, do tipo de alarme, em tubo separado do cabo de força.",
-          "Com o disjuntor desligado, ligue um fio no comum (COM ou GND) e outro na entrada BOT.",
+          "Passe um par de fios finos, de 0,5 mm², em tubo separado do cabo de força.",
+          "Desligue o disjuntor do portão.",
+          "O técnico liga um fio no comum (COM) e outro na entrada BOT.",
           "Religue e teste um toque curto, com a passagem livre.",
         ],
       },
       {
         about: "causes",
-        headings: ["O que dá errado", "Por que nem todo botão serve"],
+        headings: ["Por que nem todo botão serve", "O que dá errado"],
         slots: [
           [
-            "Botão com luzinha alimentada pela rede leva tensão à placa.",
-            "Pulsador com LED ligado à rede não serve: a entrada da placa é de baixa tensão.",
+            "A entrada da placa trabalha em baixa tensão e espera um toque curto. Qualquer coisa além disso atrapalha ou queima.",
+            "A central só quer um contato breve, sem tensão. Veja o que não atende a isso.",
+            "O comando é um toque de baixa tensão, e estes erros o estragam.",
           ],
-          [
-            "Interruptor que fica ligado mantém o comando preso, e o portão não fecha ou não obedece ao controle.",
-            "Tecla presa faz o portão ignorar o controle; por isso o botão tem de voltar sozinho.",
-          ],
+        ],
+        bullets: [
+          "Botão com luzinha ou LED na rede: leva tensão à placa.",
+          "Fio da campainha antiga: 127 ou 220 V queimam a central.",
+          "Interruptor de luz: fica ligado, e o portão ignora o controle.",
+          "Campainha sem fio: o botão dela fala só com a própria campainha.",
         ],
       },
       {
@@ -464,8 +503,9 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         headings: ["Onde instalar o botão", "Lugar seguro para a botoeira"],
         slots: [
           [
-            "De onde se vê o portão inteiro, fora do alcance de crianças e de quem está na rua.",
-            "À vista da folha, longe da grade, para ninguém apertar pelo lado de fora.",
+            "O botão fica de onde se vê o portão inteiro, a cerca de 1,5 metro do piso, fora do alcance de crianças. Longe da grade, para ninguém apertar pelo lado de fora.",
+            "Escolha um ponto à vista da folha e alto, perto de 1,5 metro. Se a mão passa pela grade até ele, mude de lugar.",
+            "Instale alto, por volta de 1,5 metro, e com a folha à vista. O botão junto à grade vira chave para quem está na rua.",
           ],
         ],
       },
@@ -474,20 +514,34 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     questions: [
       {
         question: "Posso ter dois botões no mesmo portão?",
-        answers: ["Pode: os dois se ligam em paralelo, na mesma entrada da placa."],
+        answers: [
+          "Pode: os dois se ligam em paralelo, na mesma entrada da placa.",
+          "Sim, quantos quiser em paralelo, um na sala e outro na garagem, por exemplo.",
+        ],
       },
       {
-        question: "Que fio usar?",
-        answers: ["Cabo fino de comando, como o de alarme, de 0,5 mm², separado do cabo de força."],
+        question: "Qual a distância máxima do botão até o motor?",
+        answers: [
+          "Com cabo de 0,5 mm² e tubo separado, 30 ou 40 metros costumam funcionar. Junto do cabo de força, o portão pode abrir sozinho por interferência.",
+          "Umas dezenas de metros, em cabo próprio. O que atrapalha é correr ao lado da rede elétrica.",
+        ],
       },
       {
         question: "Dá para usar campainha sem fio?",
         answers: [
-          "Não o botão dela. Sem fio, use um controle preso na parede ou um receptor avulso com botão próprio.",
+          "Não o botão dela. Sem fio, use um controle fixo na parede ou um receptor com botão próprio.",
+          "O botão da campainha sem fio não conversa com a central. Um controle reserva na parede faz o papel.",
+        ],
+      },
+      {
+        question: "O botão faz o portão abrir sozinho?",
+        answers: [
+          "Faz, se oxida ou prende: a placa entende como toque. Trocado ou seco, o defeito some.",
+          "Pode, com umidade dentro ou tecla travada. Por isso, em área externa, use botão vedado.",
         ],
       },
     ],
-    photo: "uma foto do botão, da placa com o disjuntor desligado e da etiqueta do motor",
+    photo: "uma foto do botão, do motor fechado e da etiqueta",
   },
   {
     id: "trocar-placa-sozinho",
@@ -513,27 +567,29 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trocar a placa do portão sozinho não é boa ideia sem prática em elétrica: além do risco de choque, fio no borne errado queima a placa nova, e motor em curto a queima de novo. Se tem prática, é com o disjuntor desligado, foto de todos os fios antes e o manual da central; depois ainda se grava percurso, força e controles.",
-        "Só troque a placa você mesmo se tem prática: o capacitor guarda carga mesmo com o disjuntor desligado, e o motor precisa ser medido antes. O que dá errado em casa é inverter motor e fim de curso, e aí a folha não para no fim. Podemos só instalar a placa que você comprou, com o valor dito pela foto.",
+        "Posso trocar a placa do portão sozinho? Só com prática em elétrica: o capacitor guarda carga mesmo com o disjuntor desligado, e fio no borne errado queima a placa nova. Sem essa prática, compre a placa e pague a instalação; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Instalar a central por conta própria não é indicado para quem não tem prática: há choque do capacitor, risco de queimar a placa nova e de a folha não parar no fim. Com disjuntor desligado ainda sobra carga, por isso o técnico instala a que você comprou, em ajuste desde {price.preventive} em casa.",
+        "Dá para você mesmo trocar a placa do portão se tem prática em elétrica e o manual da central: disjuntor desligado, capacitor descarregado e todos os fios fotografados antes. Quem não tem deve chamar; a visita com ajuste em residência começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que a troca envolve", "Da foto dos fios ao teste"],
+        headings: ["O que a troca da central envolve", "Da foto dos fios ao teste"],
         slots: [
           [
-            "É o que o técnico faz, nesta ordem; serve para você saber o que está pagando.",
-            "A ordem é esta, e pular uma etapa costuma custar a placa nova.",
+            "É o que o técnico faz, nesta ordem, e serve para você saber o que está pagando. Não é um convite a abrir a tampa sem prática.",
+            "A ordem é esta, e pular uma etapa costuma custar a placa nova. Sem experiência com rede elétrica, pare aqui.",
+            "Para entender o serviço, estas são as etapas de quem tem prática. Há tensão e carga em várias delas.",
           ],
         ],
         steps: [
-          "Conferir tensão, potência, tipo de fim de curso e código dos controles da placa nova.",
-          "Desligar o disjuntor e o nobreak e descarregar o capacitor.",
-          "Fotografar e marcar todos os fios: rede, motor, capacitor, fim de curso, botoeira, fotocélula.",
-          "Medir o motor antes de ligar a placa.",
-          "Passar os fios um a um, conferindo o nome do borne no manual.",
-          "Gravar percurso, regular força e pausa, cadastrar controles e testar a fotocélula.",
+          "Conferir tensão, potência, fim de curso e código dos controles da placa nova.",
+          "Desligar disjuntor e nobreak e descarregar o capacitor.",
+          "Fotografar e marcar todos os fios.",
+          "Medir motor e capacitor antes de ligar a placa.",
+          "Passar os fios um a um, pelo nome do borne no manual.",
+          "Gravar percurso, regular força, cadastrar controles e testar a fotocélula.",
         ],
       },
       {
@@ -541,26 +597,32 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         headings: ["Por que a placa nova queima na estreia", "Erros que custam a placa"],
         slots: [
           [
-            "Motor ou capacitor em curto, que já tinha queimado a primeira, queima a segunda.",
-            "A causa da queima continua lá: motor em curto, acessório em curto ou tensão errada.",
+            "A causa que queimou a primeira costuma estar lá ainda.",
+            "Quatro erros respondem por quase todas as placas perdidas.",
+            "Veja onde as trocas feitas em casa dão errado.",
           ],
-          [
-            "Rede ligada em borne de comando, ou 220 V em placa de 127 V, acaba com ela na hora.",
-            "Tensão errada ou rede no borne de baixa tensão queima a placa no primeiro segundo.",
-          ],
-          [
-            "Ligação errada quase sempre tira a garantia da peça.",
-            "Placa queimada por ligação errada não tem troca em garantia.",
-          ],
+        ],
+        bullets: [
+          "Motor ou capacitor em curto, que já tinha queimado a antiga",
+          "Placa de 127 V ligada em 220 V",
+          "Rede ligada em borne de botoeira ou fotocélula",
+          "Motor e fim de curso invertidos: a folha não para no fim",
+          "Garantia perdida por ligação errada",
         ],
       },
       {
         about: "cost",
-        headings: ["Só a instalação da placa", "Se você já tem a placa"],
+        headings: ["Quanto custa só a instalação", "Se você já tem a placa"],
         slots: [
           [
-            "Instalamos a placa que você comprou, depois de ver por foto se ela serve no motor; o valor da mão de obra é dito antes.",
-            "Com a placa em mãos, mande a foto dela e da etiqueta do motor: dizemos se serve e o valor da instalação.",
+            "Com a placa comprada, paga-se a mão de obra de medir, ligar, gravar e regular, em até {trade.smallRepair} quando ela serve. Antes da ida, confere-se pela etiqueta se modelo e tensão combinam.",
+            "O serviço de medir o motor, ligar e programar cabe em {trade.smallRepair} se a placa é a certa. A etiqueta confirma antes, para não perder a viagem.",
+            "Sendo a placa correta, são até {trade.smallRepair} para medir, ligar e gravar. O modelo se confere pela etiqueta do motor.",
+          ],
+          [
+            "O serviço tem os 90 dias da lei, e a peça, a garantia da loja. Comparado ao preço de outra placa queimada, a instalação costuma sair mais barata.",
+            "A mão de obra tem a garantia da lei, e a placa, a de quem vendeu. Queimar uma custa mais que pagar para instalar.",
+            "Valem os 90 dias da lei sobre o serviço. O risco de perder a placa pesa mais que a economia.",
           ],
         ],
       },
@@ -571,16 +633,28 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         question: "Dá para trocar só a placa e manter os controles?",
         answers: [
           "Dá, se a placa nova aceitar a mesma frequência e o mesmo código. Depois todos são gravados de novo.",
+          "Sim, quando o padrão é igual. Se não for, um receptor avulso mantém os controles.",
         ],
       },
       {
         question: "A placa nova já vem programada?",
-        answers: ["Não: percurso, força, pausa e controles são feitos no local, em cada portão."],
+        answers: [
+          "Não: percurso, força, pausa e controles são feitos no local, em cada portão.",
+          "Vem em branco. Programar leva alguns minutos e depende da sua folha.",
+        ],
       },
       {
         question: "Como sei se é a placa mesmo?",
         answers: [
           "Antes se descartam energia, fusível, fotocélula, botoeira e capacitor, que dão o mesmo sinal. Isso é medição.",
+          "Só medindo. Muita placa é trocada quando o defeito era capacitor ou sensor.",
+        ],
+      },
+      {
+        question: "Placa universal é mais fácil de instalar?",
+        answers: [
+          "Não muda a dificuldade, e é preciso adaptar fim de curso e força. Em motor com inversor, ela nem serve.",
+          "É igual, com mais ajustes. Serve em motor comum e não em inversor ou 24 V.",
         ],
       },
     ],

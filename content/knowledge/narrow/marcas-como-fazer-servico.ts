@@ -19,55 +19,55 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Regular o motor [marca] é acertar cinco coisas, nesta ordem: folha leve, fim de curso, força, desaceleração e tempo de pausa. A folha e a limpeza cabem a você; o resto se ajusta na central, por trimpot, botão ou menu, com tensão por perto, e fica com o técnico: em casa, a visita parte de {price.preventive}, sem peças.",
-        "O motor [marca] se regula da folha para a placa: primeiro ela anda leve na mão, depois se marcam as paradas, a força mínima, a freada e a pausa, com um ciclo de teste a cada ajuste. Conte o que ele faz (bate, deixa fresta, volta, não fecha) e dizemos qual desses é.",
+        "Para regular o motor [marca], acertam-se cinco coisas nesta ordem: folha leve no trilho ou nas dobradiças, fim de curso, força, desaceleração e pausa. Limpar o trilho cabe a você; o ajuste na central, perto da rede, é do técnico, a partir de {price.preventive} em casa, sem peças.",
+        "O ajuste do motor [marca] vai da folha para a placa: trilho limpo e folha leve, depois fim de curso, força mínima, freada e pausa. Máquina batendo ou desregulada se corrige nessa sequência, em visita desde {price.preventive} em residência, fora peças.",
+        "Como se ajusta o motor [marca] que está batendo ou desregulado: primeiro trilho e folha, em seguida o fim de curso, que marca a parada, e por último força, desaceleração e pausa. A regulagem na central custa a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["A regulagem do [marca], na ordem", "O que se ajusta, e em que ordem"],
+        headings: ["A regulagem do motor, na ordem", "O que se ajusta, e em que ordem"],
         slots: [
           [
-            "Fora de ordem, um ajuste desfaz o outro.",
-            "A ordem importa: força não corrige folha pesada, e pausa não corrige fim de curso.",
+            "Fora de ordem, um ajuste desfaz o outro: força não corrige folha pesada, e pausa não corrige fim de curso. Da segunda etapa em diante, é serviço do técnico.",
+            "A ordem importa, porque cada etapa depende da anterior. A primeira é sua; as da central, do técnico.",
+            "Quem pula etapa repete o trabalho. Você cuida da folha, e o técnico, do que fica sob a tampa.",
           ],
         ],
         steps: [
-          "Folha: limpa, alinhada e leve de ponta a ponta, antes de qualquer ajuste.",
+          "Folha: limpa, alinhada e leve de ponta a ponta.",
           "Fim de curso: ímã, chave ou percurso gravado, para parar um pouco antes do batente.",
-          "Força ou embreagem: o menor valor que ainda move a folha.",
+          "Força: o menor valor que ainda move a folha.",
           "Desaceleração: para chegar ao fim sem pancada.",
           "Pausa do fechamento automático: só com fotocélula funcionando.",
-          "Teste: vários ciclos e um obstáculo macio, que tem de fazer a folha parar ou voltar.",
+          "Teste: um obstáculo macio, que faz a folha parar ou voltar.",
         ],
       },
       {
         about: "signs",
-        headings: ["Qual ajuste falta no seu", "O que o portão faz diz o que regular"],
+        headings: ["O que o portão faz diz o que regular", "Qual ajuste falta no seu"],
         slots: [
           [
-            "Bate no fim ou deixa fresta: fim de curso ou desaceleração.",
-            "Pancada ou fresta é fim de curso; chegada brusca, desaceleração.",
+            "Bate no fim ou deixa fresta: fim de curso ou desaceleração. Volta no meio ou para sem motivo: folha pesada, fotocélula suja ou força de menos.",
+            "Pancada e fresta apontam fim de curso, e chegada brusca, a freada. Se volta no caminho, olhe fotocélula e peso antes da força.",
+            "Folha que bate ou não encosta tem a parada fora do ponto. Folha que recua no meio tem sensor sujo, atrito ou pouca força.",
           ],
           [
-            "Volta no meio ou para sem motivo: folha pesada, força de menos ou fotocélula suja.",
-            "Se volta no meio do caminho, veja fotocélula e peso da folha antes da força.",
+            "Fechar cedo demais é a pausa, e lentidão nova é capacitor ou roda, que regulagem nenhuma corrige.",
+            "Tempo aberto errado se acerta na pausa. Já a lentidão pede peça ou limpeza.",
+            "A pausa controla o fechamento sozinho; ficar lento, porém, não é ajuste, é desgaste.",
           ],
-          ["Fecha cedo demais ou não fecha sozinho: pausa.", "Fechar antes da hora ou ficar aberto é a pausa."],
         ],
       },
       {
-        about: "check",
-        headings: ["O que você pode fazer antes", "Sua parte, sem abrir a tampa"],
+        about: "cost",
+        headings: ["O que entra no preço da regulagem", "Quanto tempo leva e o que soma"],
         slots: [
           [
-            "Varra o trilho, limpe as lentes da fotocélula, veja se o batente está firme e filme um ciclo inteiro.",
-            "Trilho limpo, fotocélula limpa e um vídeo do ciclo já resolvem metade do diagnóstico.",
-          ],
-          [
-            "Não mexa em ímã, mola, cabo ou contrapeso: fora do ponto, a folha bate ou cai.",
-            "Ímã, cabo e contrapeso ficam como estão até a visita.",
+            "Só regular leva até {trade.smallRepair}, e a faixa comum em casa é de {price.preventiveRange}, sem peças. Roldana, batente e capacitor somam a peça; solda e folha torta, a serralheria.",
+            "O ajuste completo toma até {trade.smallRepair} e costuma ficar em {price.preventiveRange} numa casa, fora material. Peça gasta e solda aparecem à parte.",
+            "Em residência, o comum é {price.preventiveRange} sem peças, com até {trade.smallRepair} de serviço. O que encarece é roda, batente ou desempeno.",
           ],
         ],
       },
@@ -78,16 +78,28 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         question: "Posso regular o motor [marca] sozinho?",
         answers: [
           "A parte de fora, sim: trilho, fotocélula e lubrificação. Os ajustes ficam na placa, junto da rede, e são do técnico.",
+          "Só limpeza e conferência. Ímã, mola, cabo e contrapeso ficam como estão, porque a folha pode bater ou cair.",
         ],
       },
       {
         question: "De quanto em quanto tempo regular?",
-        answers: ["Em casa, uma vez por ano, junto da manutenção; em prédio, a cada poucos meses."],
+        answers: [
+          "Em casa, {visits.home}, junto da manutenção; em prédio, {visits.business}.",
+          "Uma vez na revisão, {visits.home} em residência e {visits.business} em uso coletivo.",
+        ],
       },
       {
         question: "Por que desregulou de novo?",
         answers: [
           "Folha solta, ímã frouxo ou batente que se move tiram o ponto do lugar. Sem corrigir a causa, volta.",
+          "Porque algo se mexe: suporte frouxo, roda gasta ou batente solto. A regulagem dura quando isso é consertado.",
+        ],
+      },
+      {
+        question: "Posso aumentar a força para ele fechar?",
+        answers: [
+          "Não: a força a mais tira o recuo e machuca. Se precisa dela, a folha está presa em algum ponto.",
+          "Melhor não. Primeiro a folha anda leve na mão do técnico, e a força fica no mínimo.",
         ],
       },
     ],

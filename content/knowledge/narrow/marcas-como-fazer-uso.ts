@@ -24,23 +24,29 @@ export const marcasComoFazerUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Passe graxa só onde há giro ou rosca à vista: fuso do basculante, pinos e dobradiças; na cremalheira, lubrificante seco ou silicone em camada fina. Não passe no trilho, no cabo de aço, na correia nem dentro do motor: trilho engraxado junta areia, e o redutor já vem lubrificado.",
-        "A graxa vai no fuso do basculante, nas dobradiças e nos pinos; no deslizante, só a cremalheira recebe silicone ou lubrificante seco, em película fina. Trilho, cabo, correia e motor ficam sem graxa. Faça com o disjuntor desligado e a folha fechada.",
-        "Os pontos de graxa do portão são poucos: fuso, dobradiças, pinos e rolamentos que tenham acesso. A cremalheira leva silicone ou lubrificante seco; o trilho se deixa limpo e seco. Tudo com o disjuntor desligado e a folha fechada.",
+        "Onde passar graxa no portão automático: só onde há giro ou rosca à vista, isto é, fuso do basculante, pinos e dobradiças. Na cremalheira, vai silicone ou lubrificante seco, em camada fina; trilho, cabo de aço e motor ficam sem graxa. Faça com o disjuntor desligado e a folha fechada.",
+        "Os pontos de graxa do portão são poucos: fuso do basculante, dobradiças e pinos. A cremalheira leva película seca ou silicone, e o trilho, nada, porque graxa nele junta areia e vira lixa; o cabo é serviço do técnico. Desligue o disjuntor e feche a folha.",
+        "Passe graxa no fuso, nos pinos e nas dobradiças, e não no trilho, no cabo de aço, na correia nem dentro do motor. Na cremalheira vai lubrificante seco, fino, a cada {rack.months}, tudo com o disjuntor desligado e o portão fechado.",
       ],
     },
     sections: [
       {
         about: "what",
         headings: ["Peça por peça: o que leva graxa", "Onde sim e onde não"],
-        slots: [["Cada peça pede um produto, e algumas não pedem nenhum.", "O produto muda com a peça."]],
+        slots: [
+          [
+            "Cada peça pede um produto, e algumas, nenhum. Pouco em peça limpa rende mais que muito sobre sujeira.",
+            "O produto muda com a peça. O trilho e o cabo são os lugares em que a graxa mais atrapalha.",
+            "Confira antes de passar, porque graxa no lugar errado desgasta.",
+          ],
+        ],
         bullets: [
-          "Fuso do basculante: graxa fina, em pouca quantidade",
+          "Fuso do basculante: graxa fina do manual, em pouca quantidade",
           "Dobradiça e pino: óleo ou graxa, depois de limpar",
           "Cremalheira: silicone ou lubrificante seco, camada fina",
-          "Corrente: óleo próprio, sem escorrer",
           "Trilho: nada, só varrer e manter seco",
-          "Motor e redutor: nada, já vêm lubrificados",
+          "Cabo, mola e contrapeso: do técnico",
+          "Dentro do motor: nada",
         ],
       },
       {
@@ -48,16 +54,17 @@ export const marcasComoFazerUso: NarrowConcept[] = [
         headings: ["Como fazer, na ordem", "Passo a passo da lubrificação em casa"],
         slots: [
           [
-            "Pouco produto em peça limpa rende mais que muita graxa em cima da sujeira.",
-            "Graxa nova sobre areia velha vira lixa: limpe primeiro.",
+            "Faça do chão, com a folha fechada e o disjuntor desligado. Graxa nova sobre areia velha vira lixa, por isso a limpeza vem antes.",
+            "Sem escada e sem energia, limpe primeiro. A graxa velha leva a areia que gasta as peças.",
+            "Com o portão fechado, limpe e só depois lubrifique. Não suba para alcançar.",
           ],
         ],
         steps: [
           "Feche o portão e desligue o disjuntor.",
           "Limpe a peça com pano seco ou escova, até sair a graxa velha.",
           "Aplique pouco e espalhe; tire o excesso com o pano.",
-          "No basculante, não suba nem toque em cabo, mola ou contrapeso: esses ficam com o técnico.",
-          "Religue e faça dois ciclos, olhando de longe.",
+          "Não suba nem toque em cabo, mola ou contrapeso.",
+          "Religue e faça dois ciclos olhando de longe.",
         ],
       },
       {
@@ -65,12 +72,14 @@ export const marcasComoFazerUso: NarrowConcept[] = [
         headings: ["Se continua rangendo", "Quando a graxa não resolve"],
         slots: [
           [
-            "Rangido que volta em poucos dias é peça gasta: roldana, rolamento, dobradiça ou porca do fuso.",
-            "Barulho que a graxa não tira é desgaste, e a peça se troca.",
+            "Rangido que volta em poucos dias é peça gasta: roldana, rolamento, dobradiça ou porca do fuso. Estalo ou ronco de dentro do motor não se resolve por fora.",
+            "Barulho que a graxa não tira é desgaste, e a peça se troca. Som de dentro do motor é serviço de técnico.",
+            "Se a graxa dura pouco, a peça acabou. Ronco interno não melhora com óleo por fora.",
           ],
           [
-            "Estalo ou ronco de dentro do motor não se resolve com óleo por fora.",
-            "Som que vem de dentro do motor é serviço de técnico; não abra o redutor.",
+            "A visita com limpeza, ajuste e lubrificação, em casa, parte de {price.preventive}, sem peças, e cobre os pontos que você não alcança. O intervalo comum é {visits.home}.",
+            "Na revisão, feita {visits.home}, o técnico lubrifica os pontos altos, e ela começa em {price.preventive} em residência, fora peças.",
+            "O que está alto ou perto de cabo fica para a visita, de {price.preventive} em casa, sem contar peças, feita {visits.home}.",
           ],
         ],
       },
@@ -80,16 +89,30 @@ export const marcasComoFazerUso: NarrowConcept[] = [
       {
         question: "Que graxa usar no portão?",
         answers: [
-          "Graxa de uso geral, fina, no fuso e nos pinos; silicone ou lubrificante seco na cremalheira. Desengripante só para soltar e limpar.",
+          "Graxa fina de uso geral nos pinos, e no fuso a do manual; silicone ou lubrificante seco na cremalheira. Desengripante só solta e limpa, não lubrifica.",
+          "A do manual no fuso, óleo na dobradiça, seca na cremalheira. Desengripante apenas limpa.",
         ],
       },
       {
         question: "De quanto em quanto tempo passar graxa?",
-        answers: ["A cada seis meses em casa, e antes disso com muita poeira, chuva ou uso de prédio."],
+        answers: [
+          "A cada {rack.months} em casa na cremalheira, e antes disso com muita poeira, chuva ou uso de prédio.",
+          "Cremalheira a cada {rack.months}; dobradiça, quando ranger. Poeira encurta o intervalo.",
+        ],
       },
       {
         question: "Posso passar graxa no cabo de aço?",
-        answers: ["Não mexa no cabo do basculante: ele segura a folha, e o cuidado com ele é do técnico."],
+        answers: [
+          "Não mexa no cabo do basculante: ele segura a folha, e o cuidado com ele é do técnico.",
+          "De jeito nenhum. O cabo sustenta o portão, e mexer nele é perigoso.",
+        ],
+      },
+      {
+        question: "Passei graxa no trilho. E agora?",
+        answers: [
+          "Limpe com pano e varra, com o disjuntor desligado, até ficar seco. Se já virou lixa, as roldanas podem ter sofrido.",
+          "Tire tudo com pano seco e varra. Depois confira as roldanas.",
+        ],
       },
     ],
     photo: "um vídeo curto do portão andando, com o som, e uma foto da peça que range",
@@ -227,50 +250,53 @@ export const marcasComoFazerUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não, um nobreak não serve em qualquer motor: ele precisa ser próprio para automatizador, da mesma tensão do motor e com potência acima da etiqueta, por causa da partida. Motor com inversor ou de corrente contínua pode exigir o módulo da própria linha; a foto da etiqueta diz qual serve.",
-        "Depende do motor: tensão igual, potência com sobra e forma de onda que ele aceite são as três condições. Nobreak de computador não serve em nenhum; um para automatizador serve na maioria dos motores comuns de casa.",
+        "Não, nobreak não serve em qualquer motor de portão: precisa ser próprio para automatizador, ter a tensão do motor e potência bem acima da etiqueta, por causa da partida. Motor com inversor ou de 24 V pode exigir o módulo de bateria da própria linha, o que a ficha do modelo diz.",
+        "Depende do motor: o nobreak é compatível quando a tensão é igual, a potência sobra umas três vezes e a forma de onda é aceita pela placa. Motor comum de casa aceita modelo de portão; com inversor, só o que o fabricante indica; e o de computador não serve em nenhum.",
+        "Não serve qualquer nobreak, e nem todo motor de portão aceita: confira tensão, potência com folga para a partida e o tipo de motor. Em motor com inversor pode ser preciso o módulo da marca, enquanto o comum, de 127 ou 220 V, funciona com nobreak de automatizador.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que tem de combinar", "Três dados antes de comprar"],
+        headings: ["Três dados antes de comprar o nobreak", "O que tem de combinar"],
         slots: [
           [
-            "Tensão: 127 ou 220 V, a mesma da etiqueta do motor.",
-            "A tensão de saída é a do motor, sem adaptador no meio.",
+            "Tudo está na etiqueta do motor, lida por fora, e na ficha do nobreak. Um dado errado basta para ele desarmar ou queimar.",
+            "Leia a etiqueta do motor e a ficha do aparelho. Se um ponto não bate, ele apita, para ou se estraga.",
+            "A etiqueta traz o que você precisa. Compare com a ficha antes de pagar.",
           ],
-          [
-            "Potência: acima da do motor, porque a partida puxa várias vezes a corrente normal.",
-            "Sobra de potência: no limite, o nobreak desarma na hora da partida.",
-          ],
-          [
-            "Tipo de motor: com inversor ou de corrente contínua, confira na ficha se aceita nobreak comum ou só o módulo da linha.",
-            "Em motor com placa de inversor, o fabricante diz que nobreak ou módulo de bateria usar.",
-          ],
+        ],
+        bullets: [
+          "Tensão de saída: 127 ou 220 V, igual à do motor",
+          "Potência: a partida puxa várias vezes a corrente normal",
+          "Forma de onda: senoidal para motor com inversor",
+          "Motor de 24 V: bateria na central, e não nobreak comum",
         ],
       },
       {
         about: "check",
-        headings: ["Como saber se o seu serve", "Teste antes de confiar"],
+        headings: ["Como saber se o seu serve", "Teste antes de confiar no nobreak"],
         slots: [
           [
-            "Com o portão livre e à vista, desligue o disjuntor e faça um ciclo completo na bateria.",
-            "O teste é simples: disjuntor desligado, um ciclo inteiro pelo controle, sem apito nem parada.",
+            "Com o portão livre e à vista, desligue o disjuntor que alimenta o nobreak e faça um ciclo inteiro pelo controle. Se apita, arrasta ou para no meio, falta potência ou bateria.",
+            "Corte a rede do nobreak e abra e feche uma vez, com a passagem vazia. Parar ou apitar no meio mostra aparelho pequeno ou bateria no fim.",
+            "Simule a falta de luz com a folha à vista. Um ciclo completo, sem apito nem lentidão, é aprovação.",
           ],
           [
-            "Se apita, arrasta ou para no meio, falta potência ou bateria.",
-            "Parar no meio é sinal de aparelho pequeno ou bateria no fim.",
+            "Folha pesada derruba qualquer nobreak, por isso o portão precisa correr leve. Repita o teste duas vezes por ano.",
+            "Portão que raspa consome o dobro na partida. Acerte a folha e teste a cada seis meses.",
+            "Antes de culpar o aparelho, alivie a folha. O teste se refaz a cada semestre.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que pesa no valor", "Preço do nobreak e da ligação"],
+        headings: ["O que pesa no valor do nobreak", "Preço do aparelho e da ligação"],
         slots: [
           [
-            "O valor soma o aparelho, a bateria e a ligação; com a foto da etiqueta, o orçamento é grátis.",
-            "Aparelho, bateria e mão de obra vêm separados no orçamento, feito pela foto da etiqueta.",
+            "O valor soma aparelho, bateria e ligação em circuito com disjuntor e terra. Para motor de inversor, o módulo da linha custa mais que o nobreak comum, e a bateria se troca, em geral, a cada 2 a 4 anos.",
+            "Pagam-se o nobreak, a bateria e a mão de obra. O módulo próprio para inversor é o mais caro, e a bateria dura de 2 a 4 anos.",
+            "Entram aparelho, bateria e instalação. Modelo de motor comum sai mais barato que o módulo de inversor, com bateria nova a cada 2 a 4 anos.",
           ],
         ],
       },
@@ -279,17 +305,31 @@ export const marcasComoFazerUso: NarrowConcept[] = [
     questions: [
       {
         question: "Nobreak de computador serve no portão?",
-        answers: ["Não. Ele não aguenta a partida do motor e pode queimar."],
+        answers: [
+          "Não. Ele não aguenta a partida do motor e pode queimar na primeira abertura.",
+          "Não serve em nenhum motor, pela corrente da partida.",
+        ],
       },
       {
         question: "Um nobreak atende dois motores?",
         answers: [
-          "Atende se a potência somar os dois partindo juntos, o que é raro em aparelho pequeno. Em folha dupla, conte os dois motores.",
+          "Atende se a potência somar os dois partindo juntos, o que é raro em aparelho pequeno. Em folha dupla, conte os dois.",
+          "Só se for dimensionado para o par. A central dupla, que atrasa uma folha, ajuda.",
         ],
       },
       {
         question: "Motor com bateria própria precisa de nobreak?",
-        answers: ["Não: o módulo de bateria da linha faz o mesmo papel."],
+        answers: [
+          "Não. O módulo de bateria da linha faz o mesmo papel e aproveita melhor a carga.",
+          "Não precisa: a bateria já alimenta a central.",
+        ],
+      },
+      {
+        question: "Quantas aberturas o nobreak dá?",
+        answers: [
+          "Depende da bateria e do peso da folha: em casa, costumam ser de algumas a dezenas. A ficha traz o número para um motor de referência.",
+          "Varia com carga e folha. Portão leve faz o dobro de um pesado com a mesma bateria.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e, se já tiver, a do nobreak",
@@ -312,8 +352,9 @@ export const marcasComoFazerUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para programar um controle universal, há dois caminhos: gravá-lo na central, como qualquer controle novo (botão de gravar, tecla, LED piscou, teste), ou copiar nele um que funciona. A cópia só dá certo com código fixo e na mesma frequência, em geral 433 MHz; em código rolante, grave na central um controle da própria linha.",
-        "O controle universal se programa copiando um que funciona: apague a tecla dele, em geral com dois botões juntos até a luz piscar, encoste o original, segure as duas teclas até a luz confirmar e teste. Se não confirmar, o código é rolante ou a frequência é outra.",
+        "Para programar controle universal de portão, copie um que funciona: apague a memória com dois botões juntos até a luz piscar, encoste o original, segure as duas teclas até o led confirmar e teste. Só dá certo com código fixo e mesma frequência, em geral 433 MHz.",
+        "O controle universal se programa de dois jeitos: clona outro controle, se o código é fixo e a frequência igual, como 433 MHz, ou é gravado na central, como um novo. A cópia leva um minuto, com as duas teclas seguradas até a luz mudar o ritmo.",
+        "Comprou um controle universal? Confira a frequência, 433 MHz na maioria, apague a tecla dele, encoste no original e segure as duas até o led confirmar. Se não copiar, o código não é fixo: rolante só se grava na central, com controle da própria linha.",
       ],
     },
     sections: [
@@ -322,15 +363,16 @@ export const marcasComoFazerUso: NarrowConcept[] = [
         headings: ["Copiar para o universal, passo a passo", "Como copiar, na ordem"],
         slots: [
           [
-            "Os botões de apagar e copiar mudam de um modelo para outro; a embalagem do universal traz a ordem dele.",
-            "Cada universal tem a sua combinação de teclas, que vem na embalagem; a ideia é esta.",
+            "A combinação de teclas muda de um modelo para outro e vem na embalagem. A ideia é sempre esta, e leva um ou dois minutos.",
+            "Cada universal tem a sua ordem de botões, impressa na caixa; o princípio não muda.",
+            "Siga a folha do seu modelo; na falta dela, tente esta sequência, que serve à maioria.",
           ],
         ],
         steps: [
-          "Ponha pilha nova nos dois controles e confira se a frequência é a mesma.",
-          "Apague a memória do universal: em geral dois botões juntos por alguns segundos, até a luz piscar rápido.",
-          "Encoste o original no universal, frente com frente ou costas com costas.",
-          "Segure a tecla do original e a tecla que vai receber a cópia até a luz mudar o ritmo.",
+          "Ponha pilha nova nos dois e confira se a frequência é a mesma.",
+          "Apague a memória do universal: em geral dois botões juntos, até a luz piscar rápido.",
+          "Encoste o original no universal, frente com frente.",
+          "Segure as duas teclas até a luz mudar o ritmo.",
           "Teste à vista do portão; se não abrir, mude a posição e repita.",
         ],
       },
@@ -339,48 +381,64 @@ export const marcasComoFazerUso: NarrowConcept[] = [
         headings: ["Copiar ou gravar na central", "Qual dos dois caminhos serve"],
         slots: [
           [
-            "Código fixo: copia-se de um controle para outro, sem mexer na central.",
-            "Se o portão usa código fixo, a cópia basta e a central não precisa ser aberta.",
+            "Com código fixo, a cópia passa de um controle a outro e a central nem é aberta. Com código rolante, que muda a cada toque, a cópia abre uma vez ou nenhuma.",
+            "Código fixo se copia direto. O rolante se altera a cada aperto, e por isso só a central pode aceitar um controle novo da linha.",
+            "A cópia vale no fixo, sem mexer no motor. No rolante, o número copiado perde o valor no toque seguinte.",
           ],
           [
-            "Código rolante: a cópia abre uma vez ou nenhuma; grava-se na central um controle da mesma linha.",
-            "No rolante, o número muda a cada toque, e por isso a cópia não vale.",
-          ],
-          [
-            "O botão de gravar da central fica sob a tampa do motor, junto da rede; em receptor externo, você mesmo faz.",
-            "Gravação na placa do motor é do técnico; em receptor de caixa separada, do morador.",
+            "O botão de gravar da central fica sob a tampa do motor, junto da rede, e é do técnico. Em receptor de caixa separada, você mesmo grava pelo manual.",
+            "Gravar na placa do motor exige abrir a tampa energizada, serviço de técnico. Receptor externo pode ser gravado por você.",
+            "Na central do motor, quem grava é o técnico, pela tensão ali dentro. Já o receptor à parte costuma ter botão acessível.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Gravou e não abre", "Por que o universal não funciona"],
+        headings: ["Por que o universal não funciona", "Gravou e não abre"],
         slots: [
           [
-            "Frequência diferente é a causa mais comum: 433 não conversa com 292 nem com 315 MHz.",
-            "Veja a frequência no verso dos dois: número diferente não abre.",
+            "A luz confirmou e o portão não obedece? Uma destas é a causa.",
+            "Quando a cópia parece certa e nada acontece, confira a lista.",
+            "O universal que não abre costuma cair em um destes casos.",
           ],
-          [
-            "Pilha fraca no original também faz a cópia falhar.",
-            "Controle original fraco transmite mal e a cópia sai errada; troque a pilha e repita.",
-          ],
+        ],
+        bullets: [
+          "Frequência diferente: 433 não conversa com 292 nem com 315 MHz.",
+          "Código rolante no original: não se copia.",
+          "Pilha fraca no original: a cópia sai errada.",
+          "Posição: encoste costas com costas e repita.",
+          "Universal de outra faixa: veja a lista na embalagem.",
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Controle universal abre qualquer portão?",
-        answers: ["Não: só o de mesma frequência e de código que ele saiba copiar ou que a central aceite gravar."],
+        answers: [
+          "Não: só o de mesma frequência e de código que ele saiba copiar ou que a central aceite gravar.",
+          "Só portões da mesma faixa e código fixo, ou cuja central o aceite. Universal não quer dizer para todos.",
+        ],
       },
       {
         question: "Copiar o controle estraga o original?",
-        answers: ["Não. Em código fixo os dois passam a funcionar."],
+        answers: [
+          "Não. Em código fixo os dois passam a funcionar.",
+          "Não muda nada no original. Só cuide para não apagar a memória dele com os dois botões.",
+        ],
       },
       {
         question: "É seguro usar controle copiado?",
         answers: [
-          "Funciona, mas código fixo se copia com facilidade. Se a segurança preocupa, mude para código rolante.",
+          "Funciona, mas código fixo se copia em segundos. Se a segurança preocupa, troque o receptor por um de código rolante.",
+          "O risco é o mesmo do original de código fixo, fácil de clonar. Receptor rolante resolve sem trocar o motor.",
+        ],
+      },
+      {
+        question: "Quanto custa pedir para gravar?",
+        answers: [
+          "O que mais pesa é a ida do técnico, e gravar um ou cinco muda pouco. Por isso junte todos, ou peça na mesma visita da revisão.",
+          "Paga-se a ida, e a quantidade quase não altera. Combinada com a manutenção, a gravação não precisa de outra visita.",
         ],
       },
     ],

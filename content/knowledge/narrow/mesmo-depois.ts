@@ -136,9 +136,9 @@ export const mesmoDepois: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trocou o capacitor e o motor continua fraco? Confira primeiro se o valor em microfarads é o da etiqueta; se é, o defeito está na folha presa, na tensão baixa ou no enrolamento do motor. Desligue o disjuntor e não insista: motor que ronca esquenta e queima.",
-        "Se o capacitor novo não resolveu, ele não era a causa, ou foi posto com outro valor. Restam folha pesada ou travada, cabo fino com tensão baixa, redutor preso e enrolamento queimado, que o técnico separa com o medidor.",
-        "Motor que ronca mesmo com capacitor novo tem valor errado na peça, folha travada, redutor preso ou bobina com defeito. Compare os microfarads com a etiqueta, deixe o disjuntor desligado e peça a medição da corrente.",
+        "Se você trocou o capacitor e o motor continua fraco ou zumbindo, confira primeiro se o valor em microfarads (µF) é o da etiqueta; se é, o defeito está na folha presa, na tensão baixa ou no enrolamento. Desligue o disjuntor e peça a medição, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Capacitor novo que não adiantou quer dizer que ele não era a causa, ou foi posto com outro valor em µF. Restam folha pesada, cabo fino com tensão baixa, redutor preso e bobina queimada, separados no medidor; em residência, a visita que mede e regula começa em {price.preventive}, fora peças.",
+        "O portão segue zumbindo mesmo com o capacitor trocado por três motivos comuns: µF errado, folha travada ou motor com enrolamento ruim. Não insista, porque ele esquenta e queima; desligue no disjuntor, e a medição em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -147,17 +147,35 @@ export const mesmoDepois: NarrowConcept[] = [
         headings: ["O que resta depois do capacitor", "Valor, folha, tensão ou enrolamento"],
         slots: [
           [
-            "Microfarads abaixo do original tiram a força da partida; acima, esquentam o motor.",
-            "Capacitor de outro valor deixa o motor fraco ou quente, mesmo sendo novo.",
+            "O ronco sem partida tem mais de uma origem, e o capacitor é só a mais frequente. Veja o que sobra, do mais simples ao mais caro.",
+            "Capacitor é a primeira suspeita, não a única. Em ordem de custo, faltam estas.",
+            "Depois da peça nova, a lista fica curta. Comece pelo que não custa nada.",
           ],
+        ],
+        bullets: [
+          "Valor errado: µF abaixo tira força, acima esquenta o motor",
+          "Trinco, pedra ou roldana travada: a folha não sai",
+          "Tensão que cai na partida: fio fino ou emenda ruim",
+          "Redutor preso: zumbe mesmo com a folha livre",
+          "Enrolamento: esquenta em segundos e cheira a verniz",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir sem abrir o motor", "Dois testes seguros antes da visita"],
+        slots: [
           [
-            "Folha que pesa na mão, trinco esquecido ou roldana travada dão o mesmo ronco.",
-            "Uma folha presa engana: o motor bom ronca como se estivesse sem partida.",
+            "Faça com o disjuntor desligado e só em folha de correr ou de abrir, reta. Não toque no capacitor, que guarda carga mesmo fora da tomada.",
+            "Energia cortada e tampa fechada: o capacitor dá choque mesmo desligado. Basculante não se destrava para testar.",
+            "Nada de abrir a tampa, pela carga do capacitor. Só folha de correr ou pivotante, no prumo, entra no teste.",
           ],
-          [
-            "Tensão que cai na partida, por fio fino ou emenda ruim, também tira a força.",
-            "Enrolamento queimado em parte gira fraco, esquenta depressa e cheira a verniz.",
-          ],
+        ],
+        steps: [
+          "Compare, na embalagem do novo, os µF e a tensão com os da etiqueta do motor.",
+          "Desligue o disjuntor e destrave a folha de correr ou de abrir.",
+          "Mova com uma mão: se pesa, a causa é a folha.",
+          "Anote se a luz da casa cai quando o motor tenta partir.",
+          "Deixe desligado e conte o resultado ao técnico.",
         ],
       },
       {
@@ -165,31 +183,47 @@ export const mesmoDepois: NarrowConcept[] = [
         headings: ["O que se mede na visita", "Como o técnico fecha a causa"],
         slots: [
           [
-            "Descarrega-se e mede-se o capacitor, e depois a tensão na partida e a corrente do motor.",
-            "O técnico mede capacitor, tensão e corrente, nessa ordem, com a folha solta e com ela presa ao motor.",
+            "O técnico descarrega e mede o capacitor, depois a tensão na partida e a corrente do motor. Com a folha leve e a tensão certa, corrente alta mostra o enrolamento; a medição cabe em geral em {trade.smallRepair}.",
+            "Capacitor, tensão e corrente são medidos nessa ordem, com a folha solta e presa. Se só a corrente está alta, o motor acabou por dentro, resultado que sai em até {trade.smallRepair}.",
+            "Em até {trade.smallRepair} se medem a peça nova, a queda de tensão e o consumo. Tudo certo menos a corrente é bobina.",
           ],
           [
-            "Com a folha leve e a tensão certa, corrente alta mostra o enrolamento.",
-            "Se a folha anda leve e a tensão está boa, o que sobra é o motor por dentro.",
+            "Enrolamento perdido leva à troca do motor, de {price.homeSwap} em casa, com mão de obra. Folha e fiação custam bem menos, e por isso vêm primeiro.",
+            "Bobina queimada pede motor novo, de {price.homeSwap} em residência, já instalado. Antes se corrigem folha e cabo.",
+            "Se for a bobina, trocar o motor em casa vai de {price.homeSwap}. Roldana ou fio, porém, resolvem por muito menos.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr um capacitor maior para dar mais força?",
-        answers: ["Não: acima do valor da etiqueta o motor esquenta e o enrolamento queima."],
+        answers: [
+          "Não: acima do valor da etiqueta, o motor esquenta e o enrolamento queima. A tolerância é pequena, em geral de 5%.",
+          "Não. Valor maior não dá força, dá calor. Use o da etiqueta.",
+        ],
       },
       {
         question: "O capacitor novo pode estar ruim?",
         answers: [
-          "Pode. Peça usada, guardada há anos ou de voltagem menor falha cedo; o técnico mede antes de montar.",
+          "Pode. Peça usada, guardada há anos ou de tensão menor falha cedo, e o técnico mede antes de montar.",
+          "Acontece, sobretudo com peça antiga de estoque. A medição tira a dúvida.",
         ],
       },
       {
         question: "Então o motor queimou?",
-        answers: ["Nem sempre. Antes se confere se a folha anda leve e se a tensão chega certa na partida."],
+        answers: [
+          "Nem sempre. Cheiro de verniz e disjuntor caindo é que apontam para isso; sem eles, veja folha e tensão.",
+          "Só depois de excluir folha, tensão e redutor. Cheiro forte é o sinal mais claro.",
+        ],
+      },
+      {
+        question: "Liguei os fios do capacitor trocados. Faz mal?",
+        answers: [
+          "No capacitor comum de dois fios a posição não importa. Fio no borne errado da placa, porém, deixa o motor sem partida ou girando ao contrário.",
+          "Entre os dois terminais dele, não. Se foi parar em outro borne, o motor ronca ou inverte.",
+        ],
       },
     ],
     photo: "fotos do capacitor novo e do velho com os valores legíveis, e da etiqueta do motor",
@@ -344,9 +378,9 @@ export const mesmoDepois: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se limpou o trilho e o portão continua travando, a sujeira não era a causa: procure roldana gasta ou com o rolamento preso, trilho amassado ou fora de nível e guia de cima apertada. O lugar em que ele prende diz qual.",
-        "Trilho limpo e portão ainda preso: marque onde ele para. Sempre no mesmo ponto, é trilho amassado, emenda ou cremalheira; no percurso todo, é roldana, guia ou folha torta. Teste com o disjuntor desligado.",
-        "Limpou, lubrificou e continua pesado? Então é peça gasta ou desalinhada: roldana, guia, trilho ou folga da cremalheira. Não aumente a força do motor; ela esconde o atrito e tira a proteção contra esmagamento.",
+        "Se você limpou o trilho e o portão continua travando, a sujeira não era a causa: procure roldana gasta ou presa, trilho amassado ou fora de nível, guia de cima apertada ou cremalheira sem folga. Para sempre no mesmo ponto, é trilho ou emenda; no percurso todo, roldana, guia ou folha torta.",
+        "Trilho limpo e portão ainda emperra? O que mais pode prender é roldana, guia, emenda do trilho ou dente da cremalheira. Marque onde ele para e não aumente a força do motor; o acerto em casa parte de {price.preventive}, sem peças.",
+        "O portão que continua parando mesmo com o trilho limpo tem peça gasta ou desalinhada, quase sempre a roldana. Com o disjuntor desligado, veja o lugar em que ele prende; a visita que alinha e regula em residência começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -355,17 +389,17 @@ export const mesmoDepois: NarrowConcept[] = [
         headings: ["O que prende além da sujeira", "Do rolamento à guia"],
         slots: [
           [
-            "Roldana com rolamento travado arrasta em vez de rodar e deixa um risco brilhante no trilho.",
-            "Roda que não gira lixa o trilho: o risco brilhante a denuncia.",
+            "O lugar em que o portão prende diz a causa, mais que o barulho.",
+            "Onde ele para é a melhor pista.",
+            "Compare o ponto de parada com a lista.",
           ],
-          [
-            "Um amassado, uma emenda alta ou um trecho afundado segura a roda sempre no mesmo lugar.",
-            "Ponto fixo de parada é trilho, emenda ou dente da cremalheira.",
-          ],
-          [
-            "A guia de cima torta ou seca aperta a folha, e parece que é o trilho.",
-            "Olhe também em cima: a guia apertada freia a folha tanto quanto a areia.",
-          ],
+        ],
+        bullets: [
+          "No percurso todo, com risco brilhante no trilho: rolamento da roldana travado.",
+          "Sempre no mesmo ponto: amassado, emenda alta ou trecho afundado.",
+          "Ronco junto ao motor: cremalheira sem a folga de {rack.clearance}.",
+          "Folha que balança e aperta em cima: guia torta ou seca.",
+          "Um lado mais baixo: roldana gasta ou folha empenada.",
         ],
       },
       {
@@ -373,35 +407,64 @@ export const mesmoDepois: NarrowConcept[] = [
         headings: ["Ache o ponto em que ele prende", "Teste com a folha solta"],
         slots: [
           [
-            "Não ponha graxa no trilho: ela junta areia e o portão pesa de novo.",
-            "Graxa no trilho vira lixa com a poeira; o trilho trabalha limpo e seco.",
+            "Só em portão de correr no plano, com a folha reta e apoiada. Em rampa, ou com a folha torta ou bamba, não destrave, porque ela corre ou tomba.",
+            "Vale para folha reta, sobre o trilho, em piso nivelado. Torta ou em declive, deixe travada.",
+            "Faça se o piso é plano e a folha está no prumo. Do contrário, não solte o motor.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
-          "Em portão de correr no nível, destrave e empurre a folha devagar, sem forçar.",
+          "Destrave e empurre a folha devagar, pela lateral, sem forçar.",
           "Marque onde ela pesa e olhe trilho, guia e cremalheira nesse ponto.",
           "Trave de novo com a chave.",
-          "Mande o vídeo e a marca do lugar.",
+          "Não ponha graxa no trilho: ela junta areia.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "O que se acerta na visita"],
+        slots: [
+          [
+            "Com a folha escorada, troca-se o par de roldanas ou o trecho de trilho, no nível, e a guia é realinhada. A meta é mover a folha com uma mão.",
+            "O técnico escora a folha, corrige o trecho ruim ou as rodas e ajusta a guia, até ela correr com uma mão só.",
+            "Par de roldanas, trecho de trilho ou guia são acertados com a folha presa, e ela volta a andar leve.",
+          ],
+          [
+            "Depois refazem-se a folga da cremalheira, de {rack.clearance}, e a força, que fica no mínimo. Força a mais esconderia o atrito e tiraria a proteção contra esmagamento.",
+            "Em seguida vêm cremalheira e força mínima, com teste de obstáculo. Subir a força no lugar do conserto é perigoso.",
+            "Por fim, a cremalheira ganha {rack.clearance} de folga, e a força é baixada e testada.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Como sei se é a roldana?",
-        answers: ["Pelo risco brilhante no trilho, pelo estalo no ritmo da roda e pela folha mais baixa de um lado."],
+        answers: [
+          "Pelo risco brilhante no trilho, pelo estalo no ritmo da roda e pela folha mais baixa de um lado.",
+          "Três sinais: risco no trilho, batida ritmada e folha torta. Um deles já sugere a troca do par.",
+        ],
       },
       {
         question: "Posso usar assim até o técnico vir?",
         answers: [
-          "Melhor não pelo motor: forçando, ele esquenta e come engrenagem. Use na mão, se a folha estiver reta.",
+          "Melhor não pelo motor, que esquenta e come engrenagem. Na mão, só com a folha reta, no plano e o disjuntor desligado.",
+          "Evite o motor. Manualmente, apenas folha reta e apoiada, sem energia.",
         ],
       },
       {
         question: "Trilho amassado tem conserto?",
         answers: [
-          "Um trecho curto se troca ou se solda no lugar, com nível conferido; muito torto, troca-se o trilho.",
+          "Um trecho curto se troca ou se refaz no lugar, com o nível conferido. Amassado em vários pontos, troca-se o trilho.",
+          "Tem, por trecho. Gasto ou torto de ponta a ponta, vai trilho novo.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar as roldanas?",
+        answers: [
+          "O par e a mão de obra de escorar vêm num valor só; roda parafusada sai por menos que soldada, e folha pesada encarece.",
+          "Depende do diâmetro, da carga e da fixação. Trecho de trilho a corrigir entra à parte.",
         ],
       },
     ],
@@ -557,62 +620,93 @@ export const mesmoDepois: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão parou depois que mexeram na placa, o comum é memória apagada, percurso perdido, jumper fora da posição ou fio solto do borne. Desligue o disjuntor, não aperte mais botões e feche a tampa: quase sempre se reprograma sem trocar peça.",
-        "Mexeu na placa e o portão não funciona mais? Apertar o botão de gravação por muito tempo apaga os controles; mudar jumper troca o modo. Teste a botoeira uma vez: se ela abre, falta só gravar os controles de novo.",
-        "Placa que parou depois de mexida raramente queimou: em geral ficou sem controles, sem percurso ou com fio fora do borne. Deixe o disjuntor desligado, mande a foto da etiqueta do motor e conte o que foi mexido.",
+        "Se o portão parou depois que mexi na placa, o comum é memória apagada, percurso perdido, jumper fora da posição ou fio solto, e quase sempre se reprograma sem peça. Desligue o disjuntor e não aperte mais nada; a reprogramação em casa parte de {price.preventive}, sem peças.",
+        "Apertei um botão dentro da placa e o portão não abre: o botão de gravar, segurado demais, apaga a memória de todos os controles. Teste a botoeira uma vez; se ela abre, falta só gravar de novo, e a visita que ajusta custa desde {price.preventive} na residência, fora peças.",
+        "Portão que não funciona depois que mexeram na central desconfigurou, na maioria dos casos: controles apagados, percurso perdido ou jumper trocado. Com o disjuntor desligado, feche a tampa e não tente mais; regravar tudo em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["O que se desfaz ao mexer na placa", "Memória, percurso, jumper e fio"],
-        slots: [
-          [
-            "Botão de gravação segurado por muitos segundos apaga a memória de todos os controles.",
-            "O mesmo botão que grava também apaga: segurado demais, limpa todos os controles.",
-          ],
-          [
-            "Percurso apagado faz o portão andar pouco, devagar ou parar.",
-            "Sem percurso, a central não sabe onde parar e trava ou anda aos pedaços.",
-          ],
-          [
-            "Jumper mudado troca sentido, modo ou sensor, e fio puxado sai do borne sem ninguém ver.",
-            "Um jumper fora do lugar ou um fio mal preso basta para parar tudo.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O que fazer agora", "Antes de apertar outro botão"],
         slots: [
           [
-            "Com a tampa aberta há tensão de rede e capacitor carregado: não toque.",
-            "Não tente voltar ao que era por tentativa; a placa tem tensão perigosa.",
+            "Com a tampa aberta há tensão da rede e capacitor carregado, então não toque. Voltar por tentativa costuma apagar mais coisa.",
+            "Não tente desfazer apertando outros botões: a placa tem tensão perigosa e cada toque pode apagar algo.",
+            "Pare de mexer: há tensão na placa, e a próxima tecla pode limpar o que sobrou.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
           "Feche a tampa sem puxar fios.",
-          "Religue e teste a botoeira uma vez, longe do caminho da folha.",
+          "Religue e teste a botoeira uma vez, longe da folha.",
           "Se ela abre, falta gravar os controles; se não, deixe desligado.",
-          "Mande a foto da etiqueta do motor e diga o que foi apertado ou mudado.",
+          "Anote o que foi apertado ou mudado e por quanto tempo.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que se desfaz ao mexer na placa", "Memória, percurso, jumper e fio"],
+        slots: [
+          [
+            "O sintoma diz o que foi desfeito.",
+            "Compare o que o portão faz agora com a lista.",
+            "Cada mudança na placa deixa um sinal.",
+          ],
+        ],
+        bullets: [
+          "Botoeira abre e controle não: memória apagada",
+          "Anda pouco, devagar ou para: percurso perdido",
+          "Anda para o lado errado: jumper de sentido mudado",
+          "Abre e não fecha: jumper ou fio da fotocélula",
+          "Nada acende: fio fora do borne ou fusível; não religue",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Reprogramar ou trocar a placa", "Quanto custa o conserto"],
+        slots: [
+          [
+            "Regravar controles e percurso é o mais barato e leva até {trade.smallRepair}, com todos os controles da casa à mão. Só quando o fio entrou no borne errado há peça queimada.",
+            "O caso comum é reprogramação, em até {trade.smallRepair}; separe todos os controles. Peça só entra se algo recebeu tensão errada.",
+            "Gravar de novo controles e percurso toma até {trade.smallRepair} e não usa peça. A exceção é tensão em borne errado.",
+          ],
+          [
+            "Em ordem de custo: reprogramar, trocar fusível ou relé, central compatível e central original. O serviço tem os 90 dias da lei.",
+            "Depois da reprogramação vêm fusível, relé e, por último, a placa, com a compatível abaixo da original. Vale a garantia da lei.",
+            "A placa nova é o último caso, com a compatível mais barata que a original. O reparo tem os 90 dias da lei.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Apaguei todos os controles. Tem volta?",
-        answers: ["Não se recupera a memória, mas cada controle se grava de novo em poucos segundos."],
+        answers: [
+          "Não se recupera a memória, mas cada controle se grava de novo em poucos segundos. Junte todos antes.",
+          "A memória não volta, e nem precisa: regravar é rápido, um por um.",
+        ],
       },
       {
         question: "Dá para voltar a placa ao padrão de fábrica?",
-        answers: ["Em muitas, sim, pelo procedimento do manual do modelo. Depois se gravam percurso e controles."],
+        answers: [
+          "Em muitas, sim, pelo procedimento do manual do modelo. Depois se gravam percurso e controles.",
+          "Dá em várias centrais. O técnico faz e regrava o percurso em seguida.",
+        ],
       },
       {
         question: "Posso ter queimado a placa?",
         answers: [
           "Só se algo encostou nos bornes com energia ou o fio entrou no lugar errado. LED apagado é sinal disso.",
+          "É raro apertando botões. Com fio trocado ou faísca, é possível, e não religue.",
+        ],
+      },
+      {
+        question: "Como abro o portão enquanto isso?",
+        answers: [
+          "Pela botoeira, se ela funciona. Senão, com o disjuntor desligado, destrave o de correr ou de abrir; basculante com cabo ou contrapeso suspeito, não.",
+          "Se a botoeira abre, use-a. Caso contrário, chave de destravamento só em folha firme de correr ou pivotante.",
         ],
       },
     ],

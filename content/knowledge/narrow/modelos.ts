@@ -294,87 +294,92 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Os tipos de portão de garagem são basculante, de correr, de abrir, articulado e de enrolar. Sem parede ao lado, basculante; vão largo com lateral livre, de correr; área de giro plana, de abrir; pouco espaço em tudo, enrolar ou articulado.",
-        "O melhor portão de garagem é o que cabe no terreno: basculante em frente estreita, de correr em vão largo com parede livre, de abrir onde sobra área plana. Depois vêm material e motor.",
-        "Entre os modelos de portão de garagem, decida pelo espaço: altura livre para o basculante, parede ao lado para o de correr, giro para o de abrir. O basculante de até {width.quarterHp} tem motor de preço fechado, a partir de {price.lowest} instalado.",
+        "Os tipos de portão de garagem são cinco: basculante, de correr, de abrir, articulado e de enrolar, e quem escolhe é o espaço. Sem parede ao lado, basculante, com motor a partir de {price.lowest} instalado; vão largo com lateral livre, de correr; piso plano, de abrir; aperto em tudo, enrolar ou articulado.",
+        "Quais são os tipos de portão automático: basculante, que sobe; de correr; de abrir; articulado, que dobra; e de enrolar. O que combina com sua garagem sai da altura, da parede livre e do piso, e o basculante de até {width.quarterHp} tem o motor mais barato, desde {price.lowest} instalado.",
+        "Para escolher o tipo de portão de quem está construindo, compare cinco: basculante em frente estreita, de correr em vão largo com muro livre, de abrir em piso plano, articulado e enrolar onde falta espaço. O motor do basculante começa em {price.lowest} instalado; nos outros, a troca em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual tipo de portão para cada garagem",
-          "Escolha o portão pelo espaço",
-          "Tipos de portão e onde cada um serve",
-        ],
+        headings: ["As diferenças entre os cinco tipos", "Qual tipo de portão para cada garagem"],
         slots: [
           [
-            "O basculante aproveita toda a frente, mas tira altura e avança ao subir.",
-            "O basculante serve a frente estreita sem parede livre, com altura no teto.",
-            "Com frente de um carro e sem lateral livre, fique com o basculante.",
+            "Cada tipo cobra um espaço diferente. Leia pensando no que sobra na sua entrada.",
+            "O terreno decide antes do gosto e do preço. Compare o que cada um pede.",
+            "Meça parede, altura e piso e veja qual cabe. As diferenças são estas.",
           ],
-          [
-            "De correr não avança nem tira altura e aguenta uso intenso; precisa de parede do tamanho do vão.",
-            "O vão de dois carros com parede livre pede portão de correr.",
-            "Para carro alto e uso coletivo, o de correr leva vantagem.",
-          ],
-          [
-            "De abrir dispensa trilho e pede área plana de giro; enrolar e articulado servem a espaço apertado.",
-            "O de abrir usa um motor por folha e não combina com rampa para dentro.",
-            "A porta de enrolar ocupa só o alto do vão; a articulada dobra.",
-          ],
+        ],
+        bullets: [
+          "Basculante: usa toda a frente, tira altura e avança um pouco ao subir",
+          "De correr: não avança nem tira altura, pede parede do tamanho da folha",
+          "De abrir: dispensa trilho, pede piso plano no giro e um motor por folha",
+          "Articulado: dobra ao subir e avança menos que o basculante",
+          "De enrolar: some no alto do vão, em rolo, comum em loja e vão apertado",
         ],
       },
       {
         about: "what",
-        headings: ["O motor de cada tipo de portão", "Que motor usa cada portão", "Motor e preço por tipo de portão"],
+        headings: ["Que motor usa cada portão", "Motor e tempo por tipo de portão"],
         slots: [
           [
-            "No basculante, o acionador vai na coluna: os kits de 1/4 HP custam {models.pricesOr} instalados.",
-            "O basculante de até {width.quarterHp} tem kits instalados de {price.lowest} a {price.highest}.",
-            "Para basculante, o preço é fechado: {models.pricesOr}.",
+            "No basculante o acionador vai na coluna, e 1/4 HP atende até {width.quarterHp}. No de correr, o motor fica no piso com cremalheira e se escolhe pelo peso, com um terço de folga.",
+            "Coluna e fuso no basculante, com 1/4 HP até {width.quarterHp}; piso e cremalheira no deslizante, pelo peso da folha. A folga na capacidade é de um terço.",
+            "O que sobe leva acionador na lateral, de 1/4 HP até {width.quarterHp}. O que corre leva motor no chão, dimensionado pelos quilos mais um terço.",
           ],
           [
-            "No de correr, motor no piso com cremalheira, orçado pelo peso da folha.",
-            "O de correr usa cremalheira, e o motor sai do peso.",
-            "Em portão de correr, a foto e o peso definem o motor.",
-          ],
-          [
-            "No de abrir, vai um braço por folha; na porta de enrolar, o motor vai no eixo, escolhido pela cortina.",
-            "Braço na coluna para o de abrir; motor no eixo para o de enrolar.",
-            "Cada folha de abrir tem o seu motor, e a de enrolar usa motor com freio.",
+            "No de abrir vai um braço por folha; no de enrolar, motor no eixo, pelo peso da cortina. Instalar leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "Braço na coluna para cada folha que gira, motor no eixo para a que enrola. São {time.tilting} de serviço no basculante e {time.sliding} no deslizante.",
+            "Folha que gira usa braço, e cortina usa motor de eixo. O basculante instala-se em {time.tilting}, o de correr em {time.sliding}.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Meça antes de escolher", "As medidas que decidem o tipo"],
+        slots: [
+          [
+            "Com quatro medidas, dois ou três tipos já saem da lista. Meça com o carro na vaga.",
+            "Trena e cinco minutos bastam para reduzir a escolha. Anote tudo.",
+            "Antes do serralheiro, tire estas medidas. Elas valem mais que a foto bonita.",
+          ],
+        ],
+        steps: [
+          "Largura e altura do vão.",
+          "Parede livre ao lado, sem porta nem medidor.",
+          "Distância do para-choque ao portão e do portão à calçada.",
+          "Inclinação do piso logo atrás.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Qual tipo de portão dá menos manutenção?",
         answers: [
-          "O de abrir tem menos peças móveis; o de correr pede trilho limpo; o basculante, cabos e contrapeso revistos. Todos vão bem com revisão.",
-          "Isso depende do cuidado: trilho limpo no de correr e cabos conferidos no basculante.",
+          "O de abrir tem menos peças móveis; o de correr pede trilho limpo; o basculante, cabos e contrapeso revistos. Em casa, revisão {visits.home}.",
+          "Com revisão {visits.home}, a diferença é pequena. Trilho sujo e cabo gasto são o que mais incomoda.",
         ],
       },
       {
         question: "Qual portão é mais barato de automatizar?",
         answers: [
-          "Em geral, o mais barato é o basculante, com kit fechado a partir de {price.lowest} instalado.",
-          "O basculante de até {width.quarterHp} é o mais barato. Os outros são orçados por peso e medida.",
+          "O basculante de até {width.quarterHp}, com kit fechado. Duas folhas de abrir custam mais, porque levam dois motores.",
+          "Em geral o basculante. O de correr soma cremalheira e base, e o de abrir, um motor por folha.",
         ],
       },
       {
         question: "Qual tipo de portão é mais seguro?",
         answers: [
-          "Todos são seguros, com folha firme, motor travado, fotocélula e força regulada. Chapa fechada e trava elétrica ajudam.",
-          "É o que está bem instalado. Folha fraca e controle clonável pesam mais que o tipo.",
+          "O que está bem instalado, com folha firme, fotocélula e força regulada. Trava elétrica e código rolante ajudam em todos.",
+          "Todos são seguros com folha firme e sensor. Controle clonável pesa mais que o tipo.",
         ],
       },
       {
         question: "Vocês fazem o portão também?",
         answers: [
-          "Instalamos e consertamos o motor e fazemos ajustes de serralheria; para portão novo, mande a foto do vão e dizemos o que é possível.",
-          "O foco é motor e ajuste da folha. Para portão novo, a foto do vão permite orientar.",
+          "A folha é do serralheiro. Motor, instalação e conserto são conosco, e indicamos o reforço antes da solda.",
+          "Não fabricamos a folha; cuidamos do motor e da automação, de preferência desde o projeto.",
         ],
       },
     ],
@@ -400,76 +405,91 @@ export const modelos: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Fuso ou cremalheira quem decide é o portão: fuso é do basculante, em que uma rosca sobe e desce a folha; a cremalheira é do portão de correr, em que a engrenagem puxa uma régua dentada. Não dá para trocar um pelo outro.",
-        "Use motor com fuso no basculante e motor com cremalheira no portão de correr. Não é questão de melhor: o fuso empurra o braço na vertical, e a cremalheira desloca a folha no trilho. A corrente aparece em motores mais antigos e no de enrolar.",
-        "O motor de fuso serve a portão que levanta; o de cremalheira, a portão que corre. Se o portão já existe, a escolha está feita. No basculante de até {width.quarterHp}, o kit com fuso instalado parte de {price.lowest}; o de correr sai por foto.",
+        "Fuso ou cremalheira, quem decide é o portão: motor de fuso é do basculante, em que uma rosca sobe a folha; cremalheira é do portão de correr, em que a engrenagem puxa uma régua dentada. Um não troca pelo outro, e no basculante até {width.quarterHp} o kit parte de {price.lowest}, instalado.",
+        "A diferença entre motor de fuso e de cremalheira está no movimento: rosca na coluna, para portão que levanta, e régua dentada na folha, para portão que corre. Não há melhor; a troca do motor de correr em casa fica de {price.homeSwap}, e o kit basculante, até {width.quarterHp}, parte de {price.lowest} instalado.",
+        "Motor com rosca, o fuso, serve ao basculante, e motor com régua dentada, a cremalheira, ao portão de correr. Se o portão já existe, a escolha está feita: até {width.quarterHp} de basculante, kit desde {price.lowest} instalado; de correr, de {price.homeSwap} na troca.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Como cada um move o portão", "Fuso, cremalheira e corrente", "O que muda entre os acionamentos"],
+        headings: ["Como cada um move o portão", "Fuso e cremalheira lado a lado"],
         slots: [
           [
-            "No fuso, uma barra com rosca gira, e a porca sobe por ela levando o braço da folha.",
-            "A barra roscada gira na coluna, e a porca, presa ao braço, levanta a folha.",
-            "O motor do basculante gira uma rosca vertical, e a porca faz a folha subir.",
+            "No fuso, a barra com rosca gira e a porca sobe por ela levando o braço. Na cremalheira, a engrenagem na saída do motor corre pelos dentes presos à folha.",
+            "A porca do fuso leva o braço para cima e para baixo; a engrenagem da cremalheira empurra a folha para o lado. O motor de correr fica no chão.",
+            "Rosca e porca erguem o basculante; engrenagem e dentes deslocam o de correr. Um é vertical, o outro, horizontal.",
           ],
-          [
-            "Na cremalheira, a engrenagem na saída do motor corre pelos dentes presos à folha.",
-            "O motor de correr fica parado no piso, e a engrenagem dele empurra a régua dentada.",
-            "Dentes parafusados ou soldados na folha encaixam no pinhão do motor.",
-          ],
-          [
-            "A corrente faz o mesmo papel em motores antigos, com mais ruído e necessidade de esticar.",
-            "Com corrente, o movimento passa por elos que precisam de graxa e tensão certa.",
-            "A corrente ainda se vê em motor antigo e em porta de enrolar, e pede ajuste periódico.",
-          ],
+        ],
+        bullets: [
+          "Fuso: na coluna, com contrapeso carregando a folha",
+          "Cremalheira: no chão, com roldanas carregando a folha",
+          "Escolha do fuso: largura, 1/4 HP até {width.quarterHp}",
+          "Escolha da cremalheira: quilos, com um terço de folga",
+          "Corrente: motores antigos e folhas grandes",
         ],
       },
       {
         about: "care",
-        headings: ["Cuidados e desgaste de cada um", "O que se gasta primeiro", "Manutenção do fuso e da cremalheira"],
+        headings: ["O que se gasta primeiro", "Manutenção do fuso e da cremalheira"],
         slots: [
           [
-            "No fuso gasta-se a porca; graxa na barra e folha equilibrada fazem ela durar.",
-            "A porca do fuso é a peça de desgaste, trocada pelo técnico com a folha escorada.",
-            "Uma barra seca ou torta come a porca: a lubrificação é parte da revisão.",
+            "No fuso gasta-se a porca, e graxa na barra e folha equilibrada a fazem durar. Na cremalheira, o ajuste é a folga de {rack.clearance} entre dentes e engrenagem.",
+            "A porca do fuso é a peça de desgaste, trocada com a folha escorada; a cremalheira precisa da folga de {rack.clearance}.",
+            "Graxa do manual no fuso e folga de {rack.clearance} na cremalheira resolvem a manutenção.",
           ],
           [
-            "Na cremalheira, o ajuste é a folga de {rack.clearance} entre dentes e engrenagem.",
-            "Uma cremalheira desalinhada gasta o pinhão; a folga certa é de {rack.clearance}.",
-            "Com folga de {rack.clearance} e trilho limpo, os dentes duram muito.",
+            "Revise {visits.home} em casa, e o motor dura {trade.life}. Roldana no de correr e cabo no basculante são o que mais falha em volta.",
+            "Uma revisão {visits.home} serve aos dois, e a vida típica é {trade.life}. Confira roldana e cabo.",
+            "Em casa, revisão {visits.home}; motor, {trade.life}. Em volta, cabo e roldana pedem atenção.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como chegar ao modelo certo", "O que decide o modelo do motor"],
+        slots: [
+          [
+            "Primeiro o tipo de portão, depois o tamanho e por fim o uso. Motor de correr não encaixa em basculante nem em portão de abrir.",
+            "Movimento, medida e uso, nessa ordem. Nenhum motor serve a dois tipos.",
+            "O tipo vem antes da marca. Depois veja tamanho e aberturas.",
           ],
           [
-            "Revise os dois {visits.home} em casa.",
-            "Em casa, uma revisão {visits.home} serve para ambos.",
-            "O exame dos dois cabe na revisão feita {visits.home}.",
+            "No basculante, 1/4 HP basta até {width.quarterHp}; no de correr, capacidade um terço acima do peso, 400 kg para 300 kg. Prédio pede ciclos por hora.",
+            "Até {width.quarterHp} de basculante usa 1/4 HP; uma folha de correr de 300 kg, motor de 400 kg. Muito uso pede ciclos.",
+            "1/4 HP até {width.quarterHp}; 400 kg para folha de 300 kg. Muitas aberturas, uso intenso.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Posso usar motor de cremalheira no basculante?",
         answers: [
           "Não. Ele foi feito para empurrar folha sobre trilho. O basculante pede acionador com fuso ou similar.",
-          "Não serve: o movimento e a fixação são outros.",
+          "De forma nenhuma. O movimento é outro.",
         ],
       },
       {
         question: "Qual motor faz menos barulho, de fuso ou de cremalheira?",
         answers: [
           "Cremalheira de nylon bem alinhada e fuso lubrificado são silenciosos. O ruído costuma vir da folha.",
-          "Isso depende mais da lubrificação e do alinhamento que do tipo.",
+          "Parecidos, se em ordem. Nylon e graxa reduzem.",
         ],
       },
       {
         question: "Que motor vai no portão de abrir?",
         answers: [
           "O portão de abrir usa atuador próprio, um por folha, muitas vezes com fuso fechado dentro do braço.",
-          "Nele o motor é pivotante, com braço ou êmbolo em cada folha.",
+          "Braço ou pistão, um por folha. Não usa cremalheira.",
+        ],
+      },
+      {
+        question: "A velocidade é diferente?",
+        answers: [
+          "Depende do kit: no basculante, {opening.padrao}, {opening.speedy} ou {opening.jetflex}. No de correr, é o comprimento dividido pela velocidade da ficha.",
+          "No basculante, {opening.padrao} a {opening.jetflex}, conforme o kit. No de correr, conforme a folha.",
         ],
       },
     ],
@@ -494,76 +514,92 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O manual do motor de portão se baixa no site do fabricante, pelo modelo escrito na etiqueta da carcaça. Se a placa já foi trocada, o que vale para controles e regulagem é o manual da central, e não o do motor.",
-        "Para achar o manual certo, leia na etiqueta a marca, o modelo e a tensão e procure na área de manuais do fabricante. Sem etiqueta legível, mande a foto do motor inteiro: dizemos que linha parece ser.",
-        "Manual de motor de portão, em PDF, é publicado por quem fabrica. Procure o modelo completo, com números e letras, e baixe também o da central. Ligação e regulagem dentro da tampa ficam com o técnico.",
+        "O manual do motor de portão se baixa em PDF, de graça, no site do fabricante, pelo modelo completo escrito na etiqueta da carcaça. Se a placa já foi trocada, siga o manual da central para controles e regulagem, e o do motor para peso, destravamento e cuidados.",
+        "Para baixar o manual do portão eletrônico, leia na etiqueta marca, modelo e tensão e procure na área de manuais do site da marca, onde o PDF é gratuito. Perdeu o manual e a etiqueta apagou? O formato do motor e o controle costumam indicar a linha.",
+        "Onde achar o manual de instruções do portão automático: no site de quem fabrica, em PDF e sem custo, com o nome inteiro da etiqueta, letras e números. Baixe dois, o do motor e o da central, porque gravar controle e ajustar força estão no da central.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Do motor ao manual", "Como identificar o modelo", "Achar o PDF certo"],
+        headings: ["Da etiqueta ao PDF certo", "Como identificar o modelo do motor"],
         slots: [
           [
-            "Tudo se lê por fora, com a tampa fechada.",
-            "Não é preciso abrir o motor para saber o modelo.",
-            "Comece pela etiqueta e só depois vá à busca.",
+            "Tudo se lê por fora, com a tampa fechada e o disjuntor desligado. Comece pela etiqueta, e só depois vá à busca.",
+            "Não é preciso abrir o motor para saber o modelo. A etiqueta, do lado da parede muitas vezes, traz o nome.",
+            "A etiqueta fica na lateral ou embaixo da carcaça. Leia sem energia e sem tirar a tampa.",
           ],
         ],
         steps: [
-          "Fotografe a etiqueta do motor e anote marca, modelo e tensão.",
+          "Fotografe a etiqueta e anote marca, modelo e tensão.",
           "Procure o modelo completo no site do fabricante.",
           "Baixe o manual do motor e o da central.",
           "Compare o desenho com o seu motor antes de seguir qualquer passo.",
         ],
       },
       {
-        about: "safety",
-        headings: [
-          "O que seguir e o que deixar ao técnico",
-          "Até onde o manual serve em casa",
-          "Manual na mão, tampa fechada",
-        ],
+        about: "what",
+        headings: ["O que cada manual traz", "Manual do motor ou da central: qual seguir"],
         slots: [
           [
-            "Destravamento, limpeza por fora e troca da pilha são as partes de uso do dono.",
-            "Para o dono servem as páginas de uso, destravamento e cuidados.",
-            "Use o manual para destravar em falta de luz e para conhecer os limites do motor.",
+            "Se os dois vieram juntos, um só basta. Com placa trocada, vale a divisão abaixo.",
+            "Motor e central podem ser de fabricantes diferentes. Veja onde procurar cada coisa.",
+            "A dúvida se resolve pelo assunto: mecânica num, eletrônica no outro.",
+          ],
+        ],
+        bullets: [
+          "Motor: peso máximo, ciclos por hora, tensão",
+          "Motor: destravamento, lubrificação e limpeza",
+          "Central: gravar e apagar controles",
+          "Central: pausa, força e fechamento automático",
+          "Controle: pilha e frequência, no verso dele",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Até onde o manual serve em casa", "Manual na mão, tampa fechada"],
+        slots: [
+          [
+            "Para o dono servem as páginas de uso, destravamento e cuidados. Ligação, força e percurso ficam junto da rede e do capacitor carregado, e são do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+            "Destravar, limpar por fora e trocar a pilha do controle cabem ao morador. O que está sob a tampa tem tensão, e a regulagem em residência começa em {price.preventive}, fora peças.",
+            "Uso e limpeza são seus; borne, força e fim de curso, do técnico, pela tensão sob a tampa. A visita que regula sai desde {price.preventive} em casa, sem peças.",
           ],
           [
-            "Bornes, força e percurso ficam junto da tensão da rede e são do técnico.",
-            "A parte de ligação é para instalador: dentro da tampa há tensão e capacitor carregado.",
-            "Regular força sem medir pode tirar a proteção contra esmagamento.",
-          ],
-          [
-            "Em basculante, não destrave a folha que perdeu cabo ou contrapeso, mesmo que o manual ensine.",
-            "A folha basculante com cabo rompido não se destrava: ela pode cair.",
-            "Se o basculante está torto ou com cabo solto, deixe travado e chame o técnico.",
+            "Mesmo que o manual ensine, não destrave basculante com cabo ou contrapeso ruim, porque a folha cai.",
+            "Basculante torto ou com cabo frouxo não se destrava, diga o manual o que disser.",
+            "Folha basculante sem equilíbrio despenca ao soltar. Nesse caso, a página do destravamento não vale.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Meu motor não tem mais etiqueta. O que faço?",
         answers: [
-          "A foto do motor inteiro, do acionamento e do controle costuma bastar para achar a linha.",
-          "Mande fotos de frente e de lado; o formato e o controle ajudam a identificar.",
+          "Fotografe o motor inteiro, o ponto em que ele puxa a folha e o controle. O formato costuma indicar marca e linha.",
+          "Compare a carcaça e o controle com as fotos do site das marcas. Quase sempre se reconhece.",
         ],
       },
       {
         question: "O manual ensina a gravar controle?",
         answers: [
-          "O da central, sim. Na placa dentro do motor, a gravação fica com o técnico.",
-          "Está no manual da central; em receptor externo, você mesmo pode fazer.",
+          "O da central, sim. Em receptor externo você mesmo grava; na placa dentro do motor, deixe com o técnico.",
+          "Está no manual da placa. Cuidado: segurar o botão demais apaga todos em muitas centrais.",
         ],
       },
       {
         question: "O manual diz quanto peso o motor aguenta?",
         answers: [
-          "Diz, na tabela técnica. Use até três quartos do limite.",
-          "Sim, junto com velocidade e ciclos por hora. Deixe um terço de folga.",
+          "Diz, na tabela técnica, com velocidade e ciclos por hora. Use até três quartos do limite.",
+          "Sim. Deixe um terço de folga sobre o peso da folha.",
+        ],
+      },
+      {
+        question: "O manual precisa ficar com quem na casa?",
+        answers: [
+          "Guarde o PDF no celular e uma cópia da página de destravamento perto do quadro de luz. Na falta de luz, é ela que se procura.",
+          "No celular de todos os adultos, com a página do destravamento marcada.",
         ],
       },
     ],
@@ -855,36 +891,90 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e desacelera antes de parar. Com ele o portão abre mais rápido sem bater; sem ele, o motor tem uma velocidade só. A placa custa mais e é própria do modelo.",
+        "O inversor no motor de portão é a eletrônica da placa que controla a velocidade: muda a frequência da energia, e a folha parte devagar, corre e freia antes de parar. Com ele o portão abre mais rápido sem bater, como o kit JetFlex, que abre em {opening.jetflex}; sem ele, há uma velocidade só.",
+        "Inversor de frequência é a parte da placa que varia a rotação do motor, para dar partida suave, abertura rápida e parada sem pancada. Serve a portão rápido, pesado ou de muito uso; a placa custa mais e é própria do modelo.",
+        "Se o motor tem inversor, quer dizer que a placa regula a velocidade do portão ao longo do curso, acelerando e freando. O comum gira sempre igual; com inversor, um basculante abre em {opening.jetflex}, contra {opening.padrao} do motor padrão.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que o inversor faz no portão", "Partida suave, corrida e freada"],
+        headings: ["O que o inversor faz no portão", "Como funciona o inversor"],
         slots: [
           [
-            "Ele muda a frequência da energia que chega ao motor e, com ela, a rotação.",
-            "A central varia a frequência, e a rotação acompanha.",
+            "A rede entrega 60 Hz fixos, e o motor comum gira sempre igual. O inversor gera outra frequência, mais baixa para arrancar e frear, mais alta para correr, e a rotação acompanha.",
+            "Com frequência fixa de 60 Hz, a velocidade não muda. O inversor varia essa frequência, e com ela a rotação, do começo ao fim do curso.",
+            "Mudando a frequência que chega ao motor, normalmente de 60 Hz, o inversor muda a rotação a cada trecho do curso.",
+          ],
+        ],
+        bullets: [
+          "Partida suave: poupa engrenagem, cremalheira e solda.",
+          "Corrida rápida: encurta a espera na rua.",
+          "Freada antes do fim: acaba com a pancada no batente.",
+          "Menos calor: aguenta mais aberturas seguidas.",
+          "Sem capacitor de partida: a eletrônica faz o papel.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando vale ter inversor", "Com inversor ou comum"],
+        slots: [
+          [
+            "Vale em rua sem recuo, portão pesado, prédio e comércio. Em casa de rua calma e folha leve, o comum faz o serviço por menos.",
+            "Rua movimentada, folha pesada ou muitas aberturas justificam. Em residência tranquila, o motor comum basta.",
+            "Compensa onde se espera na rua ou se abre muito. Para pouco uso e folha leve, escolha o comum.",
           ],
           [
-            "O ganho está no tempo de abertura e no fim das batidas.",
-            "Menos tranco poupa cremalheira, braço e suporte.",
+            "Ele exige folha equilibrada, fio terra e protetor de surto, porque a placa é cara e sensível a raio. Não se põe inversor em motor comum: troca-se o conjunto.",
+            "A placa pede aterramento e DPS, e a folha tem de andar leve. Motor comum não recebe inversor; trocam-se motor e placa juntos.",
+            "Antes, acertam-se folha, terra e protetor de surto. Adaptar em motor comum não compensa, pois os dois são feitos um para o outro.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a mais", "Preço com e sem inversor"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, instalados, o JetFlex com inversor custa {price.jetflex}, contra {price.speedy} do Speedy e {price.padrao} do Padrão. Nos outros portões, o inversor põe a troca no alto da faixa de {price.homeSwap}.",
+            "Kit basculante até {width.quarterHp}, já montado: {price.jetflex} com inversor, o JetFlex; {price.padrao} no Padrão e {price.speedy} no Speedy. De correr e de abrir, perto do teto de {price.homeSwap} na troca.",
+            "Com inversor, o JetFlex sai por {price.jetflex} instalado, em basculante até {width.quarterHp}; sem ele, {price.padrao} ou {price.speedy}. Em outro tipo, conte o topo de {price.homeSwap}.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
-        question: "Motor com inversor usa capacitor?",
-        answers: ["Em geral não usa o capacitor de partida; a eletrônica faz esse papel."],
+        question: "Motor com inversor usa capacitor de partida?",
+        answers: [
+          "Em geral não: a eletrônica faz esse papel. Ele é trifásico por dentro, alimentado pela placa.",
+          "Não usa. A placa gera as três fases do motor, e por isso não se troca por central comum.",
+        ],
       },
       {
         question: "Dá para pôr inversor no meu motor comum?",
-        answers: ["Raramente compensa: precisa de motor e placa feitos um para o outro. Troca-se o conjunto."],
+        answers: [
+          "Raramente compensa: motor e placa são feitos um para o outro. Troca-se o conjunto, {price.homeSwap} em casa.",
+          "Não na prática. Quem quer inversor troca motor e placa juntos.",
+        ],
+      },
+      {
+        question: "O inversor gasta menos luz?",
+        answers: [
+          "Um pouco, pela partida suave, mas o portão trabalha segundos por vez. A diferença quase não aparece na conta.",
+          "A economia é pequena em casa. O ganho está no desgaste e no tempo.",
+        ],
+      },
+      {
+        question: "A placa com inversor queima mais?",
+        answers: [
+          "É mais sensível a surto, e mais cara. Com DPS, terra e folha leve, dura como as outras.",
+          "Sem proteção, sim. Aterramento e protetor de surto resolvem.",
+        ],
       },
     ],
+    photo: "fotos do portão por dentro e por fora, a largura e quantas vezes ele abre por dia",
   },
   {
     id: "melhor-custo-beneficio",

@@ -255,40 +255,54 @@ export const modernizarEProjetar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A consultoria para portão industrial é um levantamento: peso e estado da folha, aberturas por hora, energia, sensores e riscos, com a indicação do motor e do que acertar antes. Por fotos e medidas o orçamento é grátis; a visita tem o valor dito antes.",
-        "Antes de automatizar portão industrial, levantam-se quatro dados: peso da folha, aberturas na hora cheia, tensão disponível e quem passa a pé. Com eles indicamos motor e proteções; em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
-        "Para indústria, dizemos o que o portão precisa antes de vender: motor por ciclos e peso, fotocélula em duas alturas, botão de parada e base firme. Projeto com responsável técnico, quando exigido, é de profissional habilitado.",
+        "Sim, fazemos a avaliação do portão industrial, por especialista, antes da compra: levantamos peso da folha, aberturas por hora, energia e riscos e indicamos motor e proteções. Por fotos e medidas não custa nada; a visita técnica tem valor dito antes, e em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
+        "A consultoria para automação de portão industrial é um levantamento feito por especialista na fábrica: folha, ciclos por hora, tensão, sensores e passagem de pedestres, com a indicação do motor. Laudo com responsável técnico é de profissional habilitado; o motor pesado instalado, na troca, custa {price.heavySwap}.",
+        "Para escolher portão da indústria, o especialista da consultoria mede quatro dados, que são peso, ciclos no pico, energia e quem passa a pé, e define motor e proteções. A parte por fotos é sem custo, e a troca em portão pesado, com o trabalho, sai por {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que se levanta", "Dados do levantamento"],
+        headings: ["O que se levanta na fábrica", "Dados do levantamento"],
         slots: [
           [
             "Com estes dados, propostas de empresas diferentes passam a ser comparáveis.",
             "Sem estes números, cada proposta fala de um motor diferente.",
+            "O levantamento vira uma folha com os itens abaixo, que serve para qualquer cotação.",
           ],
         ],
         bullets: [
-          "Largura, altura, material e peso aproximado da folha",
-          "Aberturas por hora no pico e turnos",
-          "Tensão no ponto e distância do quadro",
-          "Passagem de pedestre e de empilhadeira",
-          "Estado de trilho, roldanas, guias e batentes",
+          "Largura, altura, material e peso aproximado da folha.",
+          "Aberturas por hora no pico e turnos.",
+          "Tensão no ponto, fases e distância do quadro.",
+          "Passagem de pedestre e de empilhadeira.",
+          "Estado de trilho, roldanas, guias e batentes.",
         ],
       },
       {
         about: "safety",
-        headings: ["Segurança do trabalho no portão", "Proteções a prever"],
+        headings: ["Proteções a prever", "Segurança do trabalho no portão"],
         slots: [
           [
-            "A análise de risco da empresa diz que proteções o portão precisa; leve-a à conversa.",
-            "Chame a segurança do trabalho antes da compra: o que ela exige entra no orçamento.",
+            "A NR-12, norma de máquinas, e a análise de risco da empresa definem as proteções; chame a segurança do trabalho antes da compra. Dois pares de fotocélula, borda sensível e botão de parada são o ponto de partida.",
+            "Comece pelo risco: NR-12 e segurança do trabalho dizem o que o portão precisa. Em geral são sensores em duas alturas, borda que recua e parada à vista.",
+            "Leve a análise de risco, com base na NR-12, à conversa. O mínimo usual é fotocélula dupla, borda sensível e botoeira de emergência.",
           ],
           [
-            "Dois pares de fotocélulas, borda sensível em folha pesada e botão de parada são o ponto de partida.",
-            "Comece por sensores em duas alturas, borda sensível e parada à vista.",
+            "Pedestre passa por porta própria, e ninguém usa o portão de carga a pé. Bloqueio do disjuntor na manutenção evita acionamento por engano.",
+            "Separe pedestre e carga, e tranque o disjuntor durante qualquer serviço.",
+            "Porta de pedestres separada e disjuntor travado na manutenção completam.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra na proposta", "Quanto custa e o que se compara"],
+        slots: [
+          [
+            "A proposta separa motor, instalação, proteções, elétrica e serralheria, com motor pesado e mão de obra de {price.heavySwap} na troca. A montagem leva {time.heavy}, fora do turno.",
+            "Cada item vem em linha própria, e o motor com o trabalho fica de {price.heavySwap} na troca. São {time.heavy} de serviço, combinadas com a produção.",
+            "Compare item por item: motor e mão de obra, {price.heavySwap} na troca; proteções, elétrica e solda à parte. Conte {time.heavy} de montagem.",
           ],
         ],
       },
@@ -297,17 +311,31 @@ export const modernizarEProjetar: NarrowConcept[] = [
     questions: [
       {
         question: "A visita é cobrada?",
-        answers: ["Pode ser, conforme o endereço e o que será medido; o valor é dito antes de marcar."],
+        answers: [
+          "Pode ser, conforme o endereço e o que será medido, e o valor é dito antes de marcar. A análise por fotos não é.",
+          "A avaliação por fotos não custa. A ida para medir tem valor combinado antes.",
+        ],
       },
       {
         question: "Vocês assinam laudo ou ART?",
         answers: [
-          "O documento com responsável técnico é de profissional habilitado; diga no pedido que ele é exigido.",
+          "O documento com responsável técnico é de engenheiro ou técnico habilitado. Diga no pedido que ele é exigido, para entrar na proposta.",
+          "Laudo e ART são de profissional do conselho, contratado à parte quando exigido. Avise antes do orçamento.",
         ],
       },
       {
         question: "Dá para fazer em etapas?",
-        answers: ["Dá: primeiro a folha e as proteções, depois o motor e o controle de acesso."],
+        answers: [
+          "Dá: primeiro a folha e as proteções, depois o motor e o controle de acesso.",
+          "Sim. A ordem segura é estrutura, sensores, motor e, por fim, acesso.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar depois?",
+        answers: [
+          "No mínimo {visits.business}, e mais vezes em turno dobrado. O relatório de cada visita fica com a segurança do trabalho.",
+          "A revisão é {visits.business}, ou a cada dois ou três meses em uso intenso.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e por fora, do trilho e da etiqueta do motor, com medidas e aberturas por hora",
@@ -442,34 +470,59 @@ export const modernizarEProjetar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão blindado é feito por empresa de blindagem, e a nossa parte é o motor: como a chapa pesa muito, ele é de linha pesada, escolhido pelo peso escrito no projeto. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
-        "Para automatizar portão blindado, peça ao fabricante o peso da folha e mande com o vão: o motor vai com folga sobre esse peso, em coluna e trilho calculados para ele. A folha não é serviço nosso; motor, sensores e regulagem são.",
-        "O portão automático blindado quase sempre é de correr ou de abrir, com motor de uso pesado, porque o peso não serve ao basculante comum. Mande o projeto da folha e as fotos da entrada para o modelo e o valor.",
+        "Para automatizar portão blindado, o motor é de linha pesada, escolhido pelo peso escrito no projeto, e fica de {price.heavySwap} com mão de obra. A folha blindada é feita por empresa de blindagem; motor, sensores e regulagem são conosco.",
+        "Portão automático blindado: qual motor usar depende do peso da folha, que o fabricante informa, com um terço de folga na capacidade. Em portão pesado, motorizar custa de {price.heavySwap}; a blindagem da folha não é serviço nosso.",
+        "Quer blindar o portão e saber que motor aguenta? Um de linha pesada, com capacidade um terço acima do peso da folha blindada, em coluna e trilho calculados. Motor e mão de obra vão de {price.heavySwap}, e a folha é da empresa de blindagem.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que pedir ao fabricante da folha", "Dados que decidem o motor"],
-        slots: [["Sem o peso por escrito não se escolhe motor.", "O peso manda em tudo o que vem depois."]],
+        slots: [
+          [
+            "Sem o peso por escrito não se escolhe motor, e ele pode ser várias vezes o de uma folha comum.",
+            "O peso manda em tudo o que vem depois, da coluna ao motor.",
+            "Peça estes dados antes de fechar a folha.",
+          ],
+        ],
         bullets: [
           "Peso da folha pronta e centro de giro, se for de abrir",
           "Largura, altura e espaço lateral",
           "Base, coluna e trilho previstos no projeto",
           "Pontos em que se pode furar sem tirar a proteção",
+          "Norma e nível de blindagem, no certificado",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que tipo de portão e de motor", "De correr, de abrir ou basculante blindado"],
+        slots: [
+          [
+            "O de correr é o mais indicado, porque o trilho carrega o peso e o motor só puxa. De abrir pede dobradiça e pilar enormes, e basculante, contrapeso do mesmo peso da folha.",
+            "Prefira portão de correr: o chão leva a carga. Pivotante força o pilar, e basculante dobra o peso com o contrapeso.",
+            "Com folha blindada, correr é melhor, já que o trilho suporta tudo. Nos outros, pilar ou contrapeso viram obra.",
+          ],
+          [
+            "O motor tem capacidade um terço acima do peso e ciclos por hora do seu uso, com rede trifásica se houver. Abre mais devagar que um comum, por segurança.",
+            "Escolha pela ficha: quilos com um terço de sobra e ciclos por hora. A velocidade é menor, para a folha parar a tempo.",
+            "Na ficha, procure capacidade um terço maior que a folha. Espere abertura mais lenta que a de portão leve.",
+          ],
         ],
       },
       {
         about: "safety",
-        headings: ["Folha pesada em movimento", "Proteções"],
+        headings: ["Folha pesada em movimento: proteções", "O que não pode faltar"],
         slots: [
           [
-            "Batentes firmes nos dois fins, fotocélula em duas alturas e borda sensível são indispensáveis.",
-            "Uma folha dessas não para sozinha: batentes, sensores e borda sensível vêm antes do motor.",
+            "Batentes de aço nos dois fins, fotocélula em duas alturas e borda sensível são indispensáveis, porque uma folha dessas não para sozinha. A força se regula no mínimo que a move.",
+            "Uma folha tão pesada precisa de batente firme, dois pares de sensores e borda sensível antes de andar. O embalo é grande.",
+            "Dois batentes, sensores em duas alturas e borda na ponta: sem isso, a folha não se automatiza.",
           ],
           [
-            "Nobreak ou destrave seguro evitam ficar preso atrás de uma folha que não se move na mão.",
-            "Preveja energia de reserva: no manual, a folha pesa demais.",
+            "Nobreak ou motor com bateria evita ficar preso, já que no manual ela pesa demais. A montagem leva {time.heavy}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Preveja energia de reserva, porque empurrar na mão pode ser impossível. São {time.heavy} de serviço; o motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+            "Sem luz, só com bateria ou nobreak ela anda. Reserve {time.heavy}, com garantia de {warranty.motor} no motor e {warranty.installation} no serviço.",
           ],
         ],
       },
@@ -478,15 +531,31 @@ export const modernizarEProjetar: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para blindar o portão que já tenho?",
-        answers: ["Quem responde é a empresa de blindagem; com o peso novo, o motor atual quase nunca serve."],
+        answers: [
+          "Quem responde é a empresa de blindagem; com o peso novo, o motor atual quase nunca serve, e trilho e coluna são recalculados.",
+          "Depende da estrutura. Conte com motor, roldanas e base novos.",
+        ],
       },
       {
         question: "O motor também é blindado?",
-        answers: ["Não: ele fica do lado de dentro, protegido pela própria folha ou pelo muro."],
+        answers: [
+          "Não: ele fica do lado de dentro, protegido pela própria folha ou pelo muro. A trava manual também fica por dentro.",
+          "Não precisa. O lugar dele é atrás da folha, fora da linha da rua.",
+        ],
       },
       {
-        question: "Abre rápido?",
-        answers: ["Peso e velocidade brigam: em folha muito pesada, a abertura é mais lenta por segurança."],
+        question: "Portão blindado abre rápido?",
+        answers: [
+          "Menos que um comum: peso e velocidade brigam, e a parada precisa de distância. Inversor ajuda a partir e parar suave.",
+          "Mais devagar, por segurança. O ganho vem de tag e de abrir antes de parar na rua.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "{visits.business}, no mínimo, com atenção a roldanas, trilho e batentes. O peso acelera o desgaste.",
+          "Pelo menos {visits.business}. Roldana gasta em folha pesada não espera.",
+        ],
       },
     ],
     photo: "o projeto ou o peso da folha, com fotos da entrada, vão e altura",

@@ -769,68 +769,77 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Escolha Wi-Fi para abrir o portão de qualquer lugar com internet; escolha Bluetooth se só quer abrir de perto e não há rede na garagem. Os dois se ligam à entrada de botoeira e mantêm os controles.",
-        "Bluetooth ou Wi-Fi: Bluetooth abre a poucos metros, sem internet; Wi-Fi abre de longe e avisa no celular, mas depende do sinal de 2,4 GHz na garagem. Há módulos que trazem os dois.",
-        "Para abrir o portão por Bluetooth, o celular precisa estar perto, dentro de alguns metros; por Wi-Fi, basta internet. Quem quer atender entregas fica com Wi-Fi; quem só quer dispensar o controle, com Bluetooth.",
+        "Wi-Fi ou Bluetooth no portão: escolha Wi-Fi para abrir de qualquer lugar com internet e Bluetooth para abrir de perto, a poucos metros, quando não há rede na garagem. Os dois se ligam à entrada de botoeira e mantêm os controles; há módulo que traz ambos.",
+        "A diferença entre módulo Bluetooth e Wi-Fi é o alcance: o Bluetooth fala direto com o celular, a alguns metros e sem internet; o Wi-Fi abre de longe, mas exige 2,4 GHz no portão. Para só dispensar o controle, Bluetooth compensa; para atender entregas, Wi-Fi.",
+        "Qual é melhor no portão depende de onde você abre: de casa e da rua, o Bluetooth basta e não usa rede; de longe, só o módulo Wi-Fi, que também avisa no celular. Sem sinal na garagem, fique com Bluetooth ou ponha um repetidor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando usar Wi-Fi e quando usar Bluetooth",
-          "Wi-Fi e Bluetooth no portão: diferenças",
-          "O que cada módulo faz",
-        ],
+        headings: ["Wi-Fi e Bluetooth lado a lado", "O que cada módulo faz"],
         slots: [
           [
-            "Wi-Fi permite abrir de fora, ver histórico e dar acesso a outra pessoa pelo aplicativo.",
-            "Com Wi-Fi, a ordem vem pela internet e serve a quem está longe de casa.",
-            "O Wi-Fi atende quem recebe visitas e entregas sem estar no imóvel.",
+            "Decida por onde você estará ao abrir. O resto são detalhes.",
+            "O uso diário separa os dois. Compare o que cada um entrega.",
+            "Quem abre de longe e quem abre na chegada precisam de coisas diferentes. Veja.",
           ],
-          [
-            "O Bluetooth funciona mesmo com a internet fora do ar, com o aparelho perto do portão.",
-            "No Bluetooth não há internet no caminho, mas parede de concreto e chapa encurtam o alcance.",
-            "Bluetooth dispensa roteador, e o telefone tem de estar pareado e com o aplicativo aberto.",
-          ],
-          [
-            "Alexa e Google dependem do Wi-Fi; por Bluetooth comum, não há comando de voz da casa.",
-            "O comando de voz pede módulo Wi-Fi compatível com Alexa ou Google.",
-            "Quem quer Alexa deve ficar com o Wi-Fi.",
-          ],
+        ],
+        bullets: [
+          "Distância: Wi-Fi abre de qualquer lugar; Bluetooth, a poucos metros",
+          "Internet: o Wi-Fi depende dela; o Bluetooth, não",
+          "Voz: Alexa e Google só com Wi-Fi compatível",
+          "Aviso de portão aberto: Wi-Fi com sensor na folha",
+          "Usuários: os dois cadastram a família pelo aplicativo",
         ],
       },
       {
         about: "check",
-        headings: ["Confira antes de comprar o módulo", "O que medir na garagem", "Antes de escolher o módulo"],
+        headings: ["Confira antes de comprar o módulo", "O que medir na garagem"],
         slots: [
           [
-            "Leve o celular até o motor e veja se o Wi-Fi de 2,4 GHz chega com sinal firme.",
-            "Teste o sinal do Wi-Fi parado ao lado do motor, com o portão fechado.",
-            "O sinal se mede ao lado do motor, e não na sala.",
+            "O sinal se mede ao lado do motor, e não na sala. Faça com o portão fechado.",
+            "Leve o celular até o motor antes da compra. São poucos minutos.",
+            "O teste de sinal evita comprar o módulo errado. Siga a lista.",
           ],
         ],
         steps: [
           "Veja o sinal de Wi-Fi de 2,4 GHz ao lado do motor.",
-          "Fotografe a etiqueta do motor, de longe da parte elétrica.",
+          "Anote marca e modelo da etiqueta do motor.",
           "Liste quantas pessoas vão abrir pelo celular.",
-          "Confirme que a fotocélula para o fechamento.",
+          "Teste se a fotocélula para o fechamento, com um objeto.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança ao abrir pelo celular", "Fotocélula, senha e usuários"],
+        slots: [
+          [
+            "Fechar um portão que você não vê exige fotocélula em ordem e, de preferência, câmera. Perdeu o telefone? Troque a senha e remova o aparelho no mesmo dia.",
+            "De longe, quem protege a pessoa no vão é a fotocélula; se ela falha, não feche pelo aplicativo. Celular perdido pede senha nova na hora.",
+            "Sem ver o vão, só feche com o sensor testado. A conta deve ter senha própria, e o aparelho perdido sai da lista no dia.",
+          ],
+          [
+            "No custo, o Bluetooth simples é o mais barato, o Wi-Fi vem depois e o combinado, em cima. A ligação na central leva até {trade.smallRepair} e é do técnico.",
+            "O módulo Bluetooth custa menos, o Wi-Fi mais e o que reúne os dois, mais ainda. O técnico liga em até {trade.smallRepair}.",
+            "Gasta-se menos com Bluetooth e mais com o duplo. A instalação toma até {trade.smallRepair}, sem energia no motor.",
+          ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Qual é mais seguro, Wi-Fi ou Bluetooth?",
         answers: [
-          "Os dois são seguros com senha forte e aplicativo atualizado. O Wi-Fi pede mais cuidado com a conta; o Bluetooth, com o celular perdido.",
-          "Isso depende do uso: proteja a conta no Wi-Fi e o bloqueio de tela no Bluetooth.",
+          "Os dois são seguros com senha forte e aplicativo atualizado. O Wi-Fi pede cuidado com a conta; o Bluetooth, com o celular perdido.",
+          "Depende do uso: proteja a conta no Wi-Fi e o bloqueio de tela no Bluetooth.",
         ],
       },
       {
         question: "O Bluetooth gasta a bateria do celular?",
         answers: [
-          "Gasta pouco. O aplicativo só transmite quando você manda abrir ou quando está perto.",
+          "Gasta pouco. O aplicativo só transmite quando você manda abrir ou está perto.",
           "Pouco, nas versões de baixo consumo usadas nos módulos atuais.",
         ],
       },
@@ -838,7 +847,14 @@ export const moduloWifi: NarrowConcept[] = [
         question: "Posso ter os dois no mesmo portão?",
         answers: [
           "Pode: há módulos com os dois, e também dá para ligar dois módulos à mesma entrada de botoeira.",
-          "Sim, a entrada de comando da placa aceita mais de um acionador em paralelo.",
+          "Sim, a entrada de comando aceita mais de um acionador em paralelo.",
+        ],
+      },
+      {
+        question: "E se a internet cair?",
+        answers: [
+          "O Wi-Fi comum para, e valem Bluetooth, controle e botoeira. O motor não depende de internet.",
+          "Só o comando de longe se perde. Controle e botão de parede continuam abrindo.",
         ],
       },
     ],
@@ -863,75 +879,102 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O módulo GSM abre o portão por ligação ou SMS: leva um chip de celular, reconhece o seu número e dispara a entrada de botoeira da placa. Serve onde não há internet, desde que haja sinal da operadora.",
-        "O módulo GSM com chip vale em chácara, galpão ou garagem sem Wi-Fi: você liga, ele reconhece o número, recusa a chamada e abre. O custo é o módulo, a instalação e o plano do chip.",
-        "Para abrir o portão por ligação, usa-se um módulo GSM com chip ativo e números cadastrados. Antes de comprar, teste no local o sinal da operadora e confira se o módulo usa uma rede ainda ativa, como a 4G.",
+        "O módulo GSM do portão abre por ligação ou SMS: leva um chip de celular, reconhece o seu número e dispara a entrada de botoeira da placa. Serve onde não há internet, como sítio e galpão, desde que haja sinal da operadora, de preferência 4G.",
+        "Para abrir o portão por ligação, usa-se um módulo com chip ativo e números cadastrados: você liga, ele reconhece o número, recusa a chamada e abre. O custo é o módulo, a instalação e o plano do chip, e vale onde o Wi-Fi não chega.",
+        "O módulo com chip para abrir o portão funciona sem internet, por chamada ou SMS, e se liga à entrada de botoeira por contato. Antes de comprar, teste no local o sinal da operadora e escolha rede 4G, porque as antigas saem do ar.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como escolher o módulo GSM",
-          "O que conferir antes de comprar o módulo com chip",
-          "Chip, rede e números cadastrados",
-        ],
+        headings: ["Como escolher o módulo GSM", "Chip, rede e números cadastrados"],
         slots: [
           [
-            "Prefira modelo que funcione em 4G, porque as redes antigas vêm sendo desligadas pelas operadoras.",
-            "Confira na embalagem a rede que o módulo usa: 2G e 3G tendem a sair do ar.",
-            "A rede importa: módulo só de 2G pode ficar sem serviço na sua região.",
+            "A rede e o número de usuários decidem o modelo. Compare na embalagem.",
+            "Quatro pontos evitam comprar um que não funciona onde você está.",
+            "Antes da compra, veja estes dados.",
           ],
-          [
-            "Veja quantos números ele guarda e se dá para apagar um só.",
-            "Em condomínio, a quantidade de números cadastrados decide o modelo.",
-            "Cadastro por SMS ou aplicativo facilita incluir e excluir gente.",
-          ],
-          [
-            "O chip precisa de plano ativo, senão a linha é cancelada e o portão deixa de abrir.",
-            "Mantenha crédito ou plano no chip e anote a data de renovação.",
-            "Chip sem recarga perde a linha, e o controle comum fica como reserva.",
-          ],
+        ],
+        bullets: [
+          "Rede: prefira 4G, porque 2G e 3G vêm sendo desligadas",
+          "Números: quantos guarda e se apaga um só",
+          "Chip: plano ativo e data de renovação anotada",
+          "Saída: contato seco, com fonte de 12 ou 24 V",
+          "Antena: externa, sempre fora de caixa de metal",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o módulo GSM é instalado", "A ligação do módulo na placa", "Instalação do módulo com chip"],
+        headings: ["Como o módulo GSM é instalado", "A ligação do módulo na placa"],
         slots: [
           [
-            "O técnico liga a saída do módulo à entrada de botoeira, por contato seco, com fonte própria.",
-            "A saída de relé do módulo entra na placa como uma botoeira, e os controles continuam.",
-            "Fonte, antena e contato de comando são as três ligações, feitas com a energia cortada.",
+            "O técnico liga a saída do módulo à entrada de botoeira, por contato sem tensão, com fonte própria, e a antena fica fora de caixa metálica. Os controles continuam funcionando.",
+            "A saída entra na placa como uma botoeira, com fonte separada, e a antena vai para fora do metal. Os controles não se perdem.",
+            "Por contato seco na botoeira, com fonte, o módulo comanda. A antena fica onde há sinal.",
           ],
           [
-            "A antena fica fora de caixa metálica, onde o sinal da operadora é melhor.",
-            "A caixa de ferro fecha o sinal, por isso a antena sai para fora.",
-            "Mede-se o sinal no ponto antes de fixar a caixa.",
+            "No fim se cadastram os números, testa-se com sinal fraco e corta-se o feixe da fotocélula. Em geral leva até {trade.smallRepair}.",
+            "Cadastro, teste de sinal e fotocélula encerram em {trade.smallRepair}.",
+            "Números gravados e testados, e a fotocélula confirmada, em até {trade.smallRepair}.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança ao abrir por ligação", "Número, senha e passagem"],
+        slots: [
+          [
+            "O módulo só abre para número cadastrado, com essa opção ligada. Fechar um portão que não se vê exige fotocélula em ordem e, de preferência, câmera.",
+            "Ligue a opção de aceitar só números da lista. Para fechar de longe, fotocélula e câmera.",
+            "Lista ativa, e fotocélula boa no fechamento. Sem ver o vão, use apenas para abrir.",
+          ],
+          [
+            "Número que muda de dono sai da lista no mesmo dia, e o controle perdido, da memória. O chip precisa de plano, senão o portão deixa de abrir.",
+            "Atualize a lista a cada mudança. Sem plano, a linha cai e o portão não abre.",
+            "Revise a lista e o plano do chip. Cancelou a linha, perdeu o comando.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que se paga", "Módulo, chip e instalação"],
+        slots: [
+          [
+            "São três gastos: o módulo e a instalação, uma vez, e o plano do chip, por mês. A ligação não se paga, porque a chamada é recusada.",
+            "Módulo e serviço uma vez, chip todo mês. A chamada recusada não custa.",
+            "Paga-se o módulo, a montagem e o plano. Cada abertura sai sem custo de chamada.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Pago a ligação ao abrir pelo módulo GSM?",
         answers: [
           "Em geral não: o módulo reconhece o número e recusa a chamada antes de atender. O que se paga é o plano do chip.",
-          "Normalmente não, porque a chamada não é atendida. Confirme no manual do modelo.",
+          "Normalmente não. Só o plano da linha.",
         ],
       },
       {
         question: "Quem não está cadastrado consegue abrir pelo módulo GSM?",
         answers: [
           "Não, o módulo ignora número que não está na lista, desde que essa opção esteja ligada.",
-          "Não, se ele foi configurado só para números cadastrados.",
+          "Não, com a lista ativa.",
         ],
       },
       {
         question: "GSM ou Wi-Fi no portão?",
         answers: [
           "Com internet firme na garagem, use Wi-Fi. Sem internet e com sinal de celular, use GSM.",
-          "Wi-Fi onde há rede; GSM em chácara, galpão e obra sem internet.",
+          "Wi-Fi se há rede; GSM se só há celular.",
+        ],
+      },
+      {
+        question: "O módulo funciona na falta de luz?",
+        answers: [
+          "Só com nobreak ou bateria no motor e no módulo. Sem isso, use o controle ou o destravamento, em portão de correr ou de abrir.",
+          "Não, sem bateria. O motor também para.",
         ],
       },
     ],
@@ -1084,71 +1127,91 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O Sonoff se liga ao portão nos fios do botão de parede, e só serve o modelo de contato seco, cuja saída não leva tensão, ajustado para um toque de um segundo. O comum, que manda 127 ou 220 V, queima a placa; a ligação no motor é do técnico.",
-        "Sonoff funciona em portão eletrônico se for de contato seco, isto é, sem tensão na saída, e ajustado para dar um toque de cerca de um segundo, como o botão de parede. Tomada ou interruptor inteligente não serve: corta a energia e o portão para no meio.",
-        "Para ligar um Sonoff no portão eletrônico, escolha o de saída sem tensão e ponha-o no modo de pulso, que imita o dedo no botão de parede. Dois fios vão à placa do motor, junto da rede, e por isso quem liga é o técnico: em casa, a visita parte de {price.preventive}, sem peças.",
+        "O Sonoff que serve no portão eletrônico é o de contato seco, cuja saída não leva tensão, ligado em paralelo à botoeira e ajustado para um pulso de um segundo. O comum, que manda 127 ou 220 V na saída, queima a placa; a ligação no motor é do técnico, com o disjuntor desligado.",
+        "Para usar Sonoff no motor do portão, escolha relé Wi-Fi de contato seco, com modo de pulso perto de um segundo, que imita o dedo no botão de parede. Se o que sobrou aí é do tipo de lâmpada ou tomada, não ligue: ele põe tensão na entrada da central.",
+        "Sonoff na botoeira do motor funciona se for de saída seca, só um contato que fecha por um segundo. Dois fios vão até a entrada de botão da placa, junto da rede, e por isso quem liga é o técnico; o relé comum, com tensão na saída, não serve em portão.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual relé Wi-Fi serve no portão", "Contato seco e modo de pulso", "O que o relé precisa ter"],
+        headings: ["Qual relé Wi-Fi serve no portão", "Contato seco e modo de pulso"],
         slots: [
           [
-            "Contato seco quer dizer saída sem tensão, só um contato que abre e fecha.",
-            "A saída tem de ser isolada, porque a entrada de botoeira da placa trabalha em baixa tensão.",
-            "Procure na ficha as palavras contato seco, pulso ou inching.",
+            "A ficha do aparelho responde em um minuto. Confira os quatro pontos antes de comprar ou de usar o que tem.",
+            "Quatro palavras na embalagem decidem. Leia antes de abrir a caixa.",
+            "Tudo está na descrição do produto. Procure o que segue.",
           ],
-          [
-            "O pulso imita o dedo na botoeira; contato que fica fechado trava os controles.",
-            "Sem o modo de pulso, a placa entende botão preso e deixa de obedecer.",
-            "O tempo do pulso se ajusta no aplicativo, perto de um segundo.",
-          ],
-          [
-            "Um modelo feito para portão já traz sensor de posição e aviso de aberto.",
-            "Há versões próprias para garagem, com sensor magnético incluído.",
-            "Sem sensor, o aplicativo não sabe se a folha fechou.",
-          ],
+        ],
+        bullets: [
+          "Contato seco: saída sem tensão, também escrita dry contact",
+          "Pulso ou inching: fecha por cerca de um segundo",
+          "Alimentação: a que existe na garagem, 5 V, 12 V ou 127/220 V",
+          "Wi-Fi de 2,4 GHz firme junto ao motor",
+          "Sensor de posição: sem ele, o aplicativo não sabe se fechou",
         ],
       },
       {
         about: "safety",
-        headings: ["Cuidados com relé Wi-Fi no motor", "O que não ligar no motor", "Segurança na ligação"],
+        headings: ["O que não ligar no motor", "Cuidados com relé Wi-Fi no portão"],
         slots: [
           [
-            "Não corte a alimentação do motor com tomada inteligente: ele para no meio e perde o percurso.",
-            "A tomada Wi-Fi no motor não abre nada, só desliga o portão.",
-            "Ligar e desligar a energia não comanda a folha e estraga a placa com o tempo.",
+            "Tomada inteligente não abre nada, só corta a energia: o portão para no meio e a placa sofre. Contato que fica fechado, sem pulso, trava os controles, como botão preso.",
+            "Cortar a alimentação do motor não é comando, e desligar no meio do curso estraga a placa. Sem o modo de pulso, a central entende botoeira presa e ignora o resto.",
+            "Ligar o motor numa tomada Wi-Fi o faz parar no caminho. E relé que não volta sozinho equivale a um dedo parado no botão.",
           ],
           [
-            "A fotocélula precisa funcionar antes de alguém fechar pelo celular.",
-            "Teste sempre com o portão à vista e a passagem livre.",
-            "Comando a distância sem fotocélula põe em risco quem passa.",
+            "Antes de fechar pelo celular, a fotocélula precisa funcionar e o vão estar à vista. Ative a senha de voz se usar Alexa ou Google.",
+            "Comando de longe pede fotocélula testada e câmera. Com assistente de voz, exija senha.",
+            "Feche à distância só vendo a passagem, com o sensor em ordem. Voz, apenas com senha.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a ligação do Sonoff", "Do disjuntor ao aplicativo"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o módulo recebe alimentação e dois fios vão à entrada de botoeira, sem mexer nos controles. Depois se configura o pulso e se testa no Wi-Fi e nos dados móveis, em geral em até {trade.smallRepair}.",
+            "Sem energia no motor, ligam-se alimentação e contato. O aplicativo é ajustado para pulso e testado dentro e fora da rede, o que costuma caber em {trade.smallRepair}.",
+            "A central fica desligada enquanto se liga o módulo, em paralelo ao botão. Pulso configurado e teste pelo celular tomam até {trade.smallRepair}.",
+          ],
+          [
+            "Com tomada ou ponto de energia perto, a conta é menor; módulo com sensor de posição custa mais que o relé simples.",
+            "Relé simples é o mais barato, com sensor vem acima, e ponto de energia novo soma.",
+            "Sem ponto perto do motor, some a elétrica. O relé com sensor custa um pouco mais.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
-      {
-        question: "Qual modelo de Sonoff usar no portão?",
-        answers: [
-          "Use um de contato seco com modo de pulso e alimentação compatível com o que há na garagem. A foto da etiqueta do motor ajuda a escolher.",
-          "Use o de saída isolada, com pulso. Os modelos comuns de lâmpada não servem.",
-        ],
-      },
       {
         question: "O Sonoff no portão funciona com Alexa?",
         answers: [
-          "Sim, se o relé citar Alexa na embalagem. Ligue a senha de voz para abrir.",
-          "Funciona nos modelos compatíveis, com senha de voz ativada.",
+          "Sim, se o modelo citar Alexa. Ligue a senha de voz para abrir, porque a ordem pode vir da janela.",
+          "Funciona nos compatíveis, com senha de voz ativada.",
         ],
       },
       {
-        question: "Os controles continuam funcionando com o Sonoff?",
+        question: "Os controles continuam funcionando?",
         answers: [
           "Sim, o relé entra em paralelo com a botoeira e não mexe no receptor.",
-          "Continuam, desde que o relé trabalhe em pulso.",
+          "Continuam, desde que ele trabalhe em pulso.",
+        ],
+      },
+      {
+        question: "E se a internet cair?",
+        answers: [
+          "O celular de longe para, e controle e botoeira seguem. Alguns modelos ainda respondem na rede local.",
+          "Abre pelo controle. O aplicativo volta com a internet.",
+        ],
+      },
+      {
+        question: "Posso ligar eu mesmo, com 12 V?",
+        answers: [
+          "Os bornes da botoeira ficam ao lado da rede, e um fio no lugar errado queima a central. Em caixa de comando externa e separada é mais simples; dentro do motor, não.",
+          "Melhor não, mesmo com módulo de 12 V, pela tensão sob a mesma tampa.",
         ],
       },
     ],
@@ -1185,70 +1248,76 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Se o Wi-Fi não chega ao portão, ponha um repetidor de 2,4 GHz no meio do caminho ou puxe um cabo de rede até um ponto de acesso na garagem. Sem como levar sinal, use módulo Bluetooth, que abre de perto, ou GSM, que usa chip de celular.",
-        "Wi-Fi fraco no portão se resolve em três níveis: aproximar o roteador ou usar repetidor, levar cabo de rede à garagem ou trocar o tipo de módulo. Bluetooth não precisa de internet e serve a quem chega; GSM abre de qualquer lugar com sinal de celular.",
-        "Para abrir pelo app onde o Wi-Fi não pega, meça o sinal com o celular ao lado do motor: se o vídeo trava ali, o módulo também vai cair. Repetidor na garagem costuma bastar; em portão longe da casa, módulo GSM é mais seguro.",
+        "Se o Wi-Fi não chega ao portão, ponha um repetidor de 2,4 GHz no meio do caminho ou leve cabo de rede até um ponto de acesso na garagem. Onde não há como levar sinal, use módulo Bluetooth, que abre de perto, ou GSM, com chip de celular.",
+        "Sinal fraco na garagem se resolve em três níveis: repetidor entre o roteador e o motor, cabo de rede até perto do portão ou outro tipo de módulo. Bluetooth dispensa internet e abre de perto; GSM abre de longe, com chip.",
+        "Quando o Wi-Fi não alcança o portão, meça com o celular ao lado do motor: se o vídeo trava, o módulo também cai. Com uma ou duas paredes no caminho, o repetidor costuma bastar; em portão a mais de uns 30 metros da casa, cabo ou GSM.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Teste o sinal ao lado do motor", "Meça antes de comprar", "O sinal do portão, passo a passo"],
+        headings: ["Teste o sinal ao lado do motor", "O sinal do portão, passo a passo"],
         slots: [
           [
-            "O celular mostra o que o módulo vai receber.",
-            "Dez minutos de teste dizem se falta um repetidor ou outro tipo de módulo.",
-            "Faça o teste com o portão fechado, porque a folha de metal também barra o sinal.",
+            "O celular mostra o que o módulo vai receber. São dez minutos, com o portão fechado, porque a folha de metal também barra o sinal.",
+            "Meça antes de comprar, em dez minutos e com a folha fechada, que é a pior situação.",
+            "Com o portão fechado e o celular junto ao motor, dez minutos dizem se falta repetidor.",
           ],
         ],
         steps: [
           "Desligue os dados móveis e fique ao lado do motor.",
           "Conecte na rede de 2,4 GHz, que alcança mais que a de 5 GHz.",
           "Abra um vídeo e veja se trava.",
-          "Repita com o portão fechado e com o carro na garagem.",
-          "Travou: experimente aproximar o roteador ou pôr um repetidor no caminho.",
+          "Repita com o carro na garagem.",
+          "Travou: aproxime o roteador ou teste um repetidor no caminho.",
         ],
       },
       {
         about: "choose",
-        headings: ["Repetidor, cabo, Bluetooth ou GSM", "Qual saída serve ao seu caso", "Como escolher sem sinal"],
+        headings: ["Repetidor, cabo, Bluetooth ou GSM", "Qual saída serve ao seu caso"],
         slots: [
           [
-            "Garagem junto da casa: repetidor de 2,4 GHz numa tomada entre o roteador e o motor.",
-            "Com uma ou duas paredes no meio, o repetidor resolve e custa menos que obra.",
-            "Repetidor vai onde o sinal ainda é bom, e não ao lado do portão, onde já chegou fraco.",
+            "A distância e as paredes decidem. O repetidor vai onde o sinal ainda é bom, e não ao lado do portão, onde já chegou fraco.",
+            "Veja o que há entre o roteador e o motor. Repetidor se põe no meio do caminho, com sinal forte.",
+            "O lugar do repetidor é onde ainda há três barras de sinal, antes da garagem. As opções são estas.",
+          ],
+        ],
+        bullets: [
+          "Repetidor de 2,4 GHz: uma ou duas paredes; o mais barato.",
+          "Cabo de rede e ponto de acesso: muro grosso ou quintal longo; o mais estável.",
+          "Bluetooth: só para abrir ao chegar, sem internet.",
+          "GSM: sítio ou ponta do terreno; usa chip e plano.",
+          "Módulo dentro de casa: se já há fio de botoeira ou interfone até o motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa cada saída", "Do mais barato ao mais caro"],
+        slots: [
+          [
+            "Em geral o repetidor é o mais barato, seguido por Bluetooth, cabo com ponto de acesso e GSM, que ainda tem o gasto mensal do chip. A distância do cabo é o que mais pesa.",
+            "A ordem comum é repetidor, Bluetooth, cabo e GSM, este com plano mensal. Metros de duto encarecem o cabo.",
+            "Repetidor custa menos, GSM custa mais ao longo do tempo, pelo chip. O cabo varia com os metros e o eletroduto.",
           ],
           [
-            "Quintal comprido ou muro grosso pede cabo de rede até um ponto de acesso abrigado.",
-            "Cabo de rede em eletroduto próprio, longe dos fios do motor, é a solução mais estável.",
-            "Onde já existe conduíte livre, o cabo dispensa repetidor e não cai com chuva.",
-          ],
-          [
-            "Sítio, vaga de prédio ou portão na ponta do terreno ficam melhor com GSM ou Bluetooth.",
-            "Sem rede por perto, o Bluetooth abre na chegada e o GSM abre de longe, com chip ativo.",
-            "Quem só quer dispensar o controle ao chegar não precisa de internet: Bluetooth basta.",
+            "Qualquer módulo se liga à botoeira da central, serviço de cerca de {trade.smallRepair} feito sem energia, e os controles continuam.",
+            "A ligação do módulo leva em torno de {trade.smallRepair}, com o disjuntor desligado, e mantém os controles.",
+            "Instalar o módulo toma cerca de {trade.smallRepair}; nada muda nos controles existentes.",
           ],
         ],
       },
     ],
-    keep: ["visit", "safety"],
+    keep: [],
     questions: [
       {
         question: "O módulo do portão funciona em rede de 5 GHz?",
         answers: [
           "A maioria só aceita 2,4 GHz. Separe as duas redes no roteador ou ative a de 2,4.",
-          "Em geral não. Confira na embalagem; 2,4 GHz é o padrão e atravessa melhor as paredes.",
+          "Em geral não. Confira na embalagem; 2,4 GHz atravessa melhor as paredes.",
         ],
       },
       {
-        question: "Posso pôr o módulo dentro de casa e não no motor?",
-        answers: [
-          "Pode, se um par de fios chegar da casa à botoeira da placa. O sinal fica bom e o módulo, abrigado.",
-          "Sim, usando o fio da botoeira ou do interfone, quando existe. É uma boa saída em muro grosso.",
-        ],
-      },
-      {
-        question: "Se o sinal do Wi-Fi cair, fico para fora?",
+        question: "Se o sinal cair, fico para fora?",
         answers: [
           "Não, porque o controle continua abrindo. Mantenha um no carro.",
           "O controle e a botoeira não dependem da internet.",
@@ -1257,12 +1326,19 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "A caixa do motor atrapalha o sinal?",
         answers: [
-          "Tampa de metal e cabos perto atrapalham. O técnico põe o módulo ou a antena fora dela.",
-          "Pode atrapalhar; muitas vezes basta o módulo ficar em caixa plástica ao lado.",
+          "Tampa de metal e cabos perto atrapalham. O técnico põe o módulo ou a antena fora dela, em caixa plástica.",
+          "Pode atrapalhar; muitas vezes basta o módulo ficar ao lado, abrigado.",
+        ],
+      },
+      {
+        question: "É seguro fechar pelo celular sem ver o portão?",
+        answers: [
+          "Só com fotocélula testada, porque alguém pode estar passando. Uma câmera no vão ajuda.",
+          "Sem fotocélula, não. Ela é que para a folha, e a imagem chega atrasada.",
         ],
       },
     ],
-    photo: "a foto da etiqueta do motor e diga a distância do roteador até o portão",
+    photo: "a foto da etiqueta do motor, com a distância do roteador até o portão",
   },
   {
     id: "celular-no-predio",

@@ -483,7 +483,9 @@ export const mola: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Uma mola fraca deixa a folha pesada para subir e rápida para descer, e o motor passa a carregar o portão. Não aperte nem destrave: mola guarda energia e fere. O técnico escora a folha, mede, e regula ou troca as duas juntas, porque uma nova e uma velha entortam a folha.",
+        "Mola fraca no portão se nota porque ele sobe pesado e desce rápido: ela perdeu a força e o motor passa a carregar a folha. Não aperte nem destrave, porque a mola fere; o técnico escora e regula, a partir de {price.preventive} em casa, sem peças, ou troca o par.",
+        "Se o seu portão sobe pesado e desce rápido, a mola está cansada, sim. Pare de usar e desligue o disjuntor: se ela parte, a folha cai. A regulagem, com escora, parte de {price.preventive} em casa, fora peças; com ferrugem ou espira aberta, trocam-se as duas.",
+        "Para saber se a mola do basculante está fraca, veja de longe: folha que não se mantém parada, desce sozinha ou faz o motor roncar na subida. Mola do portão que perdeu a força é regulada ou trocada em par pelo técnico, desde {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
@@ -491,24 +493,82 @@ export const mola: NarrowConcept[] = [
         about: "signs",
         headings: ["Como saber se a mola cansou", "Sinais antes de quebrar"],
         slots: [
-          ["A folha não para no meio e desce sozinha.", "Um portão que antes parava onde era deixado e agora desce."],
-          ["O motor ronca na subida e esquenta.", "Uma subida lenta com ronco é esforço que a mola não faz mais."],
           [
-            "Espiras abertas, ferrugem ou gancho gasto aparecem a olho.",
-            "Olhe de longe: espira aberta e ferrugem são fim de vida.",
+            "Tudo se vê de longe e com o motor ligado, sem destravar. Dois sinais juntos já bastam para parar.",
+            "Observe um ciclo de fora, sem ninguém embaixo. Some os sinais.",
+            "Não é preciso tocar em nada. Olhe o movimento e o aço.",
+          ],
+        ],
+        bullets: [
+          "Sobe devagar, com ronco, e desce depressa",
+          "Escorrega alguns centímetros depois de parar",
+          "Um lado mais baixo que o outro",
+          "Espira aberta, ferrugem funda ou gancho gasto",
+          "Motor quente depois de poucas aberturas",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não mexer na mola", "Mola sob carga: mantenha distância"],
+        slots: [
+          [
+            "Mesmo parada, a mola guarda energia para quebrar um braço, e um parafuso afrouxado solta tudo de uma vez. Sem ela, os 80 ou 100 quilos da folha descem.",
+            "A força presa no aço se libera num instante e lança barra e gancho pela garagem. A folha, de 80 a 100 quilos, cai em seguida.",
+            "Afrouxar o parafuso errado faz a mola chicotear e o portão despencar com seus 80 ou 100 quilos.",
+          ],
+          [
+            "Até a visita, disjuntor desligado, vão vazio e motor travado, porque ele pode ser o último apoio.",
+            "Deixe sem energia, com a área livre, e não destrave o motor.",
+            "Não solte o motor nem passe embaixo; desligue no quadro e isole o lugar.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Regular ou trocar as molas", "O serviço e o que pesa no preço"],
+        slots: [
+          [
+            "A folha é escorada e a tensão aliviada com ferramenta própria. Trocam-se as duas, porque trabalharam o mesmo número de ciclos e uma nova com uma velha entorta a folha.",
+            "Com a folha presa, o técnico descarrega a mola e monta o par de fio e comprimento certos. Uma só nova desnivela o portão.",
+            "O serviço escora, alivia a força e põe o par igual, calculado pelo peso. Misturar velha e nova faz a folha subir torta.",
+          ],
+          [
+            "Regular custa menos; o par custa conforme o peso da folha; cabos e roldanas gastos somam. No fim, força e fim de curso do motor são refeitos.",
+            "O ajuste é o menor valor, as molas vêm depois, e cabo gasto se acrescenta. O motor é regulado de novo.",
+            "Paga-se menos pela regulagem e mais pelas duas molas, que seguem o peso do portão. Por fim, acerta-se o motor.",
           ],
         ],
       },
     ],
-    keep: ["safety", "visit"],
+    keep: [],
     questions: [
       {
         question: "Posso só dar mais uma volta na mola?",
-        answers: ["Não. A regulagem é com ferramenta própria e folha escorada; solta, a mola machuca sério."],
+        answers: [
+          "Não. A regulagem é com ferramenta própria e folha escorada; solta, a mola machuca sério.",
+          "Não faça. Uma volta a mais sem a barra certa é causa conhecida de acidente.",
+        ],
       },
       {
         question: "Dá para usar o portão com a mola fraca?",
-        answers: ["Não é seguro: se ela parte, a folha cai. Desligue o disjuntor e não passe embaixo."],
+        answers: [
+          "Não é seguro: se ela parte, a folha cai. Desligue o disjuntor e não passe embaixo.",
+          "Melhor não, nem por uns dias. O motor também se gasta carregando a folha.",
+        ],
+      },
+      {
+        question: "Quanto dura uma mola?",
+        answers: [
+          "Alguns anos, conforme os ciclos e a ferrugem. Na revisão {visits.home} o técnico vê espira e gancho.",
+          "Depende do uso e da chuva. A revisão {visits.home} mostra o desgaste antes da quebra.",
+        ],
+      },
+      {
+        question: "Posso trocar a mola por contrapeso?",
+        answers: [
+          "Em algumas colunas, sim, com espaço para a caixa. É serralheria e técnico, com a folha escorada.",
+          "Só onde cabe a caixa lateral. Na coluna estreita, fica a mola nova.",
+        ],
       },
     ],
     photo: "fotos de longe das molas e da folha, sem mexer no portão",

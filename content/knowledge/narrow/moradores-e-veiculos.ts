@@ -162,11 +162,13 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O laço indutivo é uma bobina de fio num rasgo do piso, ligada a um detector: o metal do veículo muda o campo da bobina, e o detector fecha um contato. Na saída, ele abre o portão; sob a folha, mantém aberto enquanto houver carro ou caminhão.",
-        "Um laço indutivo funciona com um fio em voltas dentro do piso e um detector: quando o metal do veículo passa por cima, o detector avisa a central. Do lado de dentro, abre para sair; na passagem, impede que o portão feche sobre carro ou caminhão.",
+        "O laço indutivo do portão é uma bobina de fio num rasgo do piso, ligada a um detector: o metal do carro ou caminhão muda o campo, e o detector fecha um contato. Na saída, abre o portão sem controle; sob a folha, segura o fechamento enquanto houver veículo.",
+        "Como funciona o laço indutivo na garagem ou na empresa: o fio enterrado forma uma bobina, e um detector percebe o metal do veículo que passa, inclusive caminhão. O contato então abre a saída ou impede o portão de fechar sobre ele.",
+        "O laço no piso serve para abrir a saída e segurar o fechamento: um detector sente a massa de metal do veículo, e não a pessoa. Em portão de empresa, com caminhão, são dois laços ou um mais comprido, somados à fotocélula.",
       ],
       price: [
-        "O preço do laço indutivo soma o detector, o fio, o corte e a vedação do piso e a ligação na central; asfalto, concreto armado e largura da passagem mudam a conta. O valor sai por foto do piso e da etiqueta do motor.",
+        "O preço do laço indutivo soma o detector, o fio, o corte e a vedação do piso e a ligação na central. Asfalto é mais simples que concreto armado, e passagem larga de caminhão, que pede laço maior ou dois, custa mais.",
+        "Instalar laço no chão custa conforme o piso, o tamanho e a distância até a central: detector e fio pesam menos que o corte. Concreto com malha de ferro e duas faixas são os casos mais caros.",
       ],
     },
     sections: [
@@ -174,26 +176,33 @@ export const moradoresEVeiculos: NarrowConcept[] = [
         about: "what",
         headings: ["Os dois usos do laço", "Laço para abrir e laço de segurança"],
         slots: [
-          ["Laço de saída: fica do lado de dentro, antes do portão, e abre para quem vai sair, sem controle."],
           [
-            "Laço de presença: fica na linha da folha e segura o fechamento enquanto houver veículo; depois da passagem, pode mandar fechar.",
+            "Laço de saída fica do lado de dentro, antes do portão, e abre para quem vai sair, sem controle. Laço de presença fica na linha da folha e segura o fechamento enquanto houver veículo.",
+            "Um laço dentro abre a saída; outro, na passagem, não deixa fechar em cima do carro. Cada um tem sua função.",
+            "O primeiro, antes do portão, libera quem sai; o segundo, sob a folha, mantém aberto com veículo parado. Juntos dão saída e segurança.",
           ],
           [
-            "Na entrada pela rua o laço não decide quem entra, porque reconhece metal, e não o carro: ali se usa tag, controle ou portaria.",
+            "Na entrada da rua, o laço não decide quem entra, porque reconhece metal, e não o carro. Ali se usa tag, controle ou portaria.",
+            "Do lado da rua ele não serve de senha, já que qualquer veículo de metal o aciona. Para entrar, use tag ou controle.",
+            "Ele reconhece massa de metal, e não o veículo certo. Na rua, quem identifica é tag, controle ou portaria.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Laço em empresa: caminhão, moto e empilhadeira", "O que muda com caminhão"],
+        headings: ["Laço em empresa: caminhão, moto e empilhadeira", "O que muda com cada veículo"],
         slots: [
           [
-            "Caminhão de chassi alto e carreta com vão entre os eixos podem sumir do laço no meio da passagem: o laço é mais comprido ou são dois, somados a fotocélula em duas alturas.",
+            "O tamanho e a posição do laço mudam com o veículo. Veja os casos comuns.",
+            "Cada veículo pede um ajuste, e o manual do detector dá os limites.",
+            "Conte os veículos que passam, porque eles definem o laço.",
           ],
-          ["Moto e bicicleta têm pouco metal e pedem ajuste de sensibilidade, ou botoeira ao lado."],
-          [
-            "Portão ou trilho de aço muito perto do laço, e malha de ferro rasa no concreto, atrapalham a leitura; a distância vem no manual do detector.",
-          ],
+        ],
+        bullets: [
+          "Caminhão de chassi alto e carreta: laço mais comprido ou dois, mais fotocélula em duas alturas",
+          "Moto e bicicleta: pouco metal, mais sensibilidade ou botoeira ao lado",
+          "Empilhadeira: passa rápido, exige sensibilidade regulada",
+          "Trilho ou malha de ferro perto: afaste conforme o manual do detector",
         ],
       },
       {
@@ -201,12 +210,15 @@ export const moradoresEVeiculos: NarrowConcept[] = [
         headings: ["Como o laço é instalado", "Do corte no piso ao teste"],
         slots: [
           [
-            "O piso é cortado em retângulo, o fio dá as voltas que o detector pede e o rasgo é fechado com vedante, para o fio não se mexer.",
+            "O piso é cortado em retângulo, com cantos quebrados, o fio dá as voltas que o detector pede e o rasgo é fechado com vedante. O fio não pode se mexer, ou dá disparo falso.",
+            "Com uma serra se faz o rasgo retangular, passa-se o fio em voltas e veda-se. Fio solto no corte engana o detector.",
+            "O retângulo é cortado no piso, o fio é enrolado nele e a vedação o prende. Um fio que se mexe faz o portão abrir sozinho.",
           ],
           [
-            "Os dois fios vão trançados até o detector, que é ligado à entrada de só abrir da central; na de botoeira comum, um segundo pulso poderia fechar o portão.",
+            "Os dois fios vão trançados até o detector, ligado à entrada de só abrir da central, porque na botoeira comum um segundo pulso poderia fechar o portão. O teste usa o menor e o maior veículo.",
+            "Até o detector, os fios seguem trançados, e ele entra na entrada de só abrir. Na de botoeira um pulso a mais fecharia; teste com moto e com caminhão.",
+            "Trançados, os fios levam ao detector, que aciona a entrada de só abrir. Termina com teste do menor ao maior veículo da empresa.",
           ],
-          ["No fim, ajusta-se a sensibilidade e testa-se com o menor e o maior veículo da empresa."],
         ],
       },
     ],
@@ -214,18 +226,30 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     questions: [
       {
         question: "O laço substitui a fotocélula?",
-        answers: ["Não. Ele vê metal, não pessoas. A fotocélula continua necessária para quem passa a pé."],
+        answers: [
+          "Não. Ele vê metal, não pessoas. A fotocélula continua necessária para quem passa a pé.",
+          "De forma nenhuma: pedestre não é detectado. Os dois trabalham juntos.",
+        ],
       },
       {
         question: "O laço indutivo funciona em qualquer motor?",
         answers: [
-          "Funciona em quase todos: o detector dá um contato seco, como o da botoeira. Confira na central se há entrada de só abrir e de fotocélula.",
+          "Funciona em quase todos: o detector dá um contato seco, como o da botoeira. Confira se a central tem entrada de só abrir.",
+          "Na maioria, sim. A entrada de só abrir da central evita que um pulso feche.",
         ],
       },
       {
         question: "O laço parou de ler. O que costuma ser?",
         answers: [
-          "Costuma ser fio partido por trinca do piso, emenda molhada ou detector fora de ajuste. O técnico mede o fio e recalibra antes de cortar de novo.",
+          "Fio partido por trinca do piso, emenda molhada ou detector fora de ajuste. O técnico mede o fio antes de cortar de novo.",
+          "Trinca no piso que partiu o fio é o mais comum. A medição mostra se é fio ou detector.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva instalar?",
+        answers: [
+          "Corte, fio e vedação tomam meio dia, mais a cura do vedante. A passagem fica fechada nesse tempo, ou o serviço é feito em dia sem movimento.",
+          "Meio dia, em geral, e a cura da vedação. Empresas preferem domingo ou noite.",
         ],
       },
     ],

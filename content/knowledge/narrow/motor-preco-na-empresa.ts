@@ -25,40 +25,36 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão de galpão custa de {price.heavySwap}, com mão de obra, na troca. Folha mais pesada, muitas aberturas por hora e partida suave, com inversor, levam à parte alta; cremalheira e base novas somam quando o portão nunca teve motor.",
-        "Em galpão ou indústria, o motor instalado fica de {price.heavySwap}: é de uso intenso, com capacidade um terço acima do peso da folha. Foto do trilho, comprimento e altura fecham o valor, sem custo.",
-        "Motor para galpão, com a instalação, vai de {price.heavySwap}, conforme o peso e o ritmo de uso. O serviço leva de {time.heavy} e pode ser feito à noite ou no fim de semana.",
+        "O motor para portão de galpão custa de {price.heavySwap} {em}, com mão de obra, na troca. Motor industrial mais caro é o de folha pesada, muitas aberturas por hora e inversor; a capacidade deve passar do peso da folha em um terço.",
+        "Quanto custa motor para portão de galpão ou indústria {em}: de {price.heavySwap} na troca, já com a mão de obra. Sobem o preço o peso da folha, o uso intenso e a partida suave por inversor; portão ainda manual soma base e cremalheira.",
+        "Para trocar o motor do portão do galpão, conte de {price.heavySwap}, com mão de obra. O valor segue o peso da folha, com um terço de folga, e as aberturas por hora; o serviço {em} leva {time.heavy} e pode ser à noite ou no fim de semana.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que muda o valor no galpão", "O que entra no preço do motor de galpão"],
+        headings: ["O que muda o preço do motor industrial", "O que entra no valor no galpão"],
         slots: [
           [
-            "Folha de 600 kg pede motor de 800 kg ou mais, e a capacidade é o que mais muda o preço.",
-            "Chapa fechada e vão de mais de 5 metros levam à parte alta da faixa; folha de grade, à baixa.",
-            "Muitas aberturas por hora pedem motor de uso intenso com inversor, que custa mais que o comum do mesmo peso.",
+            "Folha de 600 kg pede motor de 800 kg ou mais, e a capacidade é o que mais muda o preço. Chapa fechada e vão de mais de 5 metros levam à parte alta; folha de grade e poucas aberturas, à baixa.",
+            "O maior peso na conta é a capacidade: para 600 kg de folha, 800 kg de motor. Vão acima de 5 metros, chapa inteira e inversor encarecem; grade e uso leve barateiam.",
+            "Quilos mandam no valor, e 600 kg de folha exigem ficha de 800. Somam-se velocidade, ciclos por hora e o tamanho do vão, sobretudo acima de 5 metros.",
           ],
           [
-            "Cremalheira de aço em toda a folha e base de concreto somam no portão que ainda é manual.",
-            "Base, cremalheira e fiação boas do motor antigo são aproveitadas e baixam a conta.",
-            "Trilho amassado por roda e roldana gasta são acertados antes, em linha própria do orçamento.",
-          ],
-          [
-            "O cartão divide em até {shop.instalments} vezes, e o motor tem {warranty.motor} de garantia.",
-            "Fotocélula em duas alturas, sinaleiro e nobreak vêm com o preço de cada um.",
-            "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "Base, cremalheira e fiação boas do motor antigo são aproveitadas e baixam a conta. Trilho amassado e roldana gasta são acertados antes, em linha própria.",
+            "O que serve do conjunto velho, como base e cremalheira de aço, fica. Trilho torto e roda gasta entram como item à parte.",
+            "Aproveitam-se fios, base e cremalheira em ordem. O que a empilhadeira amassou no trilho é orçado separado.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que mandar para receber o preço", "Dados que fecham o orçamento do galpão"],
+        headings: ["Dados que fecham o orçamento do galpão", "O que mandar para receber o preço"],
         slots: [
           [
-            "Com estas informações o valor vem sem visita na maioria dos galpões.",
-            "Mande pelo WhatsApp o que puder desta lista.",
+            "Com estas informações o valor vem sem visita na maioria dos galpões. Mande o que tiver.",
+            "O preço fechado depende destes dados, que o encarregado levanta em minutos.",
+            "Cinco dados bastam para o modelo e o valor. Tire com o portão parado.",
           ],
         ],
         steps: [
@@ -69,21 +65,30 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
           "Etiqueta do motor atual e tensão da rede, se souber.",
         ],
       },
+      {
+        about: "time",
+        headings: ["Troca sem parar o galpão", "Prazo, garantia e pagamento"],
+        slots: [
+          [
+            "Base, cabo e reparo da folha são feitos com o portão em uso; a montagem, fora do pico. No fim, duas pessoas por turno aprendem a destravar na falta de luz.",
+            "A preparação vem antes, sem interromper a operação, e o motor entra à noite ou no fim de semana. A equipe treina o destravamento na entrega.",
+            "Adianta-se a parte elétrica e a base em dia comum, e a troca fica para o horário vazio. Depois, o pessoal do galpão aprende a abrir sem energia.",
+          ],
+          [
+            "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}; o cartão divide em até {shop.instalments} vezes.",
+            "São {warranty.motor} de garantia no motor, {warranty.installation} no serviço e até {shop.instalments} vezes no cartão.",
+            "Paga-se em até {shop.instalments} vezes, com {warranty.motor} de garantia de fábrica e {warranty.installation} da instalação.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Motor de galpão é trifásico?",
         answers: [
-          "Pode ser. Há modelos monofásicos e trifásicos; o técnico confirma pela rede do galpão e pela capacidade necessária.",
-          "Depende da rede e do peso da folha. Diga se o galpão tem rede trifásica ao pedir o preço.",
-        ],
-      },
-      {
-        question: "Dá para trocar o motor sem parar o galpão?",
-        answers: [
-          "Dá: a base e os cabos são feitos com o portão em uso, e a montagem, de {time.heavy}, fica para a noite ou o fim de semana.",
-          "Sim, com horário combinado. O portão fica sem motor só nas horas da montagem, de {time.heavy}.",
+          "Pode ser. Há monofásicos e trifásicos; decide a rede do galpão e a capacidade. No trifásico, ponha proteção contra falta de fase.",
+          "Depende da rede e do peso da folha. Trifásico dura bem, com relé que desliga na falta de fase.",
         ],
       },
       {
@@ -91,6 +96,20 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
         answers: [
           "Não. Ele esquenta com as aberturas seguidas e trabalha no limite do peso; em galpão se usa motor de uso intenso.",
           "Só em porta pequena, que abre poucas vezes por dia. Em entrada de caminhão, não.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "{visits.business}, no mínimo, e mais em doca movimentada. Trilho e sensor apanham de veículo.",
+          "A revisão é {visits.business}; com fluxo alto de caminhão, encurte o intervalo.",
+        ],
+      },
+      {
+        question: "Consertar custa menos que trocar?",
+        answers: [
+          "Quase sempre, se o redutor está firme: capacitor, contator e fotocélula são reparos menores. Acima de metade do motor novo, troque.",
+          "Em defeito elétrico, sim. Redutor com folga ou conserto de mais da metade do valor pede troca.",
         ],
       },
     ],
@@ -110,8 +129,9 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão de empresa custa de {price.heavySwap}, com mão de obra, quando a folha é pesada ou abre o dia todo. Loja com basculante de até {width.quarterHp} e pouco uso fica com o kit instalado, a partir de {price.lowest}.",
-        "Em loja ou empresa, o preço do motor depende do uso: portão que abre poucas vezes usa kit basculante a partir de {price.lowest} instalado; entrada de veículos o dia todo pede uso intenso, de {price.heavySwap}.",
+        "O preço do motor para portão de empresa vai de {price.heavySwap}, com mão de obra, quando a folha é pesada ou o uso é intenso. Loja com basculante de até {width.quarterHp} e pouco uso fica com o kit instalado, a partir de {price.lowest}.",
+        "Quanto custa motor comercial depende do uso: para portão de empresa com uso intenso, carros o dia todo, o motor instalado custa de {price.heavySwap}; loja que abre duas vezes por dia usa motor comum, de {price.homeSwap} na troca, com o serviço.",
+        "O motor de portão para loja ou empresa custa, na troca e com mão de obra, de {price.homeSwap} com poucas aberturas e de {price.heavySwap} em uso intenso ou folha pesada. Basculante de até {width.quarterHp} aceita kit a partir de {price.lowest} instalado.",
       ],
     },
     sections: [
@@ -120,39 +140,80 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
         headings: ["O que muda o valor na empresa", "O que entra no preço do motor comercial"],
         slots: [
           [
-            "O número de aberturas decide: poucas por dia aceitam motor comum; carros em sequência pedem uso intenso.",
-            "Folha larga, de chapa fechada ou de correr, leva a motor mais forte e à parte alta da faixa.",
-            "Portão de correr de empresa soma a cremalheira por metro e a base, se nunca teve motor.",
+            "O número de aberturas decide a faixa, e o resto soma por item. O cartão divide em até {shop.instalments} vezes.",
+            "Aberturas por dia escolhem o motor; estes itens somam, em até {shop.instalments} vezes no cartão.",
+            "Comece pelas aberturas e some o que faltar. Parcela-se em até {shop.instalments} vezes.",
+          ],
+        ],
+        bullets: [
+          "Poucas aberturas por dia: motor comum, na parte baixa",
+          "Carros em sequência: uso intenso, na parte alta",
+          "Folha larga, de chapa fechada ou de correr: mais força",
+          "Fotocélula, sinaleiro e controle por funcionário: por item",
+          "Solda, roldana e ponto de energia, quando faltam",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que motor serve a cada comércio", "A escolha pelo movimento da empresa"],
+        slots: [
+          [
+            "Escritório, clínica e loja de poucas vagas ficam bem com motor comum; oficina, mercado e entrega pedem uso intenso. Na ficha, procure os ciclos por hora e deixe sobra sobre a hora mais cheia.",
+            "Quem abre o portão poucas vezes usa motor comum, bem regulado; quem recebe veículos o dia todo, uso intenso. Os ciclos por hora da ficha passam do pico.",
+            "Clínica e escritório, motor comum; depósito e mercado, uso intenso. Compare os ciclos da ficha com a hora de pico.",
           ],
           [
-            "Solda, roldana e ponto de energia, quando faltam, vêm em linhas próprias do orçamento.",
-            "Fotocélula, sinaleiro e controle por funcionário são somados por item.",
-            "O pagamento vai em até {shop.instalments} vezes no cartão, e o motor tem {warranty.motor} de garantia.",
+            "Onde entra caminhão, prefira portão de correr, que não limita a altura. Peso da folha com um terço de folga, como 400 kg para 300 kg, evita motor forçado.",
+            "Caminhão passa melhor por portão de correr. Some um terço ao peso da folha: 400 kg para 300 kg.",
+            "Para veículo alto, folha de correr; e a capacidade, um terço acima do peso, 400 kg para uma de 300.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalação sem parar a loja", "Instalação fora do expediente"],
+        slots: [
+          [
+            "Base, tubo e reforço podem ser feitos antes, com o portão ainda em uso manual. A montagem fica para a noite ou o fim de semana, porque atendemos {shop.hours}.",
+            "A preparação vem antes da montagem, para a empresa seguir trabalhando. Como atendemos {shop.hours}, a montagem cabe na noite.",
+            "Fiação e base primeiro, com o portão em uso. A montagem pode ser à noite ou no domingo, {shop.hours}.",
+          ],
+          [
+            "Conjuntos pesados levam {time.heavy}, e basculante comum, {time.tilting}. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Reserve {time.heavy} em portão pesado e {time.tilting} em basculante. São {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "Portão pesado toma {time.heavy}; basculante, {time.tilting}. Garantia: {warranty.motor} no motor, {warranty.installation} na instalação.",
           ],
         ],
       },
     ],
-    keep: ["visit", "choose"],
+    keep: [],
     questions: [
       {
-        question: "O serviço na empresa pode ser feito fora do expediente?",
+        question: "De quanto em quanto tempo revisar o portão da empresa?",
         answers: [
-          "Pode: à noite ou no fim de semana, com data combinada. A preparação é feita com a loja aberta.",
-          "Sim. Em portão pesado o trabalho leva de {time.heavy}, marcado para a loja não parar.",
+          "O indicado é {visits.business}, e mais vezes em uso intenso. A revisão evita a loja parada no expediente.",
+          "Em empresa, {visits.business}. Muito movimento pede intervalo menor.",
         ],
       },
       {
-        question: "O motor da empresa tem garantia?",
+        question: "A nota sai no CNPJ?",
         answers: [
-          "Tem: {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "Sim, de {warranty.motor} no motor vendido por nós e de {warranty.installation} no serviço.",
+          "Sai. Mande o CNPJ com o pedido, e a nota traz motor e serviço, o que vale para a garantia.",
+          "Sim, com motor e mão de obra discriminados. Informe o CNPJ antes.",
         ],
       },
       {
-        question: "O que mandar para receber o preço do motor da empresa?",
+        question: "Vale a pena consertar o motor atual?",
         answers: [
-          "Mande a foto do portão por dentro, a largura, o material e quantas vezes ele abre na hora mais cheia.",
-          "Foto da folha e da etiqueta do motor atual, a medida e o horário em que o serviço pode ser feito.",
+          "Com uma peça só e menos de {trade.life} de uso, sim. Duas peças grandes ou uso acima da ficha pedem a troca.",
+          "Quando é um defeito só, vale. Motor pequeno para o uso se troca.",
+        ],
+      },
+      {
+        question: "O que mais para um portão comercial?",
+        answers: [
+          "Trilho sujo, roldana gasta e motor abaixo dos ciclos. Varrer o trilho todo dia e usar motor de uso intenso evitam as paradas.",
+          "Sujeira no trilho e motor que esquenta. Os dois se evitam.",
         ],
       },
     ],

@@ -273,51 +273,108 @@ export const motor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não desmonte o motor em casa: sob a tampa há tensão da rede, e o capacitor guarda carga mesmo depois de desligar. O que dá para ver por fora, com o disjuntor desligado, é a etiqueta, fios soltos, ferrugem e umidade; o resto fica com o técnico.",
-        "Desmontar o motor em casa só vai até a tampa plástica, com o disjuntor desligado e alguns minutos de espera, porque o capacitor guarda carga. Redutor, enrolamento e central são de bancada; e no basculante o motor não sai sem escorar a folha, que ele ajuda a segurar.",
+        "Não desmonte o motor de portão em casa: sob a tampa há tensão da rede, e o capacitor guarda carga mesmo depois de desligar. O que dá para ver por fora, com o disjuntor desligado, é a etiqueta, a base, ferrugem e umidade; o resto é do técnico.",
+        "Posso desmontar o motor do portão sozinho? Não é indicado: abrir a tampa expõe 127 ou 220 V e um capacitor carregado, e no basculante o motor não sai sem escora. Até a tampa, só olhe por fora; redutor e central são de bancada.",
+        "Passo a passo para desmontar o automatizador é serviço de técnico, porque a tampa do motor esconde rede e capacitor carregado. Em casa, desligue o disjuntor, fotografe a etiqueta e anote o som; a visita que mede e conserta parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que verificar antes de pôr a chave no parafuso", "Três riscos da desmontagem"],
+        headings: ["Três riscos da desmontagem", "O que verificar antes de pôr a chave no parafuso"],
         slots: [
           [
-            "Um capacitor carregado dá choque mesmo com a energia cortada.",
-            "Desligado não é descarregado: o capacitor segura tensão.",
+            "Cada risco tem um motivo, e nenhum some com o disjuntor desligado. Compare antes de abrir.",
+            "Desligado não quer dizer seguro. Veja os três.",
+            "A tampa parece simples e esconde estes perigos.",
           ],
-          [
-            "Sem o motor travado, folha em rampa corre e basculante desequilibrado desce.",
-            "O motor é o freio da folha; tirá-lo solta o portão.",
-          ],
-          [
-            "Uma caixa aberta perde graxa e vedação, e a peça remontada sem alinhamento faz barulho.",
-            "Redutor remontado sem a graxa e a junta certas dura pouco.",
-          ],
+        ],
+        bullets: [
+          "Choque: o capacitor guarda carga com a energia cortada",
+          "Folha solta: sem o motor, a em rampa corre e o basculante desequilibrado desce",
+          "Redutor: aberto, perde graxa e vedação, e remontado torto faz barulho",
+          "Garantia: lacre rompido pode tirar o direito",
         ],
       },
       {
         about: "check",
         headings: ["O que dá para fazer com segurança", "Da etiqueta à limpeza externa"],
-        slots: [["Com pouco se ajuda muito o diagnóstico.", "O que ajuda o técnico não pede desmontar."]],
+        slots: [
+          [
+            "O que ajuda o técnico não pede desmontar. Com fotos e anotações ele chega já com a peça provável.",
+            "Poucas tarefas externas encurtam o conserto, e nenhuma abre a tampa.",
+            "Com a tampa fechada, ainda há bastante a fazer.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor e confirme que o controle não aciona.",
-          "Fotografe a etiqueta e a ligação antes de tocar em qualquer coisa.",
+          "Fotografe a etiqueta e a base do motor.",
           "Limpe a carcaça por fora com pano seco.",
-          "Anote o som e o momento do defeito e mande com as fotos.",
+          "Anote o som e o momento do defeito.",
+          "Grave um vídeo de longe, se o portão ainda anda com segurança.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no conserto do motor", "Diagnóstico do motor na visita"],
+        slots: [
+          [
+            "Primeiro a folha é movida na mão, para separar defeito do portão de defeito da máquina. Depois se medem tensão, capacitor, fim de curso e saída da placa.",
+            "Solta-se o motor e empurra-se a folha: se ela prende, o defeito é de roldana ou dobradiça. Então entram as medidas.",
+            "Mão na folha e instrumento na placa, nessa ordem. O defeito do motor só se confirma depois.",
+          ],
+          [
+            "O valor é combinado antes, e uma troca simples cabe em {trade.smallRepair}. Só redutor e enrolamento pedem bancada; força e percurso são regulados no fim.",
+            "Você aprova o preço, e o conserto comum leva até {trade.smallRepair}. O redutor vai à bancada.",
+            "Preço combinado, reparo em {trade.smallRepair}, regulagem ao final. Bancada só para redutor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Vale abrir para economizar?", "Conserto barato ou motor novo"],
+        slots: [
+          [
+            "Capacitor e fim de curso são peças baratas, e abrir errado pode queimar a placa, que é cara. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "O ganho de abrir é pequeno; o risco, grande. Ajuste em residência começa em {price.preventive}, fora peças.",
+            "Um capacitor custa pouco perto da placa que se queima. A visita em casa parte de {price.preventive}, sem contar peças.",
+          ],
+          [
+            "Compare com a troca, de {price.homeSwap} em casa, se o motor passou de {trade.life} ou se o redutor gastou. Um conserto isolado quase sempre vale.",
+            "Acima de {trade.life}, veja a troca de {price.homeSwap}. Abaixo, conserte.",
+            "Redutor gasto e mais de {trade.life} pedem a troca, de {price.homeSwap}. O resto conserta.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Perco a garantia se abrir o motor?",
-        answers: ["Em geral sim, se há lacre. Leia o termo antes de tirar parafuso."],
+        answers: [
+          "Em geral sim, se há lacre. Leia o termo antes de tirar parafuso.",
+          "Na maioria, sim, com lacre rompido.",
+        ],
       },
       {
         question: "Posso tirar o motor do portão e levar à oficina?",
         answers: [
-          "No de correr reto e nivelado, com a energia cortada por eletricista e a folha presa, é possível. No basculante, não: chame para escorar.",
+          "No de correr reto e nivelado, com a energia cortada e os fios soltos por técnico, é possível. No basculante, não: chame para escorar.",
+          "Só em portão de correr, com a folha presa. Basculante precisa de escora.",
+        ],
+      },
+      {
+        question: "Quanto tempo o capacitor guarda carga?",
+        answers: [
+          "Minutos, e em alguns casos mais. Por isso o técnico o descarrega antes de tocar em qualquer fio.",
+          "De minutos a mais tempo. Não toque.",
+        ],
+      },
+      {
+        question: "O que posso limpar?",
+        answers: [
+          "Só a carcaça e a lente da fotocélula, por fora e com o disjuntor desligado. Formiga e teia dentro da tampa são do técnico.",
+          "Carcaça e lentes, por fora. O interior é do técnico.",
         ],
       },
     ],
@@ -347,10 +404,13 @@ export const motor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Só motor de corrente contínua com escovas, de 12 ou 24 V, usa carvão; o motor comum de 110 ou 220 V é de indução e não tem essa peça. Se o seu usa, a troca é pelo modelo da etiqueta, quando o carvão está curto ou o motor falha e faísca.",
+        "Só motor de portão de corrente contínua com escovas, de 12 ou 24 V, tem escova de carvão; o comum, de 127 ou 220 V, é de indução e não usa essa peça. Se o seu é de 12 ou 24 V, falha e solta faísca, o carvão gastou e se troca pelo do modelo da etiqueta, em par.",
+        "Motor de 12 V que falha e faísca quase sempre tem o carvão gasto, a escova que leva energia ao rotor; troca-se o par, do mesmo modelo. No motor de portão de 127 ou 220 V não adianta procurar, porque ele é de indução e não tem carvãozinho.",
+        "Trocar as escovas do motor de portão 24 V é o conserto certo quando ele parte só com um empurrão, solta faísca forte e junta pó preto. Motor de corrente alternada, de 127 ou 220 V, não tem escova, e ali a suspeita passa ao capacitor.",
       ],
       price: [
-        "O preço da escova de carvão depende do modelo do motor de 12 ou 24 V, e a troca soma a mão de obra de abrir e limpar o coletor. Mande a foto da etiqueta: o orçamento é grátis. Motor comum de 110 ou 220 V não usa carvão.",
+        "A escova de carvão é das peças mais baratas do motor de 12 ou 24 V, e a troca soma a mão de obra de abrir e limpar o coletor. Se o coletor riscou, o custo sobe, e em motor gasto compara-se com o novo; no comum, de 127 ou 220 V, não há carvão.",
+        "O preço do carvão é baixo; o que pesa é abrir o motor, conferir o coletor e montar. Pela etiqueta se sabe se ele usa escova, o que só acontece nos de 12 e 24 V de corrente contínua.",
       ],
     },
     sections: [
@@ -359,22 +419,76 @@ export const motor: NarrowConcept[] = [
         headings: ["Sinais de carvão gasto", "Quando a escova pede troca"],
         slots: [
           [
-            "Um motor que falha em certas posições e volta com um empurrão tem carvão curto.",
-            "Partida que às vezes não vem, em motor de 24 V, é sinal de escova gasta.",
+            "A escova é um bloco de carvão que encosta no rotor, o coletor, e se consome com o uso. Curta, ela perde o contato e falha em certas posições.",
+            "Um bloquinho de carvão leva a corrente ao coletor, a parte de cobre do rotor, e vai encurtando. No fim, o contato some em alguns pontos do giro.",
+            "O carvão toca o coletor do rotor e se gasta como uma borracha. Quando encurta, o motor parte umas vezes e outras não.",
           ],
-          ["Faísca forte e pó preto na tampa mostram o fim da escova.", "Pó escuro e cheiro acompanham o desgaste."],
+        ],
+        bullets: [
+          "Parte só com um empurrão na folha",
+          "Faísca forte e contínua pela ventilação",
+          "Pó preto na tampa",
+          "Perde força aos poucos e cheira a queimado",
+          "Para sempre na mesma posição do rotor",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca das escovas", "O que o técnico faz no motor de 12 ou 24 V"],
+        slots: [
+          [
+            "O motor sai com a folha presa e a energia e a bateria desligadas, porque nesse tipo a bateria continua viva. Trocam-se as duas escovas, limpa-se o coletor e confere-se a mola; o serviço costuma caber em uma visita.",
+            "Rede e bateria são desligadas antes, e a folha fica apoiada. Entram as duas escovas novas, com o coletor limpo e a mola testada, em geral na mesma visita.",
+            "Desligadas rede e bateria, retira-se o motor, troca-se o par de carvões e limpa-se o cobre do coletor. Quase sempre fica pronto na hora.",
+          ],
+          [
+            "Coletor riscado ou oval come a escova nova, e então se usina ou se compara com motor novo, de {price.homeSwap} na troca em casa.",
+            "Se o coletor está fundo ou oval, a escova dura pouco; aí a troca do motor, de {price.homeSwap} em residência, entra na conta.",
+            "Com o cobre muito gasto, o carvão novo acaba cedo. Compare com o motor novo, de {price.homeSwap} instalado em casa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O seu motor usa escova", "Como saber sem abrir"],
+        slots: [
+          [
+            "A etiqueta responde, lida por fora. Motor de 12 ou 24 V ligado a bateria pode ter carvão; brushless, mesmo em 24 V, quer dizer sem escova.",
+            "Leia na etiqueta a tensão: 12 V ou 24 V em corrente contínua, talvez; 127 ou 220 V, não. Se está escrito brushless, não há escova.",
+            "Tensão de 127 ou 220 V elimina a dúvida, não tem. Em 12 ou 24 V pode ter, a menos que seja brushless, o motor sem escova.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "check"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar o carvão do motor em casa?",
-        answers: ["Não é indicado: é preciso abrir o motor e conferir o coletor, com a folha presa."],
+        answers: [
+          "Não é indicado: é preciso desligar também a bateria, abrir o motor e prender a folha antes.",
+          "Melhor não. Com a folha solta e bateria ligada, há risco de queda e de curto.",
+        ],
       },
       {
-        question: "Carvão de furadeira serve no motor do portão?",
-        answers: ["Não. Medida e dureza erradas comem o coletor."],
+        question: "Carvão de furadeira serve?",
+        answers: [
+          "Não. Medida e dureza erradas comem o coletor em semanas.",
+          "Não serve: a dureza é outra e estraga o rotor.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura a escova?",
+        answers: [
+          "Em casa, vários anos, porque o motor trabalha segundos por dia. Folha pesada e poeira encurtam.",
+          "Anos, em uso residencial. Motor forçado gasta bem antes.",
+        ],
+      },
+      {
+        question: "Meu motor de 220 V faísca. O que é?",
+        answers: [
+          "Não é carvão. Pode ser relé da placa, fio solto ou enrolamento: desligue o disjuntor e não use até medir.",
+          "Procure relé ou borne frouxo, com a energia cortada e por técnico.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor",
@@ -513,14 +627,17 @@ export const motor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Proteja com uma cobertura aberta dos lados, uns 10 a 20 cm acima do motor, que faça sombra e deixe o ar passar. Casinha fechada ou capa justa prende calor e o protetor térmico desarma. A tampa original inteira já aguenta sol; o que ela não aguenta é falta de ventilação.",
+        "Para proteger o motor do sol, faça sombra com uma cobertura aberta dos lados, de 10 a 20 cm acima dele, que deixe o ar passar. Casinha fechada ou capa justa prende calor, e o motor desarma; a tampa original inteira já aguenta sol.",
+        "Motor de portão exposto ao sol o dia todo raramente estraga só por isso, mas esquenta e para mais cedo se trabalha forçado. A melhor cobertura é chapa ou telha inclinada, 10 a 20 cm acima, presa ao muro e ventilada; capa justa piora.",
+        "Que proteção colocar no motor que fica no sol? Uma telha ou chapa aberta dos lados, uns 10 a 20 cm acima, que faça sombra sem tampar a ventilação nem a chave. Se ele ainda para nas tardes quentes, o problema é esforço, e a visita que mede em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço da cobertura do motor depende do material e de onde ela se prende; costuma ser serviço de serralheiro. Serve chapa ou telha inclinada, aberta dos lados, uns 10 a 20 cm acima do motor, sem tampar a chave nem a ventilação.",
+        "O preço da cobertura para motor de portão depende do material e de onde ela se prende, e costuma ser serviço de serralheiro. Serve chapa ou telha inclinada, aberta dos lados, de 10 a 20 cm acima, sem tampar chave nem ventilação.",
+        "Cobertura de chapa, telha ou policarbonato para o motor sai em conta, feita por serralheiro ou por você mesmo, presa ao muro. O que importa é deixar de 10 a 20 cm de ar e os lados abertos.",
       ],
       question: [
-        "Sol em geral não queima o motor, mas o calor o faz desarmar mais cedo quando já trabalha forçado. Proteja com uma cobertura aberta dos lados, 10 a 20 cm acima, que faz sombra sem prender o calor; capa justa ou caixa fechada piora.",
-        "Pode fazer sombra com uma cobertura ventilada, aberta dos lados, 10 a 20 cm acima do motor; caixa fechada prende calor. Sol sozinho não queima motor bom, mas, com folha pesada e muitas aberturas, desarma o protetor térmico: peça a medição se ele para nas tardes quentes.",
+        "Sol em geral não estraga o motor do portão, mas o calor o faz desarmar mais cedo quando já trabalha forçado. Proteja com cobertura aberta dos lados, de 10 a 20 cm acima; capa justa ou caixa fechada piora.",
+        "Pode fazer sombra no motor com uma cobertura ventilada, aberta dos lados, 10 a 20 cm acima dele. Se para nas tardes quentes, além do sol há folha pesada ou capacitor fraco, e a medição em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -529,27 +646,84 @@ export const motor: NarrowConcept[] = [
         headings: ["Como deve ser a cobertura", "Sombra com ar circulando"],
         slots: [
           [
-            "Chapa, telha ou policarbonato inclinado serve, preso ao muro, e não à folha.",
-            "A cobertura fica no muro ou no piso, longe do que gira.",
+            "A cobertura fica presa ao muro ou ao piso, nunca à folha nem ao motor, longe do que gira. Deixe espaço para a mão do técnico e para a chave.",
+            "Prenda-a na parede, fora do alcance da folha, e deixe a chave de destravar livre. O resto está na lista.",
+            "No muro ou no piso, jamais na folha, a cobertura precisa deixar o ar e a chave passarem.",
+          ],
+        ],
+        bullets: [
+          "Boa: chapa, telha ou policarbonato inclinado, aberto dos lados.",
+          "Altura: de 10 a 20 cm acima da carcaça.",
+          "Ruim: casinha fechada, saco plástico ou capa justa.",
+          "Livre: chave de destravar, ventilação e etiqueta.",
+          "Água: a inclinação joga a chuva longe da base.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando o calor não é só do sol", "Sinais de motor forçado"],
+        slots: [
+          [
+            "Motor que para à tarde e volta frio, de 15 a 40 minutos depois, teve a proteção térmica acionada. Se acontece com poucas aberturas, há folha pesada, trilho sujo ou capacitor fraco.",
+            "A térmica o desliga e libera em 15 a 40 minutos. Sendo com duas ou três aberturas, procure atrito na folha e capacitor fraco.",
+            "Parou quente e voltou depois de 15 ou 40 minutos? É a proteção térmica. Com pouco uso, o motivo é esforço, e não sol.",
           ],
           [
-            "Deixe passagem para a chave de destravamento e para a mão do técnico.",
-            "Não tampe o furo da chave: ela precisa ser alcançada no apagão.",
+            "Cheiro de verniz ou ronco parado não espera: desligue o disjuntor e não teste de novo.",
+            "Com cheiro de queimado, corte o disjuntor até a medição.",
+            "Ronco sem movimento ou cheiro pede disjuntor desligado na hora.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados com o motor ao ar livre", "Para durar no tempo"],
+        slots: [
+          [
+            "Mantenha a carcaça fechada, com todos os parafusos, e limpe só com pano, longe de mangueira. Não encoste vaso nem ferramenta, que tampam a ventilação.",
+            "Tampa inteira, pano úmido por fora e nada encostado no motor bastam. Água de pressão, nunca.",
+            "Confira parafusos da tampa, limpe com pano e deixe a volta livre. Jato de água entra pela vedação.",
+          ],
+          [
+            "Na revisão, {visits.home} em casa, o técnico mede capacitor e tensão e vê se a folha anda leve. É o que mais protege do calor.",
+            "Folha leve aquece menos que qualquer sombra, e a revisão {visits.home} garante isso, com o capacitor medido.",
+            "A revisão {visits.home} mede o capacitor e alivia a folha, o que reduz o calor na origem.",
           ],
         ],
       },
     ],
-    keep: ["signs", "care"],
+    keep: [],
     questions: [
       {
         question: "O sol queima a placa?",
-        answers: ["O calor encurta a vida do capacitor e da placa. Sombra e ventilação resolvem."],
+        answers: [
+          "O calor encurta a vida do capacitor e da placa, ao longo de anos. Sombra e ventilação resolvem.",
+          "Não de uma vez. Com os anos, o capacitor seca mais cedo onde o sol bate direto.",
+        ],
       },
       {
         question: "Posso pintar o motor de branco?",
-        answers: ["Só a tampa, sem cobrir etiqueta nem respiro. Sombra rende mais."],
+        answers: [
+          "Só a tampa, sem cobrir etiqueta nem respiro. Sombra rende mais e não mexe na garantia.",
+          "Pode ajudar pouco. A cobertura ventilada faz mais diferença.",
+        ],
+      },
+      {
+        question: "Dá para mudar o motor de lugar?",
+        answers: [
+          "No de correr, às vezes, para o lado da sombra, com base e cremalheira refeitas. Custa mais que uma cobertura.",
+          "Em alguns portões, sim, mas base e fiação mudam junto. A sombra é mais barata.",
+        ],
+      },
+      {
+        question: "Chuva também entra por essa cobertura?",
+        answers: [
+          "Aberta dos lados, respinga, mas a tampa vedada aguenta. Veja trinca e parafuso faltando, que são a entrada da água.",
+          "O respingo não atravessa tampa inteira. A borracha e a entrada de cabo é que precisam estar boas.",
+        ],
       },
     ],
+    photo: "uma foto do portão inteiro por dentro, outra da etiqueta do motor e do lugar em que o sol bate",
   },
   {
     id: "correia-do-motor",

@@ -569,11 +569,13 @@ export const negocios: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A porta de enrolar de aço pesa perto de 7 a 13 kg por m², conforme a chapa da lâmina: multiplique pela área, largura vezes altura, some uns 50 cm de altura pelo trecho enrolado e ponha um terço de folga. A porta de 4 por 3 metros fica perto de 100 a 180 kg e pede motor da faixa de 200 a 300 kg.",
-        "Para saber os quilos, multiplique a área da porta pelo peso por m² da lâmina, de 7 a 13 kg na de aço, e acrescente um terço. A porta de 3 por 3 metros dá algo como 75 a 140 kg; a de 4 por 3, de 100 a 180 kg. A ficha do motor traz o limite em quilos.",
+        "Uma porta de enrolar de aço pesa de 7 a 13 kg por metro quadrado, conforme a chapa da lâmina. A de 4x3 metros fica perto de 100 a 180 kg, já com os 50 cm enrolados, e a de 3x3, de 75 a 140 kg; para calcular o motor, some um terço a esse peso.",
+        "O peso da porta de enrolar sai da área vezes 7 a 13 kg por metro quadrado, na de aço, com 50 cm a mais na altura pelo trecho do rolo. Uma de 4x3 metros dá de 100 a 180 kg e pede motor na faixa de 200 a 300 kg, que já inclui um terço de folga.",
+        "Para calcular o peso da porta de aço, multiplique largura por altura, mais uns 50 cm, por 7 a 13 kg por m². A porta de 4x3 metros soma de 100 a 180 kg; o motor leva um terço a mais, e para ela a faixa é de 200 a 300 kg.",
       ],
       buying: [
-        "O motor da porta de enrolar sai do peso da cortina com um terço de folga: área do vão vezes 7 a 13 kg por m². Uma de 3 por 3 metros pesa de 75 a 140 kg e pede motor de 100 a 200 kg; uma de 4 por 3, de 100 a 180 kg, pede a faixa de 200 a 300 kg. Mande largura, altura e foto do rolo, e dizemos o modelo.",
+        "O motor da porta de enrolar sai do peso da cortina, de 7 a 13 kg por m², com um terço de folga: a de 3 por 3 metros pesa de 75 a 140 kg e pede motor de 100 a 200 kg; a de 4 por 3, de 100 a 180 kg, pede 200 a 300 kg.",
+        "Escolha o motor da porta de enrolar pela área vezes 7 a 13 kg por m² e mais um terço. Uma de 3 por 3 metros leva motor de até 200 kg; a de 4 por 3, um de 200 a 300 kg, porque a cortina pesa de 100 a 180 kg.",
       ],
     },
     sections: [
@@ -582,16 +584,17 @@ export const negocios: NarrowConcept[] = [
         headings: ["A conta, passo a passo", "Meça e calcule o peso"],
         slots: [
           [
-            "A conta serve para comprar; o instalador confirma pela lâmina.",
-            "Com trena e a medida da chapa, a conta sai em um minuto.",
+            "Com trena e a medida da chapa, a conta sai em um minuto. Ela serve para comprar, e o instalador confirma pela lâmina.",
+            "Leva um minuto com trena e calculadora. O número da lâmina, dado pelo fabricante, fecha a conta.",
+            "São cinco passos, todos com a porta parada. A lâmina exata dá o peso certo.",
           ],
         ],
         steps: [
           "Meça a largura entre as guias e a altura do vão.",
           "Some uns 50 cm à altura, pelo trecho que fica no rolo.",
           "Multiplique largura por altura: é a área em m².",
-          "Multiplique pelo peso por m² da lâmina, dado pelo fabricante.",
-          "Acrescente um terço e procure o motor acima disso.",
+          "Multiplique pelo peso por m² da lâmina, de 7 a 13 kg em aço.",
+          "Acrescente um terço e procure um motor acima desse número.",
         ],
       },
       {
@@ -599,12 +602,14 @@ export const negocios: NarrowConcept[] = [
         headings: ["O que muda o peso", "Lâmina, chapa e acessórios"],
         slots: [
           [
-            "Chapa mais grossa, lâmina fechada e base reforçada pesam mais; perfurada e alumínio pesam menos.",
-            "A espessura da chapa é o que mais muda o número.",
+            "Chapa mais grossa, lâmina fechada e base reforçada pesam mais; perfurada e alumínio pesam menos. A espessura é o que mais muda o número.",
+            "A espessura da chapa decide: lâmina fechada e base forte no alto da faixa, perfurada ou alumínio na parte de baixo.",
+            "No topo da faixa ficam a lâmina grossa e fechada e a base reforçada; alumínio e perfurada ficam abaixo dela.",
           ],
           [
-            "Eixo e molas antigas não entram na conta do motor, mas precisam aguentar a cortina.",
-            "O diâmetro do eixo também importa: o motor tem limite de peso para cada eixo.",
+            "Eixo e molas antigas não entram no peso do motor, mas precisam aguentar a cortina, e cada motor tem limite de diâmetro de eixo. Porta com guia seca ou torta também pesa mais na prática.",
+            "O motor só vê a cortina, porém o eixo precisa suportá-la, e cada modelo aceita um diâmetro. Guia seca aumenta o esforço além do peso.",
+            "Além do peso, confira o diâmetro do eixo que o motor aceita. Cortina presa em guia torta puxa mais do que a balança diz.",
           ],
         ],
       },
@@ -613,12 +618,14 @@ export const negocios: NarrowConcept[] = [
         headings: ["Motor fraco para a porta", "Sinais de motor abaixo do peso"],
         slots: [
           [
-            "Sobe devagar, desarma no calor ou escorrega na descida: falta força ou o freio gastou.",
-            "Ronco, lentidão e parada antes do fim indicam peso acima do limite.",
+            "Subir devagar, desarmar no calor ou escorregar na descida mostra falta de força ou freio gasto. Antes de trocar, veja a guia e a lâmina, porque cortina presa imita motor fraco.",
+            "Ronco, lentidão e parada antes do fim indicam peso acima do limite, ou porta presa. Conferir guia e alinhamento vem primeiro.",
+            "Motor que desarma ou não segura a cortina está abaixo do peso, ou a cortina raspa. Lubrificar as guias é o teste barato.",
           ],
           [
-            "Cortina torta ou guia seca também pesa: veja isso antes de trocar o motor.",
-            "Antes de comprar motor maior, lubrifique guias e confira o alinhamento.",
+            "Ninguém fica sob a cortina, e se ela escorrega, o uso para. O motor maior só resolve quando o freio e o eixo são do tamanho dele.",
+            "Porta que escorrega não se usa nem se atravessa. Aumentar o motor exige freio e eixo compatíveis.",
+            "Cortina que desce sozinha interdita a passagem. Motor maior vem com freio e eixo do mesmo porte.",
           ],
         ],
       },
@@ -627,11 +634,31 @@ export const negocios: NarrowConcept[] = [
     questions: [
       {
         question: "Posso usar motor maior que o necessário?",
-        answers: ["Pode, com o eixo e a fixação certos. Folga demais só encarece."],
+        answers: [
+          "Pode, com o eixo e a fixação certos. Um terço de folga basta; mais que isso só encarece.",
+          "Sim, mas sem exagero: a folga de um terço é suficiente. O eixo precisa aceitar o diâmetro.",
+        ],
       },
       {
         question: "O peso muda com o vento?",
-        answers: ["Não o peso, mas o vento empurra a cortina contra as guias e aumenta o esforço."],
+        answers: [
+          "Não o peso, mas o vento empurra a cortina contra as guias e aumenta o esforço. Em vão largo, some mais folga.",
+          "O peso é o mesmo. O vento pressiona as guias, e porta larga sente mais.",
+        ],
+      },
+      {
+        question: "Alumínio pesa quanto por metro quadrado?",
+        answers: [
+          "Menos que o aço, por isso fica abaixo dos 7 kg por m² em muitas lâminas. O fabricante informa o número exato da sua.",
+          "Costuma ficar abaixo da faixa do aço. A ficha da lâmina traz o valor.",
+        ],
+      },
+      {
+        question: "Dá para motorizar uma porta com mola antiga?",
+        answers: [
+          "Dá, se o eixo aceita o motor e a mola é retirada ou ajustada. O peso da cortina passa inteiro para o motor.",
+          "Muitas vezes sim. Confere-se o eixo, porque sem a mola o motor carrega tudo.",
+        ],
       },
     ],
     photo: "fotos da porta por dentro, com a caixa do rolo, e a largura e a altura do vão",
@@ -772,9 +799,9 @@ export const negocios: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em casa de repouso, o portão automático dos carros abre só pela recepção, devagar, com duas fotocélulas e força mínima, e o de pedestres tem fechadura liberada pela equipe, sem trancar a rota de fuga. Assim o idoso não sai sozinho; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
-        "O portão de um lar de idosos deve separar carros e pessoas: o da garagem só com comando da recepção e dois pares de fotocélula, e o social com fechadura que a equipe solta e que destrava no alarme. O motor, na troca comum, fica de {price.homeSwap}, com mão de obra.",
-        "Para asilo, clínica geriátrica ou residencial de idosos, o portão seguro abre por comando da equipe, fecha devagar e enxerga andador e cadeira de rodas com fotocélula baixa. O social tem fechadura elétrica que solta no alarme de incêndio; a troca do motor vai de {price.homeSwap}, instalado.",
+        "Em casa de repouso, lar de idosos ou asilo, o portão automático dos carros abre só pela recepção, devagar, com duas fotocélulas e força mínima, e o de pedestres tem fechadura liberada pela equipe, sem trancar a rota de fuga. Assim o idoso não sai sozinho; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
+        "O portão de casa de repouso, asilo ou lar de idosos deve separar carros e pessoas: o da garagem só com comando da recepção e dois pares de fotocélula, e o social com fechadura que a equipe solta e que destrava no alarme. O motor, na troca comum, fica de {price.homeSwap}, com mão de obra.",
+        "Para casa de repouso, asilo, clínica geriátrica ou residencial de idosos, o portão automático seguro abre por comando da equipe, fecha devagar e enxerga andador e cadeira de rodas com fotocélula baixa. O social tem fechadura elétrica que solta no alarme de incêndio; a troca do motor vai de {price.homeSwap}, instalado.",
       ],
     },
     sections: [
@@ -1461,7 +1488,7 @@ export const negocios: NarrowConcept[] = [
       any: [
         "Em hotel, motel ou pousada, o portão automático dos carros pede motor rápido e de uso intenso, com inversor, escolhido pelas aberturas na hora do check-in e do check-out e pelo peso da folha. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; hóspede a pé entra por porta separada.",
         "O motor para garagem de hotel ou pousada que aguenta check-in e check-out é o de uso intenso com inversor, que abre em poucos segundos e aquece menos. A troca em portão pesado custa {price.heavySwap}, com o trabalho; em motel, cada box usa motor leve com fotocélula própria.",
-        "Portão rápido compensa em hotel quando o carro espera na rua ou na rampa: escolha motor de uso intenso, com ciclos por hora acima do pico. Motel e pousada pequena misturam um portão geral forte, de {price.heavySwap} na troca, e motores leves nas garagens individuais.",
+        "Portão rápido compensa em hotel quando o carro espera na rua no check-in ou no check-out: escolha motor de uso intenso, com ciclos por hora acima do pico. Motel e pousada pequena misturam um portão geral forte, de {price.heavySwap} na troca, e motores leves nas garagens individuais.",
       ],
       price: [
         "Em hotel, pousada ou motel, o motor do portão geral, pesado, fica de {price.heavySwap} na troca, com mão de obra. Garagem individual leve segue o preço de casa, {price.homeSwap}, e leitor e sensores são itens à parte.",
@@ -1600,16 +1627,17 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Entrada e saída no mesmo portão servem ao condomínio de até umas 60 vagas, com motor de uso intenso, fotocélula e, em rampa ou vão de um carro só, semáforo que dá vez a quem entra. Em portão pesado, a troca do motor fica de {price.heavySwap}, com mão de obra.",
-        "Separar o portão de entrada do de saída vale a pena em condomínio com mais de umas 60 vagas, fila na rua ou rampa estreita: cada motor trabalha metade, e se um para, o outro serve. Com menos carros, um portão de uso intenso basta; cada motor fica de {price.heavySwap} na troca.",
-        "Com entrada e saída separadas, cada portão tem o seu motor e a sua central: na entrada, tag ou controle; na saída, laço no piso ou botoeira que abre quando o carro chega. Cada motor trabalha metade, mas os dois precisam aguentar o pico de um lado só; em prédio, a troca de cada motor fica de {price.heavySwap}.",
-        "Portões de entrada e saída separados pedem dois motores independentes, fotocélula em cada um e, em rampa de mão única, semáforo que dá prioridade a quem entra da rua. A troca de cada motor, em prédio, fica de {price.heavySwap}, com mão de obra.",
+        "Portão de entrada e de saída separados valem a pena em prédio com mais de umas 60 vagas, fila na rua ou rampa estreita: cada motor trabalha metade e, se um para, o outro serve. Automatizar cada um fica de {price.heavySwap} por motor, com mão de obra.",
+        "Para automatizar o portão de entrada e o portão de saída do prédio, são dois motores de uso intenso, de {price.heavySwap} cada na troca, com tag na entrada e laço no piso ou botoeira na saída. Com até umas 60 vagas, um portão só, com fotocélula e semáforo, costuma bastar.",
+        "Dois portões na garagem do prédio, independentes, acabam com a fila quando há mais de 60 vagas ou rampa de mão única. Cada motor, instalado em portão pesado, custa de {price.heavySwap}; a entrada abre por tag e a saída, por laço no piso.",
       ],
       price: [
-        "Portão de entrada e de saída, no prédio ou condomínio, são dois motores: com mão de obra, de {price.heavySwap} por folha, conforme o peso e o uso. Laço, tag e semáforo entram à parte; dois portões no mesmo orçamento são vistos na mesma visita.",
+        "Automatizar portão de entrada e portão de saída do prédio são dois motores: com mão de obra, de {price.heavySwap} por folha, conforme o peso e o uso. Laço, tag e semáforo entram à parte, e os dois portões são vistos na mesma visita.",
+        "O preço dos portões separados para entrar e sair do prédio é de {price.heavySwap} por motor, instalado, vezes dois. Somam leitor de tag na entrada, laço na saída e semáforo, se há rampa de um carro só.",
       ],
       repair: [
-        "Com o portão de entrada quebrado, o condomínio pode usar o de saída nos dois sentidos até o conserto: disjuntor do que parou desligado, alguém orientando a vez e aviso aos moradores; o contrário também vale. Chame, {shop.hours}: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Com o portão de entrada quebrado, o condomínio usa o de saída nos dois sentidos até o conserto, com o disjuntor do que parou desligado e alguém orientando a vez; o contrário também vale. Atendemos {shop.hours}, e a revisão de portão grande fica em geral de {price.preventiveRange}, sem peças.",
+        "Se o portão de saída parou, a entrada serve aos dois sentidos enquanto se conserta: corte a energia do que parou e ponha alguém na orientação. O atendimento é {shop.hours}, e revisar um portão grande vai em geral de {price.preventiveRange}, fora peças.",
       ],
     },
     sections: [
@@ -1618,26 +1646,32 @@ export const negocios: NarrowConcept[] = [
         headings: ["Motor, tag e laço em cada lado", "O que cada portão precisa"],
         slots: [
           [
-            "Entrada: leitor de tag e boa velocidade, para não parar na rua. Saída: laço ou botoeira e fotocélula dupla.",
-            "Na entrada, quem manda é a tag; na saída, o sensor no piso.",
+            "Os dois lados têm necessidades diferentes, e o motor igual facilita a reposição.",
+            "Use o mesmo motor nos dois e mude o comando.",
+            "A entrada precisa de rapidez; a saída, de segurança.",
           ],
-          [
-            "Use o mesmo modelo nos dois: peça de reposição e manutenção ficam mais simples.",
-            "Motores iguais aceitam as mesmas peças.",
-          ],
+        ],
+        bullets: [
+          "Entrada: leitor de tag e motor rápido, para ninguém esperar na rua",
+          "Saída: laço no piso ou botoeira, com fotocélula dupla",
+          "Motores iguais: mesmas peças e um ajuda o outro",
+          "Ciclos por hora acima do pico, na ficha de cada um",
+          "Sinaleiro na calçada, nos dois",
         ],
       },
       {
         about: "what",
-        headings: ["Rampa de mão única e semáforo", "Como o semáforo evita encontro na rampa"],
+        headings: ["Rampa de mão única e semáforo", "Como evitar o encontro na rampa"],
         slots: [
           [
-            "O semáforo fica vermelho embaixo enquanto o portão da rua abre ou há carro na rampa.",
-            "O carro na rampa fecha o sinal do outro lado.",
+            "O semáforo fica vermelho embaixo enquanto o portão da rua abre ou há carro na rampa. Quem entra tem a vez, para não parar na via.",
+            "Com carro na rampa, o sinal do outro lado fecha. A preferência é de quem vem da rua.",
+            "Um sinal em cada ponta da rampa impede o encontro, e a vez é de quem entra.",
           ],
           [
-            "O laço ou a fotocélula no meio da rampa diz quando ela está livre.",
-            "Sem sensor na rampa, o sinal funciona só por tempo, e falha com carro lento.",
+            "O laço, um fio no piso que percebe o carro, ou uma fotocélula diz quando a rampa está livre. Sem sensor, o sinal trabalha por tempo e falha com carro lento.",
+            "Laço no piso, o sensor que sente o metal do carro, ou fotocélula liberam o sinal. Só por tempo, o semáforo erra com quem demora.",
+            "Para saber que a rampa esvaziou, usa-se laço, sensor enterrado que detecta o carro, ou fotocélula. O temporizador sozinho não basta.",
           ],
         ],
       },
@@ -1646,12 +1680,14 @@ export const negocios: NarrowConcept[] = [
         headings: ["Se um dos portões parar", "Plano para operar com um só"],
         slots: [
           [
-            "A central pode ser programada para o outro portão servir aos dois sentidos, com a portaria orientando.",
-            "Com um parado, o outro faz entrada e saída, e o porteiro organiza.",
+            "A central pode ser programada para o outro portão servir aos dois sentidos, com a portaria orientando. Deixe o procedimento escrito e treine dois porteiros por turno.",
+            "Com um parado, o outro faz entrada e saída, e o porteiro organiza a vez. O passo a passo fica na portaria.",
+            "O portão bom atende os dois lados enquanto o outro é consertado, com alguém na calçada. Treine a equipe antes da primeira falha.",
           ],
           [
-            "Revise os dois na mesma visita, {visits.business}, no mínimo.",
-            "Uma visita para os dois portões reduz o custo.",
+            "Revise os dois na mesma visita, {visits.business}, no mínimo, o que reduz o custo por portão. A montagem de cada motor leva {time.heavy}, um por vez, para a garagem não fechar.",
+            "A revisão conjunta, {visits.business}, sai melhor que duas idas. Na troca, faz-se um portão de cada vez, {time.heavy} por motor.",
+            "Manutenção dos dois no mesmo dia, {visits.business}, poupa deslocamento. Para trocar, são {time.heavy} por portão, em dias diferentes.",
           ],
         ],
       },
@@ -1659,12 +1695,32 @@ export const negocios: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O mesmo controle abre os dois?",
-        answers: ["Sim, um botão para cada, ou o mesmo código nos dois receptores, se a regra do prédio permitir."],
+        question: "O mesmo controle abre os dois portões?",
+        answers: [
+          "Sim, um botão para cada, ou o mesmo código nos dois receptores, se a regra do prédio permitir.",
+          "Abre, com uma tecla para cada portão. Com tag, o leitor da entrada e o laço da saída dispensam o controle.",
+        ],
       },
       {
         question: "Portões separados precisam de clausura?",
-        answers: ["Não, mas ela pode ser feita na entrada, com um segundo portão intertravado."],
+        answers: [
+          "Não, mas ela pode ser feita na entrada, com um segundo portão que só abre depois de o primeiro fechar.",
+          "Não é obrigatória. Onde há risco de carona, dois portões intertravados na entrada ajudam.",
+        ],
+      },
+      {
+        question: "O laço no piso quebra com o tempo?",
+        answers: [
+          "O fio enterrado dura anos, se o corte no piso foi bem vedado. Recapeamento e obra são o que mais o rompem.",
+          "Bem instalado, dura muitos anos. Se falhar, a fotocélula e a botoeira da portaria seguram até o reparo.",
+        ],
+      },
+      {
+        question: "Dá para começar por um portão e fazer o outro depois?",
+        answers: [
+          "Dá: deixe duto e cabo prontos para o segundo e use já o motor que vai repetir. A entrada costuma vir primeiro.",
+          "Sim, em duas etapas. Faça a base elétrica dos dois de uma vez, que é o que encarece se repetido.",
+        ],
       },
     ],
     photo: "fotos das duas entradas e das etiquetas dos motores, com o número de vagas",

@@ -253,75 +253,58 @@ export const nice: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa Nice tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
-        "A placa Nice se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se serve reparo, original ou compatível, e passamos o valor da troca com programação antes da visita.",
-        "A placa Nice só se troca ou conserta depois de medida, porque capacitor em curto, fim de curso e energia dão o mesmo sinal de placa queimada. Se for mesmo a central, a troca inclui gravar percurso e controles; a foto da etiqueta já dá o valor.",
-        "Dá para colocar placa de outra marca no lugar da central Nice em motor comum, com central compatível na tensão e no fim de curso; em motor de baixa tensão ou com inversor, vale só a própria. A foto da etiqueta e do controle diz qual serve e o valor.",
+        "A placa Nice queimada tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou oxidação, troca-se a central. Vendemos e trocamos a placa do motor Nice, original ou compatível, pelo modelo da etiqueta; o reparo é o mais barato e a original, a mais cara.",
+        "Se a placa do seu motor Nice queimou, compre outra pelo código da central e pela etiqueta: em motor comum, uma compatível serve; em baixa tensão ou inversor, só a própria. Antes se mede o motor, e às vezes o conserto da placa resolve por menos.",
+        "Central Nice de portão com defeito tem três saídas, da mais barata à mais cara: conserto em bancada, central compatível e placa original. O técnico mede energia, capacitor e fim de curso antes, porque dão o mesmo sinal de placa queimada.",
       ],
       price: [
-        "O preço da placa Nice depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O orçamento, pela foto da etiqueta e do controle, é grátis; como teto, a troca do motor inteiro em casa fica de {price.homeSwap}.",
-        "Na placa Nice, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta dá o orçamento, e o código da placa confirma na visita, que parte de {price.preventive} em casa, sem peças. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa não compensa.",
+        "O preço da central de comando Nice depende da saída: conserto em bancada é o mais barato, compatível fica no meio e original custa mais. Como teto, a troca do motor inteiro em casa fica de {price.homeSwap}; perto disso, a placa Nice não compensa.",
+        "Na placa Nice pagam-se a central, a troca com programação e, só se preciso, controles novos. Em motor de baixa tensão a peça é mais cara; compare com o motor trocado em casa, de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
-        about: "replace",
-        headings: [
-          "Identificar a central Nice certa",
-          "Original ou compatível no motor Nice",
-          "Que placa Nice comprar",
-        ],
+        about: "signs",
+        headings: ["É mesmo a placa Nice?", "Sinais de central queimada"],
         slots: [
           [
-            "Centrais Nice mudam conforme a tensão do motor: as de baixa tensão têm fonte e, às vezes, bateria.",
-            "Muitas centrais Nice avisam a falha por piscadas da luz; filme a contagem antes de desligar.",
-            "A central certa para um Nice sai de três dados: motor, fim de curso e controle.",
+            "Capacitor em curto, fim de curso e falta de energia imitam placa ruim. Compare os sinais antes de condenar.",
+            "O mesmo silêncio pode ser fusível, fio ou central. Veja o que o portão faz.",
+            "Três causas baratas dão o sintoma de placa queimada. Observe com a tampa fechada.",
           ],
+        ],
+        bullets: [
+          "Nada responde, nem a botoeira: energia, fusível ou fonte",
+          "Só abre ou só fecha: relé, fim de curso ou fotocélula",
+          "Anda sem comando ou não para: relé colado; desligue já",
+          "Luz que pisca em série: código de falha, veja no manual",
+          "Parou depois de chuva ou raio: água ou surto na placa",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Que placa Nice comprar", "Original ou compatível no motor Nice"],
+        slots: [
           [
-            "O código vem impresso na própria placa e é lido pelo técnico, com a energia desligada.",
-            "A foto da etiqueta reduz as opções; o código da placa, que fica por dentro, o técnico lê com o circuito desligado.",
-            "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
-          ],
-          [
-            "Em motor comum, placa compatível ou universal serve se aceitar a potência, a tensão e o tipo de fim de curso.",
-            "A universal é saída para central fora de linha, conferidos o fim de curso e a potência do motor Nice.",
-            "Compatível de boa qualidade funciona bem; o que não se aceita é placa de potência menor que a do motor.",
+            "A central certa sai de três dados: motor, fim de curso e controle. O código vem impresso na placa e é lido pelo técnico, sem energia; as de baixa tensão têm fonte e às vezes bateria.",
+            "Motor, tipo de fim de curso e controle definem a placa. Em baixa tensão, de 24 V, a central é própria, e o código impresso confirma a versão.",
+            "Pela etiqueta se chega à linha, e pelo código da placa, à versão. Motor de 24 V não aceita universal; o comum aceita, se potência e fim de curso combinarem.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Trocar a placa Nice: etapas", "O técnico e a placa Nice", "Da medição à placa nova"],
+        headings: ["Da medição à placa nova", "Etapas da troca da placa Nice"],
         slots: [
           [
-            "A medição vem primeiro: um motor travado ou um capacitor em curto podem queimar também a placa nova.",
-            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
-            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
+            "A medição vem primeiro: motor travado ou capacitor em curto queimam também a nova. Depois se gravam percurso e controles, a força fica no mínimo e a fotocélula é testada com um objeto.",
+            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco. Em seguida vêm ligação sem energia, percurso, controles e teste do feixe.",
+            "Mede-se energia, capacitor e enrolamento antes de ligar a central. O fim é percurso gravado, controles cadastrados e reversão provada.",
           ],
           [
-            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário.",
-            "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
-            "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",
-          ],
-        ],
-      },
-      {
-        about: "cost",
-        headings: [
-          "Valor da placa e da mão de obra",
-          "Placa Nice: preço e comparação",
-          "Do que depende o preço da placa Nice",
-        ],
-        slots: [
-          [
-            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
-            "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
-            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
-          ],
-          [
-            "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
-            "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
+            "Com a placa em mãos, a troca leva perto de {trade.smallRepair}; controles novos só entram se o código mudar.",
+            "São cerca de {trade.smallRepair} de serviço, com um receptor avulso como saída para manter os controles.",
+            "Conte em torno de {trade.smallRepair}. Se o código for outro, compram-se controles ou mantém-se o receptor antigo.",
           ],
         ],
       },
@@ -336,24 +319,24 @@ export const nice: NarrowConcept[] = [
         ],
       },
       {
-        question: "Os controles antigos funcionam na placa Nice nova?",
+        question: "Os controles antigos funcionam na placa nova?",
         answers: [
           "Só quando o código é o mesmo. Se não for, trocam-se os controles ou se usa um receptor avulso.",
-          "Funcionam se a placa aceitar a mesma frequência e o mesmo código; depois são gravados de novo. A foto do controle confirma antes.",
-        ],
-      },
-      {
-        question: "Quanto tempo leva a troca da placa Nice?",
-        answers: [
-          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
-          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Funcionam se frequência e código forem iguais; depois são gravados de novo.",
         ],
       },
       {
         question: "Placa Nice molhada tem conserto?",
         answers: [
-          "Depende da oxidação. A placa é seca, limpa e medida pelo técnico; trilha corroída pede troca.",
-          "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance.",
+          "Depende da oxidação. É seca, limpa e medida pelo técnico; trilha corroída pede troca.",
+          "Às vezes. Desligue o disjuntor e não religue: quanto menos tempo molhada, maior a chance.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "Tem os 90 dias da lei, no serviço e na peça. Raio e água ficam fora, por isso o DPS no quadro.",
+          "Vale a garantia da lei. Surto novo não entra, e um protetor no quadro reduz o risco.",
         ],
       },
     ],

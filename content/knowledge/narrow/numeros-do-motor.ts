@@ -30,63 +30,68 @@ export const numerosDoMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "A tabela usual, no portão de correr, é esta: 1/4 HP, de 300 a 400 kg; 1/3 HP, perto de 600 kg; 1/2 HP, perto de 1.000 kg; acima disso, 1 HP. Use até três quartos do número da etiqueta; no basculante equilibrado contam a largura e o uso.",
+        "Tabela de HP e quilos no portão de correr, pela etiqueta: 1/4 HP até 400 kg, 1/3 HP até 600, 1/2 HP até 1.000 e 1 HP acima. A troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
       ],
       any: [
-        "O motor de 1/2 HP aguenta, no portão de correr, perto de 1.000 kg pela etiqueta; para durar, a folha fica em uns 750 kg. No basculante equilibrado não se conta em quilos, e sim pela largura e pelo uso, e a ficha do modelo sempre confirma.",
-        "Em portão de correr, conte na etiqueta perto de 400 kg para o menor motor de casa e 1.000 kg para o de meio HP; acima disso, é motor de 1 HP ou mais, de galpão e prédio. Use até três quartos desse número, e confirme na ficha do modelo.",
-        "Cada potência tem um limite usual no portão de correr: o menor motor de casa leva até perto de 400 kg, o seguinte, 600 kg, e o de meio HP, 1.000 kg, sempre pela etiqueta e com um terço de folga. No basculante contam a largura e o uso.",
+        "O motor de 1/2 HP, ou meio HP, deslizante aguenta perto de 1.000 kg pela etiqueta, e uns 750 kg de folha para durar. Na mesma tabela, 1/4 HP vai até 400 kg, 1/3 HP até 600 e 1 HP acima de 1.000; a ficha do modelo confirma.",
+        "Quantos quilos cada HP aguenta no portão de correr: 1/4 HP, até 400 kg; 1/3 HP, até 600; 1/2 HP, até 1.000; 1 HP, acima disso. São limites de etiqueta, e a folha deve ficar em três quartos deles: 300, 450 e 750 kg.",
+        "O limite de peso de cada potência de motor, em kg, é de 400 no 1/4, 600 no 1/3, 1.000 no 1/2 e mais que isso no 1 HP, em portão de correr. Use até três quartos do número; no basculante conta a largura, e 1/4 HP vai até {width.quarterHp}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Peso da folha para cada potência", "Do limite da etiqueta à folha real"],
+        headings: ["Tabela de HP e quilos da folha", "Do limite da etiqueta à folha real"],
         slots: [
           [
-            "Com um terço de folga, no de correr: 1/4 HP move folha de até uns 300 kg; 1/3 HP, de até uns 450 kg; 1/2 HP, de até uns 750 kg.",
-            "Para trabalhar com folga, a folha de correr fica em uns 300 kg no 1/4 HP, 450 kg no 1/3 HP e 750 kg no 1/2 HP.",
+            "A tabela vale para portão de correr com trilho nivelado, e os números mudam um pouco entre marcas. O primeiro é o da etiqueta, o segundo, o da folha com folga.",
+            "São valores usuais para deslizante; a ficha do modelo decide. À esquerda o limite impresso, à direita o peso de folha para durar.",
+            "Use a segunda coluna para escolher. Ela deixa a folga de um terço que poupa motor e engrenagem.",
           ],
-          [
-            "De 1 HP em diante é motor de galpão e prédio, escolhido pela ficha e pelos ciclos por hora.",
-            "Acima disso, em galpão e prédio, quem decide é a ficha do modelo, em quilos e em ciclos por hora.",
-          ],
+        ],
+        bullets: [
+          "1/4 HP: etiqueta até 400 kg, folha até uns 300 kg",
+          "1/3 HP: etiqueta até 600 kg, folha até uns 450 kg",
+          "1/2 HP: etiqueta até 1.000 kg, folha até uns 750 kg",
+          "1 HP ou mais: acima disso, pela ficha e pelos ciclos por hora",
         ],
       },
       {
         about: "what",
-        headings: ["Por que dois motores iguais têm limites diferentes", "HP não é quilo"],
+        headings: ["Por que HP não é quilo", "Motores iguais, limites diferentes"],
         slots: [
           [
-            "A redução muda a força: o mesmo 1/2 HP rápido move menos peso que o lento.",
-            "Motor mais rápido, com a mesma potência, tem limite menor em quilos.",
+            "A redução das engrenagens muda a força: o mesmo 1/2 HP rápido move menos peso que o lento. Por isso vale o limite em quilos da ficha, e não só a potência.",
+            "Motor mais veloz, com a mesma potência, tem limite menor, porque a redução é outra. Leia os quilos antes dos HP.",
+            "Entre velocidade e força há troca, feita na engrenagem. Dois motores de 1/2 HP podem diferir em centenas de quilos.",
           ],
           [
-            "Trilho torto, roldana gasta e rampa fazem a folha pesar mais do que a balança diz.",
-            "O que o motor sente é o atrito: com roldana ruim, uma folha leve pesa como uma bem maior.",
+            "Trilho torto, roldana gasta e rampa fazem a folha pesar mais do que a balança diz. Corrija isso antes de subir de potência.",
+            "O que o motor sente é o atrito: com roda ruim, 300 kg pesam como 500.",
+            "Roda presa e desnível somam ao peso real. Uma folha bem apoiada aceita motor menor.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["Preço por faixa", "Quanto fica a troca"],
+        about: "check",
+        headings: ["Como calcular o peso da sua folha", "Quanto pesa o portão"],
         slots: [
           [
-            "Em casa, a troca do motor fica de {price.homeSwap}, com mão de obra; em portão pesado, de prédio ou empresa, de {price.heavySwap}.",
-            "A referência é de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, motor e mão de obra.",
+            "Multiplique a área pelo peso do material por metro quadrado. A folha não sai do lugar.",
+            "Largura vezes altura dá a área; o material dá o resto. Some o quadro.",
+            "Sem balança, a conta é de área e material. Arredonde para cima.",
           ],
+        ],
+        steps: [
+          "Meça largura e altura, em metros, e multiplique.",
+          "Chapa de aço com quadro: 10 a 21 kg por m², de 1 a 2 mm.",
+          "Alumínio com quadro: 8 a 15 kg por m²; madeira de 2 a 3 cm: 16 a 30.",
+          "Some um terço ao resultado e procure essa capacidade na ficha.",
         ],
       },
     ],
     keep: [],
     questions: [
-      {
-        question: "Como sei quanto pesa o meu portão?",
-        answers: [
-          "Área vezes o peso por metro quadrado: chapa de aço de 1 a 2 mm com quadro, de 10 a 21 kg; grade, menos; madeira dura de 2 a 3 cm, de 16 a 30 kg.",
-          "Multiplique largura, altura e o peso por metro quadrado: de 10 a 21 kg em chapa de aço de 1 a 2 mm com quadro, de 8 a 15 kg em alumínio com quadro.",
-        ],
-      },
       {
         question: "Motor maior do que preciso faz mal?",
         answers: [
@@ -98,7 +103,21 @@ export const numerosDoMotor: NarrowConcept[] = [
         question: "E no portão basculante, quantos quilos?",
         answers: [
           "Ali o contrapeso carrega a folha; o 1/4 HP atende até {width.quarterHp} de largura, e acima disso se sobe a potência.",
-          "No basculante equilibrado não se conta em quilos: até {width.quarterHp}, 1/4 HP; mais largo ou de uso intenso, 1/3 ou 1/2.",
+          "No basculante equilibrado não se conta em quilos: até {width.quarterHp}, 1/4 HP; mais largo, 1/3 ou 1/2.",
+        ],
+      },
+      {
+        question: "E no portão de abrir?",
+        answers: [
+          "A ficha traz quilos e comprimento por folha, e valem os dois. O vento em chapa fechada pede folga.",
+          "Conta o peso e o tamanho de cada folha. Folha longa faz alavanca e pede motor maior.",
+        ],
+      },
+      {
+        question: "O que acontece se passar do limite?",
+        answers: [
+          "O motor esquenta, desarma e come engrenagem. Dentro do limite, o comum é durar {trade.life}.",
+          "Ele para por calor e gasta capacitor e dente. Com folga de um terço, chega a {trade.life}.",
         ],
       },
     ],

@@ -136,75 +136,93 @@ export const omegaport: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor Omegaport tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
-        "Há peça para Omegaport, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
-        "Em geral o Omegaport ainda tem peça de desgaste; a etiqueta do motor decide. Se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca. Mande a foto e dizemos o que há.",
+        "O motor Omegaport tem peça, original ou compatível, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade, e engrenagem e placa dependem da etiqueta. Sem placa igual, uma central compatível mantém o motor.",
+        "Há peças Omegaport de reposição: capacitor se repõe pelo valor impresso, em qualquer marca, e a engrenagem Omegaport é do próprio modelo. A placa pode ser uma central compatível, o que costuma compensar se o redutor está firme.",
+        "Onde achar peças para motor Omegaport: capacitor e controle em loja de automação, engrenagem e placa pelo modelo da etiqueta. Se a engrenagem quebrou e não há igual, compara-se com a troca, de {price.homeSwap} em casa, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "replace",
-        headings: [
-          "Que peças do Omegaport se acham e quais dependem do modelo",
-          "Peças do motor Omegaport, uma a uma",
-          "Original ou compatível no Omegaport",
-        ],
+        headings: ["Que peças do Omegaport se acham e quais dependem do modelo", "Peças do motor Omegaport, uma a uma"],
         slots: [
           [
-            "No Omegaport, o capacitor segue os µF e a tensão impressos no corpo, em qualquer marca de peça.",
-            "Capacitor e controle do Omegaport se acham em loja de automação, pelo código.",
-            "Peça elétrica comum do Omegaport tem equivalente de boa procedência.",
+            "Capacitor segue os µF e a tensão impressos no corpo; engrenagem se compara por dentes, furo e altura. A ordem é da mais fácil à mais difícil.",
+            "Do capacitor à engrenagem, a dificuldade cresce. Compare.",
+            "Peça de medida padrão é rápida; a própria do modelo, não.",
           ],
+        ],
+        bullets: [
+          "Capacitor: pelos µF e volts impressos, de qualquer marca",
+          "Controle e receptor: o receptor avulso resolve se não houver igual",
+          "Fim de curso, ímã ou chave: comum",
+          "Engrenagem e coroa: só do próprio modelo",
+          "Placa: original ou central compatível, com controles gravados de novo",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que ver no Omegaport antes da visita", "Passos seguros com o Omegaport"],
+        slots: [
           [
-            "Engrenagem e coroa do Omegaport só servem no próprio modelo, por isso vale a foto da peça usada.",
-            "A engrenagem do Omegaport se compara por dentes, furo e altura com a antiga.",
-            "Peça mecânica do Omegaport não se adapta de outra marca.",
+            "Nenhum passo pede abrir a carcaça ou tocar em fio. Em basculante, fique longe da folha e não mexa em cabo.",
+            "Olhe, escute e anote, de longe. O vídeo com som revela a falha.",
+            "Com a tampa fechada, siga por fora. Basculante não se toca.",
           ],
-          [
-            "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do Omegaport.",
-            "Uma placa nova no Omegaport pede gravar os controles outra vez.",
-            "Com a central trocada, o Omegaport passa a usar os controles do novo padrão.",
-          ],
+        ],
+        steps: [
+          "Confira o disjuntor e troque a pilha do controle.",
+          "Acione uma vez e grave o som do motor.",
+          "Desligue o disjuntor.",
+          "Veja se há graxa escorrendo ou parafuso solto na base.",
+          "Fotografe a etiqueta do Omegaport.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quando a peça do Omegaport compensa", "Consertar ou trocar o Omegaport", "Peça nova ou motor novo"],
+        headings: ["Consertar ou trocar o Omegaport", "Peça nova ou motor novo"],
         slots: [
           [
-            "Com o redutor do Omegaport firme, a peça quase sempre compensa.",
-            "Um redutor sem folga é o sinal de que vale repor a peça do Omegaport.",
-            "Peça pequena em Omegaport bom é o caminho mais barato.",
+            "Com o redutor firme, a peça quase sempre compensa, e o menor custo é capacitor e fim de curso. Se a soma passa de metade da troca, de {price.homeSwap} em casa, troque.",
+            "Peça pequena em redutor bom vale; engrenagem e placa juntas, compare com a troca de {price.homeSwap}.",
+            "Redutor sem folga, conserte; com folga e peça cara, veja a troca, de {price.homeSwap} em residência.",
           ],
           [
-            "Se a soma se aproxima de um motor novo, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "Motor no fim da vida, de {trade.life}, merece a conta da troca, de {price.homeSwap} em casa.",
-            "Quando falta a engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
+            "Motor além de {trade.life} merece essa conta, e a garantia do novo é de {warranty.motor}. Reparo simples leva até {trade.smallRepair}.",
+            "Passou de {trade.life}, compare com o novo, de {warranty.motor} de garantia. O reparo leva {trade.smallRepair}.",
+            "Acima de {trade.life}, a troca traz {warranty.motor} de garantia. Em até {trade.smallRepair} sai o reparo.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Posso comprar a peça do Omegaport e vocês instalam?",
         answers: [
-          "Podemos avaliar, se a peça for do modelo certo. Mande as fotos antes de comprar.",
-          "Sim, depois de conferir o modelo por foto.",
+          "Podemos avaliar, se a peça for do modelo certo. Confira dentes, furo e tensão antes de comprar.",
+          "Sim, se serve. Compare com a antiga antes.",
         ],
       },
       {
         question: "O Omegaport antigo ainda vale a peça?",
         answers: [
-          "Vale, se o redutor não tem folga e o motor não esquenta. O técnico mede antes.",
-          "Em geral sim, com o redutor firme.",
+          "Vale, se o redutor não tem folga e o motor não esquenta. O técnico mede antes de comprar.",
+          "Com redutor firme, sim.",
         ],
       },
       {
         question: "Como sei qual peça do motor Omegaport quebrou?",
         answers: [
           "O ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
-          "O sintoma aponta, e a medição no local confirma.",
+          "Pelo sinal: ronco, capacitor; giro em falso, engrenagem; silêncio, energia.",
+        ],
+      },
+      {
+        question: "O controle Omegaport pode ser substituído?",
+        answers: [
+          "Pelo da mesma frequência e código. Se não há, um receptor avulso com controles novos resolve, sem trocar o motor.",
+          "Sim, ou por receptor novo de 433 MHz.",
         ],
       },
     ],

@@ -376,8 +376,13 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor bom e barato para portão de correr é o menor deslizante residencial de marca com peça em loja, com capacidade um terço acima do peso da folha. A troca em casa fica de {price.homeSwap}, com motor e mão de obra; aproveitar a cremalheira e a base põe o seu caso na parte de baixo.",
-        "Para gastar pouco em portão de correr, escolha o deslizante residencial comum, sem inversor, no tamanho da folha: na troca, em casa, de {price.homeSwap}, com mão de obra. Cremalheira reta, base firme e fiação boa ficam, e é aí que se economiza.",
+        "O motor bom e barato para portão de correr é o menor deslizante residencial de marca com peça em loja, com capacidade um terço acima do peso da folha. A troca em casa fica de {price.homeSwap}, com mão de obra, e aproveitar cremalheira e base leva ao começo da faixa.",
+        "Motor deslizante bom e barato: residencial comum, sem inversor, com um terço de folga no peso e peça fácil, de {price.homeSwap} na troca em casa. O melhor custo-benefício em portão de correr vem de aproveitar base, fiação e cremalheira retas.",
+        "Com pouco dinheiro, coloque no portão de correr um deslizante comum de marca conhecida, um terço mais forte que o peso da folha: na troca em casa, de {price.homeSwap}. Motor barato que presta é o do tamanho certo; o mais barato e pequeno quebra cedo.",
+      ],
+      price: [
+        "O motor deslizante mais barato que presta é o residencial comum, e a troca no portão de correr, em casa, começa em {price.installation} e vai até o teto da faixa de {price.homeSwap}, com mão de obra. Deixe um terço de folga sobre o peso da folha.",
+        "Motor bom e barato para portão de correr custa, na troca em casa, de {price.homeSwap}, instalado; o começo da faixa é o comum, sem inversor, com cremalheira e base aproveitadas. A capacidade fica um terço acima do peso da folha.",
       ],
     },
     sections: [
@@ -386,16 +391,28 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         headings: ["Onde economizar e onde não", "O que compensa cortar"],
         slots: [
           [
-            "Corte velocidade e aplicativo, se a rua é calma; não corte capacidade, porque motor no limite quebra cedo.",
-            "Dá para abrir mão de inversor e de Wi-Fi; de folga sobre o peso, não.",
+            "Alguns cortes não fazem falta, e outros viram conserto.",
+            "Separe conforto de segurança antes de cortar.",
+            "Economize no que não quebra o motor.",
           ],
+        ],
+        bullets: [
+          "Pode cortar: inversor, se a rua é calma",
+          "Pode cortar: Wi-Fi, controle extra e luz",
+          "Aproveite: cremalheira reta, base firme e fiação boa",
+          "Não corte: um terço de folga sobre o peso da folha",
+          "Não corte: marca com placa e engrenagem à venda",
+          "Não corte: fotocélula, sobretudo com fechamento automático",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Que capacidade o seu portão pede", "A conta do peso da folha"],
+        slots: [
           [
-            "Fique em marca de peça comum: placa e engrenagem fáceis de achar barateiam o primeiro conserto.",
-            "Motor barato de peça rara sai caro: prefira marca com reposição na região.",
-          ],
-          [
-            "A fotocélula é à parte e vale o gasto, sobretudo com fechamento automático.",
-            "Não economize na fotocélula: é ela que evita acidente.",
+            "Multiplique largura por altura e por 10 a 21 kg, se é aço com quadro, ou por 4 a 7 kg, se é alumínio. Uma folha de 3 por 2,2 m em aço fica de 66 a 139 kg, e um motor de 300 kg sobra.",
+            "Área da folha vezes 10 a 21 kg no aço, ou 4 a 7 no alumínio, dá o peso. Com 3 por 2,2 m em aço, são de 66 a 139 kg, e 300 kg de capacidade já bastam.",
+            "Calcule a área e multiplique por 10 a 21 kg (aço) ou 4 a 7 kg (alumínio). A folha de 3 por 2,2 m em aço pesa de 66 a 139 kg, e o motor de 300 kg atende.",
           ],
         ],
       },
@@ -404,12 +421,14 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         headings: ["O que faz o preço subir", "O que soma na conta do deslizante"],
         slots: [
           [
-            "Somam cremalheira por metro, base nova, ponto de energia e acerto de trilho ou roldana.",
-            "Cremalheira nova, base e elétrica são os itens que mais somam.",
+            "Somam cremalheira por metro, base nova, ponto de 220 V e acerto de trilho ou roldana. Folha pesada ou prédio muda de categoria, de {price.heavySwap}.",
+            "Cremalheira, base e elétrica novas são o que mais soma. Em portão pesado ou coletivo, a troca vai de {price.heavySwap}.",
+            "Base, cremalheira e energia, quando faltam, aumentam a conta. Prédio e folha pesada ficam de {price.heavySwap}.",
           ],
           [
-            "Folha pesada ou prédio muda de categoria: de {price.heavySwap}, com mão de obra.",
-            "Em portão pesado ou coletivo, a troca vai de {price.heavySwap}.",
+            "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}, e o cartão divide em até {shop.instalments} vezes. A montagem leva de {time.sliding}.",
+            "São de {time.sliding} de serviço, em até {shop.instalments} vezes no cartão, com garantia de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Parcela-se em até {shop.instalments} vezes. A instalação toma de {time.sliding}, e a garantia é de {warranty.motor} para o motor e {warranty.installation} para o serviço.",
           ],
         ],
       },
@@ -418,17 +437,31 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     questions: [
       {
         question: "Motor de correr barato presta?",
-        answers: ["Presta em folha leve e uso de casa. O que falha cedo é motor pequeno para a folha."],
+        answers: [
+          "Presta em folha leve e uso de casa, e dura de {trade.life}. O que falha cedo é motor pequeno para a folha.",
+          "Sim, no tamanho certo. No limite do peso, nenhum dura.",
+        ],
       },
       {
         question: "Vale comprar pela internet e só instalar?",
         answers: [
-          "Some a mão de obra avulsa, a partir de {price.installation}, e confira antes se o modelo serve; às vezes o instalado sai igual.",
+          "Some a mão de obra avulsa, a partir de {price.installation}, e o frete; muitas vezes o instalado sai igual, com garantia num lugar só.",
+          "Só se o modelo serve e o total fica menor. Instalar custa desde {price.installation}.",
         ],
       },
       {
-        question: "Dá para parcelar?",
-        answers: ["Sim, em até {shop.instalments} vezes no cartão."],
+        question: "Consertar o atual sai mais barato?",
+        answers: [
+          "Quase sempre, se há peça: a visita com ajuste em casa parte de {price.preventive}, sem peças. Com o redutor gasto, a troca compensa.",
+          "Em geral sim. Compare a peça com a troca antes de decidir.",
+        ],
+      },
+      {
+        question: "Qual marca de deslizante tem peça fácil?",
+        answers: [
+          "PPA, Garen, Peccinin e Rossi são as mais comuns em loja. Veja o preço da placa antes de comprar o motor.",
+          "As mais fáceis de achar são PPA, Garen, Rossi e Peccinin. Peça rara acaba com a economia.",
+        ],
       },
     ],
     photo: "fotos do portão de correr, do trilho e do lugar do motor, com a largura e o material",

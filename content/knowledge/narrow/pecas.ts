@@ -2,6 +2,314 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const pecas: NarrowConcept[] = [
   {
+    id: "pecas-do-basculante",
+    broader: "pecas",
+    label: "Peças para portão basculante",
+    phrase: "as peças do portão basculante",
+    asks: [
+      "peças basculante",
+      "peças portão basculante",
+      "peças motor basculante",
+      "loja peças basculante",
+      "loja peças portão basculante",
+      "peças reposição basculante",
+      "comprar peças basculante",
+      "comprar peças portão basculante",
+      "onde comprar peças basculante",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos peças para portão basculante e para o motor dele: cabo de aço, roldana, pino, braço, fuso, capacitor, fim de curso, placa e controle, com ou sem a troca. A foto da peça com uma régua ao lado e a da etiqueta do motor mostram qual serve e quanto custa.",
+        "Peças para portão basculante se pedem em dois grupos: as da folha, como cabo, roldana, pino e contrapeso, pela medida; as do motor, como fuso, capacitor, placa e fim de curso, pela etiqueta. Vendemos as duas, soltas ou já trocadas, com o valor dito pela foto.",
+        "Cabo de aço, roldana, braço, fuso, capacitor, placa e controle são as peças mais pedidas do portão basculante, e fornecemos todas, com ou sem instalação. Mande a foto da peça e da etiqueta do motor: respondemos se há original ou compatível e o preço de cada uma.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["As peças da folha e as do motor", "O que conferir em cada peça do basculante"],
+        slots: [
+          [
+            "Peça de folha se compra pela medida, e peça de motor, pelo modelo. O nome sozinho não basta, porque cada fábrica tem a sua rosca, o seu furo e o seu passo.",
+            "Na folha vale a medida tirada da peça velha; no motor vale o que está escrito na etiqueta. Peça parecida, com rosca ou furo diferente, não encaixa.",
+            "Meça a peça da folha e leia a etiqueta para a do motor: são essas duas informações que evitam a compra errada, já que furos e roscas mudam de marca para marca.",
+          ],
+        ],
+        bullets: [
+          "Cabo de aço: espessura, comprimento e tipo de ponta",
+          "Roldana: diâmetro, largura do canal e furo do eixo",
+          "Braço e pino: comprimento entre furos e bitola",
+          "Fuso e porca: comprimento e rosca",
+          "Capacitor: microfarads e volts",
+          "Placa: modelo, tensão e tipo de fim de curso",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que você troca e o que é do técnico", "Peças que só o técnico deve trocar"],
+        slots: [
+          [
+            "Pilha e controle você mesmo troca. Cabo, mola, contrapeso e braço seguram a folha no alto, e por isso só saem com o portão calçado e a energia cortada pelo técnico.",
+            "Deixe para o técnico tudo o que sustenta o peso: cabo, mola, contrapeso, pino e braço, trocados com a folha escorada. O que é seu é a pilha, o controle e a limpeza da lente.",
+            "A folha do basculante fica suspensa por cabo, mola ou contrapeso, e soltar qualquer um deles sem escora faz o portão cair. Você pode trocar a pilha e o controle; o resto é do técnico.",
+          ],
+          [
+            "Capacitor e placa também ficam com ele, porque guardam carga ou trabalham com a tensão da rede.",
+            "Na parte elétrica, o cuidado é com o capacitor, que guarda carga, e com a placa, ligada à rede: os dois pedem técnico.",
+            "Dentro da tampa há tensão da rede e um capacitor carregado, e por isso a troca da placa não é serviço de morador.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Peça sozinha ou com a troca", "Como é formado o preço da peça"],
+        slots: [
+          [
+            "O preço da peça é um, e o da troca é outro, e você escolhe se leva só a primeira. Peça pequena, como capacitor e roldana, fica bem abaixo de fuso e placa; passando da metade do motor novo, que parte de {price.lowest} instalado, vale comparar.",
+            "A peça e a mão de obra vêm em linhas separadas. Capacitor, pino e roldana são das mais baratas; placa e conjunto de fuso, das mais caras, e então cabe comparar com o kit novo, instalado a partir de {price.lowest}.",
+            "Você recebe dois valores, o da peça e o do serviço, e pode ficar só com o primeiro. Se a soma chega perto de um motor novo, de {price.lowest} em diante com instalação, o orçamento mostra os dois caminhos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual peça do basculante mais quebra?",
+        answers: [
+          "Na folha, o cabo de aço e a roldana; no motor, o capacitor e a porca do fuso. Folha desequilibrada gasta todas elas mais depressa, por isso o peso é acertado junto.",
+          "Cabo e roldana na parte de ferro, capacitor e porca do fuso na parte do motor. O contrapeso errado encurta a vida das quatro.",
+        ],
+      },
+      {
+        question: "Troco só um cabo de aço ou os dois?",
+        answers: [
+          "Os dois, porque têm a mesma idade e o mesmo esforço. Com um novo e outro velho, a folha sobe torta e o velho arrebenta logo depois.",
+          "Troca-se o par: cabos de idades diferentes esticam diferente e entortam a folha. O técnico calça o portão antes de soltar qualquer um.",
+        ],
+      },
+      {
+        question: "Tem peça para motor basculante antigo?",
+        answers: [
+          "De desgaste, como capacitor, rolamento e fim de curso, quase sempre. Fuso e placa de modelo fora de linha podem pedir um compatível, que a foto da etiqueta confirma.",
+          "Na maioria das vezes há compatível. Peças comuns a várias marcas são fáceis; as próprias de um modelo antigo dependem da foto da etiqueta.",
+        ],
+      },
+      {
+        question: "Vocês entregam a peça em casa?",
+        answers: [
+          "Sim, quando há o modelo: a entrega na capital e na região é combinada pelo WhatsApp, com prazo e valor ditos antes.",
+          "Entregamos na Grande São Paulo, com o prazo dito junto com o preço. Se preferir a troca, a peça vai com o técnico.",
+        ],
+      },
+    ],
+    photo: "a foto da peça com uma régua ao lado, a da etiqueta do motor e uma do portão inteiro",
+  },
+  {
+    id: "pecas-do-deslizante",
+    broader: "pecas",
+    label: "Peças para portão deslizante",
+    phrase: "as peças do portão de correr",
+    asks: [
+      "peças deslizante",
+      "peças portão deslizante",
+      "peças motor deslizante",
+      "peças correr",
+      "peças portão correr",
+      "loja peças deslizante",
+      "loja peças portão correr",
+      "peças reposição portão correr",
+      "comprar peças portão correr",
+      "onde comprar peças portão deslizante",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos peças para portão deslizante, de correr, e para o motor dele: cremalheira, roldana, trilho, guia, engrenagem, capacitor, fim de curso, placa e controle, com ou sem a troca. A foto da peça com uma régua e a da etiqueta do motor dizem qual serve e quanto custa.",
+        "As peças do portão de correr que mais se pedem são roldana, cremalheira e engrenagem; depois vêm capacitor, fim de curso e placa do motor deslizante. Fornecemos soltas ou já trocadas, e o preço sai pela foto da peça e da etiqueta.",
+        "Para portão deslizante temos as peças da folha, como roldana, trilho, guia e cremalheira, e as do motor, como engrenagem, capacitor e placa. As primeiras se compram pela medida e as outras pela etiqueta; mande as fotos e dizemos o preço com e sem a troca.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Medidas que cada peça pede", "O que conferir antes de comprar"],
+        slots: [
+          [
+            "No portão de correr, uma peça errada estraga a vizinha: cremalheira de outro passo come a engrenagem, e roldana de outro canal sai do trilho. Por isso a medida vem antes da marca.",
+            "Compre pela medida, porque as peças trabalham em par. Dentes de passo diferente gastam a engrenagem, e roda de canal errado descarrila.",
+            "Roldana com trilho e cremalheira com engrenagem precisam casar. Se uma das medidas muda, a outra peça se gasta ou a folha sai do lugar.",
+          ],
+        ],
+        bullets: [
+          "Roldana: diâmetro, canal em V ou em U e peso que suporta",
+          "Cremalheira: passo dos dentes, nylon ou aço e metros da folha",
+          "Trilho: perfil igual ao canal da roda",
+          "Engrenagem: número de dentes e furo do eixo",
+          "Capacitor: microfarads e volts",
+          "Placa: modelo, tensão e tipo de fim de curso",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Em que ordem as peças se gastam", "O que trocar junto"],
+        slots: [
+          [
+            "A roldana gasta primeiro, porque carrega a folha; com ela baixa, a cremalheira aperta a engrenagem e as duas se comem. Trocar as rodas cedo poupa o resto, e elas saem sempre aos pares.",
+            "O desgaste começa embaixo: roda gasta faz a folha descer, os dentes se apertam e a engrenagem vai junto. Por isso as roldanas são trocadas em par e antes das outras peças.",
+            "Tudo costuma partir da roldana, que suporta o peso. Gasta, ela baixa o portão e força dentes e engrenagem, e é mais barato trocar o par de rodas a tempo do que o conjunto depois.",
+          ],
+          [
+            "Depois da troca, a folga entre a engrenagem e a cremalheira volta a {rack.clearance}, medida na folha inteira.",
+            "Cada peça nova pede novo ajuste: {rack.clearance} de folga nos dentes, de uma ponta à outra.",
+            "O serviço só termina com os dentes a {rack.clearance} de folga em todo o percurso, senão a peça nova repete o desgaste.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço da peça, com ou sem a troca", "Como se chega ao valor"],
+        slots: [
+          [
+            "Peça e mão de obra são cotadas à parte, e você leva só a peça se quiser. Capacitor e fim de curso ficam entre as baratas; a cremalheira é por metro; a placa e o redutor são as caras, e perto da troca do motor, de {price.homeSwap} em casa, convém comparar.",
+            "O orçamento traz a peça numa linha e o serviço em outra. A cremalheira se conta por metro, a roldana por par, e quando placa ou redutor encostam na troca do motor inteiro, de {price.homeSwap}, você vê os dois valores.",
+            "São dois preços, o da peça e o da instalação dela, e o segundo é opcional. Roldanas vão aos pares e cremalheira por metro; se o conserto do motor se aproxima da troca, que em casa fica de {price.homeSwap}, isso é dito.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar a roldana do portão de correr sozinho?",
+        answers: [
+          "Não é seguro: a folha precisa ser erguida e escorada, e fora do trilho ela cai de lado. O técnico troca o par e acerta a altura da cremalheira.",
+          "Melhor não. Para tirar a roda, a folha sai do apoio e pode tombar, e depois ainda é preciso acertar os dentes.",
+        ],
+      },
+      {
+        question: "Cremalheira de nylon ou de aço?",
+        answers: [
+          "Nylon em folha leve de casa, que faz menos ruído; aço em folha pesada ou de muito uso. O passo tem de ser o da engrenagem que já existe.",
+          "Depende do peso: leve, nylon; pesada ou de prédio, aço. Não se misturam as duas no mesmo portão.",
+        ],
+      },
+      {
+        question: "Peça de uma marca serve em motor de outra?",
+        answers: [
+          "Capacitor, rolamento e roldana, sim, se a medida for igual. Engrenagem, placa e carcaça são próprias de cada modelo.",
+          "As comuns servem, como capacitor e roda da mesma medida. As que encaixam dentro do motor, como a engrenagem, não.",
+        ],
+      },
+      {
+        question: "Vocês entregam a peça sem instalar?",
+        answers: [
+          "Sim, na capital e na região, quando há o modelo. O prazo e o valor da entrega são combinados pelo WhatsApp.",
+          "Entregamos na Grande São Paulo. O valor e o prazo vêm junto com o preço da peça, antes de você decidir.",
+        ],
+      },
+    ],
+    photo: "a foto da peça com uma régua ao lado, a da etiqueta do motor e uma do portão por dentro",
+  },
+  {
+    id: "pecas-do-pivotante",
+    broader: "pecas",
+    label: "Peças para portão pivotante",
+    phrase: "as peças do portão de abrir",
+    asks: [
+      "peças pivotante",
+      "peças portão pivotante",
+      "peças motor pivotante",
+      "peças portão abrir",
+      "peças portão duas folhas",
+      "loja peças pivotante",
+      "comprar peças pivotante",
+      "peças reposição pivotante",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Vendemos peças para portão pivotante, o de abrir, e para o motor dele: dobradiça, batente, suporte, braço, pistão, capacitor, placa e controle, com ou sem a troca. A foto da peça com uma régua e a da etiqueta do motor mostram qual serve e o preço.",
+        "As peças do portão de abrir se dividem entre folha e motor: dobradiça, trava e batente se pedem pela medida; braço, fuso, capacitor e placa, pela etiqueta. Fornecemos soltas ou trocadas, com o valor dito pela foto.",
+        "Dobradiça, suporte, braço, capacitor, placa e trava elétrica são as peças mais pedidas do portão pivotante, e temos com ou sem a instalação. Mande a foto da peça e da etiqueta e diga se são uma ou duas folhas, porque muitas peças vão aos pares.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que medir em cada peça", "Dados que evitam a peça errada"],
+        slots: [
+          [
+            "No pivotante, os dois lados nem sempre são iguais: braço direito e esquerdo, folha larga e estreita. Diga qual lado falhou e fotografe o conjunto aberto e fechado.",
+            "Antes de pedir, veja de que lado é a peça, porque braço e suporte têm mão. Uma foto do portão aberto e outra fechado mostram isso melhor que a medida.",
+            "Braços e suportes mudam da folha direita para a esquerda. Informe o lado, visto de dentro, e mande as duas posições do portão em foto.",
+          ],
+        ],
+        bullets: [
+          "Dobradiça: diâmetro do pino, altura e peso da folha",
+          "Braço ou pistão: marca, modelo, curso e lado",
+          "Suporte: distância entre furos e medida do pilar",
+          "Trava elétrica: tensão e lugar de fixação",
+          "Capacitor: microfarads e volts",
+          "Placa: modelo e número de motores",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a peça quebrou", "Antes de trocar, ache a causa"],
+        slots: [
+          [
+            "Dobradiça caída é a causa mais comum: a folha raspa, o braço força e o suporte racha. Trocar só o braço, nesse caso, dura pouco.",
+            "Quase sempre a folha pesou primeiro. Com a dobradiça gasta, o motor empurra torto e quebra braço, pino ou solda do suporte.",
+            "O braço costuma pagar pela dobradiça: folha arriada exige mais força, e o ponto fraco cede. Por isso a folha é vista antes da peça.",
+          ],
+          [
+            "Vento em folha fechada faz o mesmo estrago, e uma trava elétrica na ponta tira esse esforço do motor.",
+            "Folha longa que pega vento também força o conjunto; a trava na ponta é a peça que alivia.",
+            "Outro motivo é o vento contra chapa fechada, que balança a folha; com trava elétrica, quem segura é ela, e não o braço.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço com e sem a troca", "O que entra no orçamento da peça"],
+        slots: [
+          [
+            "A peça tem um preço e a troca tem outro, ditos em separado. Em portão de duas folhas, pergunte pelo par, e compare o conserto caro com a troca do motor, de {price.homeSwap} em casa, por motor.",
+            "Você pode levar só a peça ou pedir a troca, com os valores em linhas próprias. Quando braço e placa falham juntos, a troca, de {price.homeSwap} por motor em residência, entra na comparação.",
+            "Orçamos a peça solta e a peça instalada, e você escolhe. Reparo que se aproxima da troca do motor, de {price.homeSwap} em casa para cada um, é mostrado ao lado dela.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso trocar os dois motores se um falhou?",
+        answers: [
+          "Não. Cada folha tem o seu, e troca-se só o que falhou, desde que o novo combine em velocidade com o outro e com a placa.",
+          "Só o que falhou. O cuidado é usar um igual ou compatível, para as folhas fecharem na ordem certa.",
+        ],
+      },
+      {
+        question: "A dobradiça do portão precisa de solda?",
+        answers: [
+          "Em geral, sim: a gasta é cortada e a nova soldada com a folha escorada. A placa do motor fica desconectada durante a solda.",
+          "Quase sempre é soldada, com o portão apoiado. Antes, o técnico desliga e desconecta a central, que a corrente da solda queima.",
+        ],
+      },
+      {
+        question: "Braço de outra marca serve no meu pivotante?",
+        answers: [
+          "Raramente, porque furos, curso e central mudam. Se o modelo saiu de linha, compara-se um conjunto novo.",
+          "Na maioria dos casos, não: o curso e o encaixe são de cada modelo. A etiqueta diz se existe compatível.",
+        ],
+      },
+    ],
+    photo: "a foto da peça com uma régua ao lado, a da etiqueta do motor e duas do portão, aberto e fechado",
+  },
+  {
     id: "pecas-onde-comprar",
     broader: "pecas",
     label: "Peças de portão: onde comprar",

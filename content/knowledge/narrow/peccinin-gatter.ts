@@ -139,10 +139,13 @@ export const peccininGatter: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O Peccinin Gatter 3030, de marca hoje do grupo Nice, é para portão de correr e vale a pena se o peso da folha fica pelo menos um terço abaixo do limite da ficha dele e os ciclos por hora cobrem o seu uso. A troca em casa fica de {price.homeSwap}, com mão de obra; o 3030 é cotado por foto.",
+        "O motor Nice Peccinin Gatter 3030 vale a pena em portão de correr se o peso da folha fica um terço abaixo do limite da etiqueta e os ciclos por hora cobrem o uso. Quantos quilos ele aguenta está na ficha da versão; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O Gatter 3030, da Peccinin, hoje do grupo Nice, é bom para deslizante residencial dentro do limite da ficha. O preço na troca em casa fica de {price.homeSwap} com o serviço, e em portão pesado ou coletivo, de {price.heavySwap}; em basculante ou de abrir, ele não serve.",
+        "Vale a pena comprar o Gatter 3030 quando sobra um terço de capacidade sobre a folha: para uma de 300 kg, a ficha precisa de 400 kg. É motor deslizante, da linha Peccinin do grupo Nice, e a troca em residência custa de {price.homeSwap}, com mão de obra.",
       ],
       price: [
-        "O Peccinin Gatter 3030, de marca hoje do grupo Nice, é cotado por foto, conforme a base, os metros de cremalheira e a folha: a troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra; em portão pesado ou coletivo, de {price.heavySwap}.",
+        "O preço do Peccinin Gatter 3030, na troca de motor de correr em casa, fica de {price.homeSwap}, com mão de obra; em portão pesado ou coletivo, de {price.heavySwap}. Base, metros de cremalheira e energia somam na primeira instalação.",
+        "Instalado em casa, na troca, o Gatter 3030 deslizante fica na faixa de {price.homeSwap} com o serviço. Portão pesado ou de uso coletivo passa a {price.heavySwap}, e base, cremalheira e fio somam quando faltam.",
       ],
     },
     sections: [
@@ -151,12 +154,15 @@ export const peccininGatter: NarrowConcept[] = [
         headings: ["Quando o Gatter 3030 vale a pena, e quando não", "Gatter 3030: a favor e contra"],
         slots: [
           [
-            "A favor: motor de correr de linha conhecida, com engrenagem, capacitor e placa que ainda se encontram; peça nova pode vir com o nome Nice.",
+            "A favor, é linha conhecida, com engrenagem, capacitor e placa que se acham; peça nova pode vir com o nome Nice. Contra, em folha perto do limite ou uso o dia todo ele aquece e desarma.",
+            "Ponto forte: motor de linha comum, com peça de reposição, às vezes sob o nome Nice. Ponto fraco: perto do limite de peso, esquenta e para.",
+            "Vantagem é a peça fácil, com nome Peccinin ou Nice. Desvantagem é aquecer em folha pesada ou em portão de muito movimento.",
           ],
           [
-            "Contra: em folha perto do limite ou portão que abre o dia todo, ele aquece e desarma, e um modelo de uso intenso sai mais barato com o tempo.",
+            "Não serve em basculante nem em portão de abrir, que usam motor de fuso ou de braço. Em entrada coletiva, um modelo de uso intenso sai mais barato com o tempo.",
+            "É só para portão de correr. Basculante e pivotante levam outros motores, e o prédio pede uso intenso.",
+            "Deslizante e nada mais: basculante usa fuso, pivotante usa braço. Entrada coletiva pede motor próprio.",
           ],
-          ["Não serve em basculante nem em portão de abrir."],
         ],
       },
       {
@@ -164,15 +170,33 @@ export const peccininGatter: NarrowConcept[] = [
         headings: ["A conta do peso antes de comprar", "Seu portão cabe no 3030?"],
         slots: [
           [
-            "O limite em quilos e os ciclos por hora estão na ficha e na etiqueta do 3030; do seu lado, falta o peso da folha.",
+            "O limite em quilos e os ciclos por hora estão na ficha e na etiqueta; do seu lado, falta o peso da folha. Uma de 3 por 2 metros em chapa de 1,2 mm fica perto de 75 kg com o quadro.",
+            "A ficha do motor traz o limite e os ciclos. Para a folha, use a conta abaixo, que dá uns 75 kg numa de 3 por 2 metros em 1,2 mm.",
+            "Basta comparar o peso da sua folha com a ficha. Numa de 3 por 2 metros em chapa de 1,2 mm, calcule cerca de 75 kg.",
           ],
         ],
         steps: [
-          "Chapa de aço fechada: largura em metros x altura em metros x espessura em milímetros x 7,85, mais um terço pelo quadro.",
-          "Grade ou tubo pesa menos: mande a foto com as medidas, e estimamos.",
-          "Some um terço de margem e compare com o limite da ficha.",
-          "Conte as aberturas na hora mais cheia e compare com os ciclos por hora.",
-          "Meça a cremalheira: ela cobre toda a folha, com {rack.clearance} de folga até a engrenagem.",
+          "Multiplique largura em metros, altura em metros, espessura em milímetros e 7,85.",
+          "Some um terço pelo quadro.",
+          "Some mais um terço de margem.",
+          "Compare com o limite em quilos da ficha do 3030.",
+          "Conte as aberturas por hora e compare com os ciclos.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma no preço", "Preço do Gatter 3030 instalado"],
+        slots: [
+          [
+            "Na troca, cremalheira do mesmo passo, base e fiação boas ficam, e o serviço leva {time.sliding}. O que falta entra em linha separada, em até {shop.instalments} vezes no cartão.",
+            "Leva {time.sliding} para trocar, aproveitando base e barra dentada boas. Faltas são itens próprios, parcelados em até {shop.instalments} vezes.",
+            "São {time.sliding} de serviço, com base e cremalheira aproveitadas. Some só o que faltar, em até {shop.instalments} vezes.",
+          ],
+          [
+            "O motor tem {warranty.motor} e a instalação, {warranty.installation}, por escrito. Peça ao vendedor a ficha com o limite em quilos da versão exata.",
+            "A garantia é de {warranty.motor} no motor e {warranty.installation} no serviço. A ficha da versão deve acompanhar a compra.",
+            "São {warranty.motor} de garantia no motor e {warranty.installation} na instalação. Exija a ficha com os quilos da versão.",
+          ],
         ],
       },
     ],
@@ -181,19 +205,29 @@ export const peccininGatter: NarrowConcept[] = [
       {
         question: "Gatter 3030 é Nice ou Peccinin?",
         answers: [
-          "É da linha Gatter, da Peccinin, que hoje faz parte do grupo Nice. Manual e peça podem aparecer com um nome ou com o outro; vale o modelo da etiqueta.",
+          "É da linha Gatter, da Peccinin, que hoje faz parte do grupo Nice. Manual e peça podem aparecer com um nome ou com o outro.",
+          "Da Peccinin, do grupo Nice. A etiqueta do motor é o que vale para comprar peça.",
         ],
       },
       {
         question: "O Gatter 3030 serve em condomínio?",
         answers: [
-          "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, a troca por motor de uso intenso fica de {price.heavySwap}.",
+          "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, o motor de uso intenso é o indicado.",
+          "Depende dos ciclos da ficha. Prédio movimentado pede uso intenso.",
         ],
       },
       {
         question: "Tenho um 3030 com defeito. Conserto ou troco?",
         answers: [
-          "Com o redutor firme, conserte: capacitor, engrenagem e fim de curso se trocam. Com redutor gasto e placa queimada juntos, compare com a troca, de {price.homeSwap} em casa.",
+          "Com o redutor firme, conserte: capacitor, engrenagem e fim de curso se trocam. Redutor gasto e placa queimada juntos pedem comparar com a troca.",
+          "Uma peça só se conserta. Redutor e placa ruins ao mesmo tempo, troque.",
+        ],
+      },
+      {
+        question: "O 3030 abre sem luz?",
+        answers: [
+          "Só com nobreak. Sem isso, com o disjuntor desligado, a folha de correr, reta, se move pela chave de destravamento.",
+          "Com nobreak, sim. Senão, destrave com a chave e empurre devagar.",
         ],
       },
     ],

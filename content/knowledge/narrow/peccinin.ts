@@ -520,115 +520,97 @@ export const peccinin: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O motor [marca] que não abre está sem energia, sem comando ou sem força. Aperte a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncando, é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre tem conserto o motor [marca] que parou: comece pelo disjuntor, pela pilha do controle e pela botoeira. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa, e aí não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
-        "Falta de energia é o mais comum no motor [marca] que não liga: veja no quadro o disjuntor, o DR e o nobreak e religue uma única vez. Se nem a botoeira tira som dele, a falha é de fusível, placa ou fio, que o técnico mede; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Motor [marca] que não funciona costuma estar sem energia, com o controle falhando ou com o capacitor, a peça da partida, fraco. Veja o disjuntor e aperte a botoeira uma vez: mudo, é energia ou placa; roncando, desligue. Com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor, sem custo.",
-        "Nem sempre se troca o motor [marca] quebrado, travado ou queimado: capacitor, engrenagem, rolamento e folha presa dão o mesmo sinal e custam menos que a troca, de {price.homeSwap} em casa. Desligue o disjuntor, não force a folha e mande um vídeo com a foto da etiqueta.",
+        "O motor [marca] com defeito que parou de funcionar está sem energia, sem comando ou sem força. Aperte a botoeira uma vez: abriu, é o controle; mudo, é energia ou placa; roncou, é capacitor ou folha presa, e o disjuntor fica desligado; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão [marca] não abre nem fecha, veja o disjuntor, a pilha do controle e a botoeira, nessa ordem. Mudo aponta energia ou placa, e ronco, capacitor ou folha presa; quase sempre tem conserto, com visita em residência a partir de {price.preventive}, fora peças.",
+        "Motor [marca] que não funciona: é controle se a botoeira abre, placa ou energia se ele fica mudo, motor ou folha se ronca parado. Os defeitos mais comuns são capacitor, fim de curso e fotocélula, e o ajuste em casa começa em {price.preventive}, sem peças.",
       ],
       price: [
-        "O conserto de motor Peccinin que parou custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. Com um vídeo e a foto da etiqueta, o orçamento é grátis.",
-        "O preço para consertar motor Peccinin sai pela peça que falhou, dita antes da troca: a visita com regulagem, em casa, parte de {price.preventive}, sem peças, e o motor inteiro novo, para comparar, fica de {price.homeSwap}, com mão de obra. Mande vídeo e etiqueta.",
+        "O conserto do motor [marca] com defeito custa conforme a peça: ajuste em casa a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. O motor inteiro novo fica de {price.homeSwap}, com mão de obra.",
+        "Para consertar motor [marca] que parou, a visita com regulagem em residência começa em {price.preventive}, fora peças, e a peça é dita antes da troca. Se não compensar, trocar o motor vai de {price.homeSwap}, instalado.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "O que cada sinal indica no Peccinin",
-          "Do sintoma à peça no motor Peccinin",
-          "Mudo, roncando ou girando em falso",
-        ],
+        headings: ["Do sintoma à peça no motor [marca]", "Mudo, roncando ou girando em falso"],
         slots: [
           [
-            "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "O som depois do comando separa quase todos os defeitos. Uma tentativa basta, porque roncar parado queima o motor.",
+            "Acione uma vez e ouça de longe. Repetir com ronco esquenta o enrolamento.",
+            "Escute uma única tentativa. Insistir só agrava.",
           ],
-          [
-            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
-            "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-          ],
-          [
-            "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
-            "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
-            "Quando o motor roda e a folha não anda, veja se a chave ficou destravada; o resto é do técnico.",
-          ],
-          [
-            "Em Peccinin antigo, o exame do redutor vem antes da placa: engrenagem gasta e bucha com folga imitam defeito elétrico.",
-            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
-            "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
-          ],
+        ],
+        bullets: [
+          "Mudo: disjuntor, fusível, receptor ou placa",
+          "Ronca e não anda: capacitor, folha presa ou redutor",
+          "Gira em falso: engrenagem, porca do fuso ou motor destravado",
+          "Abre e não fecha: fotocélula, fim de curso ou relé",
+          "Derruba o disjuntor: curto, não religue de novo",
         ],
       },
       {
         about: "check",
-        headings: [
-          "Verifique o Peccinin por fora",
-          "Peccinin parado: o que você pode testar",
-          "Conferência rápida e segura",
-        ],
+        headings: ["O que testar no motor [marca] parado", "Conferência rápida e segura, por fora"],
         slots: [
           [
-            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
-            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha.",
-            "Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
+            "Nenhum passo pede tampa aberta nem mão na folha. Se ela está torta ou com cabo frouxo, pule os testes e deixe o disjuntor desligado.",
+            "Tudo é por fora, com a passagem livre. Folha caída ou torta encerra a conferência.",
+            "Faça com crianças e animais longe. Cabo frouxo ou folha inclinada pedem só disjuntor desligado.",
           ],
         ],
         steps: [
-          "Veja se o disjuntor do portão está ligado; se cair de novo, não insista.",
+          "Veja se o disjuntor do portão está ligado; religue uma vez só.",
           "Troque a pilha e teste outro controle.",
-          "Acione uma única vez pela botoeira e escute.",
-          "Limpe as lentes da fotocélula e veja se há obstáculo.",
-          "Desligue o disjuntor e fotografe a etiqueta do motor.",
+          "Acione uma vez pela botoeira e escute.",
+          "Limpe as lentes da fotocélula e tire obstáculos.",
+          "Desligue o disjuntor e fotografe a etiqueta.",
         ],
       },
       {
-        about: "cost",
-        headings: ["O valor do conserto", "Consertar ou trocar o motor Peccinin", "O que pesa no orçamento"],
+        about: "visit",
+        headings: ["Como o defeito é encontrado e consertado", "Consertar ou trocar o motor [marca]"],
         slots: [
           [
-            "Capacitor, fim de curso, ímã e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
-            "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
-            "Peça e serviço vêm separados no orçamento, que é grátis por foto e confirmado depois da medição.",
+            "A folha é testada na mão antes, porque portão pesado imita motor fraco. Depois se medem tensão, capacitor, fim de curso e placa, e um reparo pequeno leva em geral até {trade.smallRepair}.",
+            "Primeiro se vê se a folha corre leve; em seguida energia, capacitor, sensores e placa. O caso simples cabe em {trade.smallRepair}.",
+            "Folha, energia, capacitor, sensores, placa: nessa ordem se chega à peça. Conserto pequeno toma até {trade.smallRepair}.",
           ],
           [
-            "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
-            "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
+            "Com o redutor firme, conserta-se. Motor perto dos {trade.life} com mais de um defeito pede comparar com a troca, de {price.homeSwap} em casa.",
+            "Redutor sem folga vale o conserto; aos {trade.life}, com duas peças ruins, a troca de {price.homeSwap} entra na conta.",
+            "Mecânica boa, conserto. Perto de {trade.life} e com placa e redutor falhando, veja o novo, de {price.homeSwap} instalado.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
-          "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
+          "O de correr ou de abrir, reto e em piso plano, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "Só folha de correr ou pivotante em ordem, sem energia. O basculante fica travado.",
         ],
       },
       {
-        question: "Motor Peccinin queimado tem conserto?",
+        question: "Motor [marca] queimado tem conserto?",
         answers: [
-          "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
-          "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
+          "O enrolamento pode ser refeito, mas em motor pequeno a troca costuma compensar. Antes se mede, porque capacitor ruim imita motor queimado.",
+          "Depende do porte. No residencial, em geral troca-se.",
         ],
       },
       {
-        question: "O motor Peccinin ronca e não anda. O que faço?",
+        question: "Acha-se peça para motor [marca] antigo?",
         answers: [
-          "Pare de acionar: roncando parado, o motor queima. Mande a foto da etiqueta para adiantar o capacitor certo.",
-          "Desligue o disjuntor e não tente de novo. Em geral é capacitor ou folha presa; o técnico mede e troca só o que falhou.",
+          "Capacitor, controle e sensores, sim. Engrenagem e placa dependem do modelo da etiqueta, e motor comum aceita central compatível.",
+          "A elétrica, quase sempre. A mecânica, conforme o modelo.",
         ],
       },
       {
-        question: "Por que o Peccinin abre, mas não fecha?",
+        question: "O conserto tem garantia?",
         answers: [
-          "Uma fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
-          "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
+          "Tem os 90 dias da lei no serviço e na peça. Motor novo comprado conosco tem {warranty.motor}.",
+          "Sim, a garantia da lei. Na troca do motor são {warranty.motor}.",
         ],
       },
     ],
@@ -663,81 +645,92 @@ export const peccinin: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Capacitor fraco é a primeira causa do motor [marca] que ronca e não abre; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque roncando parado ele queima; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
-        "Energia e comando chegam ao motor [marca] que faz barulho e não abre: no ronco parado, suspeite de capacitor ou folha presa; no giro solto, de engrenagem ou chave destravada. Desligue o disjuntor e não insista; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
-        "Engrenagem gasta ou chave destravada explica o motor [marca] que gira e não abre; se ele zumbe parado, é capacitor ou folha presa. Desligue o disjuntor, não force o portão e mande um vídeo com som; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
+        "Se o motor [marca] ronca e não abre, a primeira causa é capacitor fraco; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque roncando parado ele queima; a visita com medição e ajuste em casa parte de {price.preventive}, sem peças.",
+        "O motor [marca] que faz barulho e não anda se separa pelo som: zumbindo parado, capacitor fraco ou folha presa; girando com a folha imóvel, engrenagem ou chave destravada. Desligue o disjuntor e não insista; medir e ajustar em residência começa em {price.preventive}, fora peças.",
+        "O que trocar no motor [marca] que ronca e não abre? Quase sempre o capacitor, das peças mais baratas, depois de medido. Não acione de novo nem force a folha; com o disjuntor desligado, a visita de ajuste em casa sai desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "O que o barulho do Peccinin indica",
-          "Por que o motor Peccinin ronca e não abre",
-          "Ronco, giro ou estalo no Peccinin",
-        ],
+        headings: ["O que o barulho do Peccinin indica", "Ronco, giro ou estalo no Peccinin"],
         slots: [
           [
-            "O ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
-            "O zumbido parado aponta para capacitor fraco ou folha presa.",
-            "Um capacitor fraco deixa o motor zumbir sem partir.",
+            "Lembre-se do som, sem acionar outra vez. Ele aponta a peça.",
+            "Basta o que você já ouviu para saber por onde começar.",
+            "Cada barulho leva a uma causa, e repetir o teste pode queimar o motor.",
           ],
-          [
-            "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
-            "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
-            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
-          ],
-          [
-            "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
-            "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Se o motor ronca mesmo destravado, a suspeita vai para o redutor ou o capacitor; se destravada a folha não anda, para o trilho ou as roldanas.",
-          ],
+        ],
+        bullets: [
+          "Ronco grave e folha parada: capacitor fraco, o mais comum.",
+          "Ronco com trava fechada: trava elétrica que não recolheu ou ferrolho esquecido.",
+          "Ronco e folha dura: trilho sujo, roldana presa ou folha torta.",
+          "Giro livre e folha parada: engrenagem gasta ou chave destravada.",
+          "Estalo e disjuntor que cai: redutor travado ou curto.",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que fazer com o Peccinin que ronca",
-          "Primeiros cuidados com o motor roncando",
-          "Antes do técnico",
-        ],
+        headings: ["Primeiros cuidados com o motor roncando", "Antes do técnico"],
         slots: [
           [
-            "Não acione de novo para mostrar o defeito.",
-            "Nada disso exige tocar no motor.",
-            "O descanso evita queimar o enrolamento.",
+            "Poucos minutos de ronco parado queimam um motor bom. Por isso não o ligue de novo para mostrar o defeito.",
+            "Não repita o teste: cada tentativa aquece o enrolamento.",
+            "O descanso salva o motor, então siga só estes passos.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
-          "Olhe de longe se há pedra, galho ou trava segurando a folha.",
+          "Olhe de longe se há pedra, galho, ferrolho ou trava segurando a folha.",
           "Não destrave nem empurre se a folha é basculante, está torta ou fora do trilho.",
           "Fotografe a etiqueta do motor e o portão inteiro.",
-          "Conte pelo WhatsApp se ele ronca parado ou gira sem mover.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa consertar o Peccinin que ronca", "Do capacitor ao motor novo"],
+        slots: [
+          [
+            "Do mais barato ao mais caro: destravar ou aliviar a folha, trocar capacitor, engrenagem e redutor. O capacitor se troca em até {trade.smallRepair}.",
+            "A ordem é folha, capacitor, engrenagem, redutor. Trocar o capacitor leva cerca de {trade.smallRepair}.",
+            "Aliviar a folha custa menos, o capacitor vem depois, em torno de {trade.smallRepair} de serviço, e redutor fica no topo.",
+          ],
+          [
+            "Com enrolamento queimado ou redutor quebrado, a troca fica de {price.homeSwap} em casa, com mão de obra e {warranty.motor} de garantia no motor. O cartão divide em até {shop.instalments} vezes.",
+            "Motor novo só se o enrolamento queimou ou o redutor quebrou: {price.homeSwap} na residência, com {warranty.motor} de garantia.",
+            "Perdido o enrolamento, outro motor trocado custa {price.homeSwap} em casa, em até {shop.instalments} parcelas.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar o capacitor do Peccinin sozinho?",
         answers: [
-          "Não. Ele guarda carga e fica junto da rede; a troca é do técnico.",
-          "Não convém: capacitor carregado dá choque mesmo desligado.",
+          "Não. Ele guarda carga mesmo desligado e fica junto da rede; a troca é do técnico.",
+          "Não convém: capacitor carregado dá choque com o disjuntor desligado.",
         ],
       },
       {
         question: "Roncar pode queimar o motor?",
         answers: [
-          "Pode, em pouco tempo, se insistir. Desligue o disjuntor.",
+          "Pode, em poucos minutos, se insistir. Desligue o disjuntor.",
           "Sim, o enrolamento aquece rápido com o rotor parado.",
         ],
       },
       {
-        question: "O conserto do motor Peccinin que ronca é caro?",
+        question: "Como uso o portão até o conserto?",
         answers: [
-          "O capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
-          "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
+          "O de correr e o de abrir, retos e no plano, se destravam com o disjuntor desligado. O basculante fica fechado e travado.",
+          "Na mão, sem energia, só deslizante e pivotante retos. Basculante não se solta.",
+        ],
+      },
+      {
+        question: "Ainda tem peça para motor Peccinin?",
+        answers: [
+          "Nas linhas comuns, sim, original ou compatível. Capacitor é padrão; engrenagem e placa dependem da etiqueta.",
+          "Em geral sim. O modelo da etiqueta define engrenagem e placa, e capacitor serve de qualquer marca, com o mesmo valor.",
         ],
       },
     ],
@@ -868,28 +861,58 @@ export const peccinin: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Light, Super e Max são linhas de motor deslizante da Peccinin, para portão de correr: a Light é a de casa e pequeno comércio, a Super fica no meio e a Max é a de uso contínuo, como condomínio e indústria. O limite em quilos e em metros está na etiqueta; escolha um terço acima do peso da folha.",
+        "Peccinin Light, Super e Max são linhas de motor deslizante: a Light é para portão de correr de casa, a Super fica no meio e a Max é de uso contínuo, para condomínio e indústria. Escolha pela etiqueta, com um terço de folga; em casa, a troca fica de {price.homeSwap}.",
+        "A diferença entre Peccinin Light, Super e Max está no peso e nas aberturas: Light em folha leve de uma família, Super em folha maior, Max para condomínio. A troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+        "Peccinin Light ou Super? Para portão de correr de casa, com folha leve e poucas aberturas, a Light basta; folha comprida ou muitos carros pedem a Super, e prédio, a Max. O limite em quilos está na etiqueta, e a troca residencial fica de {price.homeSwap}.",
       ],
       price: [
-        "O motor deslizante Peccinin Light, Super ou Max é cotado por foto e medida da folha: a troca em casa fica de {price.homeSwap}, e em portão pesado ou coletivo, de {price.heavySwap}, com mão de obra.",
+        "O motor deslizante Peccinin custa, na troca em casa, de {price.homeSwap}, com a Light na parte baixa e a Super acima; a Max, de uso contínuo, entra na faixa de {price.heavySwap}, com mão de obra.",
+        "Peccinin Light e Super ficam de {price.homeSwap} na troca residencial; a Max, para condomínio, de {price.heavySwap}, já instalada. Cremalheira e base boas são aproveitadas e baixam o valor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Light, Super ou Max: como escolher", "Peso, comprimento e aberturas"],
+        headings: ["Light, Super ou Max: como escolher", "Qual linha deslizante para cada uso"],
         slots: [
-          ["Uma família e folha leve ficam bem com a Light; muitas aberturas ou folha comprida pedem Super ou Max."],
-          ["Versões com Flash no nome são mais rápidas, e por isso a fotocélula e o batente precisam estar em ordem."],
-          ["Cremalheira do comprimento da folha, base firme e tomada no lugar entram na conta dos três."],
+          [
+            "O nome dá a ideia, e a etiqueta da versão decide. Encontre o seu uso.",
+            "Conte pessoas, quilos e aberturas. A linha sai dessa conta.",
+            "Cada linha tem um uso típico. Confirme os quilos na ficha da versão.",
+          ],
+        ],
+        bullets: [
+          "Light: casa de uma família, folha leve, poucas aberturas",
+          "Super: folha mais longa ou pesada, pequeno comércio",
+          "Max: condomínio e indústria, muitas aberturas por hora",
+          "Flash no nome: versão mais rápida, que exige batente e fotocélula em ordem",
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto custa com instalação", "Preço da troca por um Peccinin de correr"],
+        about: "check",
+        headings: ["Peso, comprimento e aberturas", "O que conferir antes de comprar"],
         slots: [
           [
-            "A troca em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra; o orçamento por foto é grátis.",
+            "Compare seu portão com a etiqueta, e não com o nome. Três números bastam.",
+            "A conta evita motor fraco e também gasto à toa. Faça com o portão parado.",
+            "Peso, ciclos e metros definem a versão. Anote os três.",
+          ],
+        ],
+        steps: [
+          "Estime o peso: área vezes 7,85 por milímetro de chapa de aço, mais o quadro.",
+          "Some um terço e procure essa capacidade na etiqueta: 300 kg pedem 400.",
+          "Conte as aberturas da hora mais cheia e compare com os ciclos por hora.",
+          "Meça a folha: a cremalheira tem o mesmo comprimento.",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Instalação, garantia e o que se aproveita", "Quanto tempo leva a troca"],
+        slots: [
+          [
+            "A troca leva {time.sliding} em casa e {time.heavy} em portão pesado, com a cremalheira a {rack.clearance} da engrenagem. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "São {time.sliding} no residencial e {time.heavy} no pesado. A cremalheira reta fica, a {rack.clearance} da engrenagem, e o motor tem {warranty.motor} de garantia.",
+            "Conte {time.sliding} em residência ou {time.heavy} em prédio. Base e cremalheira boas continuam, e a garantia é de {warranty.motor} no motor e {warranty.installation} no serviço.",
           ],
         ],
       },
@@ -900,11 +923,29 @@ export const peccinin: NarrowConcept[] = [
         question: "Peccinin Light serve em condomínio?",
         answers: [
           "Não é o uso dela. Em entrada coletiva, compare os ciclos por hora da ficha e prefira a linha de uso contínuo.",
+          "Em geral não: ela esquenta no pico. Para prédio, a Max.",
         ],
       },
       {
-        question: "Os motores Light, Super e Max servem em basculante?",
-        answers: ["Não. Os deslizantes usam cremalheira; o basculante tem motor próprio."],
+        question: "Light, Super e Max servem em basculante?",
+        answers: [
+          "Não. Os deslizantes usam cremalheira; o basculante tem motor próprio, de fuso.",
+          "Nenhum deles. Em basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
+        ],
+      },
+      {
+        question: "Acho peça dessas linhas?",
+        answers: [
+          "Em geral, sim, pelo modelo da etiqueta. Confirme placa e engrenagem antes de comprar usado.",
+          "Sim, para a maioria das versões; a engrenagem muda com o modelo.",
+        ],
+      },
+      {
+        question: "A Super é mais rápida que a Light?",
+        answers: [
+          "Não por ser Super: a velocidade é da versão. As de nome Flash são as mais rápidas.",
+          "Depende da versão. Compare os metros por minuto na ficha.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",

@@ -548,88 +548,88 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não, trocar a pilha não desprograma o controle do portão: o código fica no chip dele e na memória da central. Se parou depois da troca, confira o lado do positivo, o modelo da pilha e o contato.",
-        "Trocar a pilha não apaga o controle, nem que ele fique dias sem ela. Ponha outra do mesmo código, A23 ou moeda, na polaridade certa e teste; não é preciso programar de novo.",
-        "Não, a troca da pilha não desprograma o controle: ela só alimenta a transmissão, e o cadastro está na central. Uma falha logo depois quase sempre é pilha invertida, modelo errado ou mola sem encostar.",
+        "Não, trocar a pilha não desprograma o controle do portão: o código fica no chip dele e o cadastro, na central. Se parou depois da troca, confira o lado do positivo, o modelo da pilha e o contato; não é preciso reprogramar.",
+        "Trocar a bateria não apaga o código do controle, nem que ele fique dias sem ela. Pilha nova, como a A23 ou a de moeda, na polaridade certa, e ele abre de novo sem programação; falha logo depois é pilha invertida ou contato ruim.",
+        "A troca de pilha não desconfigura o controle: ela só alimenta a transmissão, e a programação está na memória da central. Depois da pilha nova, não precisa reprogramar, e o defeito é o lado, o modelo ou a mola.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "Onde fica gravado o código do controle",
-          "Por que o controle não se apaga sem pilha",
-          "Código no chip e cadastro na central",
-        ],
+        headings: ["Por que o controle não se apaga sem pilha", "Onde fica gravado o código do controle"],
         slots: [
           [
-            "O código do controle está num chip que não depende de pilha para guardar.",
-            "Sem pilha, o controle deixa de transmitir, mas não esquece o código.",
-            "A memória do controle é permanente, e a pilha serve só para enviar o sinal.",
+            "O código do controle fica num chip que não precisa de pilha para guardar. A central guarda a lista de aceitos e nem percebe a troca.",
+            "Sem pilha ele deixa de transmitir, mas não esquece. A lista está no receptor, ligado à rede.",
+            "O chip mantém o código por anos. A central continua alimentada e não perde nada.",
           ],
           [
-            "A central guarda a lista de controles aceitos e nem percebe a troca.",
-            "O cadastro fica no receptor, que continua alimentado pela rede.",
-            "Nada muda na central quando você abre o controle.",
-          ],
-          [
-            "Em código rolante, o contador também fica gravado e segue de onde parou.",
-            "Apertos dados longe do portão não desfazem o cadastro na maioria dos modelos.",
-            "Só segurar o botão de gravação da central apaga controles.",
+            "Em código rolante, que muda a cada aperto, o contador também fica gravado e segue de onde parou. Muitos apertos longe do portão, porém, podem desalinhar, e basta regravar.",
+            "O contador do rolante fica no chip. Só centenas de apertos fora de alcance podem tirar do passo.",
+            "O rolante continua de onde parou. Apertar muitas vezes longe é o único risco.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Parou depois da troca: o que conferir",
-          "Troquei a pilha e não abre: confira",
-          "Teste em ordem depois da troca",
-        ],
+        headings: ["Parou depois da troca: o que conferir", "Teste em ordem depois da troca"],
         slots: [
           [
-            "São verificações de um minuto, sobre a mesa.",
-            "Faça o teste perto do portão, com a passagem livre.",
-            "Compare com outro controle da casa.",
+            "São verificações de um minuto, sobre a mesa e depois perto do portão. Pare no primeiro que resolver.",
+            "Em um minuto se acha a causa, quase sempre o lado ou o contato.",
+            "Faça na ordem, com a passagem livre no teste final.",
           ],
         ],
         steps: [
           "Confira o sinal de mais do encaixe e o da pilha.",
-          "Compare o código da nova com o da antiga.",
+          "Compare o código da nova com o da antiga, como A23, 27A ou CR2032.",
           "Limpe os contatos e veja se a mola encosta.",
           "Aperte e olhe a luz: firme, fraca ou apagada.",
-          "Com luz firme e sem abrir, teste outro controle antes de pedir recadastro.",
+          "Com luz firme e sem abrir, teste outro controle.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para a pilha durar mais", "Calor, bolsa e gaveta: o que gasta a pilha"],
+        slots: [
+          [
+            "O calor do painel ao sol encurta a vida, e o botão apertado na bolsa transmite sem parar. Uma pilha dura de um a dois anos em uso normal.",
+            "Sol no carro e chaves sobre o botão descarregam. O normal é um a dois anos.",
+            "Evite o painel ao sol e o fundo da bolsa. Espere de um a dois anos por pilha.",
+          ],
+          [
+            "No controle de reserva, guarde a pilha fora, para não vazar. Luz fraca é o aviso de que ela acaba.",
+            "Reserva parado por meses fica sem pilha dentro. Quando a luz enfraquece, troque.",
+            "Aparelho guardado deve ficar sem pilha. A luz fraca avisa.",
+          ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Quanto tempo o controle pode ficar sem pilha?",
-        answers: [
-          "O controle pode ficar sem pilha o tempo que for. O código permanece; ponha a pilha nova e teste.",
-          "Pode ficar meses, sem perder nada. Guarde-o seco e sem pilha vazada.",
-        ],
+        answers: ["O tempo que for. O código permanece; ponha a pilha nova e teste.", "Meses ou anos. O chip guarda."],
       },
       {
         question: "Preciso trocar a pilha depressa?",
         answers: [
           "Não. A lenda vem de aparelhos com relógio; no controle de portão não há pressa.",
-          "Não há limite de tempo. Vale mais limpar bem os contatos.",
+          "Nenhuma pressa: nada se apaga.",
         ],
       },
       {
         question: "Por que o controle parou depois da troca da pilha?",
         answers: [
           "Na maioria das vezes, a pilha está invertida, é de modelo parecido ou o contato está oxidado.",
-          "Confira polaridade e código. Se a luz acende e só ele não abre, peça o recadastro.",
+          "Lado errado, pilha parecida ou mola que não encosta.",
         ],
       },
       {
         question: "A falta de luz na casa apaga o controle?",
         answers: [
           "Em geral não: a memória da central também é permanente. Surto forte pode danificá-la.",
-          "Não costuma apagar. Se todos pararam depois da queda, a suspeita é receptor ou placa.",
+          "Quase nunca. Só um surto forte.",
         ],
       },
     ],
@@ -653,24 +653,20 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não: controle de portão sem pilha não funciona, porque é ela que alimenta a transmissão. O cadastro fica guardado, e basta a pilha nova do mesmo código, A23 de 12 V ou moeda de 3 V, para voltar.",
-        "Sem pilha o controle não abre o portão. Até comprar outra, use a botoeira, o interfone ou um segundo controle; a chave de destravamento é só para falta de luz, com o disjuntor desligado.",
-        "Não funciona: controle sem pilha não transmite, mas não perde a programação. Leve a pilha velha para comprar igual; em geral é A23 de 12 V ou CR2032 de 3 V, e o portão volta a abrir na hora.",
+        "Não, controle de portão sem pilha não funciona, porque é ela que alimenta a transmissão; o código, porém, não se perde, nem depois de meses. Ponha pilha nova do mesmo código, em geral A23 de 12 V ou CR2032 de 3 V, e ele volta a abrir na hora, ainda cadastrado.",
+        "Sem pilha o controle não abre o portão, mas continua cadastrado: o código fica no chip dele e na central, e meses parado não o apagam. Até comprar a pilha, A23 ou CR2032 na maioria, use a botoeira, o interfone ou outro controle.",
+        "Controle sem bateria não perde o código e também não transmite, então não dá para abrir o portão com ele. Troque pela pilha do código impresso na velha (A23 de 12 V ou moeda de 3 V são as comuns) e teste, que o cadastro está lá.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Acabou a pilha: como abrir o portão",
-          "O que usar enquanto o controle está sem pilha",
-          "Saídas para abrir sem o controle",
-        ],
+        headings: ["Acabou a pilha: como abrir o portão", "Saídas enquanto o controle está sem pilha"],
         slots: [
           [
-            "Comece pelo que não exige mexer no motor.",
-            "Escolha a saída mais simples que houver na casa.",
-            "Com o portão em ordem, uma destas resolve.",
+            "Comece pelo que não exige mexer no motor. O destravamento fica para falta de luz, e só em portão de correr ou de abrir, reto.",
+            "Há quase sempre outra saída em casa. A chave do motor não é para isso, e basculante não se destrava.",
+            "Escolha a mais simples. Destravar o motor não é preciso quando falta apenas a pilha.",
           ],
         ],
         steps: [
@@ -682,46 +678,65 @@ export const pilha: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: [
-          "Por que o controle precisa da pilha",
-          "O que a pilha faz e o que fica guardado",
-          "Pilha e programação do controle",
-        ],
+        headings: ["O que a pilha faz e o que fica guardado", "Pilha e programação do controle"],
         slots: [
           [
-            "A pilha alimenta o circuito que transmite em 433 MHz a cada aperto.",
-            "Sem energia, o botão não gera sinal nenhum, mesmo encostado no motor.",
-            "O transmissor só trabalha enquanto a pilha entrega tensão.",
+            "A pilha alimenta o circuito que transmite, em geral em 433 MHz, a cada aperto. Sem ela o botão não gera sinal, nem encostado no motor.",
+            "Só com energia o controle emite o sinal, em 433 MHz na maioria. Perto ou longe, sem pilha não há transmissão.",
+            "Cada toque gasta um pouco da pilha para emitir em 433 MHz. Vazio, o aparelho fica mudo a qualquer distância.",
           ],
           [
-            "O código fica gravado no chip do controle e na central, e não depende da pilha.",
-            "Ficar dias sem pilha não apaga o cadastro.",
-            "Ao pôr a nova, o controle volta com o mesmo código.",
+            "O código está gravado no chip e na memória da central, que não dependem da pilha. Controle que não abre com pilha nova foi apagado da central ou tem contato oxidado.",
+            "Nada se apaga ao tirar a pilha. Se com uma nova ele não abre, veja contato sujo ou cadastro apagado na placa.",
+            "A memória não usa a pilha. Não abriu com a nova? Limpe os contatos e, se não der, regrave.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para a pilha durar mais", "Calor, bolsa e gaveta: o que gasta a pilha"],
+        slots: [
+          [
+            "Uma pilha dura em geral mais de um ano. Calor do painel do carro e botão espremido na bolsa acabam com ela em semanas, e tecla presa ainda pode abrir o portão.",
+            "O normal passa de um ano. Sol no carro e tecla apertada por chaves esvaziam depressa e podem acionar o portão sem querer.",
+            "Mais de um ano é o comum. Evite painel ao sol e bolsa apertada, que descarregam e acionam.",
+          ],
+          [
+            "Controle de reserva se guarda sem a pilha, para ela não vazar e oxidar os contatos.",
+            "Na gaveta, deixe a pilha fora do aparelho, na embalagem.",
+            "Guardado por meses, melhor sem pilha, já que a velha vaza.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Controle no carro, pelo farol, usa pilha?",
         answers: [
-          "Não, ele é alimentado pela bateria do carro e entra na central como mais um controle.",
+          "Não, é alimentado pela bateria do carro e entra na central como mais um controle.",
           "Não usa. A energia vem do veículo.",
         ],
       },
       {
         question: "Posso usar pilha de outro tamanho?",
         answers: [
-          "Não. A tensão e o encaixe têm de ser os mesmos, 12 V ou 3 V, conforme o modelo.",
-          "Não, use o mesmo código impresso na antiga.",
+          "Não. A A27 é mais fina que a A23 e fica frouxa, e a CR2016 tem metade da altura da CR2032. Use o código da antiga.",
+          "Não: tensão e encaixe precisam ser os mesmos.",
         ],
       },
       {
-        question: "Guardar controle sem pilha estraga?",
+        question: "Onde compro e quanto tempo leva a troca?",
         answers: [
-          "Não, é até melhor: a pilha velha pode vazar e oxidar os contatos.",
-          "Não estraga. Para guardar por meses, tire a pilha.",
+          "Mercado, farmácia e chaveiro têm as comuns. A troca leva um minuto, e choque não há.",
+          "Em chaveiro ou loja de elétrica. É abrir, trocar e testar, em um minuto.",
+        ],
+      },
+      {
+        question: "Pilha nova e nada. E agora?",
+        answers: [
+          "Confira o lado do positivo e limpe os contatos com álcool isopropílico. Se a luz acende e não abre, falta cadastro ou o receptor parou.",
+          "Veja a polaridade, o contato e teste outro controle, que separa controle de receptor.",
         ],
       },
     ],

@@ -19,91 +19,91 @@ export const pivotante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor para portão pivotante depende da coluna e da folha: atuador linear de fuso para coluna estreita e folha de casa, braço articulado para coluna larga. Escolha pelo peso e pelo comprimento juntos, valendo o limite menor.",
-        "Para portão de abrir, escolha atuador linear quando a dobradiça fica perto da quina da coluna, e um braço articulado quando ela fica recuada. Cada folha leva um motor, e a trava elétrica segura folha longa contra o vento.",
-        "Qual motor pivotante comprar: até a medida e o peso da ficha, modelo residencial por folha; folha longa, fechada ou de prédio, modelo reforçado com trava. O preço sai por foto das colunas e comprimento das folhas.",
+        "O melhor motor para portão de abrir depende da coluna: atuador linear, de fuso, para coluna estreita; braço articulado para coluna larga. Folha de 2 metros de casa vai com residencial, um por folha; a troca, com mão de obra, fica de {price.homeSwap} cada, ou {price.homeSwapTwice} em duas folhas.",
+        "Motor linear ou articulado no pivotante? Linear se a dobradiça fica perto da quina ou a coluna é estreita; articulado se ela é recuada ou o muro é largo. Em portão de duas folhas são dois, {price.homeSwapTwice} na troca em casa, com trava elétrica contra o vento.",
+        "Qual o melhor motor para portão de duas folhas: o que cobre peso e comprimento juntos, linear em coluna estreita, articulado em coluna larga. Para folhas de 2 metros basta o residencial, trocado por {price.homeSwap} cada, com o trabalho.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual motor pivotante para o seu caso",
-          "Atuador ou braço: o melhor para cada coluna",
-          "Escolha pela coluna, pela folha e pelo vento",
-        ],
+        headings: ["Atuador ou braço: o melhor para cada coluna", "Qual motor pivotante para o seu caso"],
         slots: [
           [
-            "Coluna estreita com dobradiça na quina: atuador linear, que ocupa pouco espaço e é discreto.",
-            "O atuador de fuso serve a coluna fina e folha que abre para dentro.",
-            "Se a coluna é estreita, o linear costuma ser a única opção que cabe.",
+            "Meça da dobradiça à face interna da coluna: essa distância escolhe o tipo. O resto é comprimento, peso e vento.",
+            "A distância da dobradiça à face de dentro da coluna decide entre os dois. Depois vêm folha e vento.",
+            "Comece pela coluna, com uma trena, e termine na folha.",
           ],
-          [
-            "Coluna larga ou dobradiça recuada: braço articulado, que alcança a folha com ângulo melhor.",
-            "Pilar grosso afasta o motor do eixo, e aí o articulado trabalha melhor.",
-            "Em muro largo, o braço articulado compensa a distância até a dobradiça.",
-          ],
-          [
-            "Uma folha longa ou fechada recebe o vento e pede motor reforçado com trava elétrica.",
-            "Um painel inteiro funciona como vela: escolha motor com folga e trava no piso ou no batente.",
-            "Acima da medida da ficha, não arrisque: vento e peso quebram o braço.",
-          ],
+        ],
+        bullets: [
+          "Coluna estreita, dobradiça na quina: linear, discreto e firme.",
+          "Coluna larga ou dobradiça recuada: articulado, que alcança melhor.",
+          "Folha de até 2 metros em grade: residencial.",
+          "Folha longa ou de chapa: reforçado e trava elétrica, pelo vento.",
+          "Subterrâneo: bonito, mas exige drenagem e obra.",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que conferir antes de comprar",
-          "Dobradiça, coluna e espaço de giro",
-          "O que conferir no portão de abrir",
-        ],
+        headings: ["O que conferir antes de comprar", "Dobradiça, coluna e espaço de giro"],
         slots: [
           [
-            "A folha deve girar leve e parar onde é deixada; uma dobradiça caída vem antes do motor.",
-            "Se a folha raspa ou desce na ponta, conserta-se a dobradiça primeiro.",
-            "Uma dobradiça com folga quebra braço novo.",
+            "A folha deve girar leve e parar onde é deixada, e a coluna não pode balançar. Dobradiça caída ou pilar oco se consertam antes, porque quebram braço novo.",
+            "Gire a folha: leve e sem raspar, pode receber motor. Coluna fraca ou dobradiça com folga vêm primeiro.",
+            "Dobradiça, prumo e coluna firmes são condição. Onde há folga, o braço novo quebra cedo.",
           ],
           [
-            "A coluna precisa ser firme, com metal ou concreto para fixar, e a folha, ter travessa na altura do motor.",
-            "Coluna de tijolo sem reforço e folha sem travessa pedem serralheria.",
-            "O motor puxa a coluna: ela não pode balançar.",
+            "Conte o espaço do giro, o desnível do piso e o sentido de abertura. Rampa subindo para dentro prende a folha, e abrir para a rua não é permitido em muitas cidades.",
+            "Veja se o carro não fica no caminho e se o piso não sobe para dentro. Abrir para a calçada costuma ser proibido.",
+            "Piso plano e giro livre são necessários, sempre para dentro do terreno.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço do motor pivotante", "Uma folha ou duas: o que muda"],
+        slots: [
+          [
+            "Cada folha leva um motor, e as duas usam uma central dupla. Somam-se batente de piso, trava, reforço de coluna e o cabo até a segunda folha; portão pesado fica de {price.heavySwap}.",
+            "O par custa o dobro do motor, com uma central só. Batente, trava e cabo cruzando o vão entram à parte, e folha de prédio vai a {price.heavySwap}.",
+            "Conta-se por folha, com central para duas. Reforço, trava, batente e cabo somam; em entrada pesada, {price.heavySwap}.",
           ],
           [
-            "Conte o espaço livre do giro, o desnível do piso e o sentido de abertura.",
-            "Rampa para dentro impede a folha de abrir; confira antes.",
-            "Carro estacionado no giro e piso em subida mudam a escolha do portão.",
+            "A instalação toma, em geral, meio dia para duas folhas. São {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "Meio dia costuma bastar para o par, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Em torno de meio dia o par está pronto, com {warranty.installation} de garantia no trabalho.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Pivotante de uma folha precisa de quantos motores?",
         answers: [
-          "Precisa de um. Duas folhas levam dois motores e uma central que acerta a ordem.",
-          "É um motor por folha. Se só uma folha abre para o carro, pode-se automatizar apenas ela.",
+          "De um. Duas folhas levam dois motores e uma central que acerta a ordem.",
+          "Um por folha. Se só uma abre para o carro, pode-se automatizar apenas ela.",
         ],
       },
       {
-        question: "Qual motor é mais rápido, atuador ou braço?",
+        question: "Qual é mais rápido, atuador ou braço?",
         answers: [
-          "Isso depende do modelo. Em geral o articulado é um pouco mais ágil, mas em folha longa a velocidade é limitada por segurança.",
-          "Isso varia com a marca. A velocidade alta em folha de abrir aumenta o risco, e a parada suave conta mais.",
+          "Em geral o articulado, por pouco. Os dois costumam levar de 10 a 20 segundos, por segurança.",
+          "Depende do modelo; a parada suave conta mais que os segundos.",
         ],
       },
       {
         question: "Motor pivotante subterrâneo vale a pena?",
         answers: [
-          "Vale pela estética, se houver drenagem boa. A água parada na caixa é o que mais o estraga, e a obra é maior.",
-          "Só com drenagem e piso que permita a obra. Para a maioria das casas, o atuador aparente é mais simples de manter.",
+          "Vale pela estética, se houver drenagem boa. Água parada na caixa é o que mais o estraga.",
+          "Só com drenagem e obra no piso. Na maioria das casas, o aparente é mais simples de manter.",
         ],
       },
       {
-        question: "O pivotante pode abrir para a rua?",
+        question: "Precisa de trava elétrica?",
         answers: [
-          "Não é indicado: a folha avança sobre a calçada e quem passa. Consulte a regra da prefeitura e prefira abrir para dentro.",
-          "Evite. Além do risco, a regra municipal costuma impedir folha aberta sobre o passeio.",
+          "Em folha de mais de 2 metros, fechada ou com vento, sim. Em folha curta de grade, o motor costuma segurar.",
+          "Para folha longa ou de chapa, é recomendada. Ela solta sozinha antes de a folha andar.",
         ],
       },
     ],
@@ -396,64 +396,63 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor embutido no piso serve ao portão de abrir quando o braço não pode aparecer ou a coluna não aceita suporte. Ele fica numa caixa sob a dobradiça e pede dreno, base de concreto e obra no piso; o valor sai por foto.",
-        "Dá para embutir o motor no chão do portão pivotante, com caixa enterrada sob o eixo de cada folha. O ponto fraco é a água: sem dreno, a caixa alaga e o motor queima. Um braço linear ou articulado dispensa a obra.",
-        "Escolha motor de piso se a aparência manda e há como drenar a caixa; escolha braço na coluna se o piso alaga ou você não quer obra. Mande fotos do piso, do eixo e da coluna para a comparação.",
+        "Existe motor embutido no piso para portão de abrir, numa caixa enterrada sob a dobradiça, e vale a pena quando o braço não pode aparecer e há dreno para a água. Custa mais que o braço na coluna, que em casa fica de {price.homeSwap} por motor na troca.",
+        "O motor de piso para portão, subterrâneo, esconde o mecanismo no chão do pivotante, um por folha, com caixa, dreno e concreto. Vale a pena pela aparência; se o piso alaga, o motor queima, e o braço, de {price.homeSwap} na troca em casa, é melhor.",
+        "Quem não quer o braço aparecendo pode pôr motor enterrado no portão de abrir, com obra no piso e dreno obrigatório. Sem saída de água, prefira o braço linear, mais discreto, por {price.homeSwap} na troca em casa; o embutido sai acima disso.",
       ],
       price: [
-        "O preço do motor embutido no piso soma um motor por folha, caixa, dreno e obra, e por isso fica acima do braço na coluna. O braço, na troca em casa, vai de {price.homeSwap}; o de piso é orçado grátis, com fotos do eixo e do chão.",
-        "O motor de piso custa mais que o de braço, porque inclui caixa enterrada, dreno e concreto em cada folha. O valor sai por fotos do piso, do eixo e das medidas; para comparar, a troca com braço em casa fica de {price.homeSwap}.",
+        "O preço do motor embutido no piso soma um motor por folha, caixa, dreno e obra, e por isso fica acima do braço na coluna, que em casa custa de {price.homeSwap} na troca. Duas folhas dobram a conta.",
+        "Motor de piso custa mais que o de braço, porque inclui caixa enterrada, dreno e concreto em cada folha; para comparar, a troca com braço em casa vai de {price.homeSwap} por motor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Motor de piso ou braço na coluna",
-          "Quando compensa embutir o motor",
-          "De piso ou de braço: o que decide",
-        ],
+        headings: ["Motor de piso ou braço na coluna", "Quando compensa embutir o motor"],
         slots: [
           [
-            "O de piso some na garagem e deixa a coluna livre; o de braço fica à vista e é mais simples de manter.",
-            "Aparência é a vantagem do embutido, e acesso fácil é a vantagem do braço.",
-            "Em fachada de vidro ou coluna estreita, o motor enterrado resolve onde o braço não cabe.",
+            "Aparência é a vantagem do embutido, e acesso fácil é a do braço. O piso decide em seguida.",
+            "O chão manda mais que o gosto: água parada descarta o enterrado. Compare.",
+            "Escolha pela água e pela coluna. Veja o que pesa em cada lado.",
           ],
-          [
-            "Piso que empoça, rampa para dentro e lençol de água alto são motivo para ficar no braço.",
-            "Onde a água desce para a garagem, a caixa enterrada vira ralo.",
-            "Sem saída de água para a rua ou para o jardim, prefira o braço.",
-          ],
-          [
-            "Uma folha pesada apoia no eixo da caixa, que precisa de concreto firme e prumo.",
-            "O eixo da folha passa a ser o do motor, e qualquer desnível faz o portão raspar.",
-            "A dobradiça de baixo é substituída pelo eixo da caixa, com a folha escorada.",
-          ],
+        ],
+        bullets: [
+          "De piso: some na garagem e serve a coluna estreita ou de vidro",
+          "De piso: pede dreno, concreto e prumo perfeito",
+          "De piso: não use em piso que empoça ou rampa para dentro",
+          "De braço: fica à vista, dispensa obra e se conserta fácil",
+          "Nos dois: um motor por folha",
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a instalação no piso", "Etapas da caixa enterrada", "A obra do motor embutido"],
+        headings: ["A obra do motor embutido", "Etapas da caixa enterrada"],
         slots: [
           [
-            "Abre-se o piso sob o eixo, com dreno até um ponto mais baixo.",
-            "A primeira etapa é a cava com dreno, que não pode ficar para depois.",
-            "O serviço começa pelo dreno e pelo eletroduto da caixa.",
+            "Abre-se o piso sob o eixo, com dreno até um ponto mais baixo. A caixa é chumbada no nível e cura de 3 a 7 dias antes de receber a folha, escorada.",
+            "O serviço começa pelo dreno e pelo eletroduto. Depois a caixa é concretada no prumo, espera de 3 a 7 dias, e a folha entra no eixo com escora.",
+            "Cava, dreno e eletroduto vêm primeiro. Concretada e nivelada, a caixa aguarda de 3 a 7 dias para segurar a folha.",
           ],
           [
-            "A caixa é chumbada no nível e espera a cura antes de receber a folha.",
-            "Concreto curado e caixa no prumo garantem folha que não raspa.",
-            "Depois da cura, a folha é encaixada no eixo, escorada.",
+            "A central fica na parede, no alto, longe da água. No fim, regulam-se força e batente, e a fotocélula é testada com um objeto.",
+            "Placa nunca vai na caixa: fica abrigada na parede. O teste inclui força, batente e corte do feixe.",
+            "O comando é instalado fora do piso, protegido da chuva. Encerram o serviço a regulagem e o teste do sensor.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidado com a água", "Para o motor de piso durar"],
+        slots: [
           [
-            "Cabos seguem enterrados em eletroduto até a central, que fica no alto, longe da água.",
-            "A central não vai na caixa: fica na parede, protegida da chuva.",
-            "No fim, regulam-se força, batente e fotocélula.",
+            "Limpe a grelha do dreno todo mês e depois de chuva forte: caixa alagada por horas queima o motor. A vida usual é de {trade.life}, com revisão {visits.home}.",
+            "Folhas e terra entopem o dreno, e a água parada acaba com o motor. Limpeza mensal e revisão {visits.home} levam aos {trade.life} habituais.",
+            "O ponto fraco é a caixa cheia de água. Dreno limpo a cada mês, revisão {visits.home}, e o motor chega a {trade.life}.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Motor de piso queima com chuva?",
@@ -466,20 +465,20 @@ export const pivotante: NarrowConcept[] = [
         question: "Cada folha leva um motor?",
         answers: [
           "Sim: portão de duas folhas leva duas caixas e uma central dupla.",
-          "Sim, um por folha, com o cabo passando enterrado de um lado ao outro.",
+          "Sim, um por folha, com o cabo enterrado de um lado ao outro.",
         ],
       },
       {
         question: "Como se abre o motor de piso na falta de energia?",
         answers: [
-          "Abre-se por chave de destravamento no eixo ou no piso, conforme o modelo, com a folha reta e sem vento forte.",
-          "Abre-se com a chave própria do modelo. Peça para praticar com o técnico no dia da entrega.",
+          "Por chave de destravamento no eixo ou no piso, com a folha reta e o disjuntor desligado.",
+          "Com a chave própria do modelo. Peça para praticar com o técnico na entrega.",
         ],
       },
       {
         question: "Dá para colocar em portão que já existe?",
         answers: [
-          "Dá, com obra no piso e adaptação do eixo da folha. A foto da dobradiça de baixo mostra o trabalho.",
+          "Dá, com obra no piso e adaptação do eixo: a dobradiça de baixo dá lugar ao eixo da caixa.",
           "Em geral, sim, mas exige escorar a folha e refazer o apoio de baixo.",
         ],
       },
@@ -620,83 +619,90 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um portão que abre para fora aceita motor se o giro ficar dentro do terreno; sobre a calçada, confirme antes a regra da prefeitura. Usa-se braço com suporte próprio para abertura externa, um por folha, e fotocélula dos dois lados.",
-        "Motor para portão de abrir para fora existe: o braço trabalha empurrando, com suporte de abertura externa na coluna. O limite é a rua: folha que avança no passeio atinge quem passa, e a prefeitura pode proibir.",
-        "Antes do motor, veja se dá para inverter o portão para dentro, trocando dobradiças e batente. Se a abertura tem de ser para fora, usa-se braço para abertura externa em cada folha, fotocélula do lado da rua e velocidade baixa.",
+        "Sim, portão que abre para fora pode ser automático se o giro ficar dentro do terreno: usa-se motor de braço com suporte próprio para abertura externa, um por folha, e fotocélula dos dois lados. Sobre a calçada, a prefeitura pode proibir, e na capital a Lei 16.809/2018 não permite avançar sobre ela.",
+        "Sim, portão de abrir para fora pode ser automático: há motor com suporte de abertura externa na coluna e um braço por folha. O limite é a rua, porque a folha atinge quem passa; a troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
+        "Sim, o portão que abre para fora pode ser automático, com braço próprio, fotocélula do lado da rua e velocidade baixa, se não invade o passeio. Antes, veja se dá para inverter para dentro, mais seguro e em geral mais simples.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Para dentro ou para fora", "Quando a abertura externa serve", "Escolha o lado antes do motor"],
+        headings: ["Para dentro ou para fora", "Escolha o lado antes do motor"],
         slots: [
           [
-            "Para dentro é o mais seguro e o mais simples, se o carro couber com as folhas abertas.",
-            "Prefira para dentro quando há vão livre do tamanho da folha.",
-            "Abrir para dentro deixa motor, braço e dobradiça protegidos da rua.",
+            "Para dentro é o mais seguro, se o carro couber com a folha aberta. Para fora só em recuo próprio, chácara ou rua interna.",
+            "Prefira para dentro, quando há vão livre do tamanho da folha. Fora, só dentro do seu terreno.",
+            "O lado da abertura se decide antes do motor, porque a folha não deve sair do lote.",
           ],
-          [
-            "Para fora faz sentido em recuo próprio, estrada interna de condomínio ou chácara.",
-            "Rampa que sobe para dentro é o motivo comum de abrir para fora; com recuo no lote, funciona.",
-            "Com recuo entre o portão e a calçada, a folha gira sem invadir o passeio.",
-          ],
-          [
-            "Sem vão para nenhum dos lados, portão de correr ou basculante resolve melhor.",
-            "Se a folha só abre sobre a calçada, compare com o de correr antes de gastar com motor.",
-            "Onde o passeio é estreito, mudar o tipo de portão sai mais seguro que automatizar para fora.",
-          ],
+        ],
+        bullets: [
+          "Para dentro: seguro, com vão livre igual à folha",
+          "Para fora em recuo próprio: permitido, com sensor",
+          "Para fora sobre a calçada: proibido na capital",
+          "Sem vão em nenhum lado: correr ou basculante",
         ],
       },
       {
         about: "visit",
-        headings: ["O que muda na montagem", "Braço, coluna e sensor do lado da rua", "Como o motor é fixado"],
+        headings: ["O que muda na montagem", "Braço, coluna e sensor do lado da rua"],
         slots: [
           [
-            "O suporte da coluna é outro, e as medidas até a dobradiça seguem o desenho do fabricante.",
-            "Nem todo braço aceita abertura externa: o manual do modelo diz as medidas.",
-            "O motor fica por dentro e empurra a folha, o que reduz o ângulo em alguns modelos.",
+            "O suporte da coluna é outro, e nem todo braço aceita abertura externa: o manual diz as medidas até a dobradiça. A central atrasa a folha que fecha por último.",
+            "Meça dobradiça e coluna, que seguem o desenho do fabricante. Em duas folhas, uma fecha depois.",
+            "Cada modelo diz as medidas do suporte externo. Com duas folhas, há retardo entre elas.",
           ],
           [
-            "Uma fotocélula protege o vão e outra a área do giro, onde passa gente.",
-            "Do lado da rua entram fotocélula e sinaleiro, porque ali há pedestre.",
-            "A força é regulada no mínimo, e a folha para ao menor encontro.",
+            "Uma fotocélula protege o vão e outra, a área do giro, com sinaleiro na rua. Em portão que não se vê inteiro, a força fica no mínimo.",
+            "Sensor no vão e no giro, sinaleiro na calçada, força baixa. Pedestre passa ali.",
+            "Do lado da rua, sensor e luz de aviso são indispensáveis. A força é mínima.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Uma folha ou duas"],
+        slots: [
+          [
+            "A troca de um motor fica de {price.homeSwap} em casa, com mão de obra, e duas folhas levam dois. Trava, batente, reforço de coluna e o cabo até a segunda folha somam, em até {shop.instalments} vezes.",
+            "Um motor por folha, de {price.homeSwap} na troca. Somam trava, batente e fio, em até {shop.instalments} vezes.",
+            "Cada folha com o seu motor, de {price.homeSwap} na troca, e o que faltar em linha separada.",
           ],
           [
-            "Em duas folhas, cada uma leva o seu braço, e a central atrasa a que fecha por último.",
-            "O batente central segura as folhas contra vento e empurrão.",
-            "A trava elétrica no piso é bem-vinda, porque a folha recebe força da rua.",
+            "Inverter para dentro, na serralheria, costuma custar menos que sensores e suporte externos. Folha pesada fica de {price.heavySwap}.",
+            "Antes do motor, compare com inverter a abertura, que é do serralheiro. Em folha pesada, {price.heavySwap}.",
+            "A inversão é do serralheiro e às vezes resolve. Folha pesada vai de {price.heavySwap}.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Portão pode abrir para a calçada?",
         answers: [
-          "A regra é do município, e o comum é exigir o passeio livre. Consulte a prefeitura antes.",
-          "Depende da prefeitura. Na dúvida, abra para dentro ou recue o portão.",
+          "A regra é do município, e o comum é exigir o passeio livre; na capital, a lei proíbe. Consulte a prefeitura antes.",
+          "Em geral não. O passeio deve ficar livre.",
         ],
       },
       {
         question: "Dá para inverter o portão para abrir para dentro?",
         answers: [
           "Muitas vezes sim: o serralheiro muda dobradiças e batente. Confira rampa e espaço do carro.",
-          "Sim, se o piso de dentro não sobe e há vão livre. Fotos de lado mostram.",
+          "Quase sempre, com serralheiro. Meça o carro.",
         ],
       },
       {
         question: "O motor fica do lado de fora?",
         answers: [
           "Não precisa: há suporte para deixá-lo por dentro, empurrando a folha.",
-          "Em geral fica por dentro, protegido. A coluna precisa de espaço para o braço.",
+          "Não, fica por dentro, com suporte próprio.",
         ],
       },
       {
         question: "Motor de piso serve em portão que abre para fora?",
         answers: [
-          "Serve, e fica escondido sob a dobradiça, com dreno. É obra maior.",
-          "Sim, onde a coluna não aceita braço. Pede caixa no piso e escoamento de água.",
+          "Serve, e fica escondido sob a dobradiça, com dreno. É obra maior e mais cara.",
+          "Sim, com dreno e obra no piso.",
         ],
       },
     ],
@@ -723,64 +729,91 @@ export const pivotante: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Um motor hidráulico move o portão de abrir com óleo sob pressão: é suave, forte e aguenta muito uso, mas custa mais e pode vazar com os anos. O eletromecânico, de fuso, é o comum em casa: mais barato e mais simples de consertar.",
-        "Entre hidráulico e eletromecânico, escolha hidráulico para folha muito pesada e uso contínuo, como condomínio e empresa; escolha eletromecânico para casa. Nos dois, coluna firme e dobradiça em ordem decidem mais que o tipo.",
-        "Em casa, o eletromecânico basta; o hidráulico é para folha pesada e uso contínuo. O hidráulico tem uma bomba que empurra o pistão e pede troca de óleo e vedação na manutenção; o eletromecânico gira um fuso e pede lubrificação e conferência da engrenagem.",
+        "Entre hidráulico e eletromecânico, o motor hidráulico é melhor para portão de abrir muito pesado e de muito uso, como condomínio e empresa, porque o óleo sob pressão é forte e esquenta pouco. Em casa o eletromecânico, de fuso, basta: é mais barato e mais simples de consertar, de {price.homeSwap} na troca.",
+        "O hidráulico compensa onde o portão de abrir não descansa; a diferença para o motor de fuso é a bomba de óleo, que dá força contínua e pode vazar com os anos. Em residência, o eletromecânico custa menos, de {price.homeSwap} na troca com mão de obra, e tem peça fácil.",
+        "Motor hidráulico para portão de abrir vale em folha pesada e uso contínuo, por troca na faixa de {price.heavySwap}; o de fuso vale em casa, de {price.homeSwap}. Um move a folha com óleo, suave e forte, e o outro, com rosca e engrenagem, mais simples.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Hidráulico e de fuso, lado a lado", "O que muda no dia a dia", "Preço, força e manutenção"],
+        headings: ["Hidráulico e de fuso, lado a lado", "O que muda no dia a dia"],
         slots: [
           [
-            "Na força contínua, o hidráulico leva vantagem e esquenta menos.",
-            "Um portão que não descansa gasta menos o hidráulico.",
-            "Para o uso de uma família, a vantagem não aparece.",
+            "Nos dois, coluna firme e dobradiça em ordem decidem mais que o tipo. Compare depois disso.",
+            "Antes do tipo vêm coluna e dobradiça. Com elas boas, pese o resto.",
+            "Dobradiça caída acaba com qualquer um. Em portão bom, as diferenças são estas.",
           ],
-          [
-            "No conserto, o eletromecânico tem peça em qualquer loja; o hidráulico pede vedação e óleo do modelo.",
-            "Vazamento de óleo é o defeito típico do hidráulico.",
-            "Antes de comprar hidráulico, pergunte por peça e assistência na região.",
-          ],
-          [
-            "Na falta de luz, os dois se destravam por chave, com o disjuntor desligado e a folha nivelada.",
-            "O hidráulico pode ter bloqueio que segura a folha; sem ele, usa-se trava elétrica.",
-            "Em folha comprida, a trava elétrica é pedida nos dois.",
-          ],
+        ],
+        bullets: [
+          "Força contínua: hidráulico, que esquenta menos",
+          "Preço e peça: eletromecânico",
+          "Defeito típico: vazamento no hidráulico, engrenagem no de fuso",
+          "Vento: os dois pedem trava em folha comprida",
+          "Uso de família: a vantagem do hidráulico não aparece",
         ],
       },
       {
         about: "care",
-        headings: ["Cuidados com cada um", "Óleo, vedação e lubrificação", "A manutenção"],
+        headings: ["Óleo, vedação e lubrificação", "Cuidados com cada um"],
         slots: [
           [
-            "No hidráulico, mancha de óleo na haste já é motivo de visita.",
-            "Uma haste riscada corta a vedação e começa o vazamento.",
-            "O óleo é o do fabricante e não se completa com outro.",
+            "No hidráulico, mancha de óleo na haste já é motivo de visita, porque haste riscada corta a vedação. O óleo é o do fabricante e não se mistura com outro.",
+            "Óleo escorrendo pela haste indica vedação cortada. Completa-se só com o indicado, nunca com óleo de carro.",
+            "Gota na haste é começo de vazamento. Use apenas o óleo do modelo, sem completar com outro.",
           ],
           [
-            "No de fuso, a graxa é pouca e no ponto indicado pelo manual.",
-            "O barulho de engrenagem seca pede revisão, e não mais graxa.",
-            "Em casa, a revisão é {visits.home}.",
+            "No de fuso, a graxa é pouca e no ponto que o manual indica. A revisão é {visits.home} em casa e {visits.business} em prédio, para os dois.",
+            "Rosca limpa com pouca graxa conserva o de fuso. Os dois passam por revisão {visits.home} em residência ou {visits.business} em condomínio.",
+            "O eletromecânico pede graxa fina na rosca. O intervalo de revisão é igual: {visits.home} em casa, {visits.business} em prédio.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Motor hidráulico vazando ou fraco", "Quando consertar e quando trocar"],
+        slots: [
+          [
+            "Vazamento pequeno se resolve com vedação nova e óleo. Haste riscada ou bomba gasta custam mais, e em motor de {trade.life} compare com outro, de {price.homeSwap} em casa ou {price.heavySwap} em portão pesado.",
+            "Trocar o retentor e repor o óleo é o conserto comum. Se a bomba ou a haste acabou, veja o novo, de {price.homeSwap} em residência ou de {price.heavySwap} no pesado.",
+            "Retentor e óleo são o menor gasto; bomba e haste, o maior. Perto de {trade.life}, a troca, de {price.homeSwap} em casa e de {price.heavySwap} no pesado, entra na conta.",
+          ],
+          [
+            "Com a folha solta por perda de óleo, desligue o disjuntor e prenda-a com corda ou calço, porque o vento a joga.",
+            "Sem óleo, a folha fica livre: amarre-a e desligue a energia.",
+            "Perdeu o óleo, perdeu a trava. Calce a folha e corte no disjuntor.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Existe hidráulico para portão de correr?",
         answers: [
-          "Não é comum. No de correr usa-se motor de cremalheira; hidráulico é para folha de girar.",
-          "Na prática, não. Ele é usado em portão de abrir e em cancela.",
+          "Não é comum. No de correr usa-se cremalheira; o hidráulico serve a folha de girar e a algumas cancelas.",
+          "Na prática, não. Ele é de portão de abrir.",
         ],
       },
       {
         question: "O hidráulico gasta mais luz?",
         answers: [
-          "A diferença é pequena na conta de uma casa, porque trabalha poucos segundos.",
-          "Pouco. Escolha pela folha e pelo uso.",
+          "A diferença é pequena em casa, porque trabalha segundos por abertura.",
+          "Pouco. O uso de uma família quase não muda a conta.",
+        ],
+      },
+      {
+        question: "E na falta de luz?",
+        answers: [
+          "Os dois se destravam por chave, com o disjuntor desligado e a folha reta e nivelada. Alguns hidráulicos seguram a folha por bloqueio próprio.",
+          "Pela chave de destravamento, sem energia, em folha no prumo.",
+        ],
+      },
+      {
+        question: "Qual é mais silencioso?",
+        answers: [
+          "O hidráulico, porque move sem engrenagem exposta. Eletromecânico com inversor chega perto.",
+          "Em geral o hidráulico. Com inversor, o de fuso também parte e para suave.",
         ],
       },
     ],

@@ -1317,75 +1317,94 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Uma placa oxidada do portão tem recuperação quando a oxidação está só nos bornes e contatos: o técnico desliga, lava com produto próprio, refaz as soldas e testa. Trilha comida ou relé corroído pedem placa nova, e a entrada de água precisa ser vedada.",
-        "Se a placa do portão oxidou, desligue o disjuntor: o resíduo verde conduz e pode fechar curto. Oxidação leve se limpa na bancada; espalhada, a troca é mais segura, porque o defeito volta.",
-        "Placa com oxidação falha às vezes antes de parar. O conserto é limpeza técnica, troca dos bornes e verniz de proteção; se o cobre sumiu, troca-se a central. Mande foto do motor fechado e da etiqueta para o orçamento.",
+        "Placa do portão oxidada tem recuperação quando o zinabre está só nos bornes e contatos: o técnico desliga, limpa com produto próprio, refaz as soldas e testa. Trilha comida ou relé corroído pedem placa nova, e a entrada de água precisa ser vedada; até lá, disjuntor desligado.",
+        "Dá para limpar a placa oxidada se as trilhas estão inteiras; se o cobre sumiu, troca-se a central. Desligue o disjuntor, porque o resíduo verde conduz e fecha curto, e não limpe em casa: sob a tampa há tensão e capacitor carregado.",
+        "A placa com zinabre nos contatos, esverdeados e corroídos, costuma se recuperar na bancada, com limpeza, bornes novos e verniz. Oxidação sob os componentes volta em semanas, e aí a central nova compensa; a troca do motor, {price.homeSwap} em casa, é só o limite da conta.",
       ],
       price: [
-        "Recuperar placa oxidada custa a limpeza de bancada e os componentes trocados; com trilha comida, compensa a central nova, com programação. Mande a foto da etiqueta do motor: o orçamento traz os dois valores, sem custo.",
-        "O preço da placa oxidada vai da limpeza com reparo à troca da central, conforme o dano. A vedação da tampa é conferida junto, para não oxidar de novo; a foto da etiqueta basta para a estimativa, que é grátis.",
+        "Recuperar placa oxidada custa a limpeza de bancada e os componentes trocados, e sai por menos que a central nova; com trilha comida, a nova compensa. O limite da comparação é o motor trocado, de {price.homeSwap} em casa, com mão de obra.",
+        "O preço da placa oxidada vai da limpeza com reparo, o mais barato, à central nova, o mais caro. Bem acima fica trocar o motor, {price.homeSwap} em residência; a vedação da tampa é refeita nos dois casos.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["De onde vem a oxidação da placa", "Como a umidade chega à central", "Água, inseto e tampa aberta"],
+        about: "choose",
+        headings: ["Limpar ou trocar a placa oxidada", "Quando a limpeza basta"],
         slots: [
           [
-            "Tampa trincada, cabo entrando por cima e base em poça levam umidade à placa.",
-            "A umidade entra pela tampa sem vedação ou pelo furo do cabo.",
-            "Vapor do piso e respingo bastam, mesmo sem chuva direta.",
+            "O que decide é o cobre: trilha inteira se limpa, trilha rompida não volta. O técnico vê com lupa, na bancada.",
+            "A extensão da oxidação escolhe o caminho, e só na bancada se enxerga tudo.",
+            "Olhando as trilhas na bancada, o técnico separa os casos.",
+          ],
+        ],
+        bullets: [
+          "Só bornes e pinos verdes: limpeza e bornes novos.",
+          "Trilhas inteiras, soldas foscas: limpeza, ressolda e verniz.",
+          "Relé preso ou fusível corroído: troca do componente.",
+          "Trilha rompida, cheiro de queimado ou placa já reparada uma vez: central nova.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["De onde vem a oxidação da placa", "Como a umidade chega à central"],
+        slots: [
+          [
+            "Tampa trincada, borracha ressecada e cabo que chega por cima levam água à placa. Formiga e lagartixa deixam resíduo ácido, e perto do mar o ar já traz sal.",
+            "A água entra pela tampa ou desce pelo cabo; inseto e maresia fazem o resto.",
+            "Vedação velha, cabo por cima, bichos e maresia são as causas comuns, mesmo sem chuva direta.",
           ],
           [
-            "Formigas e lagartixas deixam resíduo ácido que corrói as trilhas.",
-            "Ninho de inseto guarda umidade e acelera o zinabre.",
-            "Perto do mar ou de piscina, o ar já carrega sal e cloro.",
+            "Sem fechar a entrada de água, a placa nova oxida igual. Por isso a tampa é vedada e o cabo faz uma curva para baixo no mesmo serviço.",
+            "Limpar sem vedar é perder o conserto. Refaz-se a borracha e o cabo passa a entrar por baixo.",
+            "A vedação e a curva do cabo vêm junto, ou em meses o verde volta.",
           ],
         ],
       },
       {
-        about: "replace",
-        headings: ["Limpar ou trocar a placa oxidada", "Quando a limpeza basta", "Conserto da placa com oxidação"],
+        about: "visit",
+        headings: ["Como é o serviço", "Da limpeza ao teste final"],
         slots: [
           [
-            "A limpeza basta quando só bornes e pinos estão verdes e o resto responde ao teste.",
-            "Com trilhas inteiras, limpa-se, ressolda-se e aplica-se verniz.",
-            "Borne oxidado troca-se sozinho; a placa segue.",
+            "Com o disjuntor desligado e o capacitor descarregado, a placa sai, é lavada, seca e medida. O motor é medido também, para não queimar a central recuperada.",
+            "A placa vai à bancada sem energia, passa por limpeza, secagem e medição, e o motor é testado à parte.",
+            "Retirada sem energia, a placa é lavada e medida, e o enrolamento do motor, conferido antes de religar.",
           ],
           [
-            "Com trilha rompida, relé preso ou cheiro de queimado, a troca é a escolha.",
-            "Oxidação sob os componentes não se alcança, e a falha volta em semanas.",
-            "A placa já reparada uma vez por oxidação raramente compensa de novo.",
-          ],
-          [
-            "O orçamento compara reparo e central nova, grátis por foto.",
-            "Peça os dois valores, reparo e troca, antes de decidir.",
-            "O preço muda com a marca da central; a foto da etiqueta basta para começar.",
+            "No fim vêm percurso, força, controles e verniz de proteção. Reparo em bancada costuma levar de um a alguns dias; placa nova, cerca de {trade.smallRepair}.",
+            "Refazem-se percurso e controles, com verniz. Trocar por nova toma em torno de {trade.smallRepair}; a bancada, alguns dias.",
+            "Placa nova fica pronta em cerca de {trade.smallRepair}. O reparo depende da bancada, de um a alguns dias, e termina com verniz e testes.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso limpar a placa com limpa contato?",
         answers: [
-          "Não em casa: há tensão e capacitor carregado sob a tampa. O técnico limpa fora do circuito, na bancada.",
-          "Deixe para o técnico. Produto errado espalha o resíduo e ataca o plástico.",
+          "Não em casa: há tensão e capacitor carregado sob a tampa. O técnico limpa fora do circuito.",
+          "Deixe para o técnico. Produto errado espalha o resíduo, e há risco de choque.",
         ],
       },
       {
         question: "Por que o portão funciona em dia seco?",
         answers: [
-          "O portão funciona no seco porque o resíduo só conduz quando úmido. É aviso de que a placa vai parar.",
-          "A umidade fecha o curto; seca, a falha some por uns dias.",
+          "Porque o resíduo só conduz quando úmido. É aviso de que a placa vai parar.",
+          "A umidade fecha o curto; seca, a falha some por uns dias e depois volta.",
         ],
       },
       {
         question: "Como evitar que a placa nova oxide?",
         answers: [
-          "Vede a tampa e a entrada de cabo, suba a base e peça verniz de proteção na central.",
-          "Corrija a entrada de água antes de instalar a nova.",
+          "Vede a tampa e a entrada de cabo, suba a base uns 10 cm do piso e peça verniz na central.",
+          "Corrija a entrada de água antes. Verniz e base alta completam.",
+        ],
+      },
+      {
+        question: "O reparo tem garantia?",
+        answers: [
+          "Tem os 90 dias da lei. Se a água continuar entrando, ela não cobre, por isso a vedação vem junto.",
+          "Sim, a garantia da lei. Nova oxidação por tampa aberta fica de fora.",
         ],
       },
     ],

@@ -284,84 +284,60 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena ter portão automático quando você entra e sai de carro todo dia, sobretudo à noite, e a folha está em bom estado. No basculante de até {width.quarterHp}, o kit instalado custa de {price.lowest} a {price.highest} e dura de {trade.life}.",
-        "O portão eletrônico vale a pena para quem não quer descer do carro na rua: abre em {seconds.all} segundos no basculante, a partir de {price.lowest} instalado. Não compensa pôr motor em folha torta sem consertá-la antes.",
-        "Sim, automatizar o portão compensa na maioria das casas: menos tempo parado na rua, acesso só para quem tem controle e custo baixo de energia. Compensa menos quando o portão abre poucas vezes por semana ou precisa de muita reforma.",
+        "Portão automático vale a pena para quem chega tarde, entra de carro todo dia ou desce na rua para abrir, desde que a folha esteja boa. No basculante de até {width.quarterHp}, o kit instalado vai de {price.lowest} a {price.highest} e o motor dura, em geral, {trade.life}.",
+        "Compensa ter portão automático na maioria das casas: menos espera na rua, acesso só para quem tem controle e pouca energia. Para quem sai pouco, é conforto; o investimento no basculante começa em {price.lowest} instalado, com vida de {trade.life}.",
+        "Sim, vale o investimento automatizar a entrada da garagem se você abre o portão mais de uma ou duas vezes por dia. As vantagens são segurança na chegada e conforto; as desvantagens, o custo, a partir de {price.lowest} no basculante, e a revisão anual.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando vale e quando não vale automatizar",
-          "Para quem o portão automático compensa",
-          "Vale a pena no seu caso?",
-        ],
+        headings: ["Vantagens e desvantagens do portão automático", "Quando vale e quando não vale"],
         slots: [
           [
-            "Vale para quem chega de carro à noite, mora em rua movimentada ou tem dificuldade de erguer a folha.",
-            "Compensa mais em rua sem recuo, com uso diário e folha pesada para a mão.",
-            "Quem abre o portão várias vezes por dia sente a diferença desde a primeira semana.",
+            "O uso diário e o estado da folha decidem. Pese os dois lados.",
+            "Compare com a sua rotina antes de comprar. Nem toda garagem precisa.",
+            "A conta é de uso, segurança e folha. Veja o que pesa em cada lado.",
           ],
-          [
-            "Vale menos se a folha está podre, torta ou fora do trilho: o conserto vem antes e muda a conta.",
-            "Um portão que precisa de serralheria grande pede orçamento dos dois serviços juntos.",
-            "Em folha que raspa ou despenca, o motor se gasta cedo, e a reforma vem primeiro.",
-          ],
-          [
-            "Casa de veraneio ou vaga pouco usada pode ficar no manual sem perda.",
-            "Se a garagem abre uma vez por semana, o ganho é pequeno.",
-            "Uso raro e rua tranquila deixam o motor como conforto, e não necessidade.",
-          ],
+        ],
+        bullets: [
+          "A favor: não descer do carro, sobretudo à noite",
+          "A favor: abre em segundos e fica menos tempo aberto",
+          "A favor: pouca energia, em geral menos de 3 kWh por mês com a central",
+          "Contra: custo do motor e revisão anual",
+          "Contra: na falta de luz, chave ou nobreak",
+          "Não vale: folha torta ou podre, antes da reforma",
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Quanto se gasta com o portão automático",
-          "Compra, energia e manutenção",
-          "O custo de ter motor no portão",
-        ],
+        headings: ["O custo de ter motor no portão", "Compra, energia e manutenção"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}; correr e abrir são orçados por foto.",
-            "A compra começa em {price.lowest} no basculante instalado; os outros tipos têm orçamento grátis.",
-            "O investimento no basculante vai de {price.lowest} a {price.highest}, com entrega e instalação.",
+            "Fora do basculante, a troca do motor em casa fica de {price.homeSwap}, e o portão que nunca teve motor soma base e elétrica. A revisão {visits.home} parte de {price.preventive}, sem peças.",
+            "De correr e de abrir custam de {price.homeSwap} na troca residencial, mais base e energia na primeira vez. Some a revisão {visits.home}, desde {price.preventive}, fora peças.",
+            "Nos outros tipos, conte de {price.homeSwap} pelo motor em casa e, na estreia, base e ponto de luz. A manutenção {visits.home} começa em {price.preventive}, sem contar peças.",
           ],
           [
-            "A energia pesa pouco, porque o motor trabalha alguns segundos por abertura.",
-            "O consumo é baixo: o motor só puxa energia enquanto a folha anda.",
-            "Na conta de luz, quase só aparece a central em espera, de poucos watts.",
-          ],
-          [
-            "A revisão {visits.home} parte de {price.preventive} em casa, sem peças, e ajuda o motor a durar de {trade.life}.",
-            "Some uma revisão por ano, a partir de {price.preventive}, sem peças.",
-            "Com manutenção preventiva {visits.home}, a vida esperada do motor é de {trade.life}.",
+            "Dividido pela vida do motor, o kit de basculante custa poucos reais por mês, além da revisão.",
+            "Ao longo dos anos de uso, o motor sai por poucos reais mensais, fora a manutenção.",
+            "Repartido pelos anos que dura, o investimento é de poucos reais ao mês, mais a visita anual.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Segurança e limites do portão automático",
-          "O que o motor não resolve",
-          "Cuidados que vêm com o automático",
-        ],
+        headings: ["Cuidados que vêm com o automático", "O que o motor não resolve"],
         slots: [
           [
-            "Fotocélula e força bem regulada evitam que a folha feche sobre pessoa, animal ou carro.",
-            "O fechamento automático só se usa com fotocélula funcionando.",
-            "Força baixa e fotocélula testada todo mês são a segurança do dia a dia.",
+            "Fotocélula e força regulada evitam que a folha feche sobre alguém, e sem elas não se usa fechamento automático. Controle de código rolante impede a cópia.",
+            "Exija fotocélula testada todo mês, com objeto, e força no mínimo. Prefira controle rolante, que não se clona.",
+            "A segurança vem da fotocélula, da força baixa e do controle rolante. O motor só dá rapidez.",
           ],
           [
-            "Sem luz, abre-se pela chave de destravamento ou com nobreak.",
-            "Na falta de energia há o destravamento manual, em folha reta e equilibrada; quem não pode esperar usa nobreak.",
-            "Quem depende da garagem em queda de luz coloca nobreak.",
-          ],
-          [
-            "Prefira controle de código rolante, que dificulta a clonagem.",
-            "Controle com código rolante e cadastro apagado de quem saiu mantêm o acesso fechado.",
-            "O motor dá rapidez; a segurança vem do código rolante e de não deixar a folha aberta.",
+            "Sem luz, a folha de correr ou de abrir se destrava na mão; o basculante, só com cabos e contrapeso em ordem. Quem não pode esperar usa nobreak.",
+            "Na queda de energia, destrava-se o portão que corre ou gira; basculante suspeito, não. Um nobreak mantém tudo funcionando.",
+            "Faltou luz: chave na folha de correr ou de abrir, e nobreak para quem depende da garagem. Basculante com cabo ruim não se solta.",
           ],
         ],
       },
@@ -378,22 +354,22 @@ export const portaoAutomatico: NarrowConcept[] = [
       {
         question: "Posso manter o portão que já tenho?",
         answers: [
-          "Na maioria dos casos, sim. A folha precisa estar firme e andar leve na mão.",
-          "Pode, se ele não raspa nem despenca. Fotos por dentro e por fora dizem se falta algo.",
+          "Na maioria dos casos, sim. A folha precisa estar firme e andar leve.",
+          "Pode, se ele não raspa nem pende. Reforço soldado costuma bastar.",
         ],
       },
       {
         question: "Portão automático dá muita manutenção?",
         answers: [
-          "Dá pouca: limpeza, teste da fotocélula e revisão {visits.home} em casa. O uso coletivo pede visitas mais próximas.",
-          "Não, se a folha está em ordem. O desgaste maior vem de trilho sujo ou peso desequilibrado.",
+          "Pouca: limpeza, teste da fotocélula e revisão {visits.home} em casa.",
+          "Não, se a folha está em ordem. Trilho sujo e peso desequilibrado são o que gasta.",
         ],
       },
       {
         question: "E se eu me mudar, levo o motor?",
         answers: [
-          "Pode levar, mas ele só serve em portão do mesmo tipo e tamanho, e a reinstalação é cobrada.",
-          "É possível, com técnico. Compare a retirada e a nova instalação com o valor de um kit.",
+          "Pode levar, mas ele só serve em portão do mesmo tipo e tamanho, e a reinstalação parte de {price.installation}.",
+          "É possível, com técnico. Reinstalar custa a partir de {price.installation}; compare com um kit novo.",
         ],
       },
     ],
@@ -418,84 +394,59 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão automático funciona assim: o controle envia um código, em geral em 433 MHz, o receptor da central confere e liga o motor, que move a folha até o fim de curso mandar parar. A fotocélula impede o fechamento se há algo no vão.",
-        "No portão eletrônico, você aperta o controle, a central reconhece o código e alimenta o motor; um redutor troca velocidade por força e leva a folha por fuso, cremalheira ou braço. Sensores de fim de curso dizem onde parar.",
-        "Um portão automático junta cinco partes: controle, receptor e central, motor com redutor, fim de curso e fotocélula. O controle pede, a central decide, o motor move, o fim de curso para, e a fotocélula protege quem passa.",
+        "O portão automático funciona assim: o controle envia um código por rádio, em geral em 433 MHz, a central confere e liga o motor, que move a folha até o fim de curso mandar parar. A fotocélula impede o fechamento se há alguém no vão.",
+        "O que acontece quando você aperta o controle do portão: o receptor reconhece o código, a central liga o motor, um redutor dá força e a folha anda até o fim de curso. Cinco peças fazem o portão automático abrir: controle, central, motor, fim de curso e fotocélula.",
+        "No funcionamento do portão automático, o controle pede, a central decide, o motor move, o fim de curso para e a fotocélula protege quem passa. Um kit basculante abre em {opening.padrao} no Padrão e em {opening.jetflex} no JetFlex.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "As partes do portão automático",
-          "O que acontece quando você aperta o controle",
-          "Do controle ao movimento da folha",
-        ],
+        headings: ["O que acontece quando você aperta o controle", "As partes do portão automático"],
         slots: [
           [
-            "O controle transmite um código; a central só obedece se ele está gravado na memória.",
-            "Um código gravado abre; um código desconhecido é ignorado pela central.",
-            "A central compara o código recebido com os que tem na memória.",
+            "São cinco partes, e cada uma faz uma coisa. Um código desconhecido é ignorado, por isso só o controle gravado abre.",
+            "Cada parte tem a sua função, da tecla à folha. Só o código gravado vale.",
+            "Da tecla ao movimento, o pedido passa por cinco peças.",
           ],
-          [
-            "Um capacitor ajuda o motor a partir, e o redutor baixa a rotação para a folha andar com força.",
-            "O motor gira rápido, e o redutor transforma esse giro em força.",
-            "Motor e redutor formam o conjunto que empurra a folha.",
-          ],
-          [
-            "O fim de curso, magnético ou por chave, corta o motor no ponto certo; o batente segura a folha se ele falhar.",
-            "Ímãs ou chaves marcam onde a folha para, e o batente é a segurança mecânica.",
-            "Na chegada, o fim de curso desliga o motor antes do batente.",
-          ],
+        ],
+        bullets: [
+          "Controle: transmite um código por rádio, até {trade.reach}",
+          "Central: confere o código e liga o motor",
+          "Motor e redutor: transformam giro rápido em força",
+          "Fim de curso: ímã ou chave que manda parar",
+          "Fotocélula: vê quem passa e faz a folha voltar",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Como o motor move cada tipo de portão",
-          "Fuso, cremalheira ou braço",
-          "Basculante, de correr e de abrir",
-        ],
+        headings: ["Como o motor move cada tipo de portão", "Fuso, cremalheira ou braço"],
         slots: [
           [
-            "No basculante, um fuso ou uma corrente na coluna leva a folha, e o contrapeso carrega o peso.",
-            "Em portão basculante, o motor conduz, e quem sustenta é o contrapeso.",
-            "O basculante usa acionador na coluna e contrapeso nas laterais.",
+            "No basculante, um fuso na coluna leva a folha, e o contrapeso carrega o peso. No de correr, a engrenagem puxa a cremalheira e as roldanas levam a folha.",
+            "Contrapeso carrega o basculante, roldanas o de correr. O motor conduz.",
+            "Fuso e contrapeso no basculante; cremalheira e roldana no de correr.",
           ],
           [
-            "No de correr, a engrenagem do motor puxa a cremalheira presa à folha, que anda sobre roldanas.",
-            "Em portão de correr, o motor fica no chão e empurra a cremalheira.",
-            "O deslizante anda no trilho, levado por engrenagem e cremalheira.",
-          ],
-          [
-            "No de abrir, um braço ou pistão empurra cada folha, e a central pode comandar duas.",
-            "Em portão de abrir, há um motor por folha, preso na coluna.",
-            "O pivotante usa braço articulado ou atuador em cada folha.",
+            "No de abrir, um braço ou pistão empurra cada folha, e a central comanda as duas. Quem pesa na mão força o motor, por isso o equilíbrio vem antes.",
+            "Portão de abrir tem um motor por folha. A folha leve é a condição de todos.",
+            "Um braço por folha no de abrir. Folha equilibrada e leve é o que faz tudo funcionar.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: [
-          "O que acontece sem luz e com obstáculo",
-          "Falta de energia e segurança",
-          "Proteções do portão automático",
-        ],
+        headings: ["O que acontece sem luz e com obstáculo", "Falta de energia e segurança"],
         slots: [
           [
-            "Se algo corta o feixe da fotocélula durante o fechamento, a folha para e reabre.",
-            "A fotocélula vê pessoa, animal ou carro e faz a folha voltar.",
-            "Com obstáculo no vão, a fotocélula manda a folha reabrir.",
+            "Se algo corta o feixe durante o fechamento, a folha para e reabre, e a força regulada limita o empurrão. Sem elas, o motor não vê ninguém.",
+            "Feixe cortado faz a folha voltar, e a força baixa cede. São as duas proteções.",
+            "A fotocélula reverte e a força mínima cede. Fora isso, nada avisa o motor.",
           ],
           [
-            "A regulagem de força limita quanto o motor empurra.",
-            "A força baixa faz a folha ceder diante de um obstáculo.",
-            "O limite de força é regulado na central ou na embreagem.",
-          ],
-          [
-            "Sem energia, a chave de destravamento solta a folha do motor, em portão reto e equilibrado.",
-            "Na falta de luz, usa-se o destravamento manual ou um nobreak.",
-            "O destravamento manual serve à falta de luz, com o disjuntor desligado e a folha em ordem.",
+            "Sem energia, a chave de destravamento solta a folha de correr ou de abrir, com o disjuntor desligado, e no basculante só com cabo e contrapeso bons. Um nobreak mantém algumas aberturas.",
+            "Na falta de luz, usa-se a chave ou um nobreak. Basculante destravado exige contrapeso em ordem.",
+            "Chave ou nobreak resolvem sem luz. No basculante, confirme antes cabo e contrapeso.",
           ],
         ],
       },
@@ -506,28 +457,28 @@ export const portaoAutomatico: NarrowConcept[] = [
         question: "Portão eletrônico e automático são a mesma coisa?",
         answers: [
           "São nomes do mesmo equipamento: folha com motor, central e controle.",
-          "Sim. 'Eletrônico' lembra a central; 'automático', o movimento sem esforço.",
+          "Sim, com motor, central e controle.",
         ],
       },
       {
         question: "De que distância o controle abre?",
         answers: [
-          "A referência é {trade.reach} em campo aberto; paredes, ferro e interferência reduzem bastante esse alcance.",
-          "Depende do lugar: em campo aberto, até {trade.reach}; em garagem, menos.",
+          "Até {trade.reach} em campo aberto; paredes, ferro e interferência reduzem bastante esse alcance.",
+          "Até {trade.reach}, menos com paredes.",
         ],
       },
       {
         question: "O portão automático fecha sozinho?",
         answers: [
           "Fecha, se o fechamento automático estiver ligado na central, com tempo de pausa ajustado e fotocélula funcionando.",
-          "Pode fechar: a central conta alguns segundos e fecha. Só se usa com fotocélula.",
+          "Sim, com pausa e fotocélula.",
         ],
       },
       {
         question: "Qualquer portão pode ser automático?",
         answers: [
           "Quase todo portão firme e leve na mão pode. Folha torta, podre ou fora do trilho é consertada antes.",
-          "A maioria, sim. O tipo de abertura define o motor, e a folha precisa estar em ordem.",
+          "A maioria, se está leve e reto.",
         ],
       },
     ],

@@ -22,82 +22,86 @@ export const ppa: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor PPA é bom para a maioria dos portões: a linha cobre basculante, de correr e pivotante, as peças são fáceis de achar e há versão rápida com inversor, a JetFlex. Escolha outra marca quando os controles e a central que você já tem forem de outro padrão.",
-        "Vale a pena comprar PPA quando você quer peça fácil de encontrar e muitas versões para escolher, da casa ao condomínio. Não compensa se o modelo for residencial e o portão, pesado ou coletivo: aí o erro está no modelo, não na marca.",
-        "PPA é boa marca, com reposição comum no comércio e assistência em toda a Grande São Paulo. O resultado depende do modelo certo e da folha leve; em portão desequilibrado, qualquer motor, de qualquer marca, dura pouco.",
+        "Sim, PPA é bom: marca brasileira confiável, com motor para basculante, de correr e pivotante, peça fácil e a versão rápida JetFlex. Dura de {trade.life} em folha leve e com revisão; dá problema quando o modelo é de casa e o portão, pesado ou coletivo, o que é erro de modelo.",
+        "O motor PPA presta, e a opinião comum é boa por dois motivos: reposição em qualquer loja de automação e linha para todo portão. Com folha equilibrada, a vida é de {trade.life}; em portão desequilibrado, motor de qualquer marca dura pouco.",
+        "PPA é uma boa marca de motor de portão, com placa, capacitor e controle fáceis de achar, e compensa comprar se o modelo aguenta a sua folha. Espere de {trade.life} de uso em casa; outra marca só vale mais se os controles e a central que você tem já forem dela.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando escolher PPA e quando escolher outra",
-          "PPA: pontos a favor e contra",
-          "Para quem o PPA compensa",
-        ],
+        headings: ["PPA: pontos a favor e contra", "Quando escolher PPA e quando escolher outra"],
         slots: [
           [
-            "A favor contam a linha ampla, as peças comuns em lojas de automação e a opção rápida com inversor.",
-            "O ponto forte é a variedade: há motor PPA para folha que sobe, que corre e que gira, em versões de casa e de fluxo.",
-            "Pesa a favor a reposição: capacitor, engrenagem, controle e placa da marca se acham com facilidade.",
+            "Nenhuma marca serve em todo portão. Estes são os pontos que pesam.",
+            "A escolha fica entre o que a marca oferece e o que você já tem em casa.",
+            "Prós e contras, com o seu portão em mente.",
+          ],
+        ],
+        bullets: [
+          "A favor: motor para folha que sobe, corre e gira",
+          "A favor: peça e assistência em toda a Grande São Paulo",
+          "A favor: JetFlex, com inversor, que para suave",
+          "Contra: nomes parecidos usam peças diferentes",
+          "Contra: placa de inversor só da própria linha, mais cara",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como é a linha de motores PPA", "BV, DZ, Penta e JetFlex: o que significam"],
+        slots: [
+          [
+            "BV é basculante vertical, DZ é deslizante, e o pivotante leva um braço por folha; o Penta costuma estar em basculante maior. JetFlex é o nome dos rápidos, com inversor, a eletrônica que acelera e freia.",
+            "As letras ajudam: DZ para portão de correr, BV para o que sobe, Penta em basculante de prédio. JetFlex quer dizer inversor, que dá partida e parada suaves.",
+            "No de correr a PPA usa DZ, no basculante BV, e Penta nos maiores. O JetFlex, com inversor, corre no meio e chega devagar.",
           ],
           [
-            "Contra pesa a confusão de versões: nomes parecidos usam peças diferentes, e a etiqueta precisa ser lida antes de pedir.",
-            "O cuidado é com a placa: os motores com inversor só aceitam a central da própria linha, e ela custa mais que a comum.",
-            "Exige atenção o modelo: a linha residencial não aguenta garagem coletiva, por melhor que seja a marca.",
-          ],
-          [
-            "Escolha outra marca quando a casa já tem central, controles e peças dela em bom estado, porque trocar tudo encarece.",
-            "Se o serralheiro ou o prédio já trabalha com outra marca de mesmo porte, ficar nela evita trocar controles.",
-            "Garen, Rossi e Peccinin têm motores equivalentes, e a decisão pode ficar com o preço instalado e a garantia.",
+            "Casa e prédio usam linhas diferentes, porque motor residencial esquenta em uso seguido. Quilos e ciclos por hora estão na ficha.",
+            "Garagem coletiva pede linha de uso intenso. A ficha mostra peso e ciclos por hora.",
+            "O de casa não é para fluxo de prédio. Confira na ficha os ciclos e o peso.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa e quanto dura", "Preço e vida útil do PPA", "PPA: o que esperar do investimento"],
+        headings: ["Quanto custa e quanto dura", "Preço e vida útil do PPA"],
         slots: [
           [
-            "Nos kits basculantes de 1/4 HP que instalamos, o Padrão custa {price.padrao} e o JetFlex, que é PPA, {price.jetflex}.",
-            "Trocar o motor de uma casa custa de {price.homeSwap}, e o de portão pesado, de {price.heavySwap}, em qualquer marca de mesmo porte.",
-            "O preço acompanha o portão: a troca residencial fica de {price.homeSwap}, e deslizante ou pivotante são orçados por foto.",
-          ],
-          [
-            "Com folha equilibrada e revisão {visits.home}, a vida útil esperada é de {trade.life}.",
-            "A referência de duração é de {trade.life}, e ela cai quando a folha pesa ou a placa pega umidade.",
-            "Espere de {trade.life} de uso em casa, com troca de peças de desgaste pelo caminho.",
+            "No basculante de até {width.quarterHp}, o JetFlex, que é PPA, custa {price.jetflex} instalado e abre em {opening.jetflex}. Em outros portões, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} no pesado, em marcas de mesmo porte.",
+            "O kit PPA JetFlex para basculante até {width.quarterHp} sai por {price.jetflex}, montado, com abertura em {opening.jetflex}. A troca nos demais vai de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+            "Basculante de até {width.quarterHp} com JetFlex: {price.jetflex} instalado, {opening.jetflex} para abrir. Correr e abrir, de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "PPA ou Garen: qual é melhor?",
         answers: [
-          "Para portão de casa, as duas atendem com motores de porte parecido. Escolha PPA se quer a versão com inversor; escolha Garen se o preço instalado do modelo equivalente ficar melhor.",
-          "Nenhuma vence sempre. Compare potência, velocidade, peças na região e garantia do modelo exato, e fique com a que servir aos controles que você já tem.",
+          "As duas atendem casa com motores parecidos. PPA, se quer a versão com inversor; Garen, se o preço instalado do equivalente for menor.",
+          "Nenhuma vence sempre. Compare potência, velocidade e os controles que você já tem.",
         ],
       },
       {
         question: "PPA ou Rossi: qual é melhor?",
         answers: [
-          "Em portão de correr, as duas têm bons modelos, e decidem o peso da folha e o preço instalado. Em basculante, a PPA tem mais versões.",
-          "Depende do portão: escolha Rossi no de correr, se quer um deslizante simples de manter; escolha PPA se quer mais versões, outro tipo de portão ou a linha rápida JetFlex, com inversor. As duas têm peça fácil de achar; no empate, decide o preço instalado.",
+          "No de correr as duas têm bons modelos, e decide o preço instalado. Em basculante, a PPA tem mais versões.",
+          "Rossi, num deslizante simples; PPA, se quer mais versões ou a rápida.",
         ],
       },
       {
         question: "Qual é o defeito mais comum do motor PPA?",
         answers: [
-          "Os mesmos de qualquer motor: capacitor fraco, fim de curso deslocado, engrenagem ou porca do fuso gasta e placa com umidade.",
-          "Não há um defeito próprio da marca. Desgaste de capacitor, porca do fuso, engrenagem e placa molhada são os consertos mais frequentes.",
+          "Os de qualquer motor: capacitor fraco, fim de curso deslocado, porca do fuso gasta e placa com umidade.",
+          "Não há um próprio da marca. Capacitor e porca do fuso são os mais vistos.",
         ],
       },
       {
         question: "O motor PPA tem garantia?",
         answers: [
           "Comprado e instalado por nós, {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "Sim. No motor que vendemos, são {warranty.motor}; o serviço de instalação tem {warranty.installation}.",
+          "São {warranty.motor} no motor que vendemos e {warranty.installation} no serviço.",
         ],
       },
     ],
@@ -129,83 +133,62 @@ export const ppa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "PPA DZ é a família de motores deslizantes da PPA, para portão de correr, e o nome depois da sigla, como Fort, Rio, Home ou Eurus, indica a versão. A capacidade se lê na ficha dela; mande foto, largura e material da folha para a indicação.",
-        "O motor PPA DZ é o de correr: fica no piso e empurra a folha pela cremalheira. Escolha a versão pelo peso da folha e pelas aberturas por dia, com margem; com fotos e medidas, passamos o valor instalado, sem custo.",
-        "Na linha PPA DZ, cada versão tem capacidade e regime próprios, escritos na ficha técnica e na etiqueta. Casa com folha leve pede a residencial; chapa pesada ou entrada coletiva pede versão de uso intenso.",
+        "PPA DZ é a família de motores da PPA para portão de correr, o deslizante, e o nome depois da sigla, como Fort, Rio, Home ou Eurus, é a versão. Escolha pela capacidade da etiqueta, um terço acima da folha; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor PPA de correr é o DZ: fica no piso e empurra a folha pela cremalheira. As versões mudam em quilos e ciclos por hora; em residência, motor e trabalho na troca custam {price.homeSwap}, e em portão pesado, {price.heavySwap}.",
+        "Qual PPA DZ usar em portão deslizante? Folha leve de casa, versão residencial, como Rio ou Home; chapa pesada ou entrada coletiva, versão de uso intenso. A troca sai por {price.homeSwap} em casa e {price.heavySwap} no portão pesado, com o trabalho.",
       ],
       price: [
-        "O preço de um motor PPA DZ depende da versão, dos metros de cremalheira e da instalação, e o orçamento por foto é grátis. Como referência, a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra.",
-        "O motor PPA DZ é cotado por versão: peso da folha, ciclos por dia, cremalheira e base mudam o valor. Se você já comprou o motor, a instalação custa a partir de {price.installation}.",
+        "O preço de um motor PPA DZ instalado, na troca com mão de obra, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado. Versão, metros de cremalheira e base definem o ponto da faixa; motor já comprado paga a partir de {price.installation}.",
+        "PPA DZ trocado em residência custa {price.homeSwap}, motor e trabalho, e {price.heavySwap} na folha pesada. Quem já tem o motor paga só a instalação, desde {price.installation}.",
       ],
       repair: [
-        "Consertamos motor PPA da linha DZ como assistência independente: engrenagem, ímã de fim de curso, capacitor e placa. A foto da etiqueta diz a versão, e a cremalheira é conferida na mesma visita.",
-        "O motor PPA DZ que gira e não anda, passa do ponto ou não responde tem conserto no local. O serviço é independente, com o valor dito antes da troca da peça.",
+        "Motor PPA da linha DZ que gira e não anda, passa do ponto ou não responde se conserta no local: engrenagem, ímã do fim de curso, capacitor ou placa. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Consertamos PPA DZ como assistência independente, da cremalheira à placa. O ajuste em residência começa em {price.preventive}, fora peças; roncando parado, desligue o disjuntor até a medição.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual versão DZ serve no seu portão",
-          "Escolher o PPA DZ pelo peso e pelo uso",
-          "DZ Fort, Rio ou Home: como decidir",
-        ],
+        headings: ["Qual versão DZ serve no seu portão", "DZ Fort, Rio ou Home: como decidir"],
         slots: [
           [
-            "O nome da versão não substitui a ficha: leia nela a capacidade em quilos, a velocidade e os ciclos por hora.",
-            "A ficha técnica da versão traz capacidade, velocidade e regime, e é por ela que se compara, não pelo nome.",
-            "Antes do nome, anote o peso provável da folha e as aberturas na hora de pico; os dois números escolhem a versão.",
+            "O nome não substitui a ficha: leia nela quilos, velocidade e ciclos por hora. Três números do seu portão escolhem a versão.",
+            "Compare pela ficha da versão, e não pelo nome. Peso, uso e tensão decidem.",
+            "Quilos e ciclos da ficha valem mais que o nome. Confira nesta ordem.",
           ],
-          [
-            "Deixe margem sobre o peso, porque chapa fechada recebe vento e trilho sujo soma esforço.",
-            "O motor no limite da capacidade esquenta e gasta a engrenagem, e por isso a sobra compensa.",
-            "Grade leve, chapa fechada e madeira pesam muito diferente no mesmo comprimento de folha.",
-          ],
-          [
-            "Para condomínio, comércio ou galpão, peça versão de uso intenso; a residencial desarma por calor.",
-            "Uma entrada coletiva {em} pede modelo indicado para muitos ciclos por hora.",
-            "Onde o portão abre o dia todo, o regime da versão conta mais que a força.",
-          ],
+        ],
+        bullets: [
+          "Peso: capacidade um terço acima; folha de 300 kg, motor de 400.",
+          "Uso: casa, umas 20 aberturas por dia; prédio, de 30 a 60 ciclos por hora.",
+          "Folha: grade é leve; chapa fechada e madeira pesam e pegam vento.",
+          "Velocidade: versões com inversor, as JetFlex, abrem mais rápido.",
+          "Tensão: a da etiqueta tem de ser a do ponto.",
         ],
       },
       {
         about: "cost",
-        headings: [
-          "O que forma o preço de um PPA DZ",
-          "PPA DZ instalado: o que entra no valor",
-          "Preço do deslizante PPA",
-        ],
+        headings: ["O que forma o preço de um PPA DZ", "O que entra no valor"],
         slots: [
           [
-            "Somam a versão do motor, os metros de cremalheira, a base, o ponto de energia e a mão de obra.",
-            "O motor é uma parte; cremalheira, base nivelada, fotocélula e fiação completam o orçamento.",
-            "Confira na proposta quantos metros de cremalheira e quantos controles estão incluídos.",
+            "Somam versão do motor, metros de cremalheira, base, energia e mão de obra. O que está bom, como base e cremalheira de mesmo passo, fica e reduz o total.",
+            "Motor, cremalheira, base nivelada e fiação formam a conta; na troca, boa parte se aproveita.",
+            "Versão, cremalheira, base e trabalho entram; itens em bom estado continuam e barateiam.",
           ],
           [
-            "Trocar o motor de um portão de casa custa de {price.homeSwap}; o de portão pesado, de {price.heavySwap}.",
-            "A faixa da troca vai de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada.",
-            "Como referência, conte de {price.homeSwap} na casa e de {price.heavySwap} no portão pesado, com motor e serviço.",
-          ],
-          [
-            "Base, cremalheira e fiação em bom estado são aproveitadas e reduzem o total.",
-            "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
-            "Os kits de preço fechado da loja são basculantes e não servem em portão de correr.",
+            "Os kits de preço fechado que vendemos são basculantes e não servem em portão de correr. O DZ tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "Kit de tabela é só o basculante; o DZ segue a faixa da troca. São {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "O preço fechado existe só para basculante. No DZ valem a faixa da troca e {warranty.motor} de garantia.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é instalado um DZ", "Instalação do deslizante PPA", "Do trilho ao motor DZ"],
+        headings: ["Como é instalado um DZ", "Do trilho ao motor DZ"],
         slots: [
           [
-            "A folha precisa correr leve e ter batente nas duas pontas antes de receber o motor.",
-            "Primeiro se conferem trilho, roldanas e batentes; o motor vem depois.",
-            "Trilho torto ou roldana gasta são corrigidos antes, ou o motor novo sofre desde o primeiro dia.",
-          ],
-          [
-            "A cremalheira fica com {rack.clearance} de folga em todo o curso, e o trabalho leva de {time.sliding}.",
-            "Em portão de casa, a montagem leva de {time.sliding}; no pesado, de {time.heavy}.",
-            "Base nivelada, {rack.clearance} de folga nos dentes, ímãs nas pontas e força baixa fecham a montagem.",
+            "A folha precisa correr leve e ter batente nas duas pontas. A montagem leva {time.sliding} em casa e {time.heavy} em portão pesado, com {rack.clearance} de folga na cremalheira.",
+            "Trilho, roldanas e batentes são vistos antes. Conte {time.sliding}, ou {time.heavy} em folha pesada, e {rack.clearance} entre dente e engrenagem.",
+            "Acertado o trilho, monta-se em {time.sliding}, ou {time.heavy} no pesado, deixando {rack.clearance} de folga do começo ao fim.",
           ],
         ],
       },
@@ -215,29 +198,29 @@ export const ppa: NarrowConcept[] = [
       {
         question: "DZ é basculante ou de correr?",
         answers: [
-          "DZ é de correr: identifica os deslizantes da PPA; BV costuma indicar basculante vertical.",
-          "É deslizante, com cremalheira. Em portão que sobe se usa outro motor.",
+          "De correr: DZ identifica os deslizantes da PPA, e BV, o basculante vertical.",
+          "É deslizante, com cremalheira. Portão que sobe usa a linha BV.",
         ],
       },
       {
         question: "Quantos quilos aguenta um PPA DZ?",
         answers: [
-          "A capacidade depende da versão, e o dado oficial está na ficha ou na etiqueta. Mande o nome completo e as medidas da folha para conferirmos a margem.",
-          "Cada versão tem o seu limite. Leia na ficha técnica e escolha com sobra sobre o peso da folha.",
-        ],
-      },
-      {
-        question: "Quanto custa instalar um motor DZ que já comprei?",
-        answers: [
-          "A mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço. Antes, conferimos por foto se a versão serve.",
-          "A instalação custa a partir de {price.installation}. Base, cremalheira e ponto de energia, quando faltam, entram no mesmo orçamento.",
+          "O que a etiqueta da versão disser; use até três quartos. Um de 400 kg leva folha de 300.",
+          "Cada versão tem o seu limite. Deixe um terço de sobra sobre a folha.",
         ],
       },
       {
         question: "Dá para aproveitar a cremalheira do motor antigo?",
         answers: [
-          "Dá, se o passo dos dentes for o mesmo e ela estiver reta e sem desgaste. O técnico confere antes.",
-          "Muitas vezes, sim. Um dente gasto estraga a engrenagem nova, e então a troca compensa.",
+          "Dá, se o passo dos dentes for o mesmo e ela estiver reta e sem desgaste.",
+          "Muitas vezes, sim. Dente gasto estraga a engrenagem nova, e aí se troca.",
+        ],
+      },
+      {
+        question: "DZ serve em condomínio?",
+        answers: [
+          "Só nas versões de uso intenso, com ciclos acima do pico. A residencial desarma por calor.",
+          "Sim, na versão certa, com revisão {visits.business}. As de casa, não.",
         ],
       },
     ],
@@ -1412,75 +1395,59 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "SEG ou PPA: para comprar um motor novo, a PPA leva vantagem na reposição e na quantidade de versões, com a linha rápida JetFlex; escolha SEG quando já tem central e controles dela, ou quando o modelo e a peça estão disponíveis perto de você por preço melhor.",
-        "Escolha PPA se quer peça fácil de achar, muitas versões ou motor rápido com inversor; escolha SEG se o portão já tem controles e central da marca em bom estado. Em modelos de mesma potência e folha equilibrada, o resultado é parecido.",
-        "Entre SEG e PPA, decide a reposição na sua região: a PPA é mais comum nas lojas de automação, e a SEG compensa quando há peça e controle do modelo por perto. Com PPA, a troca do motor em casa fica de {price.homeSwap}.",
+        "SEG ou PPA: para motor novo, escolha PPA, que tem peça mais fácil e mais versões, inclusive a rápida JetFlex; fique com SEG se a central e os controles da casa já são dela e há peça por perto. Com PPA, a troca em casa fica de {price.homeSwap}.",
+        "Na comparação das marcas SEG e PPA, a PPA leva vantagem em reposição e a SEG, às vezes, no preço do motor. O mais barato só vale a pena se placa e controle do modelo se acham na região; a troca por PPA em casa custa de {price.homeSwap}, com mão de obra.",
+        "Se você tem central e controles SEG em bom estado, continue na marca enquanto houver peça; se o motor acabou e falta reposição, troque por PPA, de {price.homeSwap} em casa. Em PPA x SEG de mesma potência, o resultado é parecido com folha equilibrada.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando escolher SEG, quando escolher PPA",
-          "SEG e PPA por tipo de portão",
-          "O que decide entre SEG e PPA",
-        ],
+        headings: ["Quando escolher SEG, quando escolher PPA", "O que decide entre SEG e PPA"],
         slots: [
           [
-            "Portão novo, sem nada instalado: a PPA tem mais versões e peça mais espalhada pelo comércio.",
-            "Quem começa do zero costuma ficar melhor com a PPA, pela variedade e pela reposição.",
-            "Sem controles nem central na casa, a reposição mais comum pesa a favor da PPA.",
+            "A reposição e o que a casa já tem pesam mais que a potência. Veja o seu caso.",
+            "Nome não move portão: peça, controle e versão decidem. Compare.",
+            "Quem começa do zero e quem já tem controles chegam a respostas diferentes. Encontre a sua.",
+          ],
+        ],
+        bullets: [
+          "Portão sem nada instalado: PPA, pela variedade e pela peça",
+          "Controles e central SEG bons: ficar na SEG, se há peça",
+          "Rua movimentada: JetFlex, da PPA, com inversor",
+          "Prédio: a versão de mais ciclos por hora, de qualquer das duas",
+          "Basculante de até {width.quarterHp}: 1/4 HP de qualquer das duas",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar SEG por PPA: o que se aproveita", "Mudar de marca: o que fica"],
+        slots: [
+          [
+            "Ficam o circuito elétrico, o eletroduto e a fotocélula bons. No portão de correr, a cremalheira reta de mesmo passo continua, a {rack.clearance} da engrenagem.",
+            "Energia, duto e sensor em ordem servem às duas marcas. A cremalheira fica se o passo do dente é igual, com {rack.clearance} de folga.",
+            "Aproveitam-se fiação, fotocélula e, com o mesmo passo, a cremalheira, regulada a {rack.clearance} da engrenagem.",
           ],
           [
-            "Portão com controles e central SEG em bom estado: ficar na marca evita trocar tudo.",
-            "Se só o motor SEG acabou, um modelo da mesma marca pode aproveitar os controles.",
-            "Casa com vários controles SEG gravados gasta menos ficando na marca, se houver peça.",
-          ],
-          [
-            "Rua movimentada, com pressa para entrar: JetFlex, da PPA, com inversor e parada suave.",
-            "Prédio ou comércio: compare ciclos por hora e fique com a versão de uso intenso de qualquer das duas.",
-            "Basculante equilibrado de até {width.quarterHp}: 1/4 HP de qualquer das duas atende.",
+            "Suporte, central e controles mudam. Um receptor SEG mantido na entrada da central nova conserva os controles antigos.",
+            "O que se troca é suporte, placa e controles, salvo com um receptor da marca antiga ligado à nova.",
+            "Mudam fixação, central e controles; estes continuam se o receptor velho for ligado à placa.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço e peças: SEG e PPA", "Quanto custam SEG e PPA", "Custo da compra e da reposição"],
+        headings: ["O que pesa no preço das duas", "Compra e reposição: a conta"],
         slots: [
           [
-            "Com PPA, a troca do motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Para a PPA, conte de {price.homeSwap} na troca residencial, com mão de obra; o SEG se cota na loja que o vende.",
-            "O JetFlex, da PPA, custa {price.jetflex} no kit basculante instalado; compare com o SEG somado à instalação.",
+            "Compare o total instalado, com motor, suporte e controles. Capacitor e fim de curso têm equivalentes nas duas; placa e engrenagem pedem o modelo exato, e na PPA são mais fáceis.",
+            "Some motor, suporte, controles e instalação antes de decidir. Na reposição, as peças comuns servem às duas, e as próprias se acham mais na PPA.",
+            "O barato de hoje pode custar na peça de amanhã: placa e engrenagem são do modelo. Peça as duas propostas com os mesmos itens.",
           ],
           [
-            "Capacitor e fim de curso têm equivalentes nas duas; placa e engrenagem pedem o modelo exato.",
-            "Na PPA, placa e controle são fáceis de achar; na SEG, confirme antes para o seu modelo.",
-            "Ao mudar de marca, some suporte, controles e, no portão de correr, a conferência da cremalheira.",
-          ],
-        ],
-      },
-      {
-        about: "replace",
-        headings: [
-          "Trocar SEG por PPA: o que se aproveita",
-          "De SEG para PPA, ou o contrário",
-          "Mudar de SEG para PPA",
-        ],
-        slots: [
-          [
-            "Na troca entre SEG e PPA, ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
-            "Trocar SEG por PPA não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
-            "Fiação com terra e disjuntor próprio serve às duas, e reduz o valor da troca.",
-          ],
-          [
-            "Suporte, central e controles mudam, porque SEG e PPA não usam as mesmas peças.",
-            "Conte com suporte novo e controles gravados outra vez ao sair de SEG para PPA.",
-            "Os controles só continuam se a central nova ler o mesmo código, o que a foto mostra antes.",
-          ],
-          [
-            "No portão de correr, a cremalheira fica se o passo dos dentes for o mesmo e ela estiver reta.",
-            "Em portão de correr, a altura da base e o passo da cremalheira são medidos antes de aproveitar.",
-            "O basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
+            "Em prédio ou folha pesada, a troca fica de {price.heavySwap}, seja qual for a marca.",
+            "Portão pesado muda a faixa para {price.heavySwap} nas duas.",
+            "No pesado, conte de {price.heavySwap} com qualquer uma.",
           ],
         ],
       },
@@ -1491,28 +1458,28 @@ export const ppa: NarrowConcept[] = [
         question: "Controle SEG abre motor PPA?",
         answers: [
           "Só se a central aceitar o mesmo código e a mesma frequência. Um receptor avulso resolve quando há muitos controles.",
-          "Em geral, não: cada marca usa os seus. A foto dos dois confirma se há saída.",
-        ],
-      },
-      {
-        question: "Qual pesa menos no bolso, SEG ou PPA?",
-        answers: [
-          "O preço depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
-          "Não há uma sempre mais barata. Motor, controles, suporte e instalação somados é que dizem, e o orçamento por foto é grátis.",
+          "Em geral, não: cada marca usa os seus. O receptor SEG ligado à central nova resolve.",
         ],
       },
       {
         question: "Qual dura mais, SEG ou PPA?",
         answers: [
-          "Dura mais a que trabalhar em folha leve: a referência é de {trade.life} em casa, nas duas.",
-          "A duração depende do portão e da revisão. Uma folha pesada gasta cedo qualquer marca.",
+          "A que trabalhar em folha leve: a referência é {trade.life} em casa, nas duas.",
+          "Depende do portão e da revisão {visits.home}. Folha pesada gasta cedo qualquer marca.",
         ],
       },
       {
         question: "Vocês trabalham com SEG e PPA?",
         answers: [
-          "Vendemos, instalamos e consertamos PPA. Para SEG, mande a foto da etiqueta: dizemos se atendemos esse modelo.",
-          "PPA, sim. SEG não está entre as nossas marcas; confirme por foto se o serviço cobre o seu motor.",
+          "Vendemos, instalamos e consertamos PPA, de forma independente. Para SEG, a etiqueta do motor mostra se há peça e se atendemos o modelo.",
+          "PPA, sim. No SEG, confirmamos pela etiqueta se o conserto é possível.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "{time.tilting} no basculante e {time.sliding} no de correr, com {warranty.motor} de garantia no motor.",
+          "Conte {time.sliding} no deslizante e {time.tilting} no basculante.",
         ],
       },
     ],
@@ -1537,75 +1504,59 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "PPA ou Peccinin: escolha PPA para motor novo, se quer mais versões, peça comum nas lojas ou a linha rápida JetFlex; escolha Peccinin quando já tem motor, central ou controles dela em bom estado e a peça do modelo existe.",
-        "Para comprar do zero, a PPA costuma dar menos trabalho na reposição; para manter o que já funciona, o Peccinin com redutor firme vale a peça nova. Em modelos da mesma categoria, o resultado é parecido.",
-        "Entre PPA e Peccinin, fique com a PPA no motor novo, pela reposição, e com a Peccinin se a casa já tem central e controles dela. Compare capacidade, aberturas por hora e velocidade dos dois modelos; a troca do motor em casa fica de {price.homeSwap} com as duas.",
+        "PPA ou Peccinin: escolha PPA para motor novo, pela peça comum e pela linha rápida JetFlex; escolha Peccinin se a casa já tem motor, central ou controles dela em bom estado. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, nas duas.",
+        "Entre Peccinin e PPA, a PPA costuma dar menos trabalho na reposição, e a Peccinin vale para manter o que funciona. Em modelos da mesma categoria, o resultado é parecido, e trocar um Peccinin velho por PPA compensa quando o redutor tem folga.",
+        "Qual marca escolher, Peccinin ou PPA: PPA no motor novo, Peccinin para continuar onde já se tem. Compare quilos, ciclos por hora e velocidade dos dois modelos; a troca do motor em casa vai de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando escolher PPA, quando escolher Peccinin",
-          "PPA e Peccinin por tipo de portão",
-          "O que decide entre as duas",
-        ],
+        headings: ["Quando escolher PPA, quando escolher Peccinin", "O que decide entre as duas"],
         slots: [
           [
-            "No basculante de casa, as duas têm motor; se a pressa conta, a PPA tem o JetFlex, com inversor.",
-            "Em basculante de rua movimentada, o JetFlex é um ponto a favor da PPA.",
-            "Para basculante simples, compare potência e preço instalado; as duas atendem.",
+            "Compare pelo que existe na casa e pelo tipo de portão, e não pelo nome. Veja os casos.",
+            "O que já está instalado é o que mais pesa. Compare.",
+            "A decisão depende do portão e do que há nele.",
+          ],
+        ],
+        bullets: [
+          "Basculante em rua movimentada: JetFlex, da PPA, com inversor",
+          "De correr: DZ, da PPA, ou Gatter, da Peccinin, pelos quilos da ficha",
+          "Peccinin com redutor firme: conserto compensa",
+          "Peccinin com folga no eixo: compare com motor novo",
+          "Central e controles da casa: razão para ficar na marca",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O que muda ao trocar Peccinin por PPA", "O que fica e o que muda"],
+        slots: [
+          [
+            "Ficam circuito, tubo e fotocélula em bom estado; suporte, central e controles mudam, porque as marcas não usam as mesmas peças. Na folha de correr, cremalheira reta e de mesmo passo se aproveita.",
+            "Energia, tubo e sensor continuam; controles são gravados de novo. A barra dentada de mesmo passo fica.",
+            "Aproveitam-se energia, sensor e cremalheira de mesmo passo. Suporte e controles são novos.",
           ],
           [
-            "No de correr, compare um DZ, da PPA, com um Gatter, da Peccinin, pelos quilos da ficha.",
-            "Em folha de correr, capacidade e ciclos por hora decidem mais que a marca.",
-            "De correr: PPA e Peccinin de mesma capacidade fazem o mesmo trabalho.",
-          ],
-          [
-            "Peccinin antigo com redutor firme merece conserto; com folga no eixo, é hora de comparar com motor novo.",
-            "Controles e central Peccinin em bom estado são razão para ficar na marca.",
-            "Casa sem nada instalado pode escolher pela reposição mais fácil na região.",
+            "A altura da engrenagem muda de uma marca para outra, e a base é conferida, com folga de {rack.clearance}. O serviço leva {time.sliding} no de correr e {time.tilting} no basculante.",
+            "Altura e base se acertam, com {rack.clearance} de folga na barra. São {time.sliding} ou {time.tilting}, conforme o portão.",
+            "A base pode mudar de altura, e a folga volta a {rack.clearance}. Conte {time.sliding} no de correr.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço e peças das duas", "Quanto custam PPA e Peccinin", "Reposição e troca de uma pela outra"],
+        headings: ["Preço e peças das duas", "Quanto custam PPA e Peccinin"],
         slots: [
           [
-            "A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra.",
-            "Pelo mesmo porte, o preço é parecido, de {price.homeSwap} na troca residencial.",
-            "O JetFlex, da PPA, custa {price.jetflex} no kit basculante instalado; os modelos Peccinin são cotados por foto.",
+            "Pelo mesmo porte, o preço é parecido: de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. Em até {shop.instalments} vezes no cartão.",
+            "A troca residencial vai de {price.homeSwap}; a pesada, de {price.heavySwap}, em até {shop.instalments} vezes.",
+            "Conte de {price.homeSwap} em casa e de {price.heavySwap} no pesado, com o serviço.",
           ],
           [
-            "Peças de PPA são comuns nas lojas; nas de Peccinin, o modelo exato decide, porque a engrenagem muda.",
-            "O motor Peccinin antigo pode precisar de peça compatível ou de central universal.",
-            "Ao trocar uma pela outra, confira suporte, controles e, no de correr, o passo da cremalheira.",
-          ],
-        ],
-      },
-      {
-        about: "replace",
-        headings: [
-          "O que muda ao trocar Peccinin por PPA",
-          "Passar de Peccinin para PPA",
-          "Peccinin no lugar de PPA: o que fica",
-        ],
-        slots: [
-          [
-            "Na troca entre Peccinin e PPA, ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
-            "Trocar Peccinin por PPA não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
-            "Disjuntor próprio e terra já prontos atendem qualquer das duas.",
-          ],
-          [
-            "Suporte, central e controles mudam, porque Peccinin e PPA não usam as mesmas peças.",
-            "Conte com suporte novo e controles gravados outra vez ao sair de Peccinin para PPA.",
-            "Um controle antigo só fica quando a placa nova aceita o código dele.",
-          ],
-          [
-            "Na folha de correr, cremalheira reta e de mesmo passo é aproveitada.",
-            "Na folha de correr, a base é conferida, porque a altura da engrenagem muda de uma marca para outra.",
-            "No basculante, braço e acionador chegam novos, com o motor.",
+            "Peças de PPA são comuns nas lojas; nas de Peccinin, o modelo exato decide, porque a engrenagem muda. O motor tem {warranty.motor} de garantia.",
+            "PPA tem peça mais fácil, Peccinin depende do modelo. São {warranty.motor} de garantia no motor.",
+            "Reposição da PPA é a mais fácil; a da Peccinin segue o modelo. A garantia é de {warranty.motor}.",
           ],
         ],
       },
@@ -1616,28 +1567,28 @@ export const ppa: NarrowConcept[] = [
         question: "Controle Peccinin funciona em motor PPA?",
         answers: [
           "Só se a central aceitar o mesmo código. Um receptor avulso resolve quando há muitos controles.",
-          "Em geral, não. A foto dos dois controles confirma.",
-        ],
-      },
-      {
-        question: "Qual pesa menos no bolso, Peccinin ou PPA?",
-        answers: [
-          "O preço depende da versão. Some motor, suporte, controles e instalação de cada proposta antes de comparar.",
-          "Nenhuma sai sempre mais barata; a peça fácil de achar costuma pesar no custo dos anos seguintes.",
+          "Raramente. Um receptor à parte resolve.",
         ],
       },
       {
         question: "Peccinin e Nice são da mesma empresa?",
         answers: [
           "São do mesmo grupo, mas os motores são diferentes, e a peça se pede pelo modelo.",
-          "Sim, a Peccinin faz parte do grupo italiano Nice. As peças não são as mesmas.",
+          "Do mesmo grupo, com linhas próprias.",
         ],
       },
       {
         question: "PPA ou Peccinin para condomínio?",
         answers: [
-          "Para condomínio, escolha a versão de uso intenso com ciclos acima do seu pico, de qualquer das duas.",
-          "Decida pela ficha: capacidade acima do peso da folha e ciclos acima da hora de pico.",
+          "A versão de uso intenso com ciclos acima do seu pico, de qualquer das duas. Acrescente metade de folga sobre o pico.",
+          "A que tiver ciclos de sobra. A marca decide pouco.",
+        ],
+      },
+      {
+        question: "Qual dura mais, PPA ou Peccinin?",
+        answers: [
+          "As duas duram de {trade.life} com folha leve e revisão {visits.home}. A folha pesada é o que encurta.",
+          "De {trade.life}, as duas, com manutenção.",
         ],
       },
     ],
@@ -1773,79 +1724,66 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O PPA Levante é motor da PPA para portão basculante. Para saber se ele serve no seu, mande largura, altura e foto do contrapeso: até {width.quarterHp}, com a folha equilibrada, 1/4 HP costuma bastar; acima, entra versão mais potente.",
-        "PPA Levante serve em portão basculante, na versão certa para a largura e o uso. Vendemos motor PPA com instalação e montamos o Levante que você já comprou, a partir de {price.installation}, depois de conferir a folha por foto.",
-        "O PPA Levante é motor de portão basculante, e na troca em casa, com mão de obra, fica de {price.homeSwap}. O nome completo da etiqueta define potência, placa, capacitor e porca do fuso; a largura da folha diz a versão, e até {width.quarterHp}, equilibrada, 1/4 HP costuma bastar.",
+        "Sim, o PPA Levante é motor de portão basculante e serve no seu se a versão cobre a largura e o uso: até {width.quarterHp}, com a folha equilibrada, 1/4 HP costuma bastar. A troca em casa, com mão de obra, fica de {price.homeSwap}, e a altura define o tamanho do acionador.",
+        "O motor Levante da PPA serve em basculante, o portão que levanta, desde que o contrapeso esteja certo; a potência é 1/4 HP até {width.quarterHp} e maior acima disso. Em residência, trocar por ele vai de {price.homeSwap}, já instalado.",
+        "Se lhe indicaram o PPA Levante para basculante, ele serve na versão certa: meça largura e altura e confira a etiqueta. Folha de até {width.quarterHp} equilibrada usa 1/4 HP, e a troca em casa custa de {price.homeSwap}, motor e serviço juntos.",
       ],
       price: [
-        "O preço do PPA Levante depende da versão e da folha. Como referência, a troca do motor basculante em casa fica de {price.homeSwap}, com mão de obra; se o motor já é seu, a instalação custa a partir de {price.installation}.",
-        "PPA Levante é cotado por foto, com largura e altura da folha. Para comparar, os kits basculantes de 1/4 HP que instalamos vão de {price.lowest} a {price.highest}, com entrega e instalação.",
+        "O preço do PPA Levante depende da versão e da folha: a troca do motor basculante em casa fica de {price.homeSwap}, com mão de obra. Se o motor já é seu, a instalação parte de {price.installation}; para comparar, há kits de 1/4 HP instalados a partir de {price.lowest}.",
+        "Com instalação, trocar por um PPA Levante vai de {price.homeSwap} em residência, e só montar o que você comprou, a partir de {price.installation}. Os nossos kits basculantes de 1/4 HP vão de {price.lowest} a {price.highest}, montados.",
       ],
       repair: [
-        "Consertamos PPA Levante como assistência independente: porca do fuso, capacitor, fim de curso e placa são medidos antes da troca. Se a folha está torta ou com cabo frouxo, desligue o disjuntor e não destrave.",
-        "PPA Levante que ronca, estala ou para fora do ponto costuma ter conserto no local. Mande a foto da etiqueta; o técnico confere o equilíbrio da folha antes de trocar peça.",
+        "O PPA Levante que ronca, estala ou para fora do ponto costuma ter conserto no local: porca do fuso, capacitor, fim de curso e placa são medidos antes da troca. A visita com regulagem em casa parte de {price.preventive}, sem peças; folha torta ou cabo frouxo pedem disjuntor desligado, sem destravar.",
+        "Consertamos PPA Levante de forma independente: estalo na subida é porca do fuso ou braço, ronco é capacitor ou folha presa. Em residência a visita com ajuste começa em {price.preventive}, fora peças, e basculante torto não se destrava.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "PPA Levante serve no seu portão?",
-          "Escolher o Levante pela folha",
-          "Levante: largura, altura e uso",
-        ],
+        headings: ["PPA Levante serve no seu portão", "Levante: largura, altura e uso"],
         slots: [
           [
-            "A largura da folha decide a potência, e a altura, o tamanho do acionador.",
-            "Meça largura e altura do basculante: são as medidas que escolhem a versão.",
-            "Basculante de até {width.quarterHp}, equilibrado, fica bem com 1/4 HP; folha maior pede mais.",
+            "As medidas se tomam com o portão fechado, sem mexer em cabo ou contrapeso. Cada uma decide um ponto.",
+            "Meça de fora, com a folha fechada. A versão sai de quatro dados.",
+            "Portão fechado e trena: estes números escolhem a versão.",
+          ],
+        ],
+        bullets: [
+          "Largura: até {width.quarterHp}, 1/4 HP; acima, mais potência",
+          "Altura: define o comprimento do acionador",
+          "Uso: garagem coletiva pede versão intensa",
+          "Tensão do ponto e código dos controles que já existem",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalação do PPA Levante", "Montagem na coluna, do equilíbrio ao teste"],
+        slots: [
+          [
+            "A folha é equilibrada antes, porque o contrapeso carrega e o motor só conduz. O acionador é preso no prumo de uma coluna firme, o braço pega na estrutura, e o trabalho leva de {time.tilting}.",
+            "Cabos e contrapeso são conferidos primeiro, com a folha escorada se preciso. Depois o acionador vai no prumo da coluna, em serviço de {time.tilting}.",
+            "Equilíbrio, prumo e braço na armação da folha, nessa ordem, em {time.tilting}. Coluna fraca é reforçada antes.",
           ],
           [
-            "O contrapeso tem de estar certo: ele sustenta a folha, e o motor só conduz.",
-            "Cabos e contrapeso são conferidos antes, pelo técnico, porque motor em folha pesada dura pouco.",
-            "Uma folha que desce ou sobe sozinha é acertada antes de receber o motor.",
-          ],
-          [
-            "Uma garagem coletiva pede versão de uso intenso; a residencial esquenta na hora de pico.",
-            "Confira a tensão do ponto e se os controles da casa servem na central.",
-            "Em rua movimentada, compare com a versão rápida, JetFlex.",
+            "No fim se regulam parada e força mínima, gravam-se os controles e testa-se a fotocélula, se houver.",
+            "Força mínima, ponto de parada e controles gravados fecham a montagem, com o sensor testado.",
+            "A entrega inclui parada certa, pouca força e controles cadastrados.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Peças do PPA Levante", "Peças que se trocam no Levante", "Levante: peça de reposição"],
+        headings: ["Peças que se trocam no Levante", "Peça de reposição ou motor novo"],
         slots: [
           [
-            "Porca do fuso, capacitor, fim de curso, engrenagem e central são trocados separadamente.",
-            "As peças de desgaste são a porca do fuso e o capacitor; a placa sofre com água e surto.",
-            "O estalo na subida leva à porca do fuso e ao braço; ronco sem movimento, ao capacitor ou à folha presa.",
+            "Porca do fuso e capacitor são as peças de desgaste, e fim de curso, engrenagem e central se trocam em separado. O nome completo e a tensão da etiqueta definem a peça, porque há versões diferentes.",
+            "Gastam primeiro a porca, que corre na rosca, e o capacitor. As demais se compram pelo nome inteiro da etiqueta, já que as versões não são iguais.",
+            "Do mais barato ao mais caro estão capacitor, porca, fim de curso, engrenagem e placa, pedidos pela etiqueta completa.",
           ],
           [
-            "O nome completo e a tensão da etiqueta definem a peça, porque há versões diferentes.",
-            "Peça se pede pela etiqueta, e não só pelo nome Levante.",
-            "Um motor com inversor usa placa própria da linha; um motor comum aceita central compatível.",
-          ],
-          [
-            "Com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
-            "Redutor com folga e placa ruim ao mesmo tempo pedem a conta do motor novo.",
-            "O motor de portão dura de {trade.life}; perto do fim, ponha o conserto e a troca lado a lado.",
-          ],
-        ],
-      },
-      {
-        about: "visit",
-        headings: ["Instalação do PPA Levante", "Como o Levante é instalado", "Montagem do Levante na coluna"],
-        slots: [
-          [
-            "O acionador é preso a uma coluna firme, e o braço é ligado à estrutura da folha.",
-            "Coluna firme, prumo e ponto certo do braço evitam folga e estalo depois.",
-            "O técnico confere cabos e contrapeso, fixa o motor e liga em circuito próprio, com terra.",
-          ],
-          [
-            "Em portão de casa, o trabalho leva de {time.tilting}, com controles gravados e força regulada.",
-            "Conte de {time.tilting} no basculante comum, mais o tempo de algum acerto na folha.",
-            "As paradas e a força são reguladas no fim, e a fotocélula, se houver, é testada.",
+            "Com redutor e placa ruins juntos, perto dos {trade.life} de uso, a troca de {price.homeSwap} compensa. O motor novo tem {warranty.motor} de garantia.",
+            "Duas peças grandes no fim, em motor de {trade.life}, pedem a troca, com {warranty.motor} de garantia no novo.",
+            "Motor de {trade.life} com mais de um defeito: compare com o novo, que traz {warranty.motor} de garantia.",
           ],
         ],
       },
@@ -1855,29 +1793,29 @@ export const ppa: NarrowConcept[] = [
       {
         question: "O PPA Levante serve em portão de correr?",
         answers: [
-          "Não. Ele é de basculante; para portão de correr, a PPA tem a linha DZ.",
-          "Não serve: portão de correr usa motor de piso com cremalheira.",
+          "Não. Para portão de correr a PPA tem a linha DZ, com cremalheira.",
+          "Não serve: deslizante usa motor de piso.",
         ],
       },
       {
         question: "O Levante segura o portão fechado sem energia?",
         answers: [
-          "Em geral, sim, com o motor travado e o contrapeso certo. Com porca do fuso gasta, a folha pode ceder, e o técnico deve ver.",
-          "Travado e em bom estado, costuma segurar. Não destrave o basculante aberto nem passe sob a folha.",
-        ],
-      },
-      {
-        question: "Vocês instalam um Levante que já comprei?",
-        answers: [
-          "Sim, a partir de {price.installation}, depois de conferir por foto se a versão serve.",
-          "Instalamos, com {warranty.installation} de garantia no serviço; a do motor fica com quem vendeu.",
+          "Em geral, sim, travado e com o contrapeso certo. Porca do fuso gasta pode ceder, e aí a folha fica sem uso até o conserto.",
+          "Costuma segurar, pela rosca do fuso. Não destrave o basculante aberto.",
         ],
       },
       {
         question: "Qual controle funciona no PPA Levante?",
         answers: [
-          "Funciona o que a central instalada aceita, na mesma frequência e no mesmo código, depois de gravado.",
-          "Funciona um controle PPA compatível com a sua placa. A foto do atual, frente e verso, confirma.",
+          "O que a central instalada aceita, na mesma frequência e código, depois de gravado.",
+          "Controle compatível com a placa, mesmo que ela já tenha sido trocada.",
+        ],
+      },
+      {
+        question: "Que garantia tem a instalação do motor que já comprei?",
+        answers: [
+          "São {warranty.installation} no serviço. A do motor fica com quem vendeu.",
+          "O serviço tem {warranty.installation}; o motor, a garantia da loja onde foi comprado.",
         ],
       },
     ],
@@ -2055,72 +1993,59 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor PPA aguenta os quilos escritos na etiqueta do modelo, porque só a potência não define: no de correr, 1/4 HP leva em geral algumas centenas de quilos, com folga; no basculante, atende folha equilibrada de até {width.quarterHp} de largura.",
-        "O motor PPA aguenta o peso escrito na etiqueta do modelo, e a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. Use só três quartos desse limite: portão de 200 kg pede motor indicado para uns 300 kg.",
-        "Quantos quilos o PPA aguenta está na etiqueta ou no manual do modelo, não no HP. Em portão de correr conta o peso da folha; em basculante, o contrapeso carrega o peso, e a largura, até {width.quarterHp} no 1/4, decide.",
+        "O motor PPA aguenta os quilos escritos na etiqueta do modelo, e o HP sozinho não define: no de correr, 1/4 HP leva, em geral, de 300 a 400 kg; no basculante, folha equilibrada de até {width.quarterHp}. Use só três quartos: portão de 350 kg pede motor de uns 470 kg.",
+        "Quantos kg puxa um motor PPA de 1/4 depende do modelo: a capacidade de peso está na etiqueta ou no manual, em geral de 300 a 400 kg no portão de correr. Deixe um terço de folga, e para 350 kg procure limite perto de 470 kg.",
+        "O peso máximo do portão para motor PPA vem na etiqueta da versão, não no HP. Em portão de correr valem os quilos da folha, com um terço de sobra; em basculante, o contrapeso carrega o peso, e a largura, até {width.quarterHp} no 1/4 HP, decide.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "Peso, largura e modelo do motor PPA",
-          "Como ler o limite do motor PPA",
-          "Por que o HP não diz tudo",
-        ],
-        slots: [
-          [
-            "O redutor muda a força: com o mesmo 1/4 HP, o modelo mais lento move folha mais pesada.",
-            "A mesma potência com outra redução dá outro limite de peso e outra velocidade.",
-            "Velocidade alta e peso alto não andam juntos na mesma potência.",
-          ],
-          [
-            "Deixe um terço de folga para vento, trilho sujo e uso em horário de pico.",
-            "A regra prática é usar até três quartos do limite da etiqueta.",
-            "Trabalhar no limite encurta a vida do motor e esquenta o redutor.",
-          ],
-          [
-            "Em prédio e comércio, o número de aberturas por hora pesa tanto quanto os quilos.",
-            "Muitas aberturas por dia pedem linha de uso intenso, mesmo com folha leve.",
-            "Além dos quilos, confira na ficha os ciclos por hora.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["Como estimar o peso do seu portão", "Descubra o peso da folha", "A conta do peso, passo a passo"],
+        headings: ["Como estimar o peso do seu portão", "A conta do peso, passo a passo"],
         slots: [
           [
-            "A estimativa não exige soltar nem levantar a folha.",
-            "Meça com o portão fechado e parado.",
-            "O serralheiro que fez a folha também costuma saber o peso.",
+            "A estimativa se faz com trena, portão fechado e parado, sem soltar nem levantar a folha.",
+            "Meça com o portão fechado; nada de erguer a folha para sentir o peso.",
+            "Trena e uma conta bastam, com a folha no lugar.",
           ],
         ],
         steps: [
-          "Meça a largura e a altura da folha.",
-          "Anote o material: alumínio, ferro com grade ou chapa fechada.",
-          "Fotografe a folha por dentro e a etiqueta do motor.",
-          "Conte as aberturas por dia.",
-          "Mande os dados: dizemos se o modelo atende com folga.",
+          "Meça largura e altura da folha e multiplique.",
+          "Aço: área x milímetros de chapa x 7,85, mais um terço de quadro; alumínio, cerca de um terço disso.",
+          "Some um terço ao resultado: é a capacidade mínima.",
+          "Compare com a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como ler o limite do motor PPA", "Por que o HP não diz tudo"],
+        slots: [
+          [
+            "A mesma potência com outra redução dá outro limite e outra velocidade: o mais lento move mais peso. Por isso vale a etiqueta.",
+            "Redução diferente muda a força: um 1/4 HP lento leva mais quilos que um rápido.",
+            "HP é potência; a força vem da redução. Dois 1/4 HP podem ter limites bem diferentes.",
+          ],
+        ],
+        bullets: [
+          "De correr: quilos da folha, usando até três quartos do limite.",
+          "Basculante: largura e equilíbrio; 1/4 HP até {width.quarterHp}.",
+          "De abrir: peso e comprimento, valendo o limite menor.",
+          "Prédio: também os ciclos por hora, de 30 a 60.",
         ],
       },
       {
         about: "signs",
-        headings: [
-          "Sinais de motor PPA fraco para o portão",
-          "Quando o peso já passou do limite",
-          "O portão está pesado para o motor?",
-        ],
+        headings: ["Sinais de que o peso passou do limite", "O portão está pesado para o motor?"],
         slots: [
           [
-            "Um motor que esquenta, para no meio ou demora cada vez mais está no limite.",
-            "Parada no meio do curso e cheiro quente indicam esforço acima do previsto.",
-            "Lentidão crescente e ronco na partida mostram folha pesada ou capacitor fraco.",
+            "Motor que esquenta, para no meio ou demora cada vez mais está no limite. Antes de trocar, o técnico confere se a folha anda leve, porque trilho sujo e roldana gasta pesam como quilos.",
+            "Lentidão crescente e parada no meio mostram esforço demais. Muitas vezes o acerto da folha devolve a força, sem motor novo.",
+            "Calor, parada no meio e ronco na partida indicam excesso. Primeiro se alivia a folha, que com roldana ruim parece mais pesada.",
           ],
           [
-            "Antes de trocar por um maior, o técnico confere se a folha anda leve.",
-            "Muitas vezes o acerto da folha devolve a força sem trocar o motor.",
-            "A medição separa folha pesada de capacitor gasto.",
+            "O ajuste em casa parte de {price.preventive}, sem peças; se o motor é mesmo pequeno, a troca fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra.",
+            "Regular em residência começa em {price.preventive}, fora peças. Faltando motor, {price.homeSwap} na troca, ou {price.heavySwap} em folha pesada.",
+            "A visita de ajuste sai desde {price.preventive} em casa, sem peças. Motor maior custa {price.homeSwap}, ou {price.heavySwap} no pesado, trocado.",
           ],
         ],
       },
@@ -2130,29 +2055,29 @@ export const ppa: NarrowConcept[] = [
       {
         question: "E o motor PPA de 1/3 ou 1/2 HP?",
         answers: [
-          "Servem a folhas maiores ou mais pesadas, mas o limite exato também é o da etiqueta do modelo.",
-          "Movem mais, conforme a redução. Leia o limite do modelo.",
+          "Movem folhas maiores, em geral de 500 kg ou mais no de correr, mas o limite exato é o da etiqueta.",
+          "Levam mais, conforme a redução. Leia o modelo antes de contar com um número.",
         ],
       },
       {
         question: "O que acontece se o portão passar do peso?",
         answers: [
-          "O motor esquenta, fica lento, desarma e gasta a engrenagem antes da hora.",
-          "Ele perde força, aquece e quebra o redutor mais cedo.",
+          "O motor esquenta, desarma e gasta a engrenagem, e dura bem menos que os {trade.life} esperados.",
+          "Perde força, aquece e quebra o redutor mais cedo.",
         ],
       },
       {
         question: "Basculante pesado precisa de motor maior?",
         answers: [
-          "Antes, precisa de contrapeso certo: com a folha equilibrada, o motor move pouco peso. O acerto é do técnico.",
-          "Primeiro se equilibra a folha; depois se escolhe a potência.",
+          "Antes, precisa de contrapeso certo: equilibrada, a folha quase não pesa. O acerto é do técnico, com escora.",
+          "Primeiro o equilíbrio, feito pelo técnico; depois a potência, pela largura.",
         ],
       },
       {
-        question: "Trilho e roldana mudam o limite?",
+        question: "Onde fica a etiqueta com o limite?",
         answers: [
-          "Sim. Trilho sujo ou roldana gasta aumentam o esforço como se o portão pesasse mais.",
-          "Mudam o esforço: folha que anda leve na mão poupa o motor.",
+          "Na carcaça, na lateral ou embaixo. Se não traz os quilos, o manual da versão traz.",
+          "Do lado de fora do motor. A capacidade pode estar só na ficha do modelo.",
         ],
       },
     ],
@@ -2527,48 +2452,58 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O manual do motor PPA está no site do fabricante, em PDF, separado por linha e por central. Procure pelos dois nomes: o do motor, que está na etiqueta, e o da placa, que pode ser outra se já foi trocada. Gravar e regular se faz junto da rede, e é do técnico.",
-        "Para achar o manual PPA, comece pela etiqueta da carcaça: ela traz modelo, potência e tensão. O manual do motor mostra montagem e capacidade; o da central, gravação de controles e percurso. São arquivos diferentes, publicados pela PPA.",
-        "Manual de motor PPA são dois: o do equipamento e o da central. Busque no site da marca o modelo da etiqueta; sem ele, mande a foto pelo WhatsApp e dizemos qual é a linha. Um ajuste dentro da tampa fica com o técnico.",
+        "O manual do motor PPA se baixa em PDF no site do fabricante, na área de manuais, pelo modelo que está na etiqueta. São dois arquivos: o do motor, com montagem e capacidade, e o da placa ou central, com gravação de controles; o que se faz sob a tampa é do técnico.",
+        "Onde encontrar o manual da placa PPA: no site da marca, pelo nome impresso na central, que pode ser diferente do motor se já foi trocada. Para baixar o manual de motor e central, use o nome inteiro da etiqueta, com números e letras.",
+        "Perdeu o manual do portão PPA? O PDF está no site do fabricante, separado por linha; anote da etiqueta modelo, potência e tensão e baixe o arquivo do motor e o da central. Regulagem e ligação, descritas ali, ficam com o técnico, por causa da tensão da rede.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Encontre o manual do seu PPA", "Qual manual PPA é o seu", "Da etiqueta PPA ao PDF"],
+        headings: ["Da etiqueta ao PDF certo", "Como baixar o manual do motor PPA"],
         slots: [
           [
-            "A busca leva poucos minutos quando o modelo está completo.",
-            "Um número a mais no nome, como 400 ou 500, já muda a versão.",
-            "Anote o nome inteiro, com números e letras, porque a linha tem várias versões.",
+            "A busca leva poucos minutos com o nome completo. Um número a mais, como 400 ou 500, já muda a versão.",
+            "Anote tudo o que está na etiqueta, porque cada linha tem várias versões. A tampa fica fechada.",
+            "O modelo inteiro é a chave da busca. Letra ou número diferente leva a outro manual.",
           ],
         ],
         steps: [
-          "Fotografe a etiqueta do motor, sem tirar a tampa.",
-          "Anote modelo, potência e tensão.",
-          "Procure o modelo na área de manuais do site da PPA.",
+          "Leia na etiqueta externa o modelo, a potência e a tensão.",
+          "Procure esse modelo na área de manuais do site da PPA.",
           "Baixe também o manual da central indicada para ele.",
-          "Se o desenho não bater com o seu motor, é outra versão ou a placa foi trocada: confirme por foto.",
+          "Compare o desenho com o seu motor: se não bate, é outra versão ou a placa foi trocada.",
         ],
       },
       {
         about: "what",
-        headings: ["O que você encontra no manual PPA", "Para que o manual serve em casa", "Dados úteis do manual PPA"],
+        headings: ["O que você encontra no manual PPA", "Para que o manual serve em casa"],
         slots: [
           [
-            "Capacidade, velocidade e ciclos por hora do modelo estão na tabela do começo.",
-            "A tabela técnica diz para que folha e para que uso o motor foi feito.",
-            "Ali estão os limites de peso e de uso, bons de conferir antes de comprar.",
+            "A tabela do começo traz quilos, velocidade e ciclos por hora, bons de conferir antes de comprar ou trocar. A parte do destravamento vale ler antes de faltar luz.",
+            "Ali estão os limites de peso e de uso do modelo e o lugar da chave de destravamento. Leia os dois enquanto tudo funciona.",
+            "O manual diz para que folha o motor foi feito e como se destrava sem energia. São as páginas úteis ao morador.",
           ],
           [
-            "O destravamento com a chave também é descrito, e vale ler antes de faltar luz.",
-            "Leia a parte do destravamento manual enquanto tudo funciona.",
-            "O manual mostra onde entra a chave de destravamento do modelo.",
+            "Gravar percurso, regular força e ligar bornes são páginas do instalador, porque a placa tem tensão da rede. O índice de piscadas do led ajuda a contar o defeito ao técnico.",
+            "As páginas de ligação e regulagem exigem abrir a tampa e ficam com o técnico. A lista de sinais do led, porém, serve a você.",
+            "O que pede tampa aberta é de técnico. Já a tabela de piscadas da placa você lê de fora e informa na mensagem.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se não achar o manual", "Etiqueta apagada ou motor antigo"],
+        slots: [
+          [
+            "Com a etiqueta apagada, uma foto de frente e outra de lado do motor costumam mostrar a linha. Modelo antigo pode estar na área de produtos fora de linha do site.",
+            "Sem etiqueta, o formato e o acionamento indicam a família do motor. Linhas encerradas ficam em página separada no site da marca.",
+            "O desenho da carcaça revela a linha quando a etiqueta sumiu. Procure também entre os produtos descontinuados do fabricante.",
           ],
           [
-            "Gravar percurso, regular força e ligar bornes se faz junto da tensão da rede e é do técnico.",
-            "As páginas de ligação e de regulagem são para o instalador, porque a placa tem tensão da rede.",
-            "O que pede abrir a tampa, como programar a central, fica para quem tem instrumento e treino.",
+            "Se o técnico precisa regular, a visita em casa parte de {price.preventive}, sem peças.",
+            "Para gravar percurso ou força, conte desde {price.preventive} em residência, fora peças.",
+            "A regulagem pelo técnico começa em {price.preventive} em casa, sem contar peças.",
           ],
         ],
       },
@@ -2578,22 +2513,29 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Vocês mandam o manual do motor PPA em PDF?",
         answers: [
-          "O arquivo é do fabricante e está no site dele. Pela foto da etiqueta dizemos qual procurar.",
-          "Indicamos o modelo certo pela foto; o PDF se baixa no site da PPA.",
+          "O arquivo é do fabricante e está no site dele. Pela etiqueta dizemos qual procurar.",
+          "Indicamos o modelo certo; o PDF se baixa no site da PPA, sem custo.",
         ],
       },
       {
         question: "O manual de um motor PPA vale para outro da marca?",
         answers: [
-          "Não. Mesmo em motores parecidos, como o DZ Rio e o DZ Home, capacidade, peças e central podem ser outras.",
+          "Não. Mesmo em motores parecidos, capacidade, peças e central podem ser outras.",
           "Use o de cada um. A tabela técnica e a central mudam.",
+        ],
+      },
+      {
+        question: "Posso gravar um controle só com o manual?",
+        answers: [
+          "Em receptor de caixa separada, sim. Se o botão fica sob a tampa do motor, é do técnico.",
+          "Depende de onde está o receptor: caixa à parte, você faz; dentro do motor, não.",
         ],
       },
       {
         question: "Comprei a casa e não sei qual PPA é. Como descobrir?",
         answers: [
-          "A etiqueta na carcaça diz o modelo. Se ela apagou, a foto do motor inteiro e do acionamento costuma bastar.",
-          "Mande a foto do motor de frente e de lado: o formato e o acionamento indicam a linha.",
+          "A etiqueta na carcaça diz o modelo. Apagada, o formato do motor e do acionamento costuma bastar.",
+          "Procure a etiqueta na lateral ou na base. Sem ela, o desenho do motor indica a linha.",
         ],
       },
     ],

@@ -164,9 +164,9 @@ export const preco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Motor de portão instalado tem valor mínimo de {price.lowest} na nossa tabela, com central, controles, entrega e mão de obra, para basculante de até {width.quarterHp}. Motor de portão de 500 ou 700 reais vem só na caixa, sem a montagem, que avulsa parte de {price.installation}; até mil reais, o kit cabe.",
-        "Com mil reais, dá para ter motor de portão com instalação: o kit basculante de até {width.quarterHp} custa a partir de {price.lowest}, já montado. Um motor de portão de 700 reais ou menos costuma ser só a caixa, e instalar custa à parte, a partir de {price.installation}.",
-        "O motor de portão mais barato, com instalação, sai por {price.lowest} em basculante de até {width.quarterHp}, em até {shop.instalments} vezes no cartão. Motor de portão de 500 a 700 reais vem só na caixa, e a instalação avulsa, a partir de {price.installation}, faz a soma passar do kit e de mil reais.",
+        "Motor de portão instalado tem valor mínimo de {price.lowest} na nossa tabela, com central, controles, entrega e mão de obra, para basculante de até {width.quarterHp}. Por menos que isso, o motor vem só na caixa, sem a montagem, que avulsa parte de {price.installation}.",
+        "Motor de portão com instalação sai a partir de {price.lowest}, no kit basculante de até {width.quarterHp}, já montado. Se o seu limite é menor, o anúncio costuma ser só da caixa, e instalar custa à parte, a partir de {price.installation}.",
+        "O motor de portão mais barato, com instalação, sai por {price.lowest} em basculante de até {width.quarterHp}, em até {shop.instalments} vezes no cartão. Motor de poucas centenas de reais vem só na caixa, e a instalação avulsa, a partir de {price.installation}, faz a soma passar do kit.",
       ],
     },
     sections: [

@@ -134,16 +134,21 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Prefira a fechadura elétrica se o portão social fica longe da porta ou há interfone: você abre sem descer e, sem luz, usa a chave. Fique com a comum se a porta fica ao lado e pouca gente chama; custa menos e não leva cabo.",
-        "A fechadura elétrica compensa com interfone e visitas frequentes; a comum basta em portão perto da casa. As duas têm chave, e a elétrica não depende da luz para trancar.",
+        "Entre fechadura comum ou elétrica no portão social, prefira a elétrica se há interfone ou se o portão fica longe: você abre sem descer e, sem luz, usa a chave. A comum custa menos, não leva cabo e basta em portão de pedestre ao lado da porta.",
+        "Vale a pena trocar a fechadura comum por elétrica quando há interfone e visitas frequentes, porque se abre de dentro; a de chave continua funcionando na falta de luz. Com pouco uso e portão perto, fique com a comum, que dispensa fonte e cabo e sai mais barata.",
+        "Fechadura manual x elétrica: a elétrica do portão social abre pelo interfone e tranca mesmo sem energia, com chave de reserva; a comum só abre com a chave na mão e custa menos. O que encarece a elétrica é o cabo até a casa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando a elétrica compensa", "Comum ou elétrica, caso a caso"],
+        headings: ["Comum ou elétrica, caso a caso", "Quando a elétrica compensa"],
         slots: [
-          ["Pese a distância até o portão, o interfone e o caminho do cabo.", "Distância, interfone e cabo decidem."],
+          [
+            "Pese a distância até o portão, o interfone e o caminho do cabo. A sua situação deve estar entre estas.",
+            "Distância, interfone e cabo decidem. Procure o caso parecido com o seu.",
+            "Quem mora longe do portão ganha mais com a elétrica. Veja onde você se encaixa.",
+          ],
         ],
         bullets: [
           "Sobrado ou casa de fundos: elétrica",
@@ -154,15 +159,28 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que muda no preço", "Do que depende o valor"],
+        headings: ["O que muda no preço", "Do que depende o valor da fechadura"],
         slots: [
           [
-            "Na comum pagam-se a peça e a furação; na elétrica, também fonte ou interfone, cabo e ligação.",
-            "A elétrica soma cabo e fonte à peça; a comum, só o encaixe.",
+            "Na comum pagam-se peça e furação; na elétrica, também fonte, cabo e ligação ao interfone. Com conduíte pronto, a elétrica leva cerca de {trade.smallRepair}; sem ele, o cabo custa mais que a peça.",
+            "A elétrica soma à peça a fonte e o fio, e a comum, só o encaixe. Havendo duto até o interfone, o serviço fica perto de {trade.smallRepair}.",
+            "Peça e furo fazem o preço da comum; fonte, fio e ligação completam o da elétrica. O duto existente reduz o trabalho a cerca de {trade.smallRepair}.",
           ],
           [
-            "Folha caída se alinha antes, nas duas, e é cobrada à parte.",
-            "Batente torto ou folha caída entram à parte.",
+            "Folha caída se alinha antes nas duas, a partir de {price.preventive} em casa, sem peças, senão o trinco força e quebra.",
+            "Batente torto é acertado antes, desde {price.preventive} em residência, fora peças, em qualquer das duas.",
+            "O alinhamento da folha, de {price.preventive} em diante em casa, sem peças, vem primeiro, porque trinco forçado não dura.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de trocar a fechadura", "O que conferir no portão social"],
+        slots: [
+          [
+            "O portão deve fechar sozinho, com mola, e o trinco entrar sem forçar. Veja se há interfone com saída para fechadura, em geral 12 V, e conduíte até a coluna.",
+            "Confira três coisas: folha que bate e encosta, interfone com saída de 12 V e um cano livre para o fio. Faltando a mola, ela entra no orçamento.",
+            "A elétrica pede mola que feche, trinco livre e fio até a casa. A maioria dos interfones já traz saída de 12 V para ela.",
           ],
         ],
       },
@@ -179,8 +197,22 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       {
         question: "Dá para trocar a comum pela elétrica no mesmo furo?",
         answers: [
-          "Às vezes; a de sobrepor dispensa o furo antigo. A foto da folha mostra.",
-          "Depende do modelo; a de sobrepor costuma resolver.",
+          "Às vezes; a de sobrepor dispensa o furo antigo e é a mais usada no portão de rua.",
+          "Depende do modelo. A de sobrepor cobre o furo e costuma resolver.",
+        ],
+      },
+      {
+        question: "A elétrica pode ficar na chuva?",
+        answers: [
+          "A de sobrepor para portão, sim; a fonte fica em lugar seco. Lubrifique o trinco com grafite.",
+          "Sim, se é de uso externo. O que não pode molhar é a fonte.",
+        ],
+      },
+      {
+        question: "Posso abrir pelo celular?",
+        answers: [
+          "Pode, com interfone que tenha aplicativo ou um módulo Wi-Fi ligado à fechadura.",
+          "Sim: um módulo de contato ou interfone com app aciona a elétrica. Na comum, não.",
         ],
       },
     ],
@@ -200,8 +232,9 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "A chave basta se o portão é leve, há outra porta e a luz quase não falta: ela não custa nada e já vem com o motor. O nobreak vale em portão pesado, quando a garagem é a única entrada ou há idoso em casa.",
-        "Escolha o nobreak se não quer descer do carro no escuro ou se a folha pesa; a chave de destravamento basta a quem fica sem luz uma vez ou outra. Mesmo com nobreak, guarde a chave: a bateria acaba, e o destravamento é o plano B.",
+        "Nobreak ou chave manual no portão: a chave de destravamento basta se a folha é leve, há outra porta e a luz quase não falta, porque já vem com o motor. O nobreak vale em folha pesada, quando a garagem é a única entrada ou há idoso em casa.",
+        "Para abrir sem luz, a chave substitui o nobreak em portão leve e reto; em folha pesada, não. Se sua mãe é idosa ou a garagem é a única saída, o nobreak evita o destravamento na mão, e a chave continua como plano B.",
+        "Escolha o nobreak se não quer descer do carro no escuro ou se a folha é pesada; a chave basta a quem fica sem luz uma vez ou outra. No basculante, destravar só com cabo e contrapeso inteiros; nos demais, com a folha reta e o disjuntor desligado.",
       ],
     },
     sections: [
@@ -210,8 +243,9 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         headings: ["Decida pelo portão e pela rua", "Quando cada um resolve"],
         slots: [
           [
-            "Teste uma vez: com o disjuntor desligado e a folha reta, destrave e veja se ela anda leve.",
-            "Antes de decidir, sinta o peso da folha destravada, com o disjuntor desligado.",
+            "Teste uma vez: com o disjuntor desligado e a folha de correr ou de abrir reta, destrave e veja se anda leve. No basculante, não teste sozinho.",
+            "Sinta o peso da folha destravada, só em correr ou abrir, com a energia cortada. Basculante o técnico testa.",
+            "Destrave uma folha de correr ou de abrir, com o disjuntor desligado, e sinta se pesa. O basculante não se testa assim.",
           ],
         ],
         bullets: [
@@ -226,12 +260,30 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         headings: ["O que cada um custa", "Do que depende o valor"],
         slots: [
           [
-            "O nobreak soma aparelho, bateria e instalação, e a bateria se troca a cada poucos anos.",
-            "No nobreak contam o aparelho, a bateria e a ligação; a bateria volta a ser comprada.",
+            "O nobreak soma aparelho, bateria e instalação, e a bateria se troca a cada 2 a 3 anos. A chave perdida é peça pequena, pedida pelo modelo da etiqueta.",
+            "No nobreak contam aparelho, bateria e ligação; a bateria dura de 2 a 3 anos. Repor a chave custa pouco.",
+            "Aparelho, bateria e montagem fazem o preço do nobreak, e a bateria volta em 2 ou 3 anos. Chave nova é barata.",
           ],
           [
-            "A chave perdida é peça pequena, pedida pelo modelo da etiqueta.",
-            "Repor a chave custa pouco: vale o modelo do motor.",
+            "Dimensiona-se pela partida do motor, que puxa várias vezes a corrente normal, e pelas aberturas desejadas. O de computador não serve.",
+            "Nobreak de portão aguenta a partida do motor, e o de computador, não. Diga quantas aberturas quer sem luz.",
+            "A partida pede aparelho próprio para portão. Um de computador desarma.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como usar a chave com segurança", "Destravar sem risco"],
+        slots: [
+          [
+            "Desligue o disjuntor, destrave com o portão fechado e reto e mova a folha devagar, longe da rampa. Trave de novo antes de religar, senão o motor gira em falso.",
+            "A ordem é energia cortada, chave, folha devagar e trava fechada antes de religar. Em descida, não.",
+            "Disjuntor desligado primeiro, trava fechada por último. Folha em rampa ou torta não se solta.",
+          ],
+          [
+            "Deixe a chave dentro de casa, num lugar conhecido, e pratique uma vez ao ano. Guardada no carro, ela falta quando o carro está fora.",
+            "Guarde-a em casa e treine o uso uma vez por ano. No carro, some quando precisa.",
+            "A chave fica em casa, à mão de todos, e é testada uma vez por ano com a folha fechada.",
           ],
         ],
       },
@@ -241,15 +293,29 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       {
         question: "Quantas vezes o nobreak abre o portão sem luz?",
         answers: [
-          "Depende da bateria e do peso da folha; em casa, dimensiona-se para algumas aberturas. Diga quantas quer ao pedir o valor.",
-          "O bastante para entrar e sair algumas vezes, conforme a bateria.",
+          "Depende da bateria e do peso da folha; em casa, dimensiona-se para algumas aberturas. Diga quantas quer ao pedir.",
+          "De poucas a muitas, conforme a bateria. O comum é garantir algumas por queda de luz.",
         ],
       },
       {
         question: "Destravar na chave estraga o motor?",
         answers: [
           "Não, com o disjuntor desligado e a folha conduzida devagar. Trave de novo antes de religar.",
-          "Não, se feito com calma e travado depois.",
+          "De jeito nenhum, se a energia está cortada. Religar destravado é o que gasta.",
+        ],
+      },
+      {
+        question: "A chave funciona no portão basculante?",
+        answers: [
+          "Funciona, mas só com cabo, mola e contrapeso em ordem e o portão fechado. Folha desequilibrada cai ao soltar.",
+          "Sim, com tudo em ordem. Cabo frouxo ou folha torta, nunca.",
+        ],
+      },
+      {
+        question: "E se eu perder a chave de destravamento?",
+        answers: [
+          "Peça outra pelo modelo da etiqueta, porque as linhas têm chaves diferentes. Deixe uma cópia com alguém da família.",
+          "Cada modelo tem a sua. Peça reposição e guarde uma extra.",
         ],
       },
     ],
@@ -267,11 +333,13 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em casa, prefira o celular: o módulo Wi-Fi custa menos e abre de longe. Em prédio e empresa, prefira a tag: o carro entra sem ninguém pegar o telefone, e cada uma se bloqueia sozinha; ela pede leitor e antena em cada entrada.",
-        "A tag serve a muitos carros e fila; o celular, a poucos moradores e para liberar visitas à distância. Os dois ligam na mesma placa e podem conviver com os controles.",
+        "Para abrir o portão em casa, prefira o celular: um módulo Wi-Fi serve a todos, custa menos e abre de longe. Em prédio e empresa, prefira a tag, que abre com o carro parado a poucos metros, sem pegar o telefone, e se bloqueia uma a uma; ela pede leitor em cada entrada.",
+        "Celular ou tag depende do número de carros: com dois carros em casa, o aplicativo compensa, porque é um módulo só; em prédio ou fila, a tag veicular é melhor, pois lê o carro a alguns metros e não depende de internet. Os dois podem conviver no mesmo portão.",
+        "O que é melhor, tag ou aplicativo? Em casa, o celular, que sai mais barato e libera visita à distância; no prédio, a tag no carro, que abre sem apertar nada e funciona sem internet. A tag soma leitor, antena e uma etiqueta por veículo.",
       ],
       price: [
-        "Em casa, o celular custa menos que a tag: é um módulo Wi-Fi ligado à placa, e a tag pede leitor, antena e uma etiqueta por carro. Em prédio e empresa, a tag funciona melhor, sem ninguém pegar o telefone; os dois valores vêm por foto, sem custo.",
+        "Em casa, abrir pelo celular custa menos que a tag: é um módulo Wi-Fi na placa para todos, contra leitor, antena e uma etiqueta por carro. Em prédio, com muitos carros, a tag se dilui; os dois valores, com a ligação, são orçados pela foto da etiqueta do motor e da entrada.",
+        "No preço, o celular ganha em casa, porque um módulo atende a família toda. A tag tem leitor e antena por entrada e uma etiqueta por veículo, o que se justifica em prédio e empresa.",
       ],
     },
     sections: [
@@ -280,26 +348,44 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         headings: ["Celular e tag lado a lado", "O que pesa na escolha"],
         slots: [
           [
-            "Pense em quantos carros entram e em quem cuida do cadastro.",
-            "Decidem o número de carros e a internet da garagem.",
+            "Pense em quantos carros entram, em quem cuida do cadastro e na internet da garagem.",
+            "Número de carros, cadastro e sinal de internet decidem entre os dois.",
+            "Conte os carros e teste a internet na garagem. O resto vem destes pontos.",
           ],
         ],
         bullets: [
-          "Celular: depende de internet e da bateria do telefone",
-          "Celular: libera alguém sem estar em casa",
-          "Tag: abre parada na frente, sem apertar nada",
-          "Tag: leitor por entrada e cadastro por carro",
+          "Celular: abre de longe e libera visita, mas depende de internet e bateria",
+          "Celular: um módulo para a casa toda",
+          "Tag: lê o carro a alguns metros, sem apertar nada",
+          "Tag: cadastro por veículo, cancelado um a um, e leitor por entrada",
+          "Moto: em muitas a tag não fixa bem, e o controle é melhor",
         ],
       },
       {
-        about: "cost",
-        headings: ["O que entra em cada conta", "Do que depende o valor"],
+        about: "visit",
+        headings: ["Como cada um é ligado ao portão", "A instalação na placa do motor"],
         slots: [
           [
-            "No celular, um módulo e a ligação servem a todos; na tag, leitor, antena e uma etiqueta por carro.",
-            "Módulo é uma compra só; tag soma leitor, antena e etiquetas.",
+            "Os dois dão um toque na entrada de botoeira da central, por isso o motor fica. O módulo se monta em geral em até {trade.smallRepair}, e o leitor de tag pede poste ou suporte, cabo e ajuste de distância.",
+            "Módulo e leitor funcionam como um botão a mais na placa. Ligar o Wi-Fi cabe em {trade.smallRepair}; a tag leva mais, por causa da antena e do cabo.",
+            "A central recebe um contato, seja do módulo, seja do leitor. O primeiro toma até {trade.smallRepair}, e o segundo inclui fixar antena e regular alcance.",
           ],
-          ["O motor atual fica nos dois casos.", "Nenhum dos dois obriga a trocar o motor."],
+          [
+            "A fotocélula é testada no fim, porque nos dois casos o portão pode mover-se sem ninguém apertar um botão ao lado dele.",
+            "Depois se prova a fotocélula, já que a ordem pode vir de longe.",
+            "Sensor do vão testado é condição, pois quem comanda nem sempre vê a folha.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Segurança do acesso", "Perdeu o celular ou trocou de carro"],
+        slots: [
+          [
+            "Perdido o celular, remove-se o usuário no aplicativo; vendido o carro, apaga-se a tag no cadastro. Tenha um usuário por pessoa e um controle de reserva.",
+            "Um acesso por morador facilita: apaga-se o celular perdido ou a tag do carro vendido, sem mexer nos outros. Guarde um controle.",
+            "Cada pessoa com o seu acesso. Celular roubado ou carro vendido sai da lista em minutos, e o controle fica de reserva.",
+          ],
         ],
       },
     ],
@@ -307,13 +393,30 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     questions: [
       {
         question: "Posso ter tag e celular no mesmo portão?",
-        answers: ["Pode: cada um dá um contato na entrada de botoeira da placa.", "Sim, os dois na mesma central."],
+        answers: [
+          "Pode: cada um dá um contato na entrada de botoeira da placa, e os controles continuam.",
+          "Sim, os dois na mesma central, sem trocar o motor.",
+        ],
       },
       {
         question: "Qual funciona sem internet?",
         answers: [
-          "A tag. O celular por Wi-Fi depende da internet da casa; por Bluetooth, não.",
-          "A tag, e o controle comum.",
+          "A tag e o controle comum. O celular por Wi-Fi de fora precisa de internet; por Bluetooth, só de perto.",
+          "A tag. O aplicativo para quando a rede da casa cai.",
+        ],
+      },
+      {
+        question: "A tag de pedágio abre o portão?",
+        answers: [
+          "Em geral não, porque usa sistema próprio. Alguns leitores de condomínio aceitam, e isso se confirma com quem fornece.",
+          "Só em sistemas feitos para lê-la. No comum, usa-se tag própria.",
+        ],
+      },
+      {
+        question: "O celular abre o portão sozinho ao chegar?",
+        answers: [
+          "Alguns aplicativos permitem por localização, mas o recurso falha e pode abrir fora de hora. O toque na tela é mais seguro.",
+          "Há módulos com essa função. Use com cuidado, só com fotocélula e portão à vista.",
         ],
       },
     ],
@@ -443,19 +546,26 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O genérico, sem marca, só vale a pena se o vendedor prova que há placa, engrenagem e garantia aqui; sem isso, o primeiro defeito condena o motor inteiro. Para casa, um modelo simples de marca conhecida sai pouco mais caro e tem conserto por anos.",
-        "Motor de marca conhecida: placa, engrenagem e controle se acham por anos, e qualquer técnico conserta. O genérico só compensa se o vendedor prova que há peça e garantia aqui; sem isso, o primeiro defeito condena o motor inteiro.",
-        "Entre motor de marca, como PPA, Garen ou Rossi, e genérico, fique com a marca: o preço da caixa é maior, mas a reposição existe. Genérico barato sem peça à venda vira motor descartável.",
+        "Entre motor de marca ou genérico, fique com a marca: placa, engrenagem e controle se acham por anos, e qualquer técnico conserta. O motor de portão sem marca só vale a pena se há peça e garantia aqui; um kit basculante conhecido parte de {price.lowest} instalado, até {width.quarterHp}.",
+        "Motor genérico vale a pena só quando o vendedor prova que há placa e engrenagem à venda; sem isso, o primeiro defeito condena o aparelho inteiro. O de marca, como PPA, Garen ou Rossi, custa um pouco mais e dura de {trade.life}; trocado em casa, {price.homeSwap}.",
+        "A diferença do motor de marca para o sem marca está na reposição: o primeiro tem conserto por {trade.life}, o segundo vira descartável no primeiro defeito sem peça. Pague pelo modelo simples de fabricante conhecido, desde {price.lowest} instalado em basculante até {width.quarterHp}.",
       ],
       price: [
-        "O genérico é mais barato na caixa, mas só compensa se há placa, engrenagem e garantia aqui; sem isso, o primeiro defeito condena o motor. Prefira o modelo simples de marca conhecida: o kit basculante instalado começa em {price.lowest}.",
+        "O genérico é mais barato na caixa, mas sem peça o primeiro defeito obriga a outro motor, {price.homeSwap} na troca em casa. O modelo simples de marca conhecida, no basculante de até {width.quarterHp}, começa em {price.lowest} já instalado.",
+        "Na caixa o motor sem marca custa menos; instalado, a diferença cai, porque a mão de obra, desde {price.installation}, é a mesma. De marca, o kit basculante até {width.quarterHp} sai a partir de {price.lowest} montado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que conferir no genérico", "Cinco perguntas antes de comprar barato"],
-        slots: [["Se uma resposta for não, o barato sai caro.", "Faça estas perguntas ao vendedor, por escrito."]],
+        headings: ["Cinco perguntas antes de comprar barato", "O que conferir no genérico"],
+        slots: [
+          [
+            "Se uma resposta for não, o barato sai caro. Peça tudo por escrito.",
+            "Faça estas perguntas ao vendedor e guarde as respostas.",
+            "Um não em qualquer linha já decide pelo motor de marca.",
+          ],
+        ],
         bullets: [
           "Vende placa, engrenagem e controle avulsos?",
           "Dá nota e garantia no Brasil?",
@@ -466,15 +576,28 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["A conta instalada", "Compare o total, não a caixa"],
+        headings: ["Compare o total, não a caixa", "A conta instalada"],
         slots: [
           [
-            "Some a mão de obra: instalar motor comprado à parte parte de {price.installation}, e o kit basculante instalado, de {price.lowest}.",
-            "O kit basculante já instalado parte de {price.lowest}; só a instalação de um motor de fora, de {price.installation}.",
+            "Instalar um motor comprado à parte custa a partir de {price.installation}, e o kit basculante de marca, já instalado, a partir de {price.lowest}, até {width.quarterHp}. A economia da caixa quase desaparece na montagem.",
+            "O kit de marca montado parte de {price.lowest} no basculante até {width.quarterHp}; só montar um genérico, de {price.installation}. Somados, os dois ficam próximos.",
+            "Some à caixa a instalação, desde {price.installation}. O basculante de marca até {width.quarterHp} já sai montado por {price.lowest} em diante.",
           ],
           [
-            "Aqui o motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
-            "Conte também a garantia: {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Conte também a garantia: {warranty.motor} no motor e {warranty.installation} na instalação. No genérico de particular ou importado, ela pode nem existir.",
+            "De marca vêm {warranty.motor} de garantia de fábrica e {warranty.installation} nossos no serviço. O importado por conta própria costuma ficar sem.",
+            "São {warranty.motor} de garantia no motor conhecido. Motor sem marca, sem nota, não tem a quem reclamar.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Como reconhecer um bom motor simples", "Barato que vale"],
+        slots: [
+          [
+            "O modelo de entrada de uma marca conhecida faz o mesmo serviço que o caro em folha leve. Etiqueta completa, manual em português e peça na loja da região são o que importa.",
+            "Entrada de marca não é ruim: em portão leve basta. Procure etiqueta com quilos e ciclos, manual em português e peça no balcão.",
+            "Em folha leve, o mais simples de uma marca atende. Confira manual em português, ficha com capacidade e reposição por perto.",
           ],
         ],
       },
@@ -484,18 +607,33 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       {
         question: "Vocês instalam motor genérico que eu comprei?",
         answers: [
-          "Avaliamos por foto da etiqueta se ele serve no portão; a garantia do aparelho fica com quem vendeu.",
-          "Depende do modelo: mande a etiqueta antes de marcar.",
+          "Sim, se ele serve no portão e está completo, a partir de {price.installation}. A garantia do aparelho fica com quem vendeu.",
+          "Instalamos depois de conferir a etiqueta, desde {price.installation}, com {warranty.installation} de garantia no serviço.",
         ],
       },
       {
         question: "Controle de marca funciona em motor genérico?",
         answers: [
-          "Só se o receptor dele for do mesmo código; se não, um receptor avulso resolve.",
-          "Com receptor avulso da marca, sim.",
+          "Só se o receptor dele for do mesmo código. Se não, um receptor avulso da marca resolve.",
+          "Com receptor avulso, sim. Sem ele, depende do código da placa.",
+        ],
+      },
+      {
+        question: "E motor de segunda linha de marca famosa?",
+        answers: [
+          "É boa compra quando usa placa e engrenagem da própria marca e a capacidade serve à folha. Veja se a peça é a mesma da linha principal.",
+          "Costuma valer, porque a reposição existe. Confira quilos e ciclos, que são menores.",
+        ],
+      },
+      {
+        question: "Já tenho um genérico e quebrou. Conserta?",
+        answers: [
+          "Capacitor, rolamento e fim de curso têm medida padrão e se acham. Placa pode dar lugar a uma universal; engrenagem sem reposição pede motor novo.",
+          "Muitas vezes, sim: capacitor e central universal servem em motor comum. Sem engrenagem, troca-se, por {price.homeSwap} em casa.",
         ],
       },
     ],
+    photo: "fotos do portão, a largura da folha e as marcas que você está comparando",
   },
   {
     id: "marca-com-peca-barata",
@@ -630,42 +768,65 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trocamos a peça que você já comprou: paga-se só a mão de obra, com o valor dito antes, depois que a foto da peça e da etiqueta do motor mostra que ela serve. A garantia da peça fica com quem vendeu; a do serviço é nossa.",
-        "Pode levar a peça: o serviço é cobrado à parte, por foto, e o técnico mede antes para confirmar que o defeito é mesmo dela. Cabo de aço e mola só entram novos e na medida certa, por segurança.",
+        "Sim, quem já tem a peça e só quer a troca paga a mão de obra, dita antes: por fora do motor o serviço é curto; dentro do redutor, maior. A garantia da peça é da loja, e a do serviço, nossa, pelos 90 dias da lei; a visita com ajuste em casa parte de {price.preventive}.",
+        "Com a peça própria já comprada, cobramos pela troca apenas o serviço, a mão de obra, que muda com o lugar da peça, do capacitor, mais rápido, à engrenagem interna. Como referência, a visita com ajuste em casa custa desde {price.preventive}; a garantia da peça fica com quem vendeu.",
+        "Fazemos a troca com peça fornecida pelo cliente, como engrenagem, placa ou capacitor, e cobramos a mão de obra depois de ver se ela serve pela etiqueta do motor. O ajuste em residência começa em {price.preventive}, e o serviço tem a garantia da lei; a peça, a da loja.",
       ],
       price: [
-        "Com a peça já comprada, você paga só a mão de obra, orçada de graça pela foto da peça e da etiqueta do motor. Conta o lugar da peça: por fora do motor o serviço é curto; dentro do redutor ou com a folha escorada, maior.",
-        "Trocar a peça que você comprou custa a mão de obra e, se for preciso medir no local, a ida, ditas antes. De referência, a revisão em casa parte de {price.preventive}, sem peças.",
+        "Quem já tem a peça e só quer a troca paga a mão de obra: a visita com ajuste em casa parte de {price.preventive}, e a troca soma conforme o lugar, do capacitor à engrenagem dentro do redutor. A garantia da peça é de quem vendeu.",
+        "Já tem a peça própria? A troca custa só a mão de obra, dita antes: por fora do motor é o mais barato, folha escorada ou redutor aberto é o mais caro. De referência, a visita com ajuste em residência começa em {price.preventive}; o serviço tem a garantia da lei.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Antes de marcar, confira a peça", "A peça serve? O que mandar"],
+        headings: ["Já tem a peça: confira antes de marcar a troca", "A peça comprada serve? O que mandar"],
         slots: [
           [
-            "Deixe a peça na embalagem até a conferência: montada, ela raramente é aceita de volta.",
-            "Não monte nem ligue para testar, para não perder a troca na loja.",
+            "Deixe a peça na embalagem até a conferência, porque montada ela raramente é aceita de volta. Não ligue para testar.",
+            "Não monte nem energize: a loja não troca peça usada. A conferência é por foto.",
+            "Peça fora da caixa perde a troca. Guarde-a fechada e confira antes pela etiqueta.",
           ],
         ],
         steps: [
           "Fotografe a peça dos dois lados, com uma régua.",
-          "Fotografe a etiqueta do motor.",
+          "Fotografe a etiqueta do motor, por fora.",
           "Conte o que o portão faz e quando começou.",
           "Diga o bairro e os horários em que pode receber.",
         ],
       },
       {
-        about: "choose",
-        headings: ["Quando comprar antes compensa", "Comprar você ou deixar com o técnico"],
+        about: "cost",
+        headings: ["Quanto se cobra para trocar cada peça", "Mão de obra da troca, da peça mais fácil à mais difícil"],
         slots: [
           [
-            "Compensa quando o defeito já foi medido; pelo sintoma, é fácil comprar a peça errada.",
-            "Se ninguém mediu, espere: o mesmo sintoma vem de peças diferentes.",
+            "O que se cobra é o trabalho, e ele depende de onde a peça fica.",
+            "Quanto mais se desmonta, maior o valor.",
+            "Em ordem de mão de obra, é assim.",
+          ],
+        ],
+        bullets: [
+          "Controle, botoeira ou fotocélula: o menor serviço",
+          "Capacitor e fim de curso: até {trade.smallRepair}",
+          "Placa: soma gravar percurso e controles",
+          "Roldana ou dobradiça: com a folha escorada",
+          "Engrenagem ou rolamento: motor aberto na bancada",
+          "Cabo e mola: só novos, na medida certa e aos pares",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Comprar você ou deixar com o técnico", "Quando comprar antes compensa"],
+        slots: [
+          [
+            "Compensa comprar quando o defeito já foi medido por alguém. Pelo sintoma é fácil errar, porque ronco pode ser capacitor, folha presa ou engrenagem.",
+            "Se o defeito foi medido, comprar você pode sair melhor. Sem medição, o mesmo sintoma vem de três peças, e a chance de errar é grande.",
+            "Vale a pena quando a peça foi indicada depois de medir. Comprar pelo barulho costuma dar peça sobrando.",
           ],
           [
-            "Com a peça nossa, um defeito dela e do serviço se resolve num lugar só.",
-            "Peça e serviço do mesmo lugar evitam a discussão de quem responde.",
+            "Peça e serviço do mesmo lugar evitam a discussão de quem responde por um defeito. Com a sua, se ela vier ruim, a nova ida é outra mão de obra.",
+            "Quando a peça é nossa, um só responde por tudo. Vindo com defeito a que você comprou, a segunda troca é cobrada.",
+            "Um responsável só por peça e montagem é mais simples. A peça de fora, se falha, obriga a pagar o serviço de novo.",
           ],
         ],
       },
@@ -675,15 +836,29 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       {
         question: "E se a peça que levei não for o problema?",
         answers: [
-          "O técnico mostra a causa e diz o novo valor antes de fazer qualquer coisa; a sua peça fica guardada.",
+          "O técnico mostra a causa e diz o novo valor antes de fazer qualquer coisa; a sua peça fica guardada com você.",
           "Nada é trocado sem o seu aceite: ele mede, mostra e orça de novo.",
         ],
       },
       {
-        question: "A troca da minha peça tem garantia?",
+        question: "Vocês instalam motor que eu comprei?",
         answers: [
-          "O serviço tem a garantia da lei, de 90 dias; a peça, a da loja que vendeu.",
-          "A montagem, sim; a peça é com quem vendeu.",
+          "Sim, com mão de obra a partir de {price.installation}, depois de conferir se o modelo serve no portão.",
+          "Instalamos, desde {price.installation}, com {warranty.installation} de garantia na instalação.",
+        ],
+      },
+      {
+        question: "Aceitam peça usada?",
+        answers: [
+          "Fora do que segura peso ou tem risco, pode ser, sem garantia da peça. Cabo, mola e fotocélula usados, não.",
+          "Placa ou engrenagem usada, só depois de testada e por sua conta. Cabo e mola, nunca.",
+        ],
+      },
+      {
+        question: "A peça paralela serve?",
+        answers: [
+          "Em motor comum, muitas servem e custam menos. Em motor com inversor, a placa precisa ser da linha.",
+          "Para capacitor, engrenagem e sensor, em geral sim. A etiqueta confirma antes de montar.",
         ],
       },
     ],
@@ -837,18 +1012,26 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Compre com o técnico se o defeito ainda não foi medido ou a peça vai dentro do motor: ele leva a certa e responde por peça e serviço. Compre na loja ou na internet se já tem o modelo e a medida exatos; sai mais barato, e o risco de errar é seu.",
-        "Para peça simples e de medida conhecida, como pilha, roldana ou gomo de cremalheira, a loja compensa; placa, engrenagem interna, cabo e mola, deixe com quem monta. O orçamento por foto diz os dois valores, com e sem a peça.",
+        "É melhor comprar a peça com o técnico quando o defeito não foi medido ou ela vai dentro do motor: ele leva a certa e responde por peça e serviço. Na loja ou na internet compensa a de medida conhecida, como cremalheira e roldana, que sai mais barata, com o risco por sua conta.",
+        "Comprar cremalheira na loja ou com o instalador depende da medida: sabendo passo e metros, a loja ou a internet sai mais barata; na dúvida, o técnico leva a certa. Placa, engrenagem interna, cabo e mola valem com o técnico, porque a garantia é uma só.",
+        "A peça de portão na internet, no Mercado Livre, é mais barata e compensa se o modelo é exatamente o da sua etiqueta. Com o técnico ou na loja você paga a conferência; cremalheira, pilha e roldana dá para comprar fora, placa e mola não convém.",
       ],
       price: [
-        "Na loja ou na internet a peça sai mais barata, e compensa comprar lá se você já tem o modelo e a medida exatos; o risco de errar é seu. Com o defeito por medir, compre com o técnico, que responde por peça e serviço; o orçamento por foto diz os dois valores.",
+        "Na loja ou na internet a peça sai mais barata, e compensa se você tem modelo e medida exatos, como metros de cremalheira. Com o técnico custa mais, porque inclui conferir, levar e responder; some sempre a mão de obra antes de comparar.",
+        "O preço da peça é menor na internet, médio na loja e maior com o técnico, que responde por ela e pelo serviço. Compare o total: peça sua tem a montagem cobrada à parte e garantia separada.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Loja, internet e técnico lado a lado", "Quem responde pelo quê"],
-        slots: [["Pese o preço contra o risco de comprar errado.", "A diferença de preço paga a conferência."]],
+        slots: [
+          [
+            "A diferença de preço paga a conferência. Pese contra o risco de comprar errado.",
+            "Cada caminho tem um preço e um responsável. Escolha conforme a peça.",
+            "O barato vale quando não há como errar. Compare os quatro casos.",
+          ],
+        ],
         bullets: [
           "Internet: preço menor, 7 dias para desistir, conferência sua",
           "Loja: leva-se a peça velha e compara-se na hora",
@@ -858,16 +1041,35 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que comparar no preço", "A conta completa"],
+        headings: ["A conta completa", "O que comparar no preço"],
         slots: [
           [
-            "Some a mão de obra: com peça sua, ela é cobrada à parte, e a garantia da peça fica com a loja.",
-            "Peça mais serviço é o total que vale; peça sozinha é metade da conta.",
+            "Some a mão de obra: com peça sua, ela é cobrada à parte, e a garantia da peça fica com a loja. Uma segunda visita por peça errada come toda a economia.",
+            "Peça mais serviço é o total que vale. Se a comprada não servir, a ida extra do técnico custa mais que a diferença.",
+            "O anúncio mostra só metade da conta. Errar a peça significa frete de volta e nova visita, o que anula o desconto.",
           ],
           [
-            "Peça ao técnico o valor em linhas separadas, para comparar com o anúncio.",
-            "Com o orçamento em itens, dá para comparar só a peça.",
+            "Peça ao técnico o valor em linhas separadas, peça e serviço, para comparar com o anúncio. Cremalheira se compara por metro e material, nylon ou aço.",
+            "Com o orçamento em itens, dá para comparar só a peça. Na cremalheira, veja o preço do metro e se é nylon ou aço.",
+            "Linhas separadas mostram onde está a diferença. Compare igual com igual: metro de cremalheira, material e passo do dente.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Para comprar fora sem errar", "O que conferir no anúncio"],
+        slots: [
+          [
+            "Antes de pagar, tenha a peça velha ou a etiqueta do motor na mão. Estes dados precisam bater.",
+            "A foto do anúncio não basta. Confira com a sua etiqueta e com a peça antiga.",
+            "Peça montada raramente volta, então confira antes. Veja item por item.",
+          ],
+        ],
+        steps: [
+          "Compare marca, modelo e tensão da etiqueta do motor.",
+          "Em engrenagem, conte dentes e meça o furo; em cremalheira, o passo e os metros.",
+          "Em placa, veja o código e se o motor tem inversor.",
+          "Guarde nota e embalagem e não monte antes de conferir.",
         ],
       },
     ],
@@ -877,14 +1079,28 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         question: "O técnico aceita a peça que eu comprar?",
         answers: [
           "Sim, depois de conferir por foto que serve; a garantia dela fica com quem vendeu.",
-          "Aceita, se for a do seu modelo.",
+          "Aceita, se for a do seu modelo. A garantia do serviço é nossa, a da peça, da loja.",
         ],
       },
       {
         question: "Por que a peça com o técnico custa mais?",
         answers: [
           "O preço traz a conferência, a ida e a responsabilidade se ela falhar.",
-          "Inclui conferir, levar e responder por ela.",
+          "Porque inclui acertar o diagnóstico, levar a peça e trocá-la se der defeito.",
+        ],
+      },
+      {
+        question: "Quais peças não compro por conta?",
+        answers: [
+          "Cabo, mola, contrapeso e capacitor: ferem ou dão choque na montagem. Placa com inversor também é arriscada.",
+          "As que seguram a folha e as que guardam carga, além de placa sem código confirmado.",
+        ],
+      },
+      {
+        question: "Comprei errado. Posso devolver?",
+        answers: [
+          "Pela internet, em até 7 dias, sem uso, pelo Código do Consumidor. Em loja física, depende da política dela.",
+          "Sem montar, sim: 7 dias na compra a distância. Montada, quase nenhuma loja aceita.",
         ],
       },
     ],

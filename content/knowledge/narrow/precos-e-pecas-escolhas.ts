@@ -137,8 +137,9 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "No portão de garagem, escolha a trava elétrica: o pino segura a folha mesmo sem luz. O eletroímã fica para o portão social ou de pedestres, com fonte e bateria, porque sem energia ele solta.",
-        "Para garagem, escolha a trava elétrica de pino, ligada à placa do motor; para portão social de muito movimento, o eletroímã, que abre depressa e não gasta trinco. Ele precisa de bateria, ou destranca na falta de luz.",
+        "Entre trava elétrica ou eletroímã no portão de garagem, ponha a trava de pino, que segura a folha mesmo sem luz. O eletroímã fica para o portão social, com bateria, porque sem energia ele solta; custa mais que a trava, pela fonte e pelo botão de saída.",
+        "A diferença entre trava elétrica e eletroímã é a falta de luz: o pino continua trancando, o ímã destranca sem energia se não tiver bateria. Para trancar a garagem, escolha trava; para social de muito movimento, o eletroímã, que abre rápido.",
+        "Trava elétrica x eletroímã: na garagem vence a trava de pino, ligada à placa do motor e trancada sem luz; no portão social, o eletroímã, com fonte e bateria. Eletroímã segura o portão sem energia só enquanto a bateria dura, em geral algumas horas.",
       ],
     },
     sections: [
@@ -147,8 +148,9 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["Pino ou ímã: o que muda", "Trava e eletroímã lado a lado"],
         slots: [
           [
-            "A diferença que decide é o que acontece quando falta luz.",
-            "Pense primeiro na falta de luz; depois, no uso.",
+            "Pense primeiro na falta de luz e depois no uso. Estes pontos separam os dois.",
+            "A tranca sem energia decide a garagem; a rapidez decide o social. Compare item por item.",
+            "O que muda não é só o preço. Veja como cada um se comporta.",
           ],
         ],
         bullets: [
@@ -164,12 +166,25 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["O que entra no preço de cada um", "Do que depende o valor"],
         slots: [
           [
-            "Na trava entram a peça, a fixação na coluna e, se a placa não tem saída, um módulo.",
-            "A trava soma peça, solda ou parafuso e, às vezes, módulo de acionamento.",
+            "Na trava pagam-se a peça, a fixação na coluna e, se a placa não tem saída, um módulo. No eletroímã entram ainda fonte, bateria e botão de saída, o que o deixa mais caro.",
+            "A trava soma peça, solda ou parafuso e às vezes um módulo. O ímã custa mais, porque leva fonte com bateria e botoeira de saída.",
+            "Sai mais barata a trava, salvo quando precisa de módulo na placa. O conjunto do eletroímã tem fonte, bateria, botão e suporte.",
           ],
           [
-            "No eletroímã entram também a fonte, a bateria e o botão de saída.",
-            "O eletroímã leva fonte com bateria e botoeira de saída, que pesam na conta.",
+            "Instalar qualquer um com fio pronto leva cerca de {trade.smallRepair}; folha desalinhada é acertada antes, à parte.",
+            "Com a fiação passada, o serviço fica em torno de {trade.smallRepair}. Folha torta se regula primeiro.",
+            "Conte perto de {trade.smallRepair} havendo fio, e some o alinhamento se o portão não fecha no mesmo ponto.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Saída e emergência", "O que prever antes de trancar"],
+        slots: [
+          [
+            "Quem está dentro precisa sair sem energia: na trava, pelo destravamento manual; no ímã, pelo botão que corta a corrente. Teste isso no dia da instalação.",
+            "Preveja a saída na falta de luz, com a chave da trava ou o botão do ímã. O teste se faz com o disjuntor desligado.",
+            "A saída de emergência é a chave manual da trava ou o botão do eletroímã. Experimente os dois sem energia antes de dar por pronto.",
           ],
         ],
       },
@@ -179,8 +194,8 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       {
         question: "O eletroímã solta com um empurrão?",
         answers: [
-          "Bem alinhado e da força certa, não. Solta quando a chapa encosta torta ou a fonte está fraca.",
-          "Não deveria: se solta, a chapa está desalinhada ou a fonte não entrega a tensão.",
+          "Bem alinhado e da força certa, não: os de porta seguram perto de 280 kg. Solta quando a chapa encosta torta ou a fonte está fraca.",
+          "Não deveria. Se solta, a chapa está desalinhada ou a fonte não entrega a tensão.",
         ],
       },
       {
@@ -193,8 +208,15 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       {
         question: "A trava elétrica abre na falta de luz?",
         answers: [
-          "Só pela chave ou pelo destravamento manual dela, além do motor. Teste isso no dia da instalação.",
-          "Pelo destravamento manual, junto com o do motor.",
+          "Só pelo destravamento manual dela, além do motor. No basculante, isso exige cabos e contrapeso em ordem.",
+          "Pela chave própria, junto com o destrave do motor. Teste no dia da instalação.",
+        ],
+      },
+      {
+        question: "Todo portão automático precisa de trava?",
+        answers: [
+          "Não: o redutor já segura a folha. A trava compensa em folha longa, em pivotante ao vento e contra arrombamento.",
+          "Nem todo. No de abrir e no de correr comprido, ela tira a força que o vento ou o ladrão faz no motor.",
         ],
       },
     ],
@@ -323,8 +345,9 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O melhor é ter os dois: o controle para o dia a dia, porque abre na hora e sem internet, e o módulo Wi-Fi para liberar alguém de longe e saber se o portão fechou. O módulo não substitui o controle no carro.",
-        "Fique com o controle se é só para entrar e sair: é mais rápido e não depende de internet. Ponha o módulo Wi-Fi se quer abrir à distância ou dar acesso sem entregar controle; um funciona ao lado do outro.",
+        "Módulo Wi-Fi ou controle remoto? O melhor é ter os dois: o controle, que abre na hora e sem internet, para o dia a dia, e o módulo Wi-Fi para liberar alguém de longe e saber se o portão fechou. O celular não substitui o controle no carro.",
+        "Fique com o controle se é só entrar e sair, porque ele não depende de internet e responde na hora. O módulo Wi-Fi compensa para abrir a distância e dar acesso sem entregar controle; um funciona ao lado do outro.",
+        "Entre módulo wifi e controle comum no portão, o controle ganha em rapidez e funciona sem internet, e o Wi-Fi, em liberar visitas. Preciso de outro controle ou pôr Wi-Fi: para mais um carro, controle; para liberar gente de longe, módulo.",
       ],
     },
     sections: [
@@ -333,16 +356,17 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["Celular e controle: para que serve cada um", "O que muda no uso"],
         slots: [
           [
-            "O módulo entra na botoeira da central, e os controles continuam gravados.",
-            "Nada se perde ao pôr o módulo: os controles seguem funcionando.",
+            "O módulo entra na botoeira da central, e os controles continuam gravados. Compare o uso.",
+            "Nada se perde ao pôr o módulo, porque os controles seguem funcionando. Veja a diferença.",
+            "Os dois convivem na mesma central. Esta é a divisão.",
           ],
         ],
         bullets: [
-          "Controle: um toque, sem internet, funciona com o celular descarregado",
+          "Controle: um toque, sem internet, alcance de até {trade.reach}",
           "Wi-Fi: abre de longe e mostra se fechou, com o sensor",
-          "Controle: perdido, precisa ser apagado da memória",
+          "Controle perdido: apaga-se da memória",
           "Wi-Fi: o acesso se retira pelo aplicativo",
-          "Sem luz, nenhum dos dois abre sem nobreak",
+          "Sem luz: nenhum dos dois abre sem nobreak",
         ],
       },
       {
@@ -350,12 +374,30 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["O que cada um custa", "Do que depende o valor"],
         slots: [
           [
-            "O controle é cobrado por unidade, mais a gravação se exigir visita.",
-            "Cada controle soma uma unidade e, às vezes, a gravação.",
+            "O controle é cobrado por unidade, mais a gravação se exigir visita. O módulo é pago uma vez para todos os celulares e soma aparelho, sensor e ligação.",
+            "Cada controle soma uma unidade; o módulo é um só para a família, com aparelho e mão de obra. Com três ou mais pessoas, a conta do módulo melhora.",
+            "Controle paga-se por pessoa, módulo paga-se uma vez. Família grande tende ao módulo; casal, ao controle.",
           ],
           [
-            "O módulo soma aparelho, sensor e ligação na placa, uma vez só, para todos os celulares.",
-            "O módulo é um só para a família: aparelho, sensor opcional e mão de obra.",
+            "Código rolante custa mais que fixo, e sensor de posição é extra do módulo. A ligação leva até {trade.smallRepair}.",
+            "Preço do controle varia com o código; no módulo, com o sensor. A montagem fica em {trade.smallRepair}.",
+            "Rolante é mais caro que fixo. No módulo, some o sensor e até {trade.smallRepair} de serviço.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança de cada um", "O que proteger"],
+        slots: [
+          [
+            "Fechar pelo celular sem ver o vão exige fotocélula e, de preferência, câmera. Controle de código rolante e aplicativo com senha forte se equivalem.",
+            "O fraco é controle de código fixo e senha repetida. A distância, use fotocélula e câmera.",
+            "Proteja o controle com código rolante e o celular com senha e bloqueio. O fechamento remoto pede ver a passagem.",
+          ],
+          [
+            "Perdido, cada um se bloqueia de um jeito: o controle é apagado na memória, e o celular, retirado do aplicativo. Faça no mesmo dia.",
+            "Celular perdido sai pelo aplicativo em um minuto; o controle pede gravação na central. Em ambos, quanto antes melhor.",
+            "Apague o controle sumido da memória, ou retire o celular da conta. A pressa é a mesma.",
           ],
         ],
       },
@@ -366,14 +408,28 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         question: "Posso ficar só com o celular, sem controle?",
         answers: [
           "Não convém: sem internet ou bateria você fica na rua. Guarde ao menos um controle no carro.",
-          "Pode, mas tenha um controle de reserva para quando a internet cair.",
+          "Melhor ter um controle reserva. O celular descarregado e a rede caída são os riscos.",
         ],
       },
       {
-        question: "Qual é mais seguro?",
+        question: "Celular funciona sem internet?",
         answers: [
-          "Controle de código rolante e aplicativo com senha forte se equivalem. O fraco é controle de código fixo e senha repetida.",
-          "Os dois são, se o controle for rolante e o aplicativo tiver senha própria.",
+          "Alguns módulos abrem pela rede de casa ou por Bluetooth, sem internet. A maioria precisa da rede para abrir de longe.",
+          "Perto, em alguns modelos. De longe, não.",
+        ],
+      },
+      {
+        question: "Qual abre mais rápido?",
+        answers: [
+          "O controle: o comando chega em menos de um segundo. O aplicativo leva um ou dois a mais, e a abertura em si é do motor.",
+          "O controle, por pouco. O tempo da folha é o mesmo.",
+        ],
+      },
+      {
+        question: "Dá para pôr Wi-Fi em qualquer portão?",
+        answers: [
+          "Em quase todos, pela entrada do botão de parede. O sinal de 2,4 GHz precisa chegar firme ao motor.",
+          "Sim, na grande maioria. Teste o sinal com o celular junto do motor.",
         ],
       },
     ],
@@ -398,25 +454,27 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Use braço articulado em pilar largo ou recuado, porque ele dobra e contorna a coluna, e pistão (atuador linear) em pilar estreito e com pouco espaço atrás da folha. Em folha leve os dois servem; quem decide é a medida da coluna.",
-        "Pistão (linear) se a dobradiça fica perto da face do pilar e há espaço na lateral; braço articulado se o pilar é largo ou a folha abre para fora do alinhamento. O preço muda menos que a instalação certa.",
+        "Braço articulado ou pistão: use o articulado em pilar largo ou com a dobradiça recuada, porque ele dobra e contorna a coluna, e o pistão (linear) em pilar estreito, onde fica discreto. Em folha leve os dois servem, e quem decide é a medida da coluna.",
+        "O motor de pistão é melhor com a dobradiça perto da face do pilar, a poucos centímetros, e o braço articulado, o que dobra, serve em coluna larga em que o pistão não cabe. Na troca em casa, cada motor fica de {price.homeSwap}, e a diferença de preço pesa menos que a instalação certa.",
+        "Para automatizar portão de abrir, escolha entre pistão e braço articulado pela coluna: dobradiça recuada mais de uns 15 cm pede o articulado, e recuo pequeno aceita o pistão. Os dois têm força parecida; o pistão some atrás da folha, e o articulado aparece mais.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Como decidir pela coluna", "As medidas que escolhem"],
+        about: "check",
+        headings: ["As medidas que escolhem o motor", "Como decidir pela coluna"],
         slots: [
           [
-            "As medidas se tiram com uma trena, com o portão fechado.",
-            "Meça com o portão fechado e o motor desligado.",
+            "Meça com o portão fechado e o disjuntor desligado. A medida mais importante vai da dobradiça até a face interna da coluna.",
+            "Com a folha fechada e sem energia, comece pela distância entre dobradiça e face de dentro do pilar.",
+            "Trena na mão, portão fechado, energia cortada. O recuo da dobradiça no pilar vem primeiro.",
           ],
         ],
         bullets: [
-          "Largura do pilar e distância da dobradiça à face dele",
-          "Comprimento e peso de cada folha",
-          "Espaço livre atrás da folha aberta",
-          "Se abre para dentro ou para fora",
+          "Recuo da dobradiça: pequeno, pistão; grande, articulado",
+          "Comprimento e peso de cada folha: dentro da ficha do motor",
+          "Espaço livre atrás da folha aberta: o articulado ocupa mais",
+          "Para fora ou para dentro: a fixação muda",
         ],
       },
       {
@@ -424,16 +482,25 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         headings: ["O que muda no uso", "Aparência, força e manutenção"],
         slots: [
           [
-            "O pistão fica rente à folha e é mais discreto; o articulado ocupa mais espaço e move a folha com mais suavidade no fim.",
-            "O linear some atrás da folha; o articulado aparece mais, mas aceita coluna em que o linear não cabe.",
+            "O pistão empurra em linha reta e segura bem a folha fechada. O articulado trabalha como um cotovelo, chega mais suave no fim e aceita coluna difícil.",
+            "Em linha reta, o pistão é firme e discreto. O articulado dobra, ocupa espaço e alivia a chegada da folha.",
+            "Pistão é uma haste que estica e recolhe; articulado são duas peças que dobram. Aquele é mais discreto, este, mais tolerante com a coluna.",
           ],
           [
-            "Nos dois, dobradiça boa e batente firme contam mais que a marca.",
-            "Folha caída estraga qualquer um: dobradiça e batente vêm antes.",
+            "Nos dois gastam pino, bucha e dobradiça. Batente firme e folha no prumo contam mais que o tipo, e folha caída quebra qualquer um.",
+            "Desgaste parecido: bucha e pino. O que encurta a vida é folha caída ou falta de batente.",
+            "A manutenção é quase igual, com pinos e buchas engraxados. Sem batente, ambos arrancam o suporte.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço e instalação dos dois", "Um motor por folha"],
+        slots: [
           [
-            "Em duas folhas, vai um motor por folha, comandado pela mesma central.",
-            "Portão de duas folhas leva dois motores iguais e uma central.",
+            "Cada folha leva um motor, e duas folhas pedem o par igual e central dupla. A troca em casa fica de {price.homeSwap} por motor, com mão de obra, e suporte soldado em coluna fraca soma.",
+            "Vai um motor por folha, do mesmo tipo nas duas. Em residência, cada troca custa de {price.homeSwap}, instalada, e reforço de coluna entra à parte.",
+            "Portão de duas folhas usa dois motores iguais, cada um de {price.homeSwap} na troca em casa. Coluna que balança pede reforço antes.",
           ],
         ],
       },
@@ -441,17 +508,31 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual dá menos manutenção, pistão ou articulado?",
+        question: "Qual dá menos manutenção?",
         answers: [
-          "Parecido: o que gasta é pino, bucha e dobradiça. Bem medido e com batente, qualquer um dura.",
-          "Depende mais da instalação que do tipo; pino e dobradiça lubrificados valem para os dois.",
+          "É parecido. Engraxar pinos duas vezes por ano e revisar {visits.home} vale para os dois.",
+          "Empatam: o que decide é a instalação. Revisão {visits.home} em casa basta.",
         ],
       },
       {
         question: "Posso trocar o pistão por braço articulado?",
         answers: [
-          "Pode, se a coluna permitir: mudam os suportes e a regulagem. A foto do pilar mostra se cabe.",
+          "Pode, se a coluna permitir: mudam suportes e regulagem, e a central costuma ficar quando a tensão é a mesma.",
           "Sim, com suportes novos, depois de medir o pilar.",
+        ],
+      },
+      {
+        question: "Qual aguenta mais vento?",
+        answers: [
+          "O pistão segura a folha mais firme fechada. Em folha longa de chapa, qualquer um pede trava elétrica.",
+          "Em geral o pistão. Com chapa e folha comprida, a trava é que segura.",
+        ],
+      },
+      {
+        question: "E o motor de piso?",
+        answers: [
+          "Fica escondido no chão, sob a dobradiça, e não depende da coluna. Pede obra e dreno, por isso é o mais caro de instalar.",
+          "É a opção invisível, com caixa no piso e escoamento de água. A obra encarece.",
         ],
       },
     ],
@@ -691,39 +772,60 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Use a de 7 Ah se é o que está escrito na antiga; a de 9 Ah só entra se tiver o mesmo tamanho e o carregador do nobreak aceitar. Ela dá mais aberturas sem luz, mas num carregador fraco nunca enche. Os 12 V não mudam.",
-        "Entre 7 e 9 Ah, o certo é repetir a da etiqueta. A de 9 Ah costuma caber no mesmo lugar e dura mais na falta de luz, desde que o manual permita; menor que a original, nunca.",
+        "Entre bateria de portão 7 Ah ou 9 Ah, repita a da etiqueta; a de 9 Ah pode entrar no lugar da 7 se tiver o mesmo tamanho e o manual ou o carregador do nobreak aceitar. Ela dá perto de 30% mais aberturas sem luz, e os 12 V não mudam.",
+        "Sim, em geral dá para usar bateria 9 Ah no lugar da 7 Ah, desde que caiba, tenha 12 V e o carregador do nobreak permita, o que o manual diz. A diferença é de autonomia, uns 30%; menor que a original, nunca.",
+        "A de 9 Ah guarda cerca de 30% a mais que a de 7 Ah, e só isso: mais aberturas sem luz, não mais força. Trocar 7 por 9 pede mesmo tamanho, mesmos 12 V e carregador que aceite, conferido no manual do nobreak.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que muda de 7 para 9 Ah", "7 ou 9 Ah: como decidir"],
+        headings: ["7 ou 9 Ah: como decidir", "O que muda de 7 para 9 Ah"],
         slots: [
           [
-            "Ah é o tanque: 9 Ah guarda pouco menos de um terço a mais que 7 Ah.",
-            "Mais Ah são mais aberturas sem luz, não mais força.",
+            "Ah, ampère-hora, é o tamanho do tanque. Se a de 7 abre 10 vezes sem luz, a de 9 abre perto de 13, no mesmo portão.",
+            "O número em Ah é a carga guardada: 9 contra 7 significa umas 13 aberturas onde antes havia 10.",
+            "Ah indica quanta energia cabe. Um nobreak que dava 10 aberturas com 7 Ah passa a umas 13 com 9 Ah.",
           ],
           [
-            "Em par, as duas são iguais, da mesma marca e idade.",
-            "No sistema de 24 V, troque as duas juntas e iguais.",
-          ],
-          [
-            "Volts diferentes queimam o aparelho; Ah diferentes, no máximo, carregam mal.",
-            "Os volts têm de ser os mesmos; é nos Ah que existe margem.",
+            "Volts diferentes queimam o aparelho; Ah diferentes, no máximo, carregam mal. No sistema de 24 V, as duas baterias são trocadas juntas, iguais na marca e na idade.",
+            "A margem existe nos Ah, nunca nos volts. Onde há duas em série, para 24 V, troque o par por iguais.",
+            "Mantenha sempre os 12 V, porque tensão errada danifica a central. Em par, as duas saem e entram juntas.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de comprar", "O que ler na bateria velha"],
-        slots: [["A etiqueta da antiga traz tudo.", "Fotografe a etiqueta da antiga antes de ir à loja."]],
+        headings: ["O que ler na bateria velha", "Antes de comprar"],
+        slots: [
+          [
+            "A etiqueta da antiga traz tudo, e uma foto dela evita voltar à loja. Não abra a caixa do nobreak ligada.",
+            "Desligue o nobreak e leia a etiqueta da velha, ou procure no manual.",
+            "Leve à loja a foto da etiqueta, tirada com o nobreak desligado da rede.",
+          ],
+        ],
         bullets: [
-          "Volts: 12 V, uma ou duas",
-          "Ah: 7, 9 ou outro",
-          "Medidas da caixa",
-          "Tipo e largura do terminal",
-          "Data de fabricação da nova",
+          "Volts: 12 V, uma ou duas.",
+          "Ah: 7, 9 ou outro.",
+          "Medidas da caixa: a de 9 costuma ter a mesma base.",
+          "Terminal: tipo e largura.",
+          "Data de fabricação da nova: quanto mais recente, melhor.",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto dura a bateria do portão", "Quando trocar"],
+        slots: [
+          [
+            "A selada dura em geral de 2 a 4 anos, menos em caixa quente ao sol. Se o portão abre só uma ou duas vezes sem luz, ela está no fim.",
+            "Conte de 2 a 4 anos, conforme o calor. Autonomia que caiu para uma abertura mostra bateria gasta, seja de 7, seja de 9.",
+            "O normal são 2 a 4 anos de vida, encurtados pelo calor. Poucas aberturas na falta de luz indicam a troca.",
+          ],
+          [
+            "A maior demora um pouco mais para carregar, e num carregador fraco nunca enche, o que reduz a vida dela. Por isso o manual tem a palavra final.",
+            "Com 9 Ah a carga leva cerca de 30% mais tempo. Carregador pequeno não completa, e ela envelhece antes.",
+            "O carregador do nobreak precisa dar conta: se ele é fraco, a de 9 fica sempre pela metade e estraga cedo.",
+          ],
         ],
       },
     ],
@@ -733,14 +835,28 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         question: "Posso usar bateria de moto no portão?",
         answers: [
           "Não: a de partida não aguenta descarga longa e pode soltar gás. Use selada estacionária.",
-          "Não. O portão usa bateria selada.",
+          "Não. O portão usa bateria selada, própria para nobreak e alarme.",
         ],
       },
       {
-        question: "A de 9 Ah demora mais para carregar?",
+        question: "Posso pôr uma de 5 Ah no lugar da 7?",
         answers: [
-          "Sim, na mesma proporção. Com carregador fraco, pode não completar a carga.",
-          "Demora um pouco mais.",
+          "Não convém: dá menos aberturas e trabalha no limite, o que a gasta rápido. Menor que a original, nunca.",
+          "Não. Capacidade menor esvazia em poucas aberturas e dura menos.",
+        ],
+      },
+      {
+        question: "Quanto custa a troca?",
+        answers: [
+          "Paga-se a bateria, a de 9 um pouco mais cara que a de 7, e a instalação, que é rápida. Em par, conte duas peças.",
+          "A de 9 Ah custa pouco acima da de 7. Peça e trabalho vêm juntos, e no sistema de 24 V são duas.",
+        ],
+      },
+      {
+        question: "O que faço com a bateria velha?",
+        answers: [
+          "Devolva na loja: a lei obriga quem vende a receber, porque contém chumbo. No lixo comum, não.",
+          "Leve ao ponto de venda ou de coleta, que são obrigados a aceitar. Ela tem chumbo e ácido.",
         ],
       },
     ],
@@ -867,37 +983,59 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre cabo de 3 e de 4 mm, use o mesmo do portão: o de 4 só pode entrar se o canal da roldana é para ele. O de 3 mm (1/8) serve em folha leve e o de 4, em folha mais pesada; mais grosso que o canal, sobe na borda e se corta. Os dois lados são iguais, e a troca é do técnico.",
-        "O de 4 mm aguenta mais, mas só serve se a roldana tiver canal para ele; o de 3 mm (cerca de 1/8) é comum em basculante leve de casa. A medida certa sai do peso da folha e do canal, e o técnico leva o par.",
+        "Cabo de aço do portão de 3 mm ou 4 mm? Use a mesma medida que está lá: o de 3 mm serve em folha leve, e o de 4 mm, em folha mais pesada, só se a roldana tem canal para ele. Trocar 3 por 4 sem trocar a roldana não fica mais seguro, e quem troca é o técnico.",
+        "A diferença entre cabo de aço de 3 e de 4 mm é a carga: o de 4 mm aguenta perto de 80% mais, mas só no canal de roldana certo. Em basculante leve de casa, 3 mm basta; o técnico decide pelo peso da folha e troca o par, com a folha escorada.",
+        "Posso trocar cabo de 3 mm por 4 mm? Só junto com a roldana de canal maior; no canal de 3 mm, o cabo de 4 mm sobe na borda e se corta. O técnico escolhe pela folha, leve com 3 mm, pesada com 4 mm, e põe os dois lados iguais.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que decide a bitola", "3 ou 4 mm: como o técnico escolhe"],
+        headings: ["3 ou 4 mm: como o técnico escolhe", "O que decide a bitola do cabo"],
         slots: [
           [
-            "Contam o peso da folha, o canal e o diâmetro da roldana e o terminal.",
-            "A bitola sai do peso da folha e do canal da roldana, nessa ordem.",
+            "A medida sai do portão, e não da vontade de reforçar.",
+            "São quatro dados, nesta ordem.",
+            "O cabo precisa casar com estes pontos.",
           ],
-          [
-            "Subir a bitola sem trocar a roldana desgasta o cabo novo em pouco tempo.",
-            "Cabo grosso em roldana pequena dobra demais e se rompe por dentro.",
-          ],
-          ["Trocam-se os dois lados juntos, com terminais novos.", "Nunca se troca um lado só, nem se emenda."],
+        ],
+        bullets: [
+          "Peso da folha: leve, 3 mm (1/8 de polegada); mais pesada, 4 mm",
+          "Canal da roldana: o cabo entra até o fundo, sem subir na borda",
+          "Diâmetro da roldana: cabo grosso em roldana pequena quebra por dentro",
+          "Terminal e presilha da mesma medida, aos pares",
+          "Os dois lados iguais e trocados juntos",
         ],
       },
       {
         about: "safety",
-        headings: ["Meça só de longe", "O que não fazer com o cabo"],
+        headings: ["O que não fazer com o cabo do basculante", "Meça só de longe"],
         slots: [
           [
-            "Não solte, não estique e não meça o cabo com a folha erguida: ele segura o peso do portão.",
-            "O cabo está sob carga; quem o solta sem escorar a folha pode ser atingido por ela.",
+            "O cabo segura o peso da folha: não solte, não estique e não meça com ela erguida. Quem o solta sem escora pode ser atingido pela folha.",
+            "Ele está sob carga o tempo todo, mesmo com o portão fechado. Sem escora, soltar uma ponta derruba a folha.",
+            "Não encoste no cabo para medir. A folha inteira depende dele, e só com escora se solta.",
           ],
           [
-            "Se já há fio rompido, pare de usar o portão e não passe por baixo.",
-            "Fio espetado ou ferrugem é sinal de parar o uso já.",
+            "Fio espetado, ferrugem ou parte esmagada encerram o uso: desligue o disjuntor e não passe embaixo. Cabo de aço não se emenda nem se lubrifica para esconder fio partido.",
+            "Um fio partido já é motivo para parar e desligar o disjuntor. Emenda em cabo de portão não existe.",
+            "Viu ferrugem ou fio aberto, pare de usar, corte a energia e mantenha a área livre. Não há remendo que sirva.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da troca", "Só o cabo ou cabo e roldana"],
+        slots: [
+          [
+            "O par de cabos de mesma medida é o caso simples; mudar de 3 para 4 mm soma roldanas e terminais. A visita em portão com vários pontos a acertar fica em geral de {price.preventiveRange}, sem peças.",
+            "Trocar por igual custa menos que mudar a bitola, que exige roldana nova. A ida com ajustes vai em geral de {price.preventiveRange}, fora peças.",
+            "Manter a medida é mais barato; subir para 4 mm leva roldanas e presilhas junto. A visita costuma ficar de {price.preventiveRange}, peças à parte.",
+          ],
+          [
+            "O serviço leva em torno de {trade.smallRepair}, com a folha escorada, e o reparo tem os 90 dias da lei. No fim se confere o equilíbrio, porque cabo novo assenta nas primeiras semanas.",
+            "Com a folha em escora, são cerca de {trade.smallRepair}. O equilíbrio é testado no fim, e o cabo cede um pouco no começo.",
+            "Conte perto de {trade.smallRepair}, escora incluída, com a garantia da lei. Nas primeiras semanas o cabo acomoda e pode pedir ajuste.",
           ],
         ],
       },
@@ -907,15 +1045,29 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       {
         question: "Cabo mais grosso é mais seguro?",
         answers: [
-          "Só com a roldana do canal dele. Fora disso, gasta mais depressa.",
-          "Não por si: precisa casar com a roldana.",
+          "Só com a roldana do canal dele. Fora disso, gasta mais depressa que o fino.",
+          "Não por si: precisa casar com a roldana. Segurança vem da troca a tempo.",
         ],
       },
       {
         question: "Cabo plastificado serve no basculante?",
         answers: [
           "Não é indicado: a capa esconde o fio rompido e não assenta no canal.",
-          "Evite: o plástico esconde o desgaste.",
+          "Evite, porque o plástico esconde o desgaste até o cabo partir.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo trocar o cabo?",
+        answers: [
+          "Sem prazo fixo: troca-se ao primeiro fio partido, ferrugem ou amassado. A revisão, {visits.home}, serve para ver isso.",
+          "Pelo estado, e não pela idade. O técnico olha {visits.home}; em rua com maresia, antes.",
+        ],
+      },
+      {
+        question: "Como sei se o meu é de 3 ou de 4 mm?",
+        answers: [
+          "De longe não se vê com certeza. O técnico mede com paquímetro, com a folha escorada, e confere o canal da roldana.",
+          "Pela nota da última troca ou pela medição do técnico. Não encoste régua no cabo carregado.",
         ],
       },
     ],

@@ -302,15 +302,22 @@ export const precosEPecasLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Atendemos {shop.area}: se o seu bairro fica aí, o técnico vai até você. Mande o bairro ou o CEP pelo WhatsApp, e a resposta já diz o dia e o valor; o orçamento por foto é grátis.",
-        "A área atendida é {shop.area}: se o seu bairro fica nela, vamos até você. Escreva o bairro e o que precisa pelo WhatsApp, com uma foto do portão, e confirmamos a visita e o valor na mesma conversa.",
+        "Sim, se o seu bairro fica em {shop.area}, atendemos e o técnico vai até você, {shop.hours}. Mande o bairro ou o CEP pelo WhatsApp com uma foto do portão, e a resposta já traz o dia e o valor.",
+        "Atendemos {shop.area}: se o seu bairro está nessa área, o técnico de portão vem, mesmo longe do centro. O atendimento é {shop.hours}; basta escrever o bairro e o CEP pelo WhatsApp para confirmar a visita e o valor.",
+        "A área de atendimento é {shop.area}, e dentro dela vamos a qualquer bairro, perto ou longe do centro, {shop.hours}. Confirme o seu CEP pelo WhatsApp: com a foto do portão, o valor e o dia vêm na mesma conversa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como confirmar o seu endereço", "O que mandar"],
-        slots: [["Basta uma mensagem com estas quatro coisas.", "Com estes dados a resposta vem completa."]],
+        headings: ["Como confirmar o seu endereço", "O que mandar na mensagem"],
+        slots: [
+          [
+            "Basta uma mensagem com estas quatro coisas. Com elas, a resposta vem completa.",
+            "Com estes dados confirmamos o bairro e já dizemos o dia. Leva um minuto.",
+            "Quatro informações evitam idas e vindas. Escreva tudo de uma vez.",
+          ],
+        ],
         steps: [
           "Bairro, cidade e CEP.",
           "Casa, prédio ou comércio.",
@@ -320,15 +327,28 @@ export const precosEPecasLoja: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["A distância muda o preço?", "O que o endereço muda no valor"],
+        headings: ["O que o bairro muda no valor", "A distância muda o preço?"],
         slots: [
           [
-            "No kit instalado, entrega e instalação já estão no preço, a partir de {price.lowest} no basculante.",
-            "O preço do kit basculante, a partir de {price.lowest}, já traz a entrega e a instalação.",
+            "No kit basculante instalado, a partir de {price.lowest}, entrega e instalação já estão no preço, em qualquer bairro da área. Na visita de conserto, o valor é dito antes, e a regulagem em casa parte de {price.preventive}, sem peças.",
+            "O kit basculante, desde {price.lowest}, já traz entrega e montagem, perto ou longe. Para conserto, o valor vem antes de marcar, com regulagem a partir de {price.preventive} em casa, fora peças.",
+            "Quem compra o kit basculante, a partir de {price.lowest}, não paga entrega nem instalação à parte. No reparo, você sabe o valor antes; o ajuste residencial começa em {price.preventive}, sem contar peças.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que fazemos no seu endereço", "Serviços que vão até você"],
+        slots: [
+          [
+            "Vão ao endereço a instalação, o conserto, a regulagem e a troca de motor, placa, controle e roldana, em casa, prédio ou comércio. O técnico leva a peça quando a etiqueta do motor foi fotografada.",
+            "Instalamos, consertamos e revisamos no local, em casas, condomínios e lojas. Com a foto da etiqueta, a peça certa já vai junto na primeira visita.",
+            "No seu portão fazemos instalação, reparo, ajuste e troca de peças, seja casa, prédio ou comércio. A foto da etiqueta evita segunda ida.",
           ],
           [
-            "Na visita de conserto, o valor da ida é dito antes, conforme o bairro e o horário.",
-            "Em conserto, a ida depende do bairro e da hora, e você sabe antes de marcar.",
+            "Instalar um basculante leva {time.tilting} e um de correr, {time.sliding}; reparo pequeno, até {trade.smallRepair}.",
+            "Conte até {trade.smallRepair} num reparo simples, {time.tilting} no motor basculante e {time.sliding} no deslizante.",
+            "O reparo comum toma até {trade.smallRepair}; motor novo, {time.tilting} no basculante ou {time.sliding} no de correr.",
           ],
         ],
       },
@@ -339,21 +359,28 @@ export const precosEPecasLoja: NarrowConcept[] = [
         question: "Vocês atendem condomínio fechado no meu bairro?",
         answers: [
           "Sim, com a entrada do técnico avisada na portaria. Mande o nome do condomínio e o bloco.",
-          "Atendemos; deixe o técnico liberado na portaria.",
+          "Atendemos; deixe o técnico liberado na portaria, com nome e horário.",
         ],
       },
       {
         question: "E se eu moro fora da região?",
         answers: [
-          "Pergunte mesmo assim: pela foto, dizemos qual peça ou motor serve, para você resolver com um técnico daí.",
-          "A orientação por foto ajuda também quem está longe; a visita depende da área.",
+          "A visita não chega, mas pela foto dizemos qual peça ou motor serve, para você resolver com um técnico daí.",
+          "Fora da área, orientamos por foto. A peça se identifica pela etiqueta do motor.",
         ],
       },
       {
         question: "Em quanto tempo vocês chegam?",
         answers: [
-          "Depende da agenda e do bairro; diga se é urgente na primeira mensagem, e o horário vem na resposta.",
-          "O horário é combinado na conversa, com prioridade para portão aberto e carro preso.",
+          "Depende da agenda e do bairro; portão aberto e carro preso têm prioridade. Diga na primeira mensagem.",
+          "O horário é combinado na conversa, com preferência para urgência, {shop.hours}.",
+        ],
+      },
+      {
+        question: "Atendem à noite e no fim de semana?",
+        answers: [
+          "Sim, o atendimento é {shop.hours}. O valor da visita fora do horário comum é dito antes.",
+          "Atendemos {shop.hours}, com o custo informado antes de marcar.",
         ],
       },
     ],
@@ -375,8 +402,9 @@ export const precosEPecasLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Fale pelo WhatsApp ou pelo telefone {shop.phone}, {shop.hours}. No WhatsApp a resposta vem mais completa: mande uma foto do portão, a etiqueta do motor, se houver, e o bairro.",
-        "O contato é {shop.phone}, por telefone ou WhatsApp, {shop.hours}. Para já receber o valor, mande junto a foto do portão ou da peça e o bairro.",
+        "O WhatsApp e o telefone da loja de motores de portão é {shop.phone}, e o atendimento é {shop.hours}. No WhatsApp a resposta vem mais completa: mande foto do portão, a etiqueta do motor, se houver, e o bairro.",
+        "Para falar com a loja pelo WhatsApp ou telefone, o número é {shop.phone}, {shop.hours}. Se você precisa falar com alguém agora, ligue; para orçamento, mande foto do portão ou da peça e o bairro.",
+        "O contato da loja é {shop.phone}, por telefone ou WhatsApp, {shop.hours}. Quer o valor já na resposta? Mande a foto do portão ou da peça junto, com o bairro.",
       ],
     },
     sections: [
@@ -385,8 +413,9 @@ export const precosEPecasLoja: NarrowConcept[] = [
         headings: ["O que mandar na primeira mensagem", "Para a resposta vir com o valor"],
         slots: [
           [
-            "Texto, áudio, foto e vídeo servem; o que não pode faltar é o bairro.",
-            "Pode ser áudio; a foto é o que permite dizer o valor.",
+            "Texto, áudio, foto e vídeo servem; o que não pode faltar é o bairro. Quanto mais clara a etiqueta, menos perguntas de volta.",
+            "A foto é o que permite dizer o valor, e o bairro define a ida. Áudio ajuda a contar o defeito.",
+            "Comece pela foto e pelo bairro. O resto vem na conversa.",
           ],
         ],
         steps: [
@@ -398,15 +427,28 @@ export const precosEPecasLoja: NarrowConcept[] = [
       },
       {
         about: "time",
-        headings: ["Telefone ou WhatsApp", "Quando ligar"],
+        headings: ["Telefone ou WhatsApp", "Quando ligar e quando mandar mensagem"],
         slots: [
           [
-            "Ligue quando há urgência: portão aberto para a rua, carro preso ou folha caída.",
-            "O telefone é melhor na urgência, e o WhatsApp, para orçamento.",
+            "Ligue quando há urgência: portão aberto para a rua, carro preso ou folha caída. Para preço e peça, a mensagem com foto evita uma segunda conversa.",
+            "O telefone é melhor na urgência, e o WhatsApp, para orçamento e peça. Orçamento sem foto quase sempre precisa ser refeito.",
+            "Portão aberto ou caído pede ligação. Peça e preço ficam melhores na mensagem com foto.",
           ],
           [
-            "Para preço e peça, a mensagem com foto evita uma segunda conversa.",
-            "Orçamento por telefone, sem foto, quase sempre precisa ser refeito.",
+            "A área é {shop.area}, e o atendimento é {shop.hours}. Conte o que já tentou, para a resposta sair certa de primeira.",
+            "Atendemos {shop.area}, {shop.hours}. Diga o que testou e desde quando, e a conversa encurta.",
+            "Em {shop.area}, {shop.hours}. A primeira mensagem boa tem foto, bairro e defeito.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que resolvemos pelo contato", "Serviços e produtos"],
+        slots: [
+          [
+            "Vendemos e instalamos motores, kits, controles e peças, e consertamos e fazemos manutenção. O que a foto não resolve, a visita resolve.",
+            "Motor, controle, peça, conserto e manutenção se pedem por ali. Também a instalação de motor que você comprou.",
+            "Pelo contato se pede motor novo, controle, peça, reparo ou manutenção. A instalação de um motor seu também entra.",
           ],
         ],
       },
@@ -415,13 +457,30 @@ export const precosEPecasLoja: NarrowConcept[] = [
     questions: [
       {
         question: "O orçamento pelo WhatsApp é grátis?",
-        answers: ["Sim. O valor vem por foto, sem custo e sem compromisso.", "É: por foto ou vídeo não se cobra nada."],
+        answers: [
+          "Sim. O valor vem por foto, sem custo e sem compromisso. A visita, se precisar, tem valor dito antes.",
+          "É grátis por foto. Só a ida, se for necessária, tem valor combinado antes.",
+        ],
       },
       {
         question: "Posso mandar só um áudio?",
         answers: [
           "Pode, para contar o defeito. Para o valor, mande também a foto.",
-          "Sim, e a foto junto acerta o preço.",
+          "Sim, mas a foto muda a resposta. Com as duas coisas, o preço vem de uma vez.",
+        ],
+      },
+      {
+        question: "Vocês atendem à noite e no fim de semana?",
+        answers: [
+          "O contato funciona {shop.hours}, e na conversa dizemos se há técnico livre e quanto custa a ida.",
+          "Sim, {shop.hours}. A hora da visita depende da agenda do dia.",
+        ],
+      },
+      {
+        question: "O que não devo mandar?",
+        answers: [
+          "Foto com a tampa do motor aberta, porque ninguém precisa abri-la. A etiqueta e o vídeo de longe bastam.",
+          "Nada com a tampa aberta ou perto da folha em movimento. Fotografe de longe.",
         ],
       },
     ],

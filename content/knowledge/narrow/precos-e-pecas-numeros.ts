@@ -74,10 +74,88 @@ const strongPowers: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de 1 HP é de portão pesado ou coletivo: em geral, move folha de correr de mais de 750 kg ou que abre o dia inteiro, e a troca fica de {price.heavySwap}, com mão de obra. Na primeira instalação somam-se base, cremalheira de aço e ponto de energia, por foto.",
-        "Em condomínio, o motor de 1 HP se justifica em folha de mais de 750 kg ou em garagem de muitas vagas numa entrada só: a troca fica de {price.heavySwap}, com mão de obra. Em folha mais leve, um de 1/2 HP de uso intenso, com ciclos de sobra, costuma bastar.",
+        "Motor de portão de 1 HP serve para portão pesado ou coletivo: em geral folha de correr de mais de 750 kg, ou que abre o dia inteiro, como a de garagem de condomínio. A troca fica de {price.heavySwap}, com mão de obra, e base, cremalheira de aço e energia somam na primeira vez.",
+        "Para condomínio, motor de portão 1 HP se justifica em folha acima de 750 kg ou em garagem de muitas vagas. A troca em portão pesado custa de {price.heavySwap}, com o serviço; em folha mais leve, um de 1/2 HP de uso intenso basta.",
+        "Portão de mil quilos precisa de motor de 1 HP ou mais, com um terço de folga na ficha e ciclos para o movimento. O motor de 1 cavalo, deslizante industrial, fica na troca de {price.heavySwap}, com mão de obra; a potência não corrige trilho ruim.",
       ],
     },
+    photo: "fotos do portão por dentro e por fora, as medidas e o material da folha e as aberturas por dia",
+    questions: [
+      {
+        question: "Posso usar motor de 1 HP em portão de casa?",
+        answers: [
+          "Só em folha muito pesada. Na maioria das casas sobra, custa mais e pede força bem regulada na central.",
+          "Raramente vale. Um 1/4 HP resolve a maioria dos basculantes, e um deslizante de 1/2 HP, folhas médias.",
+        ],
+      },
+      {
+        question: "Motor de 1 HP precisa de rede trifásica?",
+        answers: [
+          "Nem sempre: há modelos monofásicos em 220 V. A etiqueta do modelo e o quadro de luz decidem.",
+          "Depende do modelo. Muitos funcionam em 220 V com duas fases.",
+        ],
+      },
+      {
+        question: "1 HP é o mesmo que 1 cv?",
+        answers: [
+          "Quase: 1 HP são 746 watts e 1 cv, 736 watts. Para escolher motor, a diferença não conta.",
+          "São parecidos, com 1% de diferença. A ficha em quilos importa mais.",
+        ],
+      },
+      {
+        question: "Em quanto tempo se troca?",
+        answers: [
+          "Em {time.heavy} em portão pesado, com a folha e a elétrica em ordem.",
+          "Leva {time.heavy}, com base e energia prontas.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando essa potência é precisa", "Peso e ciclos antes dos HP"],
+        slots: [
+          [
+            "Leia na ficha a capacidade em quilos, um terço acima do peso da folha, e os ciclos por hora: mil quilos pedem mais de 1.300 kg. Trilho, roldanas e batentes reforçados vêm antes do motor.",
+            "A ficha deve cobrir o peso da folha com um terço de folga, 1.300 kg para mil, e as aberturas da hora mais cheia. Potência não corrige folha que prende.",
+            "Some um terço ao peso: folha de 1.000 kg, capacidade de 1.300 kg ou mais. Um trilho ruim não se resolve com HP.",
+          ],
+          [
+            "1 HP são cerca de 746 watts no eixo, e o consumo na rede é maior. Acima disso há motor trifásico ou com inversor, se o local tem a rede.",
+            "Um HP equivale a uns 746 watts de força, e puxa mais que isso. Motores maiores costumam ser trifásicos ou com inversor.",
+            "São 746 watts no eixo por HP. Além dele, trifásico e inversor, conforme a rede.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Força alta pede proteção", "Segurança com motor forte"],
+        slots: [
+          [
+            "A força de fechamento é regulada no mínimo que move a folha, com fotocélula e recuo testados. Batente firme nas pontas evita que a folha saia do trilho.",
+            "Fotocélula, batente e recuo diante de obstáculo são testados antes da entrega. Força alta com folha pesada prensa de verdade.",
+            "Motor forte exige força mínima regulada, sensor e batente. Sem eles, a folha pesada não para.",
+          ],
+          [
+            "Onde passam pedestres, dois pares de fotocélula em alturas diferentes e aviso luminoso completam. A revisão em prédio é {visits.business}.",
+            "Pedestre pede segundo par e sinaleiro. Em condomínio, revise {visits.business}.",
+            "Dois pares de sensor e luz de aviso onde há gente. Faça a revisão {visits.business}.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma no preço do motor de 1 HP", "Do motor à base"],
+        slots: [
+          [
+            "Além do motor, na faixa de {price.heavySwap}, pesam a base, a cremalheira de aço por metro e a energia. A montagem leva {time.heavy}, em até {shop.instalments} vezes no cartão.",
+            "Base, aço por metro e fiação somam ao motor, de {price.heavySwap} na troca. São {time.heavy} de serviço, em até {shop.instalments} parcelas.",
+            "Some base, cremalheira e energia à troca, de {price.heavySwap}. O serviço leva {time.heavy}, e o cartão divide em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+    ],
   },
   {
     ...strongMotor,
@@ -91,10 +169,89 @@ const strongPowers: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de 3/4 HP fica entre o de casa e o industrial: é de portão de correr pesado, em geral de mais de 750 kg, ou de muitas aberturas por hora, e a troca fica de {price.heavySwap}, com mão de obra. Confira na ficha os quilos e os ciclos; a primeira instalação sai por foto.",
-        "Em condomínio, o motor de 3/4 HP entra em folha de mais de 750 kg ou em garagem de muitas vagas numa entrada só: a troca fica de {price.heavySwap}, com mão de obra. Confira na ficha os ciclos por hora; em folha mais leve, 1/2 HP de uso intenso costuma bastar.",
+        "O motor de portão de 3/4 HP é para portão de correr pesado, de empresa ou prédio, em geral de mais de 750 kg ou de muitas aberturas por hora, e a troca fica de {price.heavySwap}, com mão de obra. Quantos quilos ele puxa está na ficha do modelo; um de 800 kg pede limite perto de 1.100 kg.",
+        "Motor de três quartos (3/4 de cavalo) entra em folha pesada, a partir de uns 750 kg, ou em garagem de muito uso, por preço de troca de {price.heavySwap}, já instalado. Para portão de 800 kg, escolha na etiqueta um limite um terço maior, perto de 1.100 kg.",
+        "Um automatizador deslizante de 3/4 HP custa, na troca em portão pesado, de {price.heavySwap}, com a mão de obra, e serve a folha de 750 kg ou mais ou a uso intenso. HP não diz tudo: leia na ficha os quilos, com um terço de folga, e os ciclos por hora.",
       ],
     },
+    photo: "fotos do portão por dentro e por fora, as medidas e o material da folha e as aberturas por dia",
+    questions: [
+      {
+        question: "Posso usar motor de 3/4 HP em portão de casa?",
+        answers: [
+          "Só em folha muito pesada. Na maioria das casas sobra, custa mais e exige força bem regulada.",
+          "Raramente vale. Casa com folha até uns 500 kg fica bem com o residencial.",
+        ],
+      },
+      {
+        question: "Quanto pesa o meu portão?",
+        answers: [
+          "Em aço, multiplique largura, altura e espessura em milímetros por 8 e some um terço: 6 por 2,5 metros em chapa de 3 mm dá perto de 480 kg.",
+          "Chapa de aço pesa uns 8 kg por m² e milímetro, mais um terço de quadro. Folha de 6 x 2,5 m com 3 mm passa de 450 kg.",
+        ],
+      },
+      {
+        question: "Motor de 3/4 HP precisa de rede trifásica?",
+        answers: [
+          "Nem sempre: há modelos monofásicos em 220 V. A etiqueta diz qual é.",
+          "Depende do modelo. Muitos ligam em 220 V de duas fases.",
+        ],
+      },
+      {
+        question: "Que garantia tem?",
+        answers: [
+          "Comprado conosco, {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "São {warranty.motor} no motor e {warranty.installation} no serviço.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando 3/4 HP é preciso", "Peso e ciclos antes dos HP"],
+        slots: [
+          [
+            "Dois números da ficha decidem: capacidade em quilos, um terço acima da folha, e ciclos por hora, acima do seu pico. Folha que prende na mão pede roldana e trilho, e não mais HP.",
+            "A ficha deve cobrir peso com um terço de margem e as aberturas da hora cheia. Potência não corrige folha que agarra.",
+            "Confira quilos e ciclos, com folga de um terço no peso. Se a folha prende, o remédio é trilho e roda.",
+          ],
+        ],
+        bullets: [
+          "Até uns 500 kg e uso de casa: motor residencial",
+          "De 500 a 750 kg ou prédio pequeno: 1/2 HP de uso intenso",
+          "Acima de 750 kg ou fluxo alto: 3/4 HP",
+          "Muito acima: 1 HP, trifásico ou com inversor",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Força alta pede proteção", "Segurança com motor forte"],
+        slots: [
+          [
+            "A força de fechamento fica no mínimo que move a folha, com fotocélula e recuo testados antes da entrega. Batente nas duas pontas é obrigatório, porque 800 kg em movimento não param na mão.",
+            "Fotocélula, batente duplo e força mínima vêm junto com o motor. Uma folha de 800 kg não se segura, por isso o recuo é testado.",
+            "Quanto mais forte, mais proteção: sensor, batente nos dois fins e força no mínimo. Ninguém para na mão uma folha dessas.",
+          ],
+          [
+            "A rede também conta: parte desses motores é trifásica, e todos pedem circuito próprio com disjuntor e terra.",
+            "Veja se o local tem trifásico, quando o modelo exige, e um circuito só do portão.",
+            "Circuito exclusivo e aterrado é regra, e alguns modelos só existem em trifásico.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do motor pesado", "Instalação do 3/4 HP"],
+        slots: [
+          [
+            "A base de concreto e a cremalheira de aço são revistas antes, porque as antigas podem não aguentar. O serviço leva de {time.heavy}, em horário de pouco movimento.",
+            "Primeiro se vê base e cremalheira, em geral de aço nesse porte. Reserve {time.heavy}, fora do pico.",
+            "Base, barra de aço e roldanas precisam acompanhar o motor. A montagem toma {time.heavy} e se marca fora do expediente, se preciso.",
+          ],
+        ],
+      },
+    ],
   },
 ];
 
@@ -110,37 +267,47 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de 1/3 HP custa, na troca em casa, dentro da faixa de {price.homeSwap}, com mão de obra: no basculante, conte com mais que os {price.lowest} do kit de 1/4 HP instalado. O valor fechado sai por foto, grátis, com a largura e o material da folha.",
-        "O motor de 1/3 HP, trocado em casa, fica na faixa de {price.homeSwap}, com mão de obra, conforme a marca e a folha. Em basculante de até {width.quarterHp}, veja antes se o de 1/4 HP, a partir de {price.lowest} instalado, já move a folha com folga; o primeiro motor no de correr soma base e cremalheira, por foto.",
-        "O motor de 1/3 HP para portão de correr custa, na troca em casa, de {price.homeSwap}, com mão de obra, e serve em folha de até uns 450 kg, conforme a ficha. Portão que ainda não tem motor soma base, cremalheira por metro e ponto de energia, orçados por foto.",
+        "O preço do motor 1/3 HP instalado, na troca em casa, fica de {price.homeSwap}, com mão de obra, e acima do de 1/4 HP, cujo kit basculante parte de {price.lowest}. Vale a diferença em folha de correr acima de 300 kg ou basculante mais largo que {width.quarterHp}.",
+        "Quanto custa o motor um terço (1/3 HP) já instalado: de {price.homeSwap} na troca em casa, com a mão de obra. O de 1/4 HP sai por menos, a partir de {price.lowest} no basculante até {width.quarterHp}, e basta se a folha é leve; de correr, 1/3 vai até uns 450 kg.",
+        "Motor de portão de 1/3 de HP tem valor de {price.homeSwap} na troca residencial, com instalação, conforme marca e velocidade. Custa mais que o de 1/4 HP, que em basculante de até {width.quarterHp} começa em {price.lowest}; pague a mais só se a folha pede.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o 1/3 HP vale a diferença", "1/3 ou 1/4: pague só se precisar"],
+        headings: ["1/3 ou 1/4 HP: pague só se precisar", "Quando o 1/3 HP vale a diferença"],
         slots: [
           [
-            "No basculante, vale em folha um pouco mais larga que {width.quarterHp}, de madeira ou de mais uso, já equilibrada; no de correr, em folha de mais de uns 300 kg.",
-            "No basculante, compensa acima de {width.quarterHp}, com o contrapeso certo; no de correr, quando a folha passa de uns 300 kg.",
+            "No basculante, vale em folha um pouco mais larga que {width.quarterHp}, de madeira ou de mais uso, já equilibrada. No de correr, entre 300 e 450 kg; abaixo, 1/4 atende, e acima, 1/2.",
+            "Basculante acima de {width.quarterHp}, com contrapeso certo, compensa o 1/3. Para o deslizante, use 1/4 até 300 kg, 1/3 até 450 e 1/2 daí em diante.",
+            "A faixa do 1/3 no portão de correr vai de uns 300 a 450 kg. Em folha basculante, ele entra quando a largura passa de {width.quarterHp}.",
           ],
           [
-            "Portão pesado na mão não se resolve com potência: acerte a folha antes de comprar.",
-            "Se a folha pesa na mão, o dinheiro rende mais no equilíbrio dela.",
+            "Portão pesado na mão não se resolve com potência: roldana, trilho ou contrapeso vêm antes. O que garante é o limite em quilos da ficha, com um terço de folga.",
+            "Se a folha pesa na mão, o dinheiro rende mais no equilíbrio dela. Depois, confira na ficha os quilos, um terço acima do peso.",
+            "Folha dura estraga também o 1/3, então acerte a mecânica. E leia os quilos do modelo, que mudam entre marcas.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no preço", "Do que depende o valor"],
+        headings: ["O que entra no preço do motor", "Do que depende o valor"],
         slots: [
           [
-            "Contam a marca, a velocidade, a central e se suporte e fiação se aproveitam.",
-            "Marca, velocidade e o que se aproveita da instalação mudam o total.",
+            "Contam a marca, a velocidade e o que se aproveita: suporte, fiação e controles bons baixam o total. Portão ainda manual soma base, cremalheira por metro e ponto de energia.",
+            "Mudam o valor a marca, a rapidez e o reaproveitamento de base e cremalheira. Na primeira automação, acrescentam-se elas e a elétrica.",
+            "Velocidade e inversor sobem o preço, e suporte, fiação e cremalheira aproveitados o baixam. Quem nunca teve motor paga ainda base e energia.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Instalação e garantia do 1/3 HP", "Quanto tempo leva a troca"],
+        slots: [
           [
-            "O valor fechado sai com foto do portão, largura e material da folha.",
-            "Com foto, largura e material, o orçamento vem fechado e sem custo.",
+            "A troca leva {time.tilting} no basculante e {time.sliding} no de correr. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação, e o cartão divide em até {shop.instalments} vezes.",
+            "Conte {time.sliding} no deslizante ou {time.tilting} no basculante, com teste no fim. O motor tem {warranty.motor} de garantia, o serviço {warranty.installation}, e paga-se em até {shop.instalments} vezes.",
+            "No basculante são {time.tilting}, no de correr {time.sliding}. Garantia de {warranty.motor} no motor e {warranty.installation} no serviço, em até {shop.instalments} parcelas no cartão.",
           ],
         ],
       },
@@ -151,14 +318,28 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         question: "O motor de 1/3 HP abre mais rápido?",
         answers: [
           "Não por isso: a velocidade é do modelo. Potência move mais peso.",
-          "Não. A rapidez vem do modelo e da central.",
+          "Não. A rapidez vem da redução e, nos velozes, do inversor.",
         ],
       },
       {
         question: "Posso trocar o meu de 1/4 por um de 1/3 no mesmo suporte?",
         answers: [
-          "Muitas vezes, sim, na mesma linha da marca. A foto do suporte confirma.",
-          "Em geral, sim; confira a furação pela foto.",
+          "Muitas vezes, sim, na mesma linha da marca, em que a furação se repete.",
+          "Em geral, sim; muda quando a carcaça do 1/3 é maior. Compare as furações.",
+        ],
+      },
+      {
+        question: "Quantos watts tem o motor de 1/3 HP?",
+        answers: [
+          "São 249 watts no eixo; da rede ele puxa mais, por segundos. A conta de luz quase não muda em relação ao de 1/4.",
+          "Cerca de 249 watts no eixo. O consumo é maior que isso em movimento, mas dura poucos segundos.",
+        ],
+      },
+      {
+        question: "Só a instalação, quanto custa?",
+        answers: [
+          "Se o motor é seu, a mão de obra parte de {price.installation}, depois de conferirmos se ele serve.",
+          "A partir de {price.installation}, com garantia só do serviço.",
         ],
       },
     ],
@@ -568,31 +749,35 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O controle tem de ser da frequência do receptor: 433 MHz (433,92) na maioria dos portões de hoje, 292 ou 315 MHz em instalação antiga ou importada. Um não abre o portão do outro; leia o número no verso do controle que funciona.",
-        "Entre controle de 433 e de outra frequência, não há melhor: vale a do seu receptor. Em portão novo, 433 MHz com código rolante; para 292 ou 315, compre igual ou troque receptor e controles juntos.",
+        "O controle tem de ser da frequência do receptor: 433 MHz (433,92) na maioria dos portões de hoje, 292, 299 ou 315 em instalação antiga ou importada. Um controle de 433 não abre portão de 315 ou 292; leia o número no verso do que funciona.",
+        "Controle 433 ou 315? Vale o do seu receptor, porque um não abre o portão do outro. Em portão novo, 433 MHz com código rolante; para 292 ou 315, compre igual ou troque receptor e controles juntos, sem mexer no motor.",
+        "A diferença entre controle 292, 315 e 433 MHz é a faixa de rádio, e não força nem alcance: o receptor só ouve a dele. Se o seu é 292 e só há de 433, um receptor avulso de 433 com controles novos resolve, com o motor que você já tem.",
       ],
       buying: [
-        "Vendemos controle de 433 MHz e, quando há, de 292, 299 e 315: mande a foto do seu, frente e verso, e dizemos se temos igual e o valor. O controle de 292 MHz tem menos modelos onde comprar; sem igual, um receptor avulso de 433 com controles novos resolve sem trocar o motor.",
-        "Vendemos controle de portão de 433 MHz: mande a foto do seu, frente e verso, e dizemos qual serve e o valor. A frequência igual não basta; o código, fixo ou rolante, também tem de ser o da central.",
-        "Controle de 433 MHz se compra em loja de automação ou conosco, pela foto do atual, frente e verso. Confira no verso a frequência (433,92) e a linha da central: dois controles de 433 podem ter códigos diferentes.",
+        "Compre controle da mesma frequência do receptor: 433 MHz é o comum, e vendemos também 292, 299 e 315, quando há. A frequência igual não basta, porque o código, fixo ou rolante, precisa ser o da central; sem igual, um receptor de 433 resolve.",
+        "Vendemos controle de 433 MHz e, conforme o estoque, de 292 e 315, para o receptor que você tem. Confira no verso frequência e linha da central, pois dois controles de 433 podem ter códigos diferentes.",
       ],
       price: [
-        "O preço do controle de 433 MHz muda com a marca, o código (fixo ou rolante) e os botões, mais a gravação se exigir visita. Mande a foto do atual, frente e verso: dizemos qual serve e quanto custa.",
+        "O preço do controle de 433 MHz muda com a marca, o código e os botões: fixo costuma custar menos que rolante. De 292 ou 315, com menos oferta, pode sair mais caro que um receptor de 433 com controles novos.",
+        "Controle de 433 MHz é o mais barato, por ser comum; os de 292 e 315 custam mais e são raros. Código rolante e gravação em visita somam ao valor do receptor ou do controle.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Onde ler a frequência", "Como saber se é 433, 315 ou 292"],
+        headings: ["Como saber se é 433, 315 ou 292", "Onde ler a frequência"],
         slots: [
           [
-            "Procure no verso, na embalagem ou, com a tampa aberta e sem a pilha, na placa do controle.",
-            "O número vem no verso ou na placa do controle, com a tampa aberta.",
+            "O número vem no verso, na embalagem ou na plaquinha de dentro, vista ao abrir só a tampa da pilha. 433,92 é o mesmo que 433.",
+            "Procure no verso do controle ou sob a tampa da pilha; 433,92 e 433 são iguais.",
+            "Leia atrás do controle, na caixa ou junto da pilha. Aparecendo 433,92, trate como 433.",
           ],
-          [
-            "Sem marca nenhuma, o técnico mede com instrumento na visita.",
-            "Se não há nada escrito, um medidor de frequência resolve na visita.",
-          ],
+        ],
+        steps: [
+          "Leia o verso do controle que funciona.",
+          "Sem número, abra só a tampa da pilha e procure na placa.",
+          "Anote marca, modelo e quantidade de botões.",
+          "Sem nada escrito, o técnico mede com frequencímetro na visita.",
         ],
       },
       {
@@ -600,12 +785,30 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         headings: ["Frequência igual não basta", "O que mais precisa combinar"],
         slots: [
           [
-            "O código é a segunda condição: o fixo se copia; o rolante só se grava na central da mesma linha.",
-            "Depois da frequência vem o código: rolante pede controle da linha da central.",
+            "A segunda condição é o código: o fixo se copia de um controle a outro, e o rolante, que muda a cada toque, só se grava na central da mesma linha.",
+            "Depois da frequência vem o código. Fixo aceita cópia; rolante pede controle da linha e gravação na placa.",
+            "Mesmo em 433, código diferente não abre. O rolante, mais seguro, exige a linha da central, e o fixo aceita universal.",
+          ],
+        ],
+        bullets: [
+          "433 MHz: comum, com mais marcas e menor preço.",
+          "315 MHz: alguns importados.",
+          "292 e 299 MHz: instalações antigas, poucos modelos à venda.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Sair do 292 ou 315 para o 433", "Trocar a frequência sem trocar o motor"],
+        slots: [
+          [
+            "Um receptor avulso de 433 MHz se liga à entrada de botoeira da central, e os controles novos são gravados nele. Leva em torno de {trade.smallRepair}, e o motor e a placa ficam.",
+            "Instala-se um receptor de 433 à parte, ligado como um botão de parede. Em cerca de {trade.smallRepair} os controles novos estão gravados.",
+            "Com um receptor externo de 433, a casa toda muda de faixa em até {trade.smallRepair}, mantendo placa e motor.",
           ],
           [
-            "Com receptor avulso de 433, os controles antigos de 292 saem, e todos passam ao padrão novo.",
-            "Para sair do 292, troca-se o receptor e compram-se controles de 433.",
+            "Os antigos podem continuar funcionando ao mesmo tempo, porque o receptor velho fica. Para cortar o acesso de controles perdidos, ele é desligado.",
+            "Dá para usar os dois receptores juntos por um tempo. Depois, desligar o antigo elimina os controles sem dono.",
+            "Se quiser, velhos e novos convivem. Desligado o receptor antigo, nenhum controle de 292 abre mais.",
           ],
         ],
       },
@@ -615,15 +818,29 @@ export const precosEPecasNumeros: NarrowConcept[] = [
       {
         question: "Controle universal faz 433 e 315?",
         answers: [
-          "Alguns copiam as duas, se o código for fixo. A embalagem diz; rolante, em geral, não.",
-          "Há os que fazem, para código fixo.",
+          "Alguns copiam as duas, se o código for fixo. Rolante, em geral, não.",
+          "Há os que fazem, para código fixo. A embalagem lista as frequências.",
         ],
       },
       {
         question: "433 alcança mais longe que 292?",
         answers: [
-          "O alcance depende mais da antena, da pilha e do ferro no caminho que da frequência.",
-          "Não há diferença que se note; antena e pilha contam mais.",
+          "Não há diferença que se note: antena, pilha e ferro no caminho contam mais. A referência é de {trade.reach} em campo aberto.",
+          "Quase igual. Até {trade.reach} sem obstáculo, e menos com muro e chapa.",
+        ],
+      },
+      {
+        question: "Comprei 433 e não gravou. Por quê?",
+        answers: [
+          "O código não é o da central, ou a memória está cheia. Frequência igual é só a primeira condição.",
+          "Provavelmente fixo contra rolante, ou linha diferente. Compare o verso dos dois.",
+        ],
+      },
+      {
+        question: "Como saber se o meu é fixo ou rolante?",
+        answers: [
+          "Controle com chavinhas dentro, ou que um chaveiro copiou, é fixo. Modelo rolante traz isso escrito na embalagem ou no manual.",
+          "Chavinhas sob a tampa indicam código fixo. O rolante se grava só na central.",
         ],
       },
     ],
@@ -650,8 +867,9 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A trava elétrica tem de ser da tensão da saída da sua placa: há de 127 V, de 220 V, de 12 V e de 24 V, e a errada queima ou não puxa o pino. Veja o borne de trava na etiqueta ou no manual da central; sem ele, o módulo de trava define a tensão.",
-        "Entre 127 e 220 V, compre a trava da tensão que a placa ou o módulo entrega, que muitas vezes é a da rede do motor. A foto da etiqueta do motor e da placa diz qual é, sem abrir nada.",
+        "Trava elétrica 127 ou 220? A da tensão que a sua placa ou o módulo entrega: há trava de 127 (110), de 220, de 12 e de 24 V, e a errada queima ou não puxa o pino. A voltagem está na bobina da trava antiga e no manual da central.",
+        "A tensão da trava elétrica do portão não precisa ser a do motor: quem define é a saída de trava da placa, de 127 V, 220 V ou 12 e 24 V por módulo. Com placa 220 V, a saída muitas vezes é 220, mas confirme na bobina ou no manual.",
+        "Para saber a tensão da trava do seu portão, leia a bobina da peça velha ou o borne de trava no manual da placa: 127, 220, 12 ou 24 V. Ligada na tensão errada, para mais, a bobina queima; para menos, não puxa.",
       ],
     },
     sections: [
@@ -660,26 +878,47 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         headings: ["Como saber a tensão da trava", "Onde está escrito"],
         slots: [
           [
-            "Leia a bobina da trava velha, a etiqueta do motor e o manual da central.",
-            "A tensão vem na bobina da trava antiga e no manual da placa.",
+            "Leia a bobina da trava velha, a etiqueta do motor e o manual da central, nessa ordem. Tudo se vê com o disjuntor desligado e sem tocar nos bornes.",
+            "A tensão vem gravada na bobina e no manual da placa. Olhe com a energia cortada e sem pôr a mão nos fios.",
+            "Procure primeiro na bobina da trava antiga, depois no manual da central. O disjuntor fica desligado durante a leitura.",
           ],
           [
-            "A medição no borne é do técnico: ali pode haver tensão da rede.",
-            "Não meça no borne por conta própria; ele pode ter 127 ou 220 V.",
+            "Medir no borne é do técnico, porque ali pode haver 127 ou 220 V. Sem etiqueta e sem manual, a visita que mede em casa parte de {price.preventive}, sem peças.",
+            "Não meça por conta própria: o borne pode ter tensão da rede. Quando nada está escrito, a medição em residência custa desde {price.preventive}, fora peças.",
+            "O borne da trava pode estar em 220 V, e por isso quem mede é o técnico. Essa visita, em casa, começa em {price.preventive}, peças à parte.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["127, 220, 12 ou 24 V: o que muda", "Qual tensão escolher"],
+        headings: ["127, 220, 12 ou 24 V: o que muda", "Qual trava comprar"],
         slots: [
           [
-            "A força é parecida; muda o que a placa fornece e se é preciso módulo.",
-            "Nenhuma trava mais que a outra: a escolha é da placa.",
+            "A força é parecida em todas; muda o que a placa fornece.",
+            "Escolha pela saída da sua placa.",
+            "Nenhuma trava mais que a outra, e a lista mostra quando usar cada uma.",
+          ],
+        ],
+        bullets: [
+          "127 ou 220 V: placa com saída de rede para trava",
+          "12 ou 24 V: placa com módulo de trava em baixa tensão",
+          "Folha de ferro exposta à chuva: prefira baixa tensão, mais segura",
+          "Placa sem saída: módulo de trava, que define a tensão",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Se ligou na tensão errada", "Bobina e placa: o que conferir"],
+        slots: [
+          [
+            "Desligue o disjuntor e não religue: trava de 127 V em 220 V queima a bobina em segundos e pode levar a saída da placa. Antes de pôr outra, a saída precisa ser medida.",
+            "Corte a energia. Tensão a mais queima a bobina e, às vezes, o relé da placa, e por isso se mede antes da trava nova.",
+            "Com tensão dobrada, a bobina queima logo e o relé da saída pode colar. Deixe desligado até a medição.",
           ],
           [
-            "Em baixa tensão, 12 ou 24 V, o cabo na folha oferece menos risco.",
-            "A de 12 ou 24 V é preferível em folha de ferro exposta à chuva.",
+            "Tensão a menos só deixa o pino fraco, e o motor força contra a trava fechada, o que come a engrenagem. Nos dois casos, o portão fica sem acionar até o acerto.",
+            "Já a tensão baixa não puxa o pino, e o motor empurra contra ele. Não acione para testar, porque a engrenagem paga.",
+            "Com tensão de menos, o pino não recolhe e o motor trabalha contra a trava. Pare de usar até corrigir.",
           ],
         ],
       },
@@ -687,17 +926,31 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Liguei a trava na tensão errada. E agora?",
-        answers: [
-          "Desligue o disjuntor. A bobina pode ter queimado, e a saída da placa precisa ser medida antes de pôr outra.",
-          "Corte a energia e não religue: bobina e placa são conferidas pelo técnico.",
-        ],
-      },
-      {
         question: "Existe trava elétrica bivolt?",
         answers: [
           "Há módulos bivolt que alimentam a trava de baixa tensão. A bobina em si tem uma tensão só.",
-          "O módulo pode ser bivolt; a bobina, não.",
+          "O módulo pode ser bivolt; a bobina, não. Leia as duas etiquetas.",
+        ],
+      },
+      {
+        question: "Minha placa é 220 V. A trava também tem que ser?",
+        answers: [
+          "Não obrigatoriamente: vale a saída de trava, que pode ser 220 V ou 12 V por módulo. O manual da placa diz.",
+          "Muitas vezes sim, mas depende da saída. Placa em 220 V com módulo pode usar trava de 12 V.",
+        ],
+      },
+      {
+        question: "Qual é mais barata, 127, 220 ou 12 V?",
+        answers: [
+          "A peça custa parecido; o que muda é o módulo, necessário em muitas placas de baixa tensão. A etiqueta mostra o que falta.",
+          "Quase igual na trava. O módulo, quando preciso, é que encarece.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para trocar a trava?",
+        answers: [
+          "Até {trade.smallRepair}, com a folha alinhada e a fiação pronta. Batente torto é acertado antes.",
+          "Perto de {trade.smallRepair}. Folha caída ou fio partido aumentam o serviço.",
         ],
       },
     ],

@@ -42,13 +42,13 @@ export const precosEPecasPublico: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       price: [
-        "À noite, no domingo e no feriado, paga-se a ida daquele horário, com o valor dito antes de o técnico sair, mais o serviço e a peça, que não mudam. O zelador pode chamar, com o síndico autorizando por mensagem; respondemos {shop.hours}.",
+        "À noite, no domingo e no feriado, o conserto do portão do prédio custa o valor da ida daquele horário, dito antes de o técnico sair, mais serviço e peça, que não mudam. O síndico autoriza por mensagem, e o atendimento responde {shop.hours}.",
+        "No portão de prédio fora de hora, só a ida muda de preço: o valor da ida é informado antes, e mão de obra e peça ficam iguais às do dia. Basta o síndico autorizar por mensagem, com resposta {shop.hours}.",
       ],
       any: [
-        "A troca do motor do portão do prédio no sábado ou no domingo é marcada pelo WhatsApp, {shop.hours}: fica de {price.heavySwap}, com mão de obra, mais a ida fora de hora, dita antes. Mande foto da etiqueta e medidas, e o síndico autoriza por mensagem.",
-        "A manutenção do portão à noite ou de madrugada, quando não passa carro, é combinada antes, com o valor da ida daquele horário; a revisão fica, em geral, de {price.preventiveRange}, sem peças. Peça pelo WhatsApp, {shop.hours}, com o regimento em vista, por causa do barulho.",
-        "Atende-se portão de prédio ou condomínio quebrado, travado ou parado à noite, de madrugada, na sexta, no sábado, no domingo ou em feriado{shop.always}: chame pelo WhatsApp ou telefone, {shop.hours}; a vez é de quem tem garagem aberta ou carro preso. O valor da ida fora de hora é dito antes, e o zelador pode autorizar com o síndico por mensagem.",
-        "O conserto de portão de prédio fora do horário comum é combinado na hora, com o valor da ida dito antes; respondemos {shop.hours}. Desligue o disjuntor do motor, ponha alguém na saída e mande vídeo, endereço e quem autoriza.",
+        "Atendemos portão de prédio à noite, de madrugada, no domingo e no feriado{shop.always}: chame pelo WhatsApp, {shop.hours}, com vídeo, endereço e quem autoriza. O valor da ida é dito antes, o síndico libera por mensagem, e garagem aberta ou carro preso passa na frente.",
+        "Quem atende portão de prédio fora do horário comercial é o nosso WhatsApp, {shop.hours}, inclusive de madrugada e em feriado{shop.always}. Diga se a garagem ficou aberta, mande vídeo e etiqueta do motor, e o síndico autoriza por mensagem depois de saber o valor da ida.",
+        "Se o portão do prédio quebrou no feriado, no domingo ou à noite, o conserto, a manutenção ou a troca do motor se combina pelo WhatsApp, {shop.hours}{shop.always}, com o valor da ida dito antes. O zelador pode chamar, desde que o síndico confirme por mensagem.",
       ],
     },
     sections: [
@@ -57,16 +57,17 @@ export const precosEPecasPublico: NarrowConcept[] = [
         headings: ["O que a portaria faz até o técnico chegar", "Primeiros passos do zelador"],
         slots: [
           [
-            "Nada disto exige abrir o motor; com folha torta ou cabo solto, ninguém encosta nela.",
-            "Só o que segue é da portaria; folha torta ou cabo solto ficam intocados.",
+            "Nada disto exige abrir o motor. Com folha torta, cabo solto ou basculante erguido, ninguém encosta nem passa embaixo.",
+            "Só o que segue é da portaria, com a tampa do motor fechada. Basculante no alto e folha torta ficam intocados.",
+            "São passos por fora. Se a folha pende ou é basculante com defeito, faça apenas o primeiro e isole.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do motor e avise os moradores no grupo.",
-          "Isole a passagem; se a folha é de correr ou de abrir e está reta, feche na mão e prenda com corrente.",
-          "Com a garagem aberta, deixe alguém na saída até o conserto.",
-          "Filme de longe e fotografe a etiqueta do motor.",
-          "Mande tudo com o endereço e o nome de quem autoriza.",
+          "Desligue o disjuntor do motor e avise os moradores.",
+          "Isole a passagem com cones.",
+          "Folha de correr ou de abrir, reta: destrave, feche na mão e prenda com corrente.",
+          "Garagem aberta: deixe alguém na saída.",
+          "Mande vídeo, etiqueta, endereço e o nome de quem autoriza.",
         ],
       },
       {
@@ -74,41 +75,58 @@ export const precosEPecasPublico: NarrowConcept[] = [
         headings: ["O que se paga fora de hora", "Ida, peça e autorização"],
         slots: [
           [
-            "São a ida naquele horário, a mão de obra e a peça; a ida é dita antes de o técnico sair.",
-            "A conta é ida, serviço e peça, e só a ida muda por ser noite ou feriado.",
+            "Conserto urgente o síndico autoriza e presta contas depois, sem assembleia. Troca de motor pode esperar o dia: fica de {price.heavySwap}, com mão de obra, e à noite basta deixar a garagem segura.",
+            "Na urgência o síndico decide por mensagem e guarda nota. Motor novo, de {price.heavySwap} com a mão de obra, se orça com calma, de manhã.",
+            "O reparo de emergência dispensa assembleia, com prestação de contas. Se for motor, de {price.heavySwap} já instalado, fecha-se a garagem e aprova-se no dia seguinte.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Agora ou de manhã", "O que é atendido primeiro no prédio"],
+        slots: [
           [
-            "Conserto urgente o síndico autoriza e presta contas depois; troca de motor pode esperar o orçamento por itens.",
-            "Se o caso for de motor novo, fecha-se a garagem com segurança e orça-se de dia.",
+            "A ordem segue o risco, e portão fechado e firme espera o dia, com ida mais em conta.",
+            "Quem corre risco vem antes. Fechado e travado, o portão pode ficar para a manhã.",
+            "Risco primeiro. O que está fechado e seguro se marca para o horário comum.",
           ],
-          [
-            "A troca do motor de prédio, com mão de obra, fica de {price.heavySwap}.",
-            "Para comparar, motor de uso intenso trocado fica de {price.heavySwap}.",
-          ],
+        ],
+        bullets: [
+          "Primeiro: garagem aberta, carro ou pessoa presa, folha pendurada",
+          "Depois: portão que não responde, fechado",
+          "Com data: manutenção à noite, troca de motor, de {time.heavy} em portão pesado",
+          "Barulho de madrugada: confira o regimento antes",
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Quem pode autorizar o conserto do prédio de madrugada?",
+        question: "Quem pode autorizar o conserto de madrugada?",
         answers: [
-          "O síndico ou quem ele indicou, por mensagem. Na urgência não se espera assembleia; guarde o orçamento e a nota.",
-          "O síndico, por mensagem mesmo; a urgência dispensa assembleia e pede prestação de contas.",
+          "O síndico ou quem ele indicou, por mensagem. Guarde o orçamento e a nota para prestar contas.",
+          "Basta o síndico por escrito no WhatsApp. A urgência dispensa assembleia.",
         ],
       },
       {
         question: "O portão do prédio ficou aberto. Dá para fechar na mão?",
         answers: [
-          "Portão de correr ou de abrir, reto e com o disjuntor desligado, sim, pela chave de destravamento. Basculante com cabo solto, não.",
-          "Só com a folha reta e o disjuntor desligado; basculante não se destrava sem saber se os cabos estão bons.",
+          "Portão de correr ou de abrir, reto e com o disjuntor desligado, sim, pela chave. Basculante com defeito, não.",
+          "Só com a folha reta e sem energia. Basculante não se destrava.",
         ],
       },
       {
-        question: "O chamado à noite é mais caro no condomínio?",
+        question: "A manutenção pode ser feita à noite?",
         answers: [
-          "A ida pode ser. O valor é dito antes, e com contrato a proposta já traz como se cobra a urgência.",
-          "Pode: só a ida muda, e você sabe antes de confirmar.",
+          "Pode, quando não passa carro, com data combinada. A revisão fica em geral de {price.preventiveRange}, sem peças, mais a ida daquele horário.",
+          "Sim, marcada antes e conforme o regimento. Conte de {price.preventiveRange}, fora peças, e a ida noturna.",
+        ],
+      },
+      {
+        question: "Contrato de manutenção muda a urgência?",
+        answers: [
+          "Costuma dar prioridade e dizer como se cobra a ida. Leia na proposta o prazo e o valor do chamado.",
+          "Sim, na fila e às vezes no preço. O que vale é o que está escrito nele.",
         ],
       },
     ],
@@ -133,11 +151,13 @@ export const precosEPecasPublico: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       price: [
-        "Atender portão de loja à noite, no domingo ou no feriado custa a ida daquele horário, dita antes de o técnico sair, mais o conserto, que não muda de preço. Mande vídeo e endereço pelo WhatsApp, {shop.hours}, e diga se a loja ficou aberta.",
+        "Atender portão de loja à noite, no domingo ou no feriado custa a ida daquele horário, dita antes de o técnico sair, mais o conserto, que não muda de preço. O chamado é recebido {shop.hours}; diga se a loja ficou aberta e desligue o disjuntor.",
+        "No domingo, no feriado ou de madrugada, o portão da loja paga a ida desse horário, informada antes, e o conserto pelo valor de sempre. Atendemos {shop.hours}, e loja aberta entra como urgência.",
       ],
       any: [
-        "Para portão de loja à noite, no domingo ou em feriado, chame pelo WhatsApp ou telefone, {shop.hours}: primeiro se fecha a loja com segurança, depois se conserta. O valor da ida é dito antes; diga se é de correr, basculante ou de enrolar e se ficou aberto.",
-        "Sim, atendemos portão de loja à noite, no domingo e no feriado, também para trocar motor sem parar as vendas: o dia e o valor da ida são combinados antes. Na urgência, disjuntor desligado, clientes longe da folha e vídeo pelo WhatsApp, {shop.hours}.",
+        "Se o portão da loja não desce no domingo, à noite, no feriado ou fora do expediente, desligue o disjuntor, não force a folha e chame: o atendimento é {shop.hours}. Primeiro se fecha a loja com segurança, depois se conserta, e o valor da ida é dito antes de o técnico sair.",
+        "Sim, há técnico para portão de loja fora do expediente, à noite, domingo e feriado, {shop.hours}, com o preço da ida informado antes. Corte o disjuntor, mantenha alguém na loja e não passe embaixo da porta que não fecha.",
+        "Portão ou porta da loja que travou fora do expediente se resolve por chamado {shop.hours}, também de madrugada, domingo e feriado. Até lá, disjuntor desligado e ninguém sob a folha; de correr ou de abrir, reta, pode ser fechada na mão.",
       ],
     },
     sections: [
@@ -146,16 +166,17 @@ export const precosEPecasPublico: NarrowConcept[] = [
         headings: ["A loja não fecha: o que fazer agora", "Enquanto o técnico não chega"],
         slots: [
           [
-            "Não force a folha com o motor ligado nem passe por baixo dela.",
-            "Ninguém sob a folha, e nada de forçar com o motor ligado.",
+            "Não force a folha com o motor ligado nem passe por baixo dela. Estes passos são seguros e às vezes resolvem.",
+            "Ninguém fica sob a folha, e nada de insistir no controle. Siga a ordem.",
+            "Faça o que está abaixo, com clientes e funcionários afastados.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
-          "Veja se algo cruza a fotocélula: mercadoria, placa, sujeira na lente.",
+          "Veja se algo cruza a fotocélula: mercadoria, placa, lente suja; tire e teste uma vez.",
           "Folha de correr ou de abrir, reta: destrave pela chave e feche na mão.",
-          "Porta de enrolar ou basculante pesada, torta ou presa no alto: não destrave; mantenha alguém na loja.",
-          "Mande vídeo de longe, endereço e a etiqueta do motor.",
+          "Porta de enrolar ou basculante presa no alto: não destrave; mantenha alguém na loja.",
+          "Envie vídeo de longe, endereço e foto da etiqueta.",
         ],
       },
       {
@@ -163,13 +184,33 @@ export const precosEPecasPublico: NarrowConcept[] = [
         headings: ["O que se paga fora do horário", "Ida, conserto e troca"],
         slots: [
           [
-            "A ida fora de hora tem valor próprio, dito antes; peça e mão de obra são orçadas no local.",
-            "Pagam-se a ida, a mão de obra e a peça, e a ida é dita antes de sair.",
+            "Pagam-se a ida daquele horário, dita antes, a mão de obra e a peça, orçada no local. O conserto em si custa o mesmo que em dia útil.",
+            "São três partes: ida, mão de obra e peça. Só a ida muda por ser noite, domingo ou feriado, e é informada antes.",
+            "A diferença do fora de hora está na ida, combinada antes de o técnico sair. Peça e serviço seguem o preço comum.",
           ],
           [
-            "Serviço marcado, como troca de motor ou revisão, pode ser feito antes de abrir ou depois de fechar a loja.",
-            "Troca e revisão se marcam para antes da abertura ou depois do expediente.",
+            "Se a peça não existe à noite, a loja é fechada com segurança, e o conserto acaba no dia útil. Trocar motor ou revisar se marca para antes de abrir ou depois de fechar.",
+            "Sem peça no domingo, fecha-se a loja e volta-se depois. Serviço programado, como troca de motor, é feito fora do expediente.",
+            "O primeiro objetivo é a loja fechada. O restante, com peça, pode ficar para o dia seguinte, antes da abertura.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão da loja não desce", "O que costuma ter falhado"],
+        slots: [
+          [
+            "Em ordem de frequência, o que impede a porta de descer é isto; só a primeira causa você mesmo resolve.",
+            "Da causa mais simples à mais séria, veja a lista.",
+            "Metade dos casos é sensor ou controle; o resto é do técnico.",
+          ],
+        ],
+        bullets: [
+          "Fotocélula encoberta ou suja: tire e limpe.",
+          "Controle ou botoeira: pilha, botão preso.",
+          "Fim de curso fora do lugar: a central acha que já fechou.",
+          "Trava ou guia prendendo a cortina.",
+          "Capacitor ou placa: motor ronca ou fica mudo.",
         ],
       },
     ],
@@ -185,15 +226,22 @@ export const precosEPecasPublico: NarrowConcept[] = [
       {
         question: "Dá para trocar o motor da loja no domingo?",
         answers: [
-          "Dá, combinado antes, com o modelo já definido por foto. O valor da ida nesse dia vem no orçamento.",
-          "Sim, com data marcada e motor definido antes.",
+          "Dá, combinado antes, com o modelo já definido. Em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
+          "Sim, com data marcada. A montagem leva {time.heavy} em portão pesado, com a loja fechada.",
+        ],
+      },
+      {
+        question: "Quanto tempo demora para chegar?",
+        answers: [
+          "Depende do endereço e do trânsito; a previsão é dita no chamado, com o valor da ida. Loja aberta passa na frente.",
+          "A previsão de chegada vem na resposta. Diga que a loja ficou aberta, para ser priorizado.",
         ],
       },
       {
         question: "Vocês emitem nota para a empresa?",
         answers: [
-          "Peça no orçamento, com o CNPJ: a nota traz serviço, peça e garantia.",
-          "Diga o CNPJ ao pedir o valor, e a nota vem com os itens.",
+          "Sim, com o CNPJ informado no pedido: a nota traz serviço, peça e garantia.",
+          "Emitimos, com serviço e peça descritos. O reparo tem os 90 dias da lei.",
         ],
       },
     ],
@@ -219,43 +267,60 @@ export const precosEPecasPublico: NarrowConcept[] = [
     ],
     intent: "emergency",
     answers: {
-      price: [
-        "Chamar técnico para portão de galpão à noite, no domingo ou no feriado soma a ida daquele horário, dita antes, ao preço do serviço, que não muda. Motor de portão pesado, trocado, fica de {price.heavySwap}; mande vídeo e etiqueta, {shop.hours}.",
-      ],
       any: [
-        "Atendemos portão de galpão à noite, no domingo e no feriado: combine pelo WhatsApp ou telefone, {shop.hours}. Mande vídeo, largura da folha e etiqueta do motor: folha pesada pede peça e gente certas, e o valor da ida é dito antes.",
-        "Atendemos portão de galpão fora do horário comercial: respondemos {shop.hours}, e o técnico sai com a peça provável quando a foto da etiqueta vem junto. Até lá, disjuntor desligado, caminhão longe da folha e ninguém entre ela e a coluna.",
+        "Sim, fazemos conserto de portão de galpão à noite, no fim de semana e no feriado: atendemos {shop.hours}. Mande vídeo, largura da folha e etiqueta; o valor da ida é dito antes, e até lá deixe o disjuntor desligado e ninguém perto da folha.",
+        "Atendimento noturno para portão de galpão existe, {shop.hours}, inclusive domingo e feriado. Com o vídeo e a etiqueta, o técnico sai com a peça provável; se o portão do galpão não fecha, mantenha o disjuntor desligado, caminhão longe e a entrada vigiada.",
+        "Portão do galpão quebrou no feriado ou já é noite? Chame pelo WhatsApp ou telefone, {shop.hours}, e dizemos a previsão e o valor da ida antes. Desligue o disjuntor e afaste todos, porque folha de galpão fora do trilho tomba.",
+      ],
+      price: [
+        "Conserto de portão de galpão à noite, no domingo ou no feriado soma a ida daquele horário, dita antes, ao preço do serviço, que não muda. Motor de portão pesado, trocado, fica de {price.heavySwap}; atendemos {shop.hours}, e até lá deixe o disjuntor desligado.",
+        "O preço do atendimento noturno em galpão é a ida fora de hora mais o conserto: roda e capacitor custam menos, placa mais, e a troca do motor pesado vai de {price.heavySwap}. Atendemos {shop.hours}, com o valor dito antes; disjuntor desligado enquanto isso.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer no galpão até lá", "Antes de o técnico chegar"],
+        headings: ["O que fazer no galpão até o técnico chegar", "Segurança com folha pesada"],
         slots: [
           [
-            "Folha de galpão pesa centenas de quilos: fora do trilho, ela tomba.",
-            "Uma folha pesada fora do trilho tomba sem aviso; isole os dois lados.",
+            "Folha de galpão pesa centenas de quilos e, fora do trilho, tomba sem aviso. Isole os dois lados antes de qualquer coisa.",
+            "Uma folha pesada torta ou sem roda cai sem dar sinal. Área livre primeiro, dos dois lados.",
+            "O perigo é o tombamento: a folha passa de centenas de quilos. Ninguém se aproxima se ela não está reta.",
           ],
         ],
         steps: [
           "Desligue e sinalize o disjuntor do motor.",
           "Isole os dois lados da folha e afaste veículos.",
-          "Se ela está reta e no trilho, destrave pela chave e feche devagar, com duas pessoas.",
           "Fora do trilho, torta ou com roda quebrada: não mova; vigie a entrada.",
+          "Reta e no trilho, de correr: destrave pela chave e feche devagar, pela ponta.",
           "Mande vídeo, largura da folha, etiqueta e endereço.",
         ],
       },
       {
-        about: "cost",
-        headings: ["O que pesa no valor", "Ida fora de hora e peça pesada"],
+        about: "visit",
+        headings: ["O que se resolve na mesma noite", "Conserto agora ou fechamento seguro"],
         slots: [
           [
-            "Contam a ida naquele horário, o tamanho da folha e a peça; a ida é dita antes.",
-            "A ida fora de hora e o peso da folha são o que muda a conta.",
+            "Ajuste, sensor, roda e capacitor muitas vezes ficam prontos na hora. Motor industrial e solda grande esperam o dia, com o galpão fechado e travado.",
+            "Na mesma noite saem regulagem, sensor, capacitor e muitas trocas de roda. O que pede motor ou solda fica para o dia seguinte, fechado.",
+            "Peças pequenas e regulagem se resolvem na ida. Motor e estrutura ficam para depois, e o técnico deixa o portão fechado em segurança.",
           ],
+        ],
+        bullets: [
+          "Na hora: fotocélula, fim de curso, capacitor, controle, regulagem",
+          "Quase sempre na hora: roldana e cremalheira solta",
+          "No dia seguinte: motor industrial, {time.heavy} de serviço",
+          "Com serralheiro: folha torta ou trilho arrancado",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no valor fora de hora", "Ida, peça e tamanho da folha"],
+        slots: [
           [
-            "A troca de motor de portão pesado, com mão de obra, fica de {price.heavySwap}, e em geral espera o dia seguinte.",
-            "Se for caso de motor, a troca fica de {price.heavySwap}; à noite se garante o fechamento.",
+            "Contam a ida naquele horário, o tamanho da folha e a peça. Esperar o dia seguinte barateia a ida; deixar o galpão aberto costuma custar mais.",
+            "O horário muda a ida, e a folha pesada pede mais gente e escora. Compare com o custo de vigiar o portão aberto até de manhã.",
+            "A ida noturna, o número de pessoas e a peça formam a conta. Se o galpão fecha e trava, marcar para o dia sai por menos.",
           ],
         ],
       },
@@ -263,17 +328,31 @@ export const precosEPecasPublico: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O conserto do galpão fica pronto na mesma noite?",
+        question: "Em quanto tempo chegam ao galpão?",
         answers: [
-          "Ajuste, roda e capacitor muitas vezes, sim. Motor industrial e solda grande ficam para o dia, com o galpão fechado em segurança.",
-          "Depende da peça: o que não houver à noite fica para o dia seguinte, com o portão fechado.",
+          "Depende do endereço e da hora; a previsão é dita antes de você confirmar. Atendemos {shop.area}.",
+          "A previsão sai na primeira mensagem, com o bairro. O trânsito da noite costuma ajudar.",
         ],
       },
       {
         question: "Vocês fazem contrato para galpão?",
         answers: [
-          "Fazemos: visitas marcadas, revisão da folha e do motor e como chamar na urgência, com o valor por portão.",
-          "Sim, com visitas conforme os ciclos por dia e o atendimento de urgência descrito.",
+          "Fazemos: visitas {visits.business}, no mínimo, e como chamar na urgência, com o valor por portão.",
+          "Sim, conforme os ciclos por dia, com o atendimento de urgência descrito no papel.",
+        ],
+      },
+      {
+        question: "O portão do galpão não fecha e preciso ir embora. O que faço?",
+        answers: [
+          "Com a folha reta, feche na mão e passe corrente e cadeado, disjuntor desligado. Torta ou fora do trilho, deixe vigia.",
+          "Se ela está firme no trilho, feche manualmente e tranque. Caso contrário, não mexa e mantenha alguém no local.",
+        ],
+      },
+      {
+        question: "Emitem nota para a empresa?",
+        answers: [
+          "Sim, com nota fiscal no CNPJ, e até {shop.instalments} vezes no cartão.",
+          "Emitimos nota, com peça e serviço discriminados. O cartão divide em até {shop.instalments} vezes.",
         ],
       },
     ],

@@ -130,79 +130,93 @@ export const protetorDeSurto: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de casa, use DPS classe II no quadro, um módulo por fase, com tensão máxima de operação compatível com a rede: em geral 175 V ou 275 V entre fase e terra em redes de 127/220 V. Só funciona com aterramento.",
-        "O protetor de surto certo é o DPS de trilho, classe II, escolhido pela tensão entre fase e terra e ligado com cabo curto ao barramento de terra. Filtro de linha e protetor de tomada não substituem em motor de portão.",
-        "Qual DPS comprar? Classe II para o quadro, na tensão da sua rede, com indicador de vida útil. Em 220 V de duas fases são dois módulos. Um motor longe do quadro pode receber outro junto dele, em caixa vedada.",
+        "Para o portão de casa, compre DPS classe II para o quadro, um módulo por fase: em rede de 127/220 V, os de 175 V ou 275 V são os usuais, porque ficam acima dos 127 V entre fase e terra. Motor de 220 V em duas fases pede dois módulos, e nenhum funciona sem aterramento.",
+        "O protetor de surto certo para motor de 220 V é o DPS classe II, de trilho, com 175 V ou 275 V de tensão máxima em rede 127/220 V, um por fase. São dois módulos em 220 V de duas fases, ligados ao terra com cabo curto; filtro de linha não substitui.",
+        "Qual DPS usar no portão: classe II serve na maioria das casas, com tensão de 175 ou 275 volts em rede 127/220 V e indicador de vida útil. Conte um módulo por fase, dois no motor de 220 V, instalados no quadro por eletricista e com aterramento.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como escolher o DPS do portão",
-          "Classe, tensão e quantidade de módulos",
-          "O que ler na embalagem do DPS",
-        ],
+        headings: ["O que ler na embalagem do DPS", "Classe, tensão e quantidade de módulos"],
         slots: [
           [
-            "Classe II é a do quadro de casa; classe I é para entrada exposta a raio direto; classe III, para junto do aparelho.",
-            "Na maioria das casas, classe II no quadro atende ao circuito do portão.",
-            "Casa com para-raios na estrutura pede projeto, e pode precisar de classe I.",
+            "DPS é o dispositivo que desvia o pico para a terra. Cinco dados da embalagem bastam para acertar.",
+            "O DPS leva o surto para o aterramento antes de a placa sentir. Confira estes dados.",
+            "Cada dado responde a uma pergunta: onde, quanto e quantos.",
           ],
-          [
-            "A tensão marcada no módulo deve ficar acima da tensão normal entre fase e terra da rede.",
-            "Em 127/220 V, a fase tem 127 V para a terra; módulos de 175 V ou 275 V são os usuais.",
-            "A tensão baixa demais faz o DPS atuar sem surto e se gastar à toa.",
-          ],
-          [
-            "Duas fases pedem dois módulos; três fases, três, conforme o esquema de aterramento.",
-            "Prefira módulo com indicador de vida útil, para saber quando trocar.",
-            "A corrente, em kA, segue a exposição do local, e o eletricista define.",
-          ],
+        ],
+        bullets: [
+          "Classe II: quadro de casa; classe I: entrada exposta a raio direto; classe III: junto do aparelho",
+          "Tensão: 175 V ou 275 V em rede 127/220 V",
+          "Quantidade: um por fase, dois em 220 V de duas fases",
+          "Corrente: em kA, de 20 a 40 é comum em casa",
+          "Indicador: verde em uso, vermelho para trocar",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Onde o protetor de surto é instalado",
-          "Ligação do DPS no quadro e no motor",
-          "Instalação do protetor, na ordem",
-        ],
+        headings: ["Onde o DPS é instalado", "Ligação do protetor no quadro e no motor"],
         slots: [
           [
-            "Com a energia geral desligada, mede-se o terra antes de fixar o módulo.",
-            "O DPS vai logo na entrada do quadro, com cabo curto até o barramento de terra.",
-            "Disjuntor ou fusível de proteção acompanha o módulo, conforme o fabricante.",
+            "Com a energia geral desligada, o eletricista mede o terra e fixa o módulo na entrada do quadro, com cabo curto até o barramento. Motor distante, a uns 10 metros ou mais, recebe um segundo DPS perto dele, em caixa vedada.",
+            "O eletricista desliga tudo, confere o aterramento e monta o DPS logo na chegada do quadro. Se o motor está longe, mais de 10 metros, outro módulo fica junto dele.",
+            "Terra medido, módulo na entrada e cabo curto: é isso que faz o DPS atuar. A partir de uns 10 metros de distância, convém um segundo no motor.",
           ],
           [
-            "Um motor distante recebe um segundo DPS perto dele, também aterrado.",
-            "Linha de interfone e câmera que vai à rua pede protetor próprio para sinal.",
-            "Ao final, identifica-se o módulo e mostra-se o indicador ao morador.",
+            "Interfone e câmera que vão à rua pedem protetor próprio de sinal, porque o surto também entra por ali. Sem terra, nada disso adianta.",
+            "Cabo de câmera e de interfone tem o seu protetor, já que é outra porta do surto. O aterramento é condição de todos.",
+            "O pico chega também pelo fio do interfone ou da câmera, e cada linha leva o seu protetor, sempre aterrado.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir no quadro, só olhando", "Verificação visual e tempestade"],
+        slots: [
+          [
+            "Abra apenas a portinha e não tire a tampa que cobre os fios, onde há barramento vivo mesmo com tudo desligado.",
+            "Olhe pela frente, sem tocar. Atrás da proteção interna há tensão com os disjuntores desligados.",
+            "A conferência é com os olhos e a proteção no lugar.",
+          ],
+        ],
+        steps: [
+          "Procure módulos marcados DPS.",
+          "Veja a cor do indicador de cada um.",
+          "Procure o disjuntor só do portão.",
+          "Em tempestade forte, desligue esse disjuntor antes dos raios.",
+          "Voltou a luz, espere alguns minutos e religue.",
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
-        question: "Protetor de tomada serve para o motor do portão?",
+        question: "Protetor de tomada serve para o motor?",
         answers: [
-          "Não no lugar do DPS: a proteção é pequena, e o motor nem deveria estar em tomada. Use módulo no quadro.",
-          "Serve a aparelho leve. Para o circuito do portão, DPS e terra.",
+          "Não no lugar do DPS: a proteção é pequena, e o motor deve ter circuito próprio, e não tomada.",
+          "Serve a aparelho leve. Para o portão, DPS no quadro e terra.",
         ],
       },
       {
-        question: "DPS monofásico serve no portão em 220 V?",
+        question: "Posso instalar o DPS sozinho?",
         answers: [
-          "Em 220 V de duas fases são dois módulos, um por fase. Um só deixa a outra fase sem proteção.",
-          "Um módulo protege uma fase. Na rede de duas fases, instalam-se dois.",
+          "Não. O quadro tem barramento energizado, e cabo longo ou terra errado anula a proteção.",
+          "Melhor não: é serviço de eletricista, pelo risco e pela ligação.",
         ],
       },
       {
-        question: "Posso instalar o protetor de surto sozinho?",
+        question: "Quanto custa comparado a uma placa?",
         answers: [
-          "Não. No quadro há barramento energizado mesmo com disjuntores desligados; é serviço de eletricista.",
-          "Melhor não: além do risco, cabo longo ou terra errado anula a proteção.",
+          "O DPS custa menos que uma central de motor, e protege também o resto da casa. A instalação é rápida quando já existe aterramento.",
+          "Bem menos que uma placa nova. Fazer o terra, se falta, é o que mais pesa.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo trocar o DPS?",
+        answers: [
+          "Quando o indicador muda de cor, o que pode levar anos ou um temporal. Olhe depois de cada tempestade forte.",
+          "Não há prazo: vermelho é trocar. Confira na revisão, {visits.home}.",
         ],
       },
     ],
@@ -226,82 +240,89 @@ export const protetorDeSurto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Filtro de linha não é indicado para o motor do portão: é feito para aparelhos leves e aquece com a partida do motor. A proteção certa é DPS no quadro, com terra, e circuito próprio com disjuntor.",
-        "Não use filtro de linha nem estabilizador no motor do portão. O filtro de tomada segura pouco surto e não vai ao tempo; o estabilizador não aguenta a corrente de partida. Instale DPS e aterramento no quadro.",
-        "Para proteger o portão de pico de luz, o filtro de linha faz pouco: sem terra, não desvia nada, e ao ar livre molha. DPS Classe II no quadro, um por fase, é o que se instala.",
+        "Tem problema, sim: filtro de linha não é indicado para o motor do portão, porque é feito para aparelhos leves, aquece na partida e protege pouco a placa. O certo é circuito próprio com disjuntor e DPS no quadro, um por fase, ligado ao fio terra.",
+        "Não ligue motor de portão no filtro de linha nem em régua de tomada: o contato esquenta a cada partida e o varistor dele segura pouco surto. Quem protege a placa é o DPS no quadro, com aterramento; régua no tempo ainda dá choque.",
+        "Filtro de linha não protege a placa do portão como se espera: sem terra, não desvia o pico, e não aguenta a corrente de partida do motor. Troque por circuito só do portão, cabo de 2,5 mm² e DPS no quadro.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Filtro de linha, estabilizador ou DPS",
-          "O que protege o portão de verdade",
-          "Por que o DPS e não o filtro",
-        ],
+        headings: ["O que protege o portão de verdade", "Filtro de linha, estabilizador ou DPS"],
         slots: [
           [
-            "O DPS fica no quadro e desvia o surto para o terra antes de chegar à placa.",
-            "No quadro, o DPS protege a linha inteira do motor, sem tomada no caminho.",
-            "Quem desvia o surto é o DPS com terra curto e medido.",
+            "O DPS, protetor de surto, fica no quadro e desvia o pico para o terra antes de ele chegar à placa. Compare com o que se liga na tomada.",
+            "Protetor de surto de verdade é o DPS do quadro, com terra. Os outros fazem menos do que parecem.",
+            "Cada aparelho faz uma coisa, e só um foi feito para surto de rede.",
           ],
-          [
-            "O filtro de linha tem um varistor pequeno, que se gasta sem aviso.",
-            "Depois de um surto, o varistor do filtro pode ter acabado e a luz continuar acesa.",
-            "Muitos filtros são só régua com fusível, sem proteção contra raio.",
-          ],
-          [
-            "Estabilizador comum é pequeno para a partida do motor e desliga ou queima.",
-            "A corrente de partida passa do limite de estabilizador doméstico.",
-            "Se a tensão varia muito, corrige-se a rede, não se põe estabilizador no portão.",
-          ],
+        ],
+        bullets: [
+          "DPS Classe II no quadro: desvia surto da rede e de raio; um por fase, com terra.",
+          "Filtro de linha: varistor pequeno, que acaba sem aviso; só para aparelho leve.",
+          "Régua comum: nenhuma proteção, apenas tomadas.",
+          "Estabilizador: não aguenta a partida do motor.",
+          "Nobreak de portão: segura a falta de luz, e precisa de DPS.",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Riscos do filtro de linha no portão",
-          "Tomada e régua perto do motor",
-          "Por que não deixar o filtro no tempo",
-        ],
+        headings: ["Riscos do filtro perto do motor", "Tomada e régua no tempo"],
         slots: [
           [
-            "Régua no chão da garagem recebe água e dá choque.",
-            "Filtro exposto à chuva ou ao piso molhado é risco de choque e fogo.",
-            "Contato frouxo de régua esquenta a cada partida.",
+            "Régua no chão da garagem recebe água, e contato frouxo esquenta a cada partida, com risco de choque e fogo. Se o seu está assim, desligue o disjuntor antes de tirar da tomada.",
+            "Filtro ao tempo ou no piso molhado dá choque, e tomada frouxa derrete. Corte o disjuntor antes de desconectar.",
+            "Umidade e mau contato fazem da régua um risco de fogo. Só a retire com o disjuntor desligado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como fica a ligação certa", "Circuito próprio e DPS"],
+        slots: [
+          [
+            "O eletricista leva do quadro um circuito só do portão, com cabo de no mínimo 2,5 mm², disjuntor próprio e terra. O primeiro passo é medir o aterramento, porque sem ele o DPS não tem para onde desviar.",
+            "Do quadro sai uma linha exclusiva, de 2,5 mm² ou mais, com disjuntor e terra medidos. O DPS depende desse terra.",
+            "Circuito exclusivo, cabo de 2,5 mm², disjuntor e aterramento conferido são a base, e o DPS entra depois.",
           ],
           [
-            "Se o seu está assim, desligue o disjuntor antes de tirar e peça o circuito definitivo.",
-            "Retire o filtro só com a energia cortada e leve o motor a um ponto próprio.",
-            "Peça ao eletricista a ligação direta, com caixa fechada.",
+            "O custo depende dos metros até o quadro e de existir terra; o DPS em si é barato perto de uma placa. Em geral fica pronto em meio dia.",
+            "Pesam a distância e o terra, se falta. DPS custa pouco comparado a uma central nova, e o serviço leva cerca de meio dia.",
+            "Cabo e aterramento formam o preço, e o DPS é a menor parte. Conte meio dia de trabalho.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "E a fonte do portão, pode usar filtro?",
+        question: "E o módulo Wi-Fi ou a fonte, podem usar filtro?",
         answers: [
-          "Acessório pequeno, dentro de casa e seco, pode. O motor, não.",
-          "Só aparelho leve em lugar seco, como o módulo Wi-Fi.",
+          "Podem, se forem leves e ficarem em lugar seco. O motor, não.",
+          "Aparelho pequeno, dentro de casa, sim. Motor e nobreak do portão, não.",
         ],
       },
       {
         question: "O nobreak protege o portão contra surto?",
         answers: [
-          "O próprio para portão traz alguma proteção, mas o DPS no quadro continua necessário.",
-          "Em parte. Some o DPS, que protege também o nobreak.",
+          "Em parte. Some o DPS no quadro, que protege também o nobreak.",
+          "O próprio para motor traz alguma proteção, mas quem desvia o pico é o DPS.",
         ],
       },
       {
-        question: "Quanto custa pôr DPS para o portão?",
+        question: "Como sei se o filtro já queimou?",
         answers: [
-          "O preço depende do número de fases e do terra existente; o orçamento por foto do quadro é grátis.",
-          "Conta-se um módulo por fase e o aterramento. A foto do quadro mostra se há espaço.",
+          "Muitas vezes não dá para saber: a luz continua acesa com o varistor gasto. Por isso ele não é proteção confiável.",
+          "O varistor acaba sem sinal. O DPS tem um visor que muda de cor quando precisa ser trocado.",
+        ],
+      },
+      {
+        question: "Posso usar extensão até chegar o eletricista?",
+        answers: [
+          "Melhor não: fio fino derruba a tensão e esquenta. Se o portão é de correr ou de abrir, use na mão, destravado e sem energia; basculante fica parado.",
+          "Não é seguro. Até lá, deslizante e pivotante retos vão na mão, com o disjuntor desligado; basculante não se destrava.",
         ],
       },
     ],
-    photo: "uma foto do quadro de luz e outra de como o motor está ligado hoje",
+    photo: "uma foto do quadro de luz fechado e outra de como o motor está ligado hoje",
   },
 ];

@@ -107,6 +107,97 @@ const motorPairs: MotorPair[] = [
       "O basculante depende de cabos e contrapeso; o de correr, de trilho nivelado e roldanas boas.",
       "Contrapeso errado estraga o motor basculante; trilho sujo e roldana gasta estragam o de correr.",
     ],
+    photo: "uma foto do portão inteiro, por dentro, que mostre como a folha abre",
+    questions: [
+      {
+        question: "Qual motor dura mais?",
+        answers: [
+          "O que trabalha com a folha em ordem: os dois vivem de {trade.life} com revisão {visits.home} em casa.",
+          "Empatam, com {trade.life} de vida. Portão pesado encurta qualquer um.",
+        ],
+      },
+      {
+        question: "Como sei qual é o meu?",
+        answers: [
+          "Pelo movimento: sobe, é basculante; corre de lado, é deslizante; gira como porta, é pivotante.",
+          "Veja a folha abrir. Na PPA, BV na etiqueta é basculante e DZ é deslizante.",
+        ],
+      },
+      {
+        question: "Placa e controle de um servem no outro?",
+        answers: [
+          "O controle, muitas vezes, se a central lê o mesmo código. A placa comum de várias marcas serve aos dois, conferidos fim de curso e potência.",
+          "Controle, quase sempre, com novo cadastro. Placa, só a compatível com aquele motor.",
+        ],
+      },
+      {
+        question: "Qual é mais rápido?",
+        answers: [
+          "Depende do modelo: o basculante rápido abre em {opening.jetflex}, e no deslizante o tempo segue o comprimento da folha. Com inversor, os dois aceleram.",
+          "O JetFlex basculante leva {opening.jetflex}. No de correr, conta-se por metro, e o inversor encurta.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "what",
+        headings: ["Os dois motores, lado a lado", "Como cada motor trabalha"],
+        slots: [
+          [
+            "O portão escolhe o motor, e a comparação mostra por quê.",
+            "Lugar, mecanismo e medida mudam de um para o outro.",
+            "São máquinas diferentes, feitas para movimentos diferentes.",
+          ],
+        ],
+        bullets: [
+          "Onde fica: coluna (basculante); piso, junto ao vão (deslizante)",
+          "O que move a folha: fuso e braço; engrenagem e cremalheira",
+          "Quem ajuda: contrapeso ou mola; trilho e roldanas",
+          "Como se escolhe: largura e equilíbrio; peso, com um terço de folga",
+          "Instalação: {time.tilting} no basculante; {time.sliding} no deslizante",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que estraga cada um", "Defeitos mais comuns dos dois"],
+        slots: [
+          [
+            "No basculante, contrapeso errado e cabo gasto forçam o motor; no de correr, trilho sujo, roldana e cremalheira apertada. Em ambos, capacitor e fim de curso são as peças que mais se trocam.",
+            "Contrapeso fora do ponto acaba com o basculante, e trilho ou roldana ruim, com o deslizante. Capacitor e fim de curso falham nos dois.",
+            "O desgaste vem do portão: cabo e contrapeso num, trilho e roldana no outro. As peças elétricas são parecidas.",
+          ],
+          [
+            "O basculante nunca se destrava com cabo, mola ou contrapeso em falha, porque a folha cai. O deslizante reto e no trilho pode ser solto e movido na mão, com o disjuntor desligado.",
+            "De correr, com a folha reta, destrava-se na falta de luz, com o disjuntor desligado. Basculante com cabo ou contrapeso suspeito fica travado.",
+            "Na falta de luz, o deslizante se solta e se empurra, com a energia cortada. No basculante, só com cabo e contrapeso em ordem.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda no preço", "Quanto custa cada um instalado"],
+        slots: [
+          [
+            "Só o basculante de até {width.quarterHp} tem kit com preço fechado: {models.pricesOr}, instalado. O deslizante, na troca em casa, fica de {price.homeSwap}.",
+            "O kit basculante de até {width.quarterHp} sai por {models.pricesOr}, com tudo. Trocar um deslizante em residência vai de {price.homeSwap}.",
+            "Para basculante de até {width.quarterHp} há três valores instalados, {models.pricesOr}. No de correr, a troca em casa custa de {price.homeSwap}.",
+          ],
+          [
+            "Na primeira instalação, o de correr soma base e cremalheira por metro, e o basculante, o acerto do contrapeso quando preciso. Os dois pedem circuito próprio de 220 V com terra.",
+            "Do zero, o deslizante leva base e barra dentada, e o basculante pede folha equilibrada. Energia de 220 V com terra vale para ambos.",
+            "Quem instala pela primeira vez soma cremalheira e base no de correr, ou equilíbrio no basculante, e o ponto de 220 V nos dois.",
+          ],
+        ],
+      },
+    ],
+    answers: {
+      any: [
+        "A diferença entre motor basculante e deslizante é o movimento: o basculante fica na coluna e leva a folha para cima por fuso e braço; o deslizante, de correr, fica no piso e a puxa de lado pela cremalheira. Um não serve no lugar do outro, e em até {width.quarterHp} o kit basculante instalado parte de {price.lowest}.",
+        "O motor de correr, ou deslizante, puxa a folha pela cremalheira, no chão; o motor basculante a levanta por fuso, na coluna, com ajuda do contrapeso. Não dá para usar um no portão do outro; instalado, o basculante de até {width.quarterHp} custa desde {price.lowest}, e o deslizante, na troca em casa, de {price.homeSwap}.",
+        "Para distinguir motor deslizante de motor basculante, olhe onde fica: no piso, com engrenagem e barra dentada, é deslizante; em pé na coluna, com braço, é basculante. Motor deslizante não serve em portão basculante nem o contrário, porque o movimento é outro.",
+      ],
+    },
   },
   {
     id: "motor-deslizante-e-pivotante",
@@ -121,6 +212,96 @@ const motorPairs: MotorPair[] = [
       "O de correr depende de trilho nivelado e roldanas boas; o pivotante, de dobradiças e coluna firmes.",
       "Trilho sujo e roldana gasta estragam o motor de correr; dobradiça caída estraga o pivotante.",
     ],
+    photo: "uma foto do portão inteiro, por dentro, que mostre como a folha abre",
+    questions: [
+      {
+        question: "Posso mudar de portão de abrir para de correr?",
+        answers: [
+          "Pode, se há parede livre ao lado. Mudam folha, trilho e motor; o antigo não se aproveita.",
+          "Sim, com muro desimpedido. A serralheria faz trilho e folha, e o motor é outro.",
+        ],
+      },
+      {
+        question: "Qual motor dura mais?",
+        answers: [
+          "O que trabalha com a folha em ordem: {trade.life}, com revisão {visits.home} em casa.",
+          "Nenhum tem vantagem fixa. Com folha leve e revisão {visits.home}, ambos chegam a {trade.life}.",
+        ],
+      },
+      {
+        question: "Os controles servem nos dois?",
+        answers: [
+          "Servem se a central nova usa o mesmo código. O tipo de portão não muda o controle.",
+          "Sim, quando o código coincide. O controle conversa com a central, e não com o movimento da folha.",
+        ],
+      },
+      {
+        question: "Qual faz menos barulho?",
+        answers: [
+          "O de abrir costuma ser mais silencioso, por não ter trilho. O de correr com roda boa e inversor chega perto.",
+          "Em geral o pivotante. No deslizante, o ruído vem mais das rodas que do motor.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "what",
+        headings: ["Como cada motor trabalha", "O que cada motor pede da folha"],
+        slots: [
+          [
+            "O de correr tem uma engrenagem que puxa a barra dentada presa à folha, e depende de trilho nivelado e roldanas boas. O pivotante empurra por braço ou pistão e depende de dobradiça e coluna firmes.",
+            "No deslizante, a engrenagem move a cremalheira, com trilho limpo embaixo. No de abrir, o braço gira a folha, e dobradiça caída acaba com ele.",
+            "Trilho, roda e cremalheira são o apoio do motor de correr; coluna, dobradiça e batente, o do motor de abrir. Cada um falha quando o seu apoio falha.",
+          ],
+          [
+            "Capacidade se lê em quilos no deslizante; no pivotante, em quilos e comprimento por folha, porque vento e alavanca contam.",
+            "No de correr basta o peso com um terço de folga; no de abrir, some o comprimento da folha.",
+            "A ficha do deslizante fala em quilos, e a do pivotante, em quilos e metros por folha.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como reconhecer o seu motor", "Correr ou abrir: os sinais"],
+        slots: [
+          [
+            "Não é preciso abrir nada. Um destes sinais basta.",
+            "Olhe do lado de dentro da garagem. O desenho do motor entrega o tipo.",
+            "A posição e a peça que toca a folha dizem tudo. Compare.",
+          ],
+        ],
+        bullets: [
+          "Caixa no chão com engrenagem e barra dentada: deslizante",
+          "Braço ou pistão preso à coluna e à folha: pivotante",
+          "Fuso vertical na lateral, folha que sobe: basculante",
+          "Dois motores iguais, um de cada lado: pivotante de duas folhas",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Um motor ou dois: o que muda no preço", "O que soma em cada um"],
+        slots: [
+          [
+            "Duas folhas de abrir levam dois motores, de {price.homeSwapTwice} na troca em casa. No de correr somam-se, na primeira instalação, cremalheira por metro e base; no de abrir, suporte e batente no piso.",
+            "O par do portão de duas folhas custa de {price.homeSwapTwice} em casa, com mão de obra. Cremalheira e base são do deslizante; suportes e batente, do pivotante.",
+            "Com duas folhas, a conta vai a {price.homeSwapTwice}. O deslizante novo acrescenta base e metros de cremalheira; o de abrir, coluna e batente firmes.",
+          ],
+          [
+            "A instalação do de correr leva {time.sliding}. O motor tem {warranty.motor} de garantia e o serviço, {warranty.installation}.",
+            "Conte {time.sliding} no deslizante, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "São {time.sliding} para o de correr. Garantia de {warranty.motor} no motor e {warranty.installation} no serviço.",
+          ],
+        ],
+      },
+    ],
+    answers: {
+      any: [
+        "A diferença entre motor deslizante e pivotante é o movimento: o motor de correr fica no piso e puxa a folha de lado pela cremalheira; o motor de abrir prende-se à coluna e empurra cada folha por um braço. Um não serve no lugar do outro, e a troca em casa fica de {price.homeSwap} por motor.",
+        "Motor pivotante não serve em portão de correr, nem o deslizante em portão de abrir, porque mudam o movimento e a fixação. O de correr é um só, com engrenagem e cremalheira; o de abrir é um por folha, e cada um custa de {price.homeSwap} na troca em casa.",
+        "Para saber se o seu motor é pivotante ou deslizante, olhe o portão: corre de lado sobre trilho, é deslizante; gira como porta, é pivotante. O que muda do motor de correr para o motor de abrir é cremalheira contra braço, e um não substitui o outro.",
+      ],
+    },
   },
 ];
 
@@ -199,8 +380,9 @@ export const qualPortao: NarrowConcept[] = [
       "entre tipos portão qual mais simples instalar motor",
     ],
     general: [
-      "Mais fácil de automatizar é o portão que já anda leve na mão: no basculante de até {width.quarterHp} há kit pronto, a partir de {price.lowest} instalado, e o de correr só pede base e cremalheira. O de abrir em duas folhas dá mais trabalho, porque leva um motor em cada uma.",
-      "Os mais fáceis de automatizar são o basculante equilibrado e o de correr com trilho nivelado: um motor só, e a folha fica. O de abrir leva um motor por folha e batente no chão; enrolar e articulado pedem motor próprio.",
+      "O tipo de portão mais fácil de automatizar é o basculante equilibrado de até {width.quarterHp}: kit pronto, um motor só, a partir de {price.lowest} instalado. Depois vem o de correr, que pede base e cremalheira; o de abrir em duas folhas dá mais trabalho, com um motor em cada.",
+      "Que portão dá menos trabalho para automatizar: o basculante leve, com kit instalado desde {price.lowest} em até {width.quarterHp}, e o de correr com trilho nivelado. Quem vai comprar pensando no motor deve evitar duas folhas de abrir, que levam dois motores.",
+      "O portão mais simples para colocar motor é o que já anda leve na mão, e o basculante até {width.quarterHp} é o mais fácil, por {price.lowest} em diante com instalação. O de correr soma cremalheira e base, e a troca em casa fica de {price.homeSwap}.",
     ],
     pairs: {
       "basculante correr": [
@@ -211,30 +393,47 @@ export const qualPortao: NarrowConcept[] = [
     },
     sections: [
       {
+        about: "choose",
+        headings: ["Do mais fácil ao mais trabalhoso", "Quatro portões, quatro graus de trabalho"],
+        slots: [
+          [
+            "A ordem considera número de motores, obra no piso e tempo de serviço. Folha torta derruba qualquer um na lista.",
+            "O que muda é quantos motores e quanta obra. Veja onde está o portão que você pensa comprar.",
+            "Menos motor e menos obra é mais fácil. A ordem vale para folha reta e leve.",
+          ],
+        ],
+        bullets: [
+          "Basculante até {width.quarterHp}: um motor na coluna, sem obra no piso",
+          "De correr: um motor, base no piso e cremalheira por metro",
+          "De abrir, uma folha: um motor, coluna firme e batente",
+          "De abrir, duas folhas: dois motores e central dupla",
+          "Enrolar e articulado: motor próprio, escolhido pelo peso",
+        ],
+      },
+      {
         about: "check",
         headings: ["O que facilita em qualquer tipo", "Antes de escolher pelo motor"],
         slots: [
           [
-            "Folha firme e leve: de correr ou de abrir, deve andar com uma mão; o basculante é conferido pelo técnico.",
-            "A folha que anda leve e alinhada recebe motor sem obra.",
+            "Folha que anda leve, coluna firme, reforço onde o motor puxa e ponto de energia perto poupam a maior parte do serviço. Peça isso ao serralheiro ainda no desenho.",
+            "Combine com o serralheiro o reforço no ponto de tração e o conduíte na coluna. Folha alinhada e energia pronta deixam a instalação em uma visita.",
+            "Três cuidados na encomenda ajudam: folha no esquadro, chapa reforçada onde vai o motor e eletroduto até a coluna.",
           ],
           [
-            "Ponto de energia perto da coluna e lugar firme para o suporte.",
-            "Energia ao lado do portão e coluna firme poupam a maior parte do serviço.",
+            "O de correr pede parede livre do tamanho da folha; o de abrir, piso livre no giro; o basculante, altura.",
+            "Cada tipo cobra um espaço: lateral no de correr, piso no de abrir, altura no basculante.",
+            "Meça antes: muro livre para correr, área de giro para abrir, pé-direito para bascular.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["A conta de cada um", "Quanto muda o preço"],
+        about: "time",
+        headings: ["Tempo e custo de cada um", "Quanto leva e o que encarece"],
         slots: [
           [
-            "Basculante de até {width.quarterHp}: {models.pricesOr}, instalado.",
-            "No basculante pequeno o preço é fechado: {models.pricesOr}, com instalação.",
-          ],
-          [
-            "De correr e de abrir: por foto; a troca em casa fica de {price.homeSwap} por motor.",
-            "Nos outros, conte de {price.homeSwap} por motor em casa, mais o que faltar na folha.",
+            "O basculante leva {time.tilting} e o de correr, {time.sliding}. Encarecem a base de concreto, a cremalheira por metro e o circuito elétrico longo; duas folhas de abrir dobram os motores.",
+            "São {time.tilting} no basculante e {time.sliding} no deslizante, com energia pronta. Base nova, metros de cremalheira e segundo motor sobem a conta.",
+            "Conte {time.sliding} no de correr e {time.tilting} no basculante. O que pesa é obra no piso, cremalheira, elétrica distante e motor por folha.",
           ],
         ],
       },
@@ -242,15 +441,31 @@ export const qualPortao: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para automatizar qualquer portão?",
-        answers: ["Quase todo portão firme e leve. Folha torta, podre ou pesada se acerta antes."],
+        answers: [
+          "Quase todo portão firme e leve. Folha torta, podre ou pesada se acerta antes.",
+          "Sim, na grande maioria. Só folha sem reforço ou sem apoio firme precisa de serralheria primeiro.",
+        ],
       },
       {
-        question: "Quanto tempo leva?",
-        answers: ["De {time.tilting} no basculante e de {time.sliding} no de correr."],
+        question: "Precisa trocar o portão para pôr motor?",
+        answers: [
+          "Quase nunca: o motor vai na folha que já existe.",
+          "Não, salvo folha podre ou torcida. Reforço soldado costuma bastar.",
+        ],
       },
       {
-        question: "Precisa trocar o portão?",
-        answers: ["Quase nunca: o motor vai na folha que já existe."],
+        question: "Posso automatizar depois, aos poucos?",
+        answers: [
+          "Pode: deixe conduíte, energia e reforço prontos e ponha o motor quando quiser.",
+          "Sim. O que não deve esperar é o eletroduto e o reforço, feitos na obra.",
+        ],
+      },
+      {
+        question: "Qual gasta menos manutenção?",
+        answers: [
+          "O de abrir tem menos peças de desgaste; o de correr pede trilho limpo; o basculante, cabos conferidos. Todos se revisam {visits.home} em casa.",
+          "Com revisão {visits.home}, a diferença é pequena. Trilho e cabos são os pontos de atenção.",
+        ],
       },
     ],
   }),
@@ -385,8 +600,9 @@ export const qualPortao: NarrowConcept[] = [
       "tipo portão dor cabeça conserto",
     ],
     general: [
-      "O portão que costuma dar menos manutenção é o de correr de uma folha: trilho limpo, roldanas boas e cremalheira ajustada resolvem quase tudo. O basculante pede mais revisão, por ter cabos e contrapeso sob carga; o de abrir gasta dobradiça e sofre com o vento.",
-      "Quebra menos o portão com menos peças sob peso: em geral o de correr, que só rola no trilho. No basculante, cabos, contrapeso e guias trabalham a cada abertura; no de abrir em duas folhas, são dois motores e dois braços para revisar.",
+      "O portão que dá menos manutenção é, em geral, o de correr de uma folha: trilho limpo, roldanas boas e cremalheira ajustada resolvem quase tudo. O basculante pede mais revisão, por ter cabos e contrapeso sob carga, e o de abrir gasta dobradiça e braço.",
+      "Quebra menos o portão com menos peças sob peso, e o de correr é o que exige menos revisão, porque a folha só rola no trilho. No basculante, cabos e contrapeso trabalham a cada abertura; no de abrir, há um motor por folha para cuidar.",
+      "Para não ter dor de cabeça, o tipo com menos manutenção é o de correr, com lateral livre e trilho limpo. O basculante quebra mais por cabos e equilíbrio; o de abrir, por dobradiça. A revisão em casa parte de {price.preventive}, sem peças.",
     ],
     pairs: {
       "basculante correr": [
@@ -411,17 +627,16 @@ export const qualPortao: NarrowConcept[] = [
         headings: ["O que cada tipo pede por ano", "A manutenção de cada um"],
         slots: [
           [
-            "De correr: varrer o trilho, conferir roldanas e o alinhamento da cremalheira.",
-            "No de correr, trilho limpo, roldana sem folga e cremalheira a distância certa do pinhão.",
+            "Cada tipo tem suas peças que gastam. A lista mostra o que se olha em cada um.",
+            "Compare o que se confere por tipo de portão.",
+            "O que falha muda com o tipo. Veja.",
           ],
-          [
-            "Basculante: cabos, contrapeso, polias e guias, sempre com o técnico, porque seguram o peso da folha.",
-            "No basculante, o técnico confere cabos, contrapeso e braço; em casa, só se limpa por fora e se observa.",
-          ],
-          [
-            "De abrir: dobradiças lubrificadas, fixação do braço e batente no chão.",
-            "No de abrir, dobradiça com graxa, parafusos do braço firmes e batente que não cede.",
-          ],
+        ],
+        bullets: [
+          "De correr: varrer o trilho, conferir roldanas e a folga de {rack.clearance} da cremalheira",
+          "Basculante: cabos, contrapeso e polias, só com técnico",
+          "De abrir: dobradiças, braço e batente, um motor por folha",
+          "De enrolar: guias, lâminas e freio",
         ],
       },
       {
@@ -429,12 +644,30 @@ export const qualPortao: NarrowConcept[] = [
         headings: ["Quanto custa manter", "A conta da revisão"],
         slots: [
           [
-            "A revisão em casa parte de {price.preventive}, sem peças, em qualquer dos tipos.",
-            "Seja qual for o tipo, a visita de revisão em casa começa em {price.preventive}, sem peças.",
+            "A revisão em casa parte de {price.preventive}, sem peças, em qualquer tipo, e o intervalo é {visits.home}. O que mais encarece é folha pesada ou torta, que gasta motor e peças antes da hora.",
+            "Seja qual for, a visita residencial começa em {price.preventive}, fora peças, e o intervalo é {visits.home}. Folha torta custa mais que o tipo.",
+            "Em residência, revisar custa de {price.preventive} em diante, sem peças, {visits.home}. Folha pesada é o gasto que mais cresce.",
           ],
           [
-            "O que mais encarece é folha pesada ou torta, que gasta motor e peças antes da hora.",
-            "Folha leve e alinhada vale mais que o tipo: é ela que poupa motor, roldana e cabo.",
+            "Em prédio ou comércio, a revisão é {visits.business}. Uma roldana ou um capacitor sai pouco perto de placa e motor.",
+            "Uso coletivo pede {visits.business}. Peças pequenas custam pouco; motor, muito.",
+            "Prédio revisa {visits.business}. A peça mais cara é o motor; a mais barata, roldana e pilha.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que reduz a manutenção em qualquer um", "Folha, motor e proteção"],
+        slots: [
+          [
+            "Folha leve e alinhada vale mais que o tipo, porque é ela que gasta motor, roldana e cabo. Motor com um terço de folga sobre o peso esquenta menos.",
+            "O tipo ajuda, e a folha em ordem ajuda mais. Um terço de folga no motor dobra a tranquilidade.",
+            "Com folha leve e motor folgado, qualquer portão dura. A diferença do tipo é menor.",
+          ],
+          [
+            "Protetor de surto e aterramento cuidam da placa, e varrer o trilho uma vez por semana evita metade das paradas. Basculante, só o técnico lubrifica.",
+            "Um protetor de surto evita a troca da placa, e a vassoura no trilho evita roldana. No basculante, cabo e contrapeso são do técnico.",
+            "Varra o trilho toda semana e proteja a placa. O resto é revisão.",
           ],
         ],
       },
@@ -442,17 +675,31 @@ export const qualPortao: NarrowConcept[] = [
     questions: [
       {
         question: "Com que frequência o portão precisa de revisão?",
-        answers: ["Em casa, {visits.home}; em prédio ou comércio, {visits.business} ou mais, conforme o uso."],
+        answers: [
+          "Em casa, {visits.home}; em prédio ou comércio, {visits.business} ou mais, conforme o uso.",
+          "Residência, {visits.home}; coletivo, {visits.business}.",
+        ],
       },
       {
         question: "Vale trocar o tipo de portão só pela manutenção?",
         answers: [
-          "Raramente: mudar o tipo é serviço de serralheria e motor novo. Em geral compensa mais acertar a folha e manter a revisão em dia.",
+          "Raramente: mudar o tipo é serviço de serralheria e motor novo. Em geral compensa mais acertar a folha e manter a revisão.",
+          "Quase nunca. Alinhar a folha custa menos.",
         ],
       },
       {
         question: "O motor também muda a manutenção?",
-        answers: ["Muda menos que a folha. Motor com folga sobre o peso e peça fácil de achar dá menos trabalho."],
+        answers: [
+          "Muda menos que a folha. Motor com folga sobre o peso e peça fácil de achar dá menos trabalho.",
+          "Pouco. O que conta é a folga e a peça disponível.",
+        ],
+      },
+      {
+        question: "O que mais quebra no portão?",
+        answers: [
+          "Roldana, capacitor e engrenagem, por folha pesada, e placa, por raio. No basculante, some os cabos.",
+          "Roldana e capacitor por esforço, placa por surto. Basculante tem ainda cabo.",
+        ],
       },
     ],
   }),
@@ -474,8 +721,9 @@ export const qualPortao: NarrowConcept[] = [
       "portão ser mais seguro outro",
     ],
     general: [
-      "O portão mais seguro contra arrombamento é o que tem folha fechada, trava elétrica e motor que não gira ao ser empurrado; o tipo conta menos. Contra acidente, o de correr e o de abrir levam vantagem, porque não deixam folha suspensa por cabos.",
-      "Mais difícil de arrombar é o portão de correr ou basculante com trava elétrica, chapa fechada e destravamento só por dentro. Sem trava, o basculante pode ser levantado, o de correr, puxado, e o de abrir, forçado no meio.",
+      "O portão mais difícil de arrombar é o de correr ou basculante com trava elétrica, folha fechada e destravamento só por dentro; o tipo conta menos que a trava. Contra acidente, o de correr e o de abrir são mais seguros, porque não deixam folha suspensa por cabos.",
+      "Que tipo de portão de garagem é mais seguro depende do risco: contra ladrão, qualquer um com trava elétrica, chapa fechada e batente que encaixa; contra acidente, o de correr ou o de abrir, que não ficam sobre a cabeça. Sem trava, todos podem ser forçados.",
+      "Contra arrombamento, o portão seguro tem trava elétrica, folha sem vãos e motor irreversível, que não gira empurrado; em segundo lugar vem o tipo, com vantagem para o de correr. Contra acidente, evite folha no alto sem revisão de cabos.",
     ],
     pairs: {
       "basculante correr": [
@@ -496,58 +744,79 @@ export const qualPortao: NarrowConcept[] = [
     },
     sections: [
       {
-        about: "safety",
-        headings: ["O que dá segurança em qualquer tipo", "Segurança que não depende do tipo"],
+        about: "choose",
+        headings: ["O ponto fraco de cada tipo", "Onde cada portão é forçado"],
         slots: [
           [
-            "Trava elétrica segura a folha quando alguém força, e solta sozinha na abertura.",
-            "A trava elétrica é o que impede levantar, puxar ou forçar a folha fechada.",
+            "Todo portão tem um ponto em que a alavanca entra. Reforçar esse ponto custa menos que trocar de tipo.",
+            "A força do ladrão vai ao ponto mais fraco, diferente em cada tipo. É ali que se investe.",
+            "Conhecer o ponto fraco evita gastar no lugar errado.",
+          ],
+        ],
+        bullets: [
+          "Basculante: barra de baixo; trava elétrica nas laterais",
+          "De correr: ponta e guia; batente com encaixe e peça antissalto",
+          "De abrir: emenda das folhas; trava no chão e dobradiça que não se desmonta por fora",
+          "De enrolar: lâminas e fechadura; trava nos dois lados",
+          "Todos: destravamento por fora, que se elimina ou se protege",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que dá segurança em qualquer tipo", "Segurança que não depende do portão"],
+        slots: [
+          [
+            "A trava elétrica prende a folha e solta sozinha na abertura. O motor segura, mas com força a engrenagem cede.",
+            "O motor resiste até certo ponto; quem tranca é a trava elétrica, que recua sozinha ao abrir.",
+            "Sem trava, a engrenagem é a única resistência. Com ela, a folha fica presa no batente.",
           ],
           [
-            "Fotocélula e força regulada evitam que a folha aperte gente, bicho ou carro.",
-            "Contra acidente, fotocélula no vão e recuo ao tocar em obstáculo.",
-          ],
-          [
-            "Controle de código rolante não se copia com aparelho comum, ao contrário do código fixo.",
-            "Troque controle de código fixo por rolante, e apague da central os que se perderam.",
+            "Fotocélula no vão e força mínima evitam acidente, e controle de código rolante não se copia em aparelho comum. Apague da central os controles perdidos.",
+            "Contra acidente, fotocélula e recuo; contra cópia, código rolante, que muda a cada toque. Controle perdido se apaga na hora.",
+            "Sensor de vão, força regulada e controle rolante completam. Limpe da memória os controles que sumiram.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["O ponto fraco de cada um", "Onde cada tipo é forçado"],
+        about: "cost",
+        headings: ["Quanto custa deixar o portão mais seguro", "O que dá mais resultado por menos"],
         slots: [
           [
-            "Basculante: a barra de baixo, levantada com alavanca; cabos e contrapeso pedem revisão, porque a folha fica no alto.",
-            "No basculante, o ponto fraco é a borda de baixo; o perigo de acidente está em cabo ou mola gastos.",
-          ],
-          [
-            "De correr: a ponta que encosta na coluna e a guia de cima; um batente com encaixe e a guia firme resolvem.",
-            "No de correr, batente com encaixe e guia superior impedem puxar a ponta ou erguer a folha.",
-          ],
-          [
-            "De abrir: o meio das duas folhas e as dobradiças, que pedem trava no chão e pino que não saia.",
-            "No de abrir, trave o encontro das folhas e use dobradiça que não se desmonte por fora.",
+            "Em ordem de custo: apagar controles perdidos e trocar por rolantes, batente com encaixe, trava elétrica e, por último, trocar de portão. A revisão com teste de sensores, em casa, parte de {price.preventive}, sem peças.",
+            "O mais barato é limpar a lista de controles; depois vêm batente, trava e, no fim da lista, outro portão. Revisar e testar os sensores começa em {price.preventive} em residência, fora peças.",
+            "Comece pelos controles, passe ao batente e à trava, e só então pense em trocar a folha. A visita que revisa e testa, em casa, sai desde {price.preventive}, sem peças.",
           ],
         ],
       },
     ],
     questions: [
       {
-        question: "O motor sozinho já tranca o portão?",
-        answers: [
-          "Segura, mas não tranca como uma trava: com força, a engrenagem pode ceder. A trava elétrica é a que resiste.",
-        ],
-      },
-      {
         question: "Portão fechado é melhor que vazado?",
         answers: [
-          "Contra arrombamento ajuda, porque ninguém alcança o destravamento por dentro; o vento, porém, pesa mais na folha.",
+          "Contra arrombamento ajuda, porque ninguém alcança o destravamento por dentro. O peso e o vento aumentam, e o motor precisa acompanhar.",
+          "Sim, por esconder e proteger. Em troca, pesa mais e recebe vento.",
         ],
       },
       {
-        question: "Quanto custa pôr trava elétrica?",
-        answers: ["Depende do portão e da fiação; a foto da folha fechada basta para o orçamento, que é grátis."],
+        question: "O motor sozinho já tranca o portão?",
+        answers: [
+          "Segura, mas não tranca como uma trava. Em folha larga a ponta cede alguns centímetros.",
+          "Em folha estreita, quase sempre. Nas outras, ponha trava elétrica.",
+        ],
+      },
+      {
+        question: "Qual é mais seguro com criança em casa?",
+        answers: [
+          "O de correr, com dois pares de fotocélula, um baixo. Basculante só com revisão {visits.home} de cabos e contrapeso.",
+          "De correr ou de abrir, com sensor baixo e força mínima.",
+        ],
+      },
+      {
+        question: "Câmera ajuda?",
+        answers: [
+          "Ajuda a afastar e a identificar, mas não segura o portão. Sensor na folha avisa na hora.",
+          "Mostra o que houve. A trava é que resiste.",
+        ],
       },
     ],
   }),

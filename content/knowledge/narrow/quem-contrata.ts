@@ -1032,37 +1032,52 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em concessionária e loja de carros, o portão protege o pátio: de correr, largo, com motor pelo peso da folha e fotocélula em duas alturas para não tocar em carro de venda. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
-        "O portão de loja de veículos fica aberto no expediente e precisa fechar firme à noite: motor com folga, trava e, na falta de energia, nobreak ou destrave com chave. Mande largura, fotos e aberturas por dia para o valor.",
-        "Para concessionária, separe a entrada de clientes da do pátio e da oficina: cada portão tem motor pelo seu uso. Motor comum, na troca, fica de {price.homeSwap}; o de uso intenso, de {price.heavySwap}, com mão de obra.",
+        "Para concessionária e loja de carros, o portão automático que protege o pátio é o de correr, largo, com motor de uso intenso, trava e fotocélula em duas alturas para não tocar em carro de venda. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
+        "O motor para portão de pátio de veículos deve fechar firme à noite e ficar aberto no expediente: folha de correr, trava elétrica e nobreak ou destrave por chave. A troca custa de {price.heavySwap} em folha pesada e de {price.homeSwap} em portão leve, com mão de obra.",
+        "Em revenda de seminovos ou loja de automóveis, feche o pátio com portão de correr automático e separe a entrada de clientes da oficina. Cada motor segue o seu uso: de {price.heavySwap} no portão de concessionária pesado, já instalado, com dois pares de fotocélulas.",
       ],
     },
     sections: [
+      {
+        about: "choose",
+        headings: ["Aberto de dia, fechado à noite", "Que portão e que motor para o pátio"],
+        slots: [
+          [
+            "O de correr ocupa só a lateral e não avança sobre os carros expostos. Motor com um terço de folga no peso e ciclos por hora acima do movimento do sábado, que é o pico.",
+            "Prefira folha de correr, que não gira sobre o pátio. Para o motor, conte as aberturas do dia mais cheio e deixe um terço de sobra em quilos e ciclos.",
+            "Portão que corre de lado deixa a frente livre para exposição. O motor é escolhido pelo peso, com folga de um terço, e pelo movimento do melhor dia.",
+          ],
+          [
+            "No expediente, mantenha aberto pela função da central, e nunca calce a folha. À noite, trava elétrica ou batente reforçado dificulta forçar.",
+            "Para ficar aberto de dia, usa-se a central ou desliga-se o fechamento automático. A trava elétrica entra no fechamento noturno.",
+            "A central tem função de permanecer aberto, melhor que escorar a folha. Depois do horário, a trava soma força ao motor.",
+          ],
+        ],
+      },
       {
         about: "safety",
         headings: ["Carro de venda junto ao portão", "Proteção do pátio"],
         slots: [
           [
-            "Dois pares de fotocélulas veem o para-choque baixo e a caçamba alta.",
-            "Um sensor só não vê carro baixo e utilitário: ponha dois, em alturas diferentes.",
+            "Dois pares de fotocélulas, um perto de 50 cm e outro mais alto, veem o para-choque baixo e a caçamba. Marque no piso a faixa da folha, onde nenhum carro fica parado.",
+            "Um sensor só não vê carro baixo e utilitário: ponha dois, em alturas diferentes. A faixa por onde a folha corre fica pintada e livre.",
+            "Com sensor a 50 cm e outro acima, a folha para diante de sedã e de caminhonete. Pinte no chão a área de movimento.",
           ],
           [
-            "Marque no piso a faixa da folha, onde nenhum carro fica parado.",
-            "A faixa por onde a folha corre fica pintada e livre.",
+            "Controle se cadastra por pessoa, e o de quem sai é apagado no mesmo dia. Nobreak dá algumas aberturas na falta de luz.",
+            "Cada responsável tem seu controle, retirado da memória no desligamento. Para entrega sem energia, nobreak ou chave no portão de correr.",
+            "Apague o controle de quem deixa a loja. Sem luz, abre-se pelo nobreak ou pelo destrave da folha de correr.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["Fechado à noite, aberto de dia", "Motor e trava"],
+        about: "cost",
+        headings: ["O que muda o preço no pátio", "Peso, velocidade e acessórios"],
         slots: [
           [
-            "Para ficar aberto de dia, use a função da central ou desligue o fechamento automático, em vez de calçar a folha.",
-            "No expediente, o portão fica aberto pela central, nunca escorado.",
-          ],
-          [
-            "Trava elétrica ou batente reforçado dificulta forçar a folha à noite.",
-            "À noite, a trava elétrica soma ao motor contra quem força a folha.",
+            "Levam à parte alta a folha acima de 5 metros, o inversor para abrir rápido e a cremalheira de aço nova. Trava, nobreak e segundo par de sensores vêm em linhas próprias, e a instalação leva {time.heavy}.",
+            "Vão largo, velocidade e base nova encarecem; aproveitar cremalheira e fiação baixa o total. A montagem toma {time.heavy}, fora do expediente.",
+            "Mais de 5 metros de folha, inversor e primeira instalação sobem o valor. São {time.heavy} de serviço, que pode ser à noite.",
           ],
         ],
       },
@@ -1071,15 +1086,31 @@ export const quemContrata: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para instalar sem fechar a loja?",
-        answers: ["Dá, fora do expediente: o conjunto pesado leva de {time.heavy}."],
-      },
-      {
-        question: "Quem fica com os controles?",
-        answers: ["Um por responsável, cadastrado por nome; o de quem sai é apagado da memória."],
+        answers: [
+          "Dá, fora do expediente: o conjunto pesado leva {time.heavy}, e base e cabos são feitos antes.",
+          "Sim, à noite ou no domingo, em {time.heavy} de trabalho.",
+        ],
       },
       {
         question: "E se faltar energia com carro para entregar?",
-        answers: ["O nobreak faz algumas aberturas, e a chave de destravamento libera o portão de correr na mão."],
+        answers: [
+          "O nobreak faz algumas dezenas de aberturas, e a chave de destravamento libera a folha de correr na mão.",
+          "Use o nobreak ou destrave a folha de correr, reta, com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Portão automático segura ladrão?",
+        answers: [
+          "Atrasa, com trava e batente reforçado. Some câmera, alarme e sensor de portão aberto.",
+          "Sozinho, dificulta. Trava elétrica e alarme na folha fazem a diferença.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "{visits.business}, e antes se a folha raspar ou o motor esquentar.",
+          "Em comércio, {visits.business}, com teste de sensor e trava.",
+        ],
       },
     ],
     photo: "fotos do portão e do pátio, com largura, tipo de abertura e etiqueta do motor",
@@ -1098,9 +1129,9 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em república ou pensão, muita gente abre o portão e quem mora muda: escolha motor com folga de uso e acesso que se apaga, como senha, tag ou celular por pessoa, em vez de controle que passa de mão em mão. O kit basculante instalado parte de {price.lowest}.",
-        "Para república de estudantes, o portão de carros usa motor comum se abre pouco, a partir de {price.lowest} no kit basculante instalado; o que mais importa é o social, com fechadura elétrica e senha por morador, trocada quando alguém sai.",
-        "O motor do portão da pensão se escolhe pelas aberturas por dia, e o acesso, pela rotatividade: cadastro por pessoa na central ou no teclado. A instalação em casa alugada pede o acordo do proprietário por escrito.",
+        "Motor de portão para república de estudantes ou pensão precisa de acesso que se apaga por pessoa, como senha, tag ou celular, porque quem mora muda. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado; uso muito alto pede motor de uso intenso, de {price.heavySwap}.",
+        "No portão automático para república, o que mais importa é controlar quem entra: fechadura elétrica no social com senha por morador e controle cadastrado na garagem. O motor é escolhido pelas aberturas, a partir de {price.lowest} no kit basculante de até {width.quarterHp}.",
+        "Pensão e república com muita gente pedem acesso individual, que se exclui quando alguém sai, e motor para muitas aberturas. O kit basculante instalado parte de {price.lowest}, até {width.quarterHp}, e a instalação em casa alugada pede o acordo escrito do dono.",
       ],
     },
     sections: [
@@ -1109,13 +1140,17 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["Quem entra e quem sai", "Acesso por morador"],
         slots: [
           [
-            "Cada controle ou senha tem nome: na mudança, apaga-se só o daquela pessoa.",
-            "Cadastre por morador, para apagar um sem regravar todos.",
+            "Cada controle ou senha tem nome, e na mudança apaga-se só o daquela pessoa. Controle não devolvido continua abrindo até sair da memória.",
+            "Cadastre por morador, para apagar um sem regravar todos. O que não volta deve sair da memória no mesmo dia.",
+            "Acesso nominal facilita a saída de quem muda. Controle levado embora abre até ser excluído.",
           ],
-          [
-            "Controle não devolvido continua abrindo até sair da memória da central.",
-            "Quem leva o controle embora continua entrando, até que ele seja apagado.",
-          ],
+        ],
+        bullets: [
+          "Senha por pessoa: barata e se apaga, mas pode vazar",
+          "Tag ou cartão: some, mas se exclui",
+          "Celular: o acesso se retira no aplicativo, mas exige internet",
+          "Controle: precisa ser devolvido e excluído",
+          "Câmera no social: mostra quem entrou",
         ],
       },
       {
@@ -1123,12 +1158,30 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["Antes de instalar", "Combinado com o dono"],
         slots: [
           [
-            "Combinem por escrito quem paga o motor, a manutenção e o controle perdido.",
-            "Deixem escrito quem paga o motor, os controles e o conserto.",
+            "Combinem por escrito quem paga motor, controles e conserto, e peçam autorização do proprietário. Botoeira interna evita a fila atrás do controle.",
+            "Deixem escrito quem paga o quê, com o aval do dono. Um botão interno libera quem sai sem controle.",
+            "O acordo do dono vem antes. Botoeira por dentro ajuda na saída.",
           ],
           [
-            "Uma botoeira interna evita a fila atrás do controle na hora de sair.",
-            "Com botoeira do lado de dentro, ninguém fica preso sem controle.",
+            "Motor com ciclos por hora maiores que a hora de saída aguenta. Cinco pessoas com carro abrem mais de dez vezes por dia.",
+            "Conte as aberturas: cinco carros são mais de dez por dia. A ficha do motor precisa passar disso.",
+            "Some entradas e saídas de todos. A ficha tem de cobrir o total.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa e como dividir", "O que entra na conta"],
+        slots: [
+          [
+            "O motor basculante até {width.quarterHp} parte de {price.lowest} instalado, o de correr, na troca, vai de {price.homeSwap}, e o pesado, de {price.heavySwap}. Cada controle soma, e o cartão divide em até {shop.instalments} vezes.",
+            "Kit basculante a partir de {price.lowest}, correr de {price.homeSwap} na troca e pesado de {price.heavySwap}. Some os controles por pessoa, em até {shop.instalments} vezes.",
+            "Basculante até {width.quarterHp} de {price.lowest}, deslizante de {price.homeSwap}, pesado de {price.heavySwap}. Controle é por unidade, e o total se divide em até {shop.instalments} vezes.",
+          ],
+          [
+            "Revisão {visits.business} é o indicado em uso coletivo, rateada pelos moradores. A garantia do motor é de {warranty.motor}.",
+            "Em uso de muita gente, revise {visits.business}. São {warranty.motor} de garantia no motor.",
+            "Manutenção {visits.business}, dividida entre todos, evita o portão parado. Motor com {warranty.motor} de garantia.",
           ],
         ],
       },
@@ -1137,15 +1190,31 @@ export const quemContrata: NarrowConcept[] = [
     questions: [
       {
         question: "Quantos controles cabem na central?",
-        answers: ["Depende do modelo; a foto da placa ou o manual responde antes da compra."],
+        answers: [
+          "Depende do modelo; muitas guardam dezenas. Confira antes da compra, porque o novo pode não caber.",
+          "Em geral dezenas. A ficha da placa confirma.",
+        ],
       },
       {
         question: "Dá para abrir pelo celular de todos?",
-        answers: ["Dá, com módulo Wi-Fi cujo aplicativo aceite vários usuários e permita retirar cada um."],
+        answers: [
+          "Dá, com módulo Wi-Fi cujo aplicativo aceite vários usuários e permita retirar cada um.",
+          "Sim, com um acesso por morador. Quem se muda é retirado do aplicativo.",
+        ],
       },
       {
         question: "E quando falta energia?",
-        answers: ["Deixe a chave de destravamento em lugar conhecido e a fechadura do social com chave comum."],
+        answers: [
+          "Deixe a chave de destravamento em lugar conhecido e a fechadura do social com chave comum. O basculante só com cabo e contrapeso em ordem.",
+          "Chave à mão e social com chave. Um nobreak evita o problema.",
+        ],
+      },
+      {
+        question: "Quem responde se um morador danifica o portão?",
+        answers: [
+          "O contrato e o combinado dizem, e a causa escrita evita briga. Foto do antes na entrada de cada um ajuda.",
+          "O que está no contrato. Registre o estado na chegada.",
+        ],
       },
     ],
     photo: "fotos do portão de carros e do social, com a largura e o número de moradores",
@@ -1168,37 +1237,54 @@ export const quemContrata: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para que a pessoa autista ou com Alzheimer não saia sozinha, deixe comandos e controles fora do alcance, ligue o fechamento automático só com fotocélula testada e mande instalar no social fechadura com senha ou digital e aviso sonoro. Os adultos da casa precisam poder abrir numa emergência.",
-        "O portão automático ajuda a evitar fuga se fecha logo depois do carro, com fotocélula em duas alturas, e se nenhuma botoeira fica à mão. O aviso no celular, por sensor de portão aberto, diz na hora que alguém abriu.",
-        "Somam-se três barreiras: botoeira alta ou com chave, fechadura eletrônica no social e alerta de portão aberto no celular. O fechamento automático só entra com sensores baixos e força no mínimo, porque a pessoa pode correr para o vão.",
+        "Para que a pessoa autista ou com Alzheimer não saia sozinha pelo portão, some três barreiras: botões e controles fora do alcance, fechadura com senha e mola no social e alerta de portão aberto no celular. Os adultos da casa precisam poder abrir numa emergência, e o fechamento automático só entra com fotocélula testada.",
+        "Deixe o portão seguro com comando alto ou com chave, fechadura que tranca sozinha no social e um sensor que avisa no celular em segundos quando ele abre. Isso vale para criança autista, idoso com Alzheimer ou outra demência; a saída de emergência dos adultos não pode ser bloqueada.",
+        "Evitar que a criança autista ou o idoso com demência saia pelo portão pede barreira e aviso: controles guardados, trava com senha no social e sensor de porta aberta ligado ao celular. No portão de carros, fechar logo depois da passagem ajuda, desde que haja fotocélula alta e baixa.",
       ],
     },
     sections: [
       {
-        about: "safety",
-        headings: ["Sem criar outro risco", "O que não pode faltar"],
+        about: "choose",
+        headings: ["O que instalar: barreira e aviso", "Portão de carros e portão social"],
         slots: [
           [
-            "Quem corre para a folha em movimento precisa de sensor baixo e força no mínimo, com recuo testado.",
-            "O risco maior é passar com a folha andando: dois pares de sensores e reversão testada.",
+            "Uma barreira só falha, por esquecimento ou por insistência. Duas ou três juntas, com um aviso, dão tempo de alcançar a pessoa.",
+            "Barreira segura por instantes, aviso chama quem cuida. O conjunto é que funciona.",
+            "Nenhum item sozinho basta. Combine segurar e avisar.",
+          ],
+        ],
+        bullets: [
+          "Botoeira no alto ou com chave, e controles guardados",
+          "Social: fechadura com senha ou digital e mola que fecha",
+          "Sensor de portão aberto, com alerta no celular",
+          "Portão de carros: fechar logo depois do carro, com fotocélula",
+          "Campainha de passagem no corredor ou na porta",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Sem criar outro risco", "O que não pode faltar na segurança"],
+        slots: [
+          [
+            "Quem corre para a folha em movimento precisa de dois pares de fotocélula, um baixo, e força no mínimo, com recuo testado pelo técnico. Sem isso, o fechamento automático fica desligado.",
+            "Passar com a folha andando é o maior perigo. Sensores em duas alturas, força mínima e reversão testada vêm antes do automático.",
+            "A pessoa pode correr para o vão: sensor baixo e alto, pouca força e recuo provado são condição para fechar sozinho.",
           ],
           [
-            "Em incêndio, um adulto tem de abrir sem energia: chave e destrave ficam em lugar que ele conheça.",
-            "Trancar não pode impedir a saída de emergência: deixe chave e destrave com os adultos da casa.",
+            "Em incêndio, um adulto tem de abrir sem energia. Chave e destravamento do portão de correr ou de abrir ficam em lugar que ele conheça; basculante com defeito não se destrava.",
+            "Trancar não pode prender a família: chave do social e destravamento ensinados aos adultos, este só em folha de correr ou de abrir.",
+            "Os adultos precisam saber sair sem luz, pela chave do social ou pelo destravamento da folha de correr ou pivotante.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["O que instalar", "Aviso e barreira"],
+        about: "visit",
+        headings: ["O que o técnico faz na casa", "Ajustes no portão que já existe"],
         slots: [
           [
-            "Sensor de portão aberto com alerta no celular, ou bip na central, avisa no primeiro segundo.",
-            "Um alerta de portão aberto, no celular ou em bip, vale mais que outra tranca.",
-          ],
-          [
-            "No social, a fechadura digital tranca sozinha, e a mola fecha atrás de quem passa.",
-            "Mola e fechadura que tranca sozinha impedem o portão social encostado.",
+            "Muda-se a botoeira de lugar, apagam-se controles sobrando e instala-se o sensor de porta aberta, ligado ao alarme ou ao módulo Wi-Fi. Regular força e pausa e testar os sensores cabe na visita, a partir de {price.preventive} em casa, sem peças.",
+            "O técnico reposiciona o botão, limpa a memória dos controles e põe o sensor que avisa. O ajuste de força, pausa e fotocélula, em residência, começa em {price.preventive}, fora peças.",
+            "Botão mais alto, controles perdidos apagados e sensor de aviso ligado: o motor atual fica. A visita com regulagem e teste parte de {price.preventive} em casa, sem peças.",
           ],
         ],
       },
@@ -1206,16 +1292,32 @@ export const quemContrata: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Fechamento automático é seguro nesse caso?",
-        answers: ["Só com fotocélula baixa e alta, força no mínimo e teste de recuo feito por técnico."],
-      },
-      {
         question: "Dá para bloquear os controles à noite?",
-        answers: ["Em algumas centrais e módulos, sim; a foto da placa diz se a sua tem essa função."],
+        answers: [
+          "Em algumas centrais e módulos Wi-Fi, sim, por horário. A alternativa simples é desligar o disjuntor com o portão fechado.",
+          "Em parte dos modelos. Desligar o disjuntor à noite, com a folha travada, faz o mesmo.",
+        ],
       },
       {
-        question: "Escondo o controle ou tiro da memória?",
-        answers: ["Guarde fora do alcance os que ficam e apague da memória os que não se usam."],
+        question: "Que trava usar no social?",
+        answers: [
+          "Fechadura com senha que tranca ao fechar, com mola na folha, e chave por dentro só com os adultos. Ímã simples não serve, porque solta sem luz.",
+          "A de senha ou digital, externa, com tranca automática e mola.",
+        ],
+      },
+      {
+        question: "O aviso no celular é imediato?",
+        answers: [
+          "Chega em poucos segundos com Wi-Fi firme no portão. Uma sirene curta dentro de casa não depende da internet.",
+          "Com boa internet, quase na hora. Tenha também um aviso sonoro local.",
+        ],
+      },
+      {
+        question: "Rastreador ajuda?",
+        answers: [
+          "Ajuda quando as barreiras falham: pulseira ou palmilha com localização mostra onde a pessoa está. Ele completa, não substitui o portão.",
+          "Sim, como segunda proteção, na roupa ou no pulso.",
+        ],
       },
     ],
     photo: "fotos do portão de carros e do social por dentro, com os botões à vista, e da etiqueta do motor",
@@ -1350,21 +1452,28 @@ export const quemContrata: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para a empresa abrir o portão por aplicativo, escolha um módulo que cadastre cada funcionário, limite horário e guarde o registro de quem abriu; o simples, de casa, aceita poucos usuários. Ele se liga à entrada de botoeira da placa, sem trocar o motor.",
-        "Portão por aplicativo com vários funcionários pede cadastro por pessoa, que se apaga na saída do emprego, e um segundo meio de abrir, como tag ou botoeira da portaria, para quando a internet cai. O motor continua o mesmo.",
+        "Sim, 20 funcionários podem abrir o portão da empresa por aplicativo, com um módulo que cadastre cada pessoa, limite o horário e guarde o registro de quem abriu. Ele se liga à entrada de botoeira da central, em cerca de {trade.smallRepair}, sem trocar o motor.",
+        "Para o portão da firma pelo celular, escolha módulo de uso comercial, com cadastro de funcionários e registro de quem abriu; o simples, de casa, aceita poucos usuários. O motor continua, e tag ou botoeira na portaria cobre a falta de internet.",
+        "App de portão com vários funcionários pede conta por pessoa, apagada na saída do emprego, horário permitido e histórico. O módulo para empresa se instala no motor que já existe, em torno de {trade.smallRepair}, se há Wi-Fi ou chip no ponto.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["O que o módulo precisa ter", "Antes de comprar"],
-        slots: [["Compare estes pontos antes do preço.", "O aplicativo decide mais que o aparelho."]],
+        slots: [
+          [
+            "O aplicativo decide mais que o aparelho. Compare estes pontos antes do preço.",
+            "Dois módulos iguais por fora podem ter aplicativos muito diferentes. Veja se o seu tem tudo isto.",
+            "Teste o aplicativo antes de comprar e confira a lista.",
+          ],
+        ],
         bullets: [
-          "Número de usuários que aceita",
-          "Horário permitido por pessoa",
-          "Histórico de aberturas",
-          "Retirada do acesso à distância",
-          "Sinal de Wi-Fi ou chip no ponto do motor",
+          "Usuários: aceita o número de funcionários, com sobra.",
+          "Horário: limita dia e hora por pessoa.",
+          "Registro: mostra quem abriu e quando.",
+          "Exclusão: retira o acesso à distância, na hora.",
+          "Rede: Wi-Fi ou chip com sinal junto ao motor.",
         ],
       },
       {
@@ -1372,12 +1481,30 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["Abrir sem ver o portão", "Cuidados de uso"],
         slots: [
           [
-            "Acionar de longe só com fotocélula testada e câmera: quem aperta precisa ver o vão.",
-            "Sem ver o vão, não se aciona: câmera e fotocélula vêm junto.",
+            "Quem aciona de longe precisa ver o vão: câmera e fotocélula testada vêm junto. Sem elas, limite o aplicativo a quem está na frente do portão.",
+            "Sem câmera e fotocélula, ninguém deve acionar à distância. A folha não espera quem passa.",
+            "Acionamento remoto só com imagem do vão e sensor de passagem funcionando.",
           ],
           [
-            "Um sensor de posição mostra no celular se o portão fechou.",
-            "O aviso de portão aberto pede sensor de posição, à parte do módulo.",
+            "Um sensor de posição mostra se o portão fechou e avisa se ficou aberto. Combine quem recebe o aviso à noite.",
+            "O módulo sozinho não sabe se a folha fechou; quem informa é o sensor de posição, à parte.",
+            "Some um sensor de portão aberto, com alerta para o responsável do turno.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa e o que perguntar", "Aparelho, instalação e mensalidade"],
+        slots: [
+          [
+            "O custo tem três partes: módulo, ligação e, em alguns, mensalidade por usuário. Pergunte a mensalidade para 20 pessoas antes, porque ela pode passar do preço do aparelho em um ano.",
+            "Paga-se aparelho, instalação e às vezes assinatura. Multiplique a mensalidade pelos funcionários e por 12 meses antes de decidir.",
+            "Some módulo, trabalho e eventual assinatura por usuário. Em um ano, a assinatura pode custar mais que o módulo.",
+          ],
+          [
+            "Comparado a dar um controle a cada um, o aplicativo evita comprar 20 aparelhos e perseguir os perdidos. Tag e leitor ficam no meio do caminho.",
+            "Vinte controles custam mais que um módulo, e não deixam registro. A tag é a alternativa para quem não quer usar o celular.",
+            "O módulo poupa os 20 controles e registra cada abertura. Quem prefere sem celular fica com a tag.",
           ],
         ],
       },
@@ -1385,21 +1512,35 @@ export const quemContrata: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "E se o funcionário trocar de celular?",
-        answers: ["O cadastro é da conta, não do aparelho, na maioria dos aplicativos; confira antes."],
+        question: "E se o funcionário trocar de celular ou sair da empresa?",
+        answers: [
+          "Na maioria, o cadastro é da conta: troca-se o aparelho e nada muda. Na saída, o gestor apaga a conta no mesmo dia.",
+          "Aparelho novo entra com a mesma conta. Desligado o funcionário, exclui-se o usuário de qualquer lugar.",
+        ],
       },
       {
         question: "Funciona sem internet?",
         answers: [
-          "Depende do módulo: alguns abrem por Bluetooth ou pela rede local. Mantenha controle ou tag de reserva.",
+          "Depende do módulo: alguns abrem por Bluetooth ou pela rede local. Mantenha controle ou tag de reserva na portaria.",
+          "Alguns, de perto. Por isso a empresa precisa de um segundo meio, como botoeira ou tag.",
         ],
       },
       {
         question: "Os controles continuam servindo?",
-        answers: ["Continuam: o módulo só dá mais um comando à placa."],
+        answers: [
+          "Continuam: o módulo só dá mais um comando à central.",
+          "Sim, os dois funcionam juntos. Se quiser, os controles perdidos são apagados no mesmo dia.",
+        ],
+      },
+      {
+        question: "Posso obrigar o funcionário a usar o próprio celular?",
+        answers: [
+          "É melhor oferecer alternativa, como tag ou senha, e consultar o RH. O cadastro guarda dados pessoais, e a LGPD pede cuidado com eles.",
+          "Dê outra opção a quem não quiser. Registro de acesso é dado pessoal, protegido pela LGPD.",
+        ],
       },
     ],
-    photo: "fotos do portão, da placa do motor e do roteador mais próximo",
+    photo: "fotos do portão, do motor fechado e do roteador mais próximo",
   },
   {
     id: "portao-para-deficiente-visual",
@@ -1413,21 +1554,27 @@ export const quemContrata: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para quem não enxerga, o portão automático precisa avisar por som: bip enquanto a folha anda, controle de teclas em relevo, comando por voz ou celular e fotocélula em duas alturas. O fechamento automático fica longo ou desligado.",
-        "O portão seguro para pessoa com deficiência visual soma aviso sonoro, botoeira sempre no mesmo lugar, em relevo, e sensores que param a folha. Regule a força no mínimo e deixe a pausa longa, para atravessar sem pressa.",
+        "Portão automático para deficiente visual precisa avisar por som: sinaleiro com bip enquanto a folha anda, controle com teclas em relevo, voz ou celular e fotocélula em duas alturas. A pausa fica longa ou o fechamento automático, desligado; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para quem não enxerga, o portão seguro junta aviso sonoro, controle de teclas diferentes ao toque e sensores que param a folha. A pessoa cega entra de preferência pelo portão social; ajustar força e pausa na residência custa desde {price.preventive}, fora peças.",
+        "Seu marido é cego e tem medo do portão automático? Um sinaleiro com som avisa que está andando, dois pares de fotocélula o seguram e o controle com teclas em relevo dá certeza do comando. Regular força e tempo em casa começa em {price.preventive}, sem os aparelhos.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que instalar", "Som, relevo e voz"],
+        headings: ["O que instalar: som, relevo e voz", "Aviso sonoro e comandos sem visão"],
         slots: [
-          ["Cada item é ligado à central que já existe, se ela tem a saída.", "A foto da placa diz o que ela aceita."],
+          [
+            "Cada item se liga à central que já existe, se ela tem a saída.",
+            "Comece pelo aviso sonoro, que é o mais simples.",
+            "Do mais simples ao mais completo, são estes.",
+          ],
         ],
         bullets: [
-          "Sinaleiro com bip de volume ajustável",
+          "Sinaleiro com bip de volume ajustável, durante todo o movimento",
           "Controle com duas teclas grandes e diferentes ao toque",
-          "Módulo de celular com assistente de voz",
+          "Botoeira sempre no mesmo lugar, com marca em relevo",
+          "Celular com assistente de voz, por módulo Wi-Fi",
           "Aviso de portão fechado, por sensor de posição",
         ],
       },
@@ -1436,12 +1583,30 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["Proteção na passagem", "Antes de usar sozinho"],
         slots: [
           [
-            "Dois pares de fotocélulas e o recuo no toque são testados com a pessoa presente.",
-            "O técnico testa sensores e recuo, e mostra onde fica o destrave manual.",
+            "Dois pares de fotocélulas, um de 15 a 25 cm e outro de 40 a 60 cm, veem bengala, cão-guia e pessoa. A força fica no mínimo e o recuo é testado com caixa de papelão.",
+            "Um par baixo, de 15 a 25 cm, e outro de 40 a 60 cm cobrem bengala e cão-guia. O teste de recuo se faz com papelão, nunca com o corpo.",
+            "Sensores em duas alturas, 15 a 25 cm e 40 a 60 cm, e força mínima. O recuo se prova em objeto macio.",
           ],
           [
-            "A entrada a pé pelo portão social, com fechadura e mola, é mais segura que a da garagem.",
-            "Sempre que der, entre a pé pelo social, e não pelo vão dos carros.",
+            "Sempre que der, a entrada a pé é pelo portão social, com fechadura e mola. Só se atravessa o vão de carros com a folha parada e o bip em silêncio.",
+            "Entrar pelo social é mais seguro que pelo vão dos carros. A regra é simples: com som, espera-se; em silêncio, passa-se.",
+            "Prefira o portão de pedestre. No de carros, passa-se só quando o bip para.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Do bip ao aviso falado"],
+        slots: [
+          [
+            "O sinaleiro sonoro e o controle em relevo são os itens baratos, depois vêm o par de fotocélulas e o módulo de celular com sensor. Instalados numa visita só, dividem o deslocamento.",
+            "Em custo, bip e controle vêm primeiro, fotocélula depois, e módulo com voz por último. Juntar tudo numa ida reduz a conta.",
+            "O aviso sonoro custa pouco; sensores e módulo com voz, mais. Peça tudo na mesma visita.",
+          ],
+          [
+            "Ligar o bip e regular o tempo leva até {trade.smallRepair}. O morador testa junto e aprende onde fica o destravamento manual.",
+            "Bip e regulagem cabem em {trade.smallRepair}, com a pessoa presente para testar e conhecer a trava manual.",
+            "São até {trade.smallRepair} para bip e pausa. Quem vai usar participa do teste e toca cada comando.",
           ],
         ],
       },
@@ -1450,15 +1615,31 @@ export const quemContrata: NarrowConcept[] = [
     questions: [
       {
         question: "O bip incomoda os vizinhos?",
-        answers: ["O volume se regula, e alguns modelos permitem desligar à noite."],
+        answers: [
+          "O volume se regula, e alguns modelos permitem reduzir à noite. Perto da folha basta um som moderado.",
+          "Pode ser baixo: a pessoa está a poucos metros. Há modelo com ajuste por horário.",
+        ],
       },
       {
         question: "Dá para saber se o portão fechou?",
-        answers: ["Dá, com sensor de posição e aviso falado ou sonoro no celular."],
+        answers: [
+          "Dá, com sensor de posição e aviso falado ou sonoro no celular. Um bip duplo no fim também serve.",
+          "Sim, por aplicativo com voz ou por um toque diferente ao encostar.",
+        ],
       },
       {
         question: "Bengala e cão-guia passam com segurança?",
-        answers: ["Com um par de sensores baixo e outro alto, sim; e só se atravessa com a folha parada."],
+        answers: [
+          "Com um par de sensores baixo e outro alto, sim; e só se atravessa com a folha parada.",
+          "Sim, com o par baixo instalado. O comum, sozinho, não vê o cão.",
+        ],
+      },
+      {
+        question: "O fechamento automático deve ficar ligado?",
+        answers: [
+          "Melhor desligado, ou com pausa longa, de 60 segundos ou mais. Quem comanda fecha depois de passar.",
+          "Se ligado, com tempo longo e dois pares de sensores. O mais seguro é comandar o fechamento.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro, da placa do motor e da entrada a pé",

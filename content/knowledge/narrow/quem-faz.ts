@@ -468,37 +468,38 @@ export const quemFaz: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Sim, motorizamos portão de vidro de loja, clínica e escritório {em}, se o vidro é temperado ou laminado e tem quadro de metal, onde o motor se prende. O valor sai, grátis, pela foto e pelas medidas. A porta que abre por sensor usa outro aparelho: por foto dizemos se também fazemos.",
-        "Fazemos portão de vidro automático para loja {em}, de correr ou de abrir, quando a folha tem quadro de metal firme; o motor puxa o quadro, com parada suave, e nunca o vidro. Mande fotos e medidas para o orçamento grátis; folha de vidro nova é da vidraçaria.",
-        "Portão de vidro para loja pode ser automático, se tem quadro de metal em todo o contorno: o motor vai preso ao quadro, com chegada lenta para não bater o vidro. Instalamos o motor; a folha é da vidraçaria. Fotos e medidas bastam para o orçamento grátis.",
-        "Sim, dá para automatizar o portão de vidro da loja, quando o vidro é temperado ou laminado e está em quadro de metal firme. A porta que abre sozinha, por sensor, é outro aparelho, e dizemos pela foto se também fazemos.",
-        "Portão de vidro de loja ou clínica {em} pode ser automático, e instalamos o motor, desde que haja quadro de metal em volta do vidro temperado ou laminado. Vidro sem quadro, ou porta com sensor de presença, pede aparelho próprio, que só confirmamos pela foto.",
+        "Sim, instalamos motor em portão de vidro automático para loja, clínica ou escritório, se o vidro é temperado ou laminado e tem quadro de metal, onde o motor se prende. A troca fica de {price.homeSwap} em folha comum e de {price.heavySwap} em folha pesada, com mão de obra.",
+        "Portão de vidro automático para loja recebe motor de correr ou de abrir quando a folha tem quadro de metal firme: o motor puxa o quadro, com parada suave, e nunca o vidro. Na troca, conte de {price.homeSwap}; folha de vidro nova é da vidraçaria.",
+        "Motorizamos portão de vidro de loja com quadro de metal, em vidro temperado ou laminado, com força mínima e fotocélula. Trocar o motor custa de {price.homeSwap} em folha comum; a porta que abre a cada cliente, por sensor, usa outro aparelho.",
       ],
     },
     sections: [
       {
-        about: "what",
+        about: "choose",
         headings: ["Portão motorizado ou porta com sensor", "Qual dos dois a loja precisa"],
         slots: [
           [
-            "O portão motorizado abre por controle ou botão, no começo e no fim do dia ou para carros.",
-            "Se a entrada só abre e fecha algumas vezes por dia, o portão com motor basta.",
-          ],
-          [
-            "Para abrir a cada cliente, a porta leva sensor e operador, um aparelho no alto que trabalha o dia todo.",
-            "Onde o cliente entra sem tocar em nada, usa-se porta com operador e sensor, e não motor de portão.",
+            "O portão motorizado abre por controle ou botão, poucas vezes por dia ou para carros. Para abrir a cada cliente, usa-se porta com operador e sensor, aparelho que trabalha o dia todo no alto.",
+            "Abrindo só no começo e no fim do dia, o portão com motor basta. Cliente entrando sem tocar em nada pede porta com operador e sensor.",
+            "Motor de portão serve a poucas aberturas, por controle. Entrada livre de clientes é com operador de porta, de uso contínuo, com sensor.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que o vidro precisa ter", "Antes de pôr o motor na folha de vidro"],
-        slots: [["Veja com o portão fechado, sem forçar.", "O quadro decide mais que o vidro."]],
+        slots: [
+          [
+            "Veja com o portão fechado, sem forçar a folha.",
+            "O quadro decide mais que o vidro.",
+            "Confira estes pontos de longe e sem forçar.",
+          ],
+        ],
         bullets: [
           "Quadro de metal em todo o contorno, sem folga nos cantos",
           "Vidro temperado ou laminado, com a marca gravada no canto",
-          "Trilho nivelado ou dobradiças para o peso da folha",
-          "Ponto de energia perto e lugar para o motor sem estreitar a entrada",
+          "Trilho nivelado ou dobradiças para o peso: cerca de 25 kg por metro quadrado em 10 mm",
+          "Ponto de energia e lugar para o motor sem estreitar a entrada",
         ],
       },
       {
@@ -506,12 +507,14 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Como o motor é montado na loja", "Instalação sem parar a venda"],
         slots: [
           [
-            "A montagem é marcada fora do horário de movimento, e a cremalheira ou o braço vai no metal.",
-            "O trabalho é combinado para antes de abrir ou depois de fechar, com o motor preso ao quadro.",
+            "A montagem é marcada antes de abrir ou depois de fechar, e a cremalheira ou o braço vai parafusado no metal. Nada se fura nem se cola no vidro.",
+            "Trabalha-se fora do movimento, com o motor preso ao quadro. O vidro não recebe furo nem adesivo.",
+            "O serviço é combinado para horário sem clientes, com fixação só no metal, nunca no vidro.",
           ],
           [
-            "Força no mínimo, chegada lenta e fotocélula protegem o cliente e o vidro.",
-            "No fim se testam a parada suave, a fotocélula e a abertura na falta de luz.",
+            "Força no mínimo, chegada lenta e fotocélula protegem o cliente e o vidro. São de {time.sliding} no de correr, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "No fim se testam parada suave, fotocélula e abertura sem luz. Conte de {time.sliding} num de correr; o motor tem {warranty.motor} de garantia e o serviço, {warranty.installation}.",
+            "Regula-se a menor força e a chegada lenta, com fotocélula. São de {time.sliding} no deslizante, e a garantia é de {warranty.motor} no motor e {warranty.installation} no serviço.",
           ],
         ],
       },
@@ -519,17 +522,10 @@ export const quemFaz: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa o motor para portão de vidro de loja?",
-        answers: [
-          "Como medida, a troca de motor fica de {price.homeSwap} em folha comum e de {price.heavySwap} em folha pesada, com mão de obra; o primeiro motor sai pela foto.",
-          "Para comparar, trocar o motor de folha pesada fica de {price.heavySwap}, e o de folha comum, de {price.homeSwap}, com mão de obra; o primeiro motor é orçado pela foto.",
-        ],
-      },
-      {
         question: "E se faltar luz com a loja cheia?",
         answers: [
-          "A entrada precisa abrir na mão, pela chave de destravamento, ou ter bateria. Isso é testado e mostrado na entrega.",
-          "Destrava-se o motor com a chave e move-se a folha com a mão; quem trabalha ali precisa saber onde ela fica.",
+          "A folha de correr ou de abrir se solta pela chave e move-se na mão, com o disjuntor desligado. Quem trabalha ali precisa saber onde ela fica, e a saída não pode depender só do motor.",
+          "Destrava-se com a chave, com a energia cortada. Bateria é opção para quem não pode esperar.",
         ],
       },
       {
@@ -537,6 +533,20 @@ export const quemFaz: NarrowConcept[] = [
         answers: [
           "Não. Furar ou prender no vidro arrisca quebrá-lo; sem quadro, só operador próprio para porta de vidro.",
           "Não pode: o motor precisa de metal para se prender.",
+        ],
+      },
+      {
+        question: "O motor pode quebrar o vidro?",
+        answers: [
+          "Com força mínima, parada suave e batente de borracha, não. Pancada no fim do curso é o que trinca canto de vidro.",
+          "O risco vem da pancada. Regulagem e batente a evitam.",
+        ],
+      },
+      {
+        question: "Quantas vezes por ano revisar?",
+        answers: [
+          "Em loja, {visits.business}, no mínimo, com atenção à fixação e aos cantos do quadro.",
+          "Pelo menos {visits.business}. Se abre dezenas de vezes por dia, a cada três meses.",
         ],
       },
     ],
@@ -636,36 +646,54 @@ export const quemFaz: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Quem troca o vidro do portão é o vidraceiro, com vidro de segurança, temperado ou laminado, na mesma espessura e peso. Desligue o disjuntor, isole a passagem e não acione a folha com caco solto; depois da troca, o portão é regulado, o que é nosso serviço.",
-        "Vidro de portão quebrado ou trincado: não se deve abrir nem usar o portão; desligue o disjuntor e afaste as pessoas, porque o temperado se solta em pedaços. O painel é trocado por vidraceiro; a força, a parada e o equilíbrio da folha acertamos em seguida.",
+        "Quem troca o vidro do portão que quebrou é o vidraceiro, com temperado ou laminado na mesma espessura; não abra pelo controle. Desligue o disjuntor e isole a passagem, porque os cacos se soltam; depois nós regulamos o portão automático, a partir de {price.preventive} em casa, sem peças.",
+        "Vidro do portão quebrado ou estilhaçado: não use pelo controle, desligue o disjuntor e chame o vidraceiro, que troca o painel por vidro de segurança igual. A força, a parada e o equilíbrio são acertados em seguida por nós, desde {price.preventive} em residência, fora peças.",
+        "Se o vidro do portão de garagem estilhaçou, não acione: corte a energia, afaste as pessoas e peça ao vidraceiro um temperado ou laminado de mesmo peso. Com o painel novo, o portão é regulado para não bater, por {price.preventive} em diante em casa, sem contar peças.",
       ],
     },
     sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer agora com o vidro quebrado", "Antes de o vidraceiro chegar"],
+        slots: [
+          [
+            "O temperado trincado pode se desfazer inteiro com a vibração do motor. Trate a folha como se fosse cair.",
+            "A vibração solta os grãos que ficaram presos. Ninguém passa por perto até a retirada.",
+            "Mesmo o pedaço que parece firme cai com um toque. Mantenha distância e proteja os pés.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Isole os dois lados e tire crianças e animais.",
+          "Não retire cacos presos; recolha só os do chão, com luva e calçado fechado.",
+          "Fotografe para o seguro.",
+          "Meça altura, largura e espessura do vidro, se der sem encostar.",
+        ],
+      },
       {
         about: "replace",
         headings: ["Que vidro pôr no lugar", "Antes de encomendar o painel"],
         slots: [
           [
-            "Só vidro de segurança: laminado, que segura os cacos, ou temperado, que se parte em grãos.",
-            "Vidro comum não vai em portão: use laminado ou temperado.",
-          ],
-          [
-            "Mantenha a espessura: vidro mais grosso pesa mais e muda o contrapeso ou a força do motor.",
-            "Mesma medida e mesma espessura, para o motor e o equilíbrio continuarem certos.",
+            "Só vidro de segurança: laminado, que segura os cacos, ou temperado, que se parte em grãos. Mantenha a espessura, porque cada milímetro pesa 2,5 kg por metro quadrado e muda o contrapeso.",
+            "Laminado ou temperado, nunca vidro comum. A mesma espessura mantém o peso, que é de 2,5 kg por metro quadrado a cada milímetro.",
+            "Peça temperado ou laminado com a espessura antiga. Um milímetro a mais soma 2,5 kg por metro quadrado e desregula folha e motor.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Por que quebrou", "O que costuma quebrar o vidro"],
+        headings: ["Por que o vidro do portão quebrou", "Para o painel novo durar"],
         slots: [
           [
-            "Pancada no batente, folha que treme e painel preso sem borracha são as causas comuns.",
-            "Folha que bate no fim do curso e ferragem apertada contra o vidro o quebram aos poucos.",
+            "Pancada no batente, folha que treme e painel preso sem borracha são as causas comuns. Na regulagem, a parada fica suave e o aperto da ferragem é conferido.",
+            "Folha que bate no fim e ferragem apertada contra o vidro o quebram aos poucos. Acertar a parada e a borracha protege o novo.",
+            "Batida no fim do curso, quadro torto e falta de borracha trincam a borda. O ajuste de parada e o calço certo evitam a repetição.",
           ],
           [
-            "Na regulagem, a parada fica suave e o aperto da ferragem é conferido.",
-            "Acertar a parada e a borracha evita quebrar o painel novo.",
+            "No basculante, o contrapeso é refeito pelo técnico se o peso mudou, com a folha escorada. O serviço leva até {trade.smallRepair} quando é só parada e força.",
+            "Regular parada e força toma até {trade.smallRepair}; contrapeso alterado pede mais tempo, com escora.",
+            "A regulagem simples dura até {trade.smallRepair}. Havendo mudança de peso, o técnico escora e acerta o contrapeso.",
           ],
         ],
       },
@@ -674,15 +702,31 @@ export const quemFaz: NarrowConcept[] = [
     questions: [
       {
         question: "Posso trocar o vidro por outro material?",
-        answers: ["Pode, se o peso ficar parecido. Chapa mais pesada pede novo equilíbrio ou outro motor."],
+        answers: [
+          "Pode, se o peso ficar parecido. Policarbonato e alumínio são mais leves e pedem novo contrapeso.",
+          "Sim, com nova regulagem. Material mais leve ou mais pesado muda o equilíbrio e a força.",
+        ],
       },
       {
         question: "O seguro cobre o vidro?",
-        answers: ["Só se a apólice tiver essa cobertura; guarde fotos e o orçamento."],
+        answers: [
+          "Só se a apólice tiver essa cobertura; guarde fotos e o orçamento.",
+          "Depende da cobertura de quebra de vidros. Avise antes de trocar.",
+        ],
       },
       {
         question: "O portão pode ser usado sem o vidro?",
-        answers: ["Não: a folha fica leve e fora do equilíbrio, e a passagem, aberta."],
+        answers: [
+          "Não: a folha fica leve e fora do equilíbrio, e a passagem, aberta.",
+          "Não convém. No basculante, o contrapeso puxa a folha leve para cima.",
+        ],
+      },
+      {
+        question: "Quanto custa o vidro?",
+        answers: [
+          "O preço é do vidraceiro, por metro quadrado: temperado costuma ser mais barato que laminado, e recorte e furo somam.",
+          "Quem cobra é a vidraçaria, pela área e espessura; o laminado sai acima do temperado.",
+        ],
       },
     ],
     photo: "fotos de longe do portão inteiro e do painel quebrado, com a espessura do vidro, se souber",
@@ -700,8 +744,9 @@ export const quemFaz: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão galvanizado não precisa de pintura para se proteger, porque o zinco já segura a ferrugem; pinta-se por aparência ou onde a camada foi furada por corte e solda. Para a tinta não soltar, use fundo próprio para galvanizado depois de desengordurar.",
-        "Não precisa, mas pode: o zinco protege o aço, e a tinta dura mais sobre ele se houver fundo para galvanizado. Precisa de retoque o ponto soldado, cortado ou riscado, que perdeu o zinco e enferruja primeiro.",
+        "Não, portão galvanizado não precisa pintar para se proteger, porque o zinco já segura a ferrugem; pinta-se por aparência ou onde a camada foi cortada ou soldada. Para a tinta não soltar, use fundo próprio para galvanizado depois de desengordurar.",
+        "Portão galvanizado não é obrigado a ser pintado, mas pode: o zinco protege o aço por anos, e a tinta dura mais sobre fundo próprio. Sem pintura, ele enferruja primeiro nos pontos de solda, corte e risco, que pedem fundo de zinco.",
+        "Para pintar portão galvanizado sem a tinta soltar, lave, desengordure, lixe de leve e aplique fundo para galvanizado antes do acabamento. Precisa de pintura mesmo só o ponto soldado ou riscado; a chapa intacta o zinco protege por anos.",
       ],
     },
     sections: [
@@ -710,13 +755,17 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Como pintar sem descascar", "O preparo do galvanizado"],
         slots: [
           [
-            "Lave, desengordure, passe lixa fina e aplique fundo para galvanizado antes da tinta.",
-            "Superfície limpa e sem brilho, fundo próprio e só depois a tinta de acabamento.",
+            "A tinta comum solta porque o zinco é liso e oleoso, e o preparo resolve. Superfície limpa e sem brilho, fundo próprio e só depois o acabamento.",
+            "O brilho e o óleo do zinco fazem a tinta descascar. Limpe, lixe de leve e use o fundo certo.",
+            "Zinco novo é liso: sem fundo, a tinta sai em placas. O preparo é o que segura.",
           ],
-          [
-            "Nos pontos de solda, tire a escória e use fundo rico em zinco.",
-            "Onde houve solda ou corte, o retoque é com fundo de zinco.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor, com a folha fechada.",
+          "Lave e desengordure com detergente e seque bem.",
+          "Lixe de leve, até tirar o brilho.",
+          "Aplique fundo próprio para galvanizado e, na solda, fundo rico em zinco.",
+          "Passe duas demãos de acabamento, no intervalo da lata.",
         ],
       },
       {
@@ -724,12 +773,30 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Com o motor instalado", "Antes de pintar um portão automático"],
         slots: [
           [
-            "Desligue o disjuntor com a folha fechada e cubra trilho, cabos, cremalheira e fotocélula.",
-            "Portão fechado, disjuntor desligado e peças do motor cobertas.",
+            "Cubra trilho, cabos, cremalheira e lentes, e deixe o disjuntor desligado. Tinta em roda, cabo, dente ou lente faz o portão falhar depois.",
+            "Portão fechado, disjuntor desligado e peças do motor cobertas. Respingo em lente e trilho dá defeito.",
+            "Proteja cremalheira, trilho, lente e cabo. Tinta ali trava o movimento.",
           ],
           [
-            "Tinta no trilho, no cabo ou na lente faz o portão falhar depois.",
-            "Não deixe tinta em roda, cabo, dente ou lente.",
+            "Espere a tinta secar antes de acionar, em geral um dia, e teste com um ciclo visto de longe. O peso da tinta não muda o motor.",
+            "Um dia de secagem é o comum, e o primeiro ciclo se observa. A tinta quase não pesa.",
+            "Deixe secar o tempo da lata, por volta de um dia. Depois, um teste de longe.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Galvanizado sem pintura: até quando", "O que olhar no zinco"],
+        slots: [
+          [
+            "Manchas brancas são zinco oxidando, comuns e reversíveis; mancha vermelha é aço atacado, e pede lixa e fundo de zinco. Solda sem fundo é onde começa.",
+            "Branco é óxido de zinco e sai com limpeza; vermelho é ferrugem do aço. Comece pelos pontos de solda.",
+            "Vermelho pede cuidado, branco quase não. A solda é o lugar a olhar.",
+          ],
+          [
+            "Uma vez por ano, lave e olhe riscos e soldas, e retoque no mesmo dia. Perto do mar, o intervalo cai, e a pintura por cima compensa.",
+            "Faça a inspeção anual e o retoque na hora. Na praia, pinte e lave com água doce.",
+            "Riscos que chegam ao aço se retocam logo. Litoral pede pintura por cima.",
           ],
         ],
       },
@@ -737,16 +804,32 @@ export const quemFaz: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Galvanizado enferruja?",
-        answers: ["Demora, mas enferruja onde o zinco foi riscado, cortado ou soldado."],
+        question: "Zarcão serve no galvanizado?",
+        answers: [
+          "Não é o indicado: adere mal ao zinco. Use fundo próprio para galvanizado, e fundo de zinco nas soldas.",
+          "Não: ele solta do zinco. Prefira o fundo próprio.",
+        ],
       },
       {
-        question: "Zarcão serve no galvanizado?",
-        answers: ["Não é o indicado: adere mal ao zinco. Use fundo próprio para galvanizado."],
+        question: "Quanto dura a pintura no galvanizado?",
+        answers: [
+          "Com fundo certo, vários anos; sem ele, descasca no primeiro. O sol é o que mais a consome.",
+          "Anos, se houve preparo. Sem fundo, não passa do primeiro verão.",
+        ],
+      },
+      {
+        question: "Preciso pintar por dentro do tubo?",
+        answers: [
+          "Não, mas o tubo precisa de um furo de saída embaixo, para a água não parar. A ferrugem de dentro para fora é a mais difícil de ver.",
+          "Não. O que importa é o dreno na base do tubo.",
+        ],
       },
       {
         question: "A pintura muda o peso para o motor?",
-        answers: ["Não: o peso da tinta é pequeno. O que muda é chapa, vidro ou madeira acrescentados."],
+        answers: [
+          "Não: o peso da tinta é pequeno. O que muda é chapa, vidro ou madeira acrescentados.",
+          "Nada que o motor sinta. Revestimento, sim.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro e de perto dos pontos soldados ou com ferrugem",
@@ -768,27 +851,28 @@ export const quemFaz: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral pode: contratar e trocar a empresa de manutenção é ato de gestão do síndico, que responde pela conservação (Código Civil, artigo 1.348), se a despesa cabe no orçamento aprovado. Leia antes a convenção, que pode exigir assembleia, e o aviso prévio e a multa do contrato.",
-        "Pode, na maioria dos condomínios, sem assembleia, desde que a convenção não diga outra coisa e o valor esteja no orçamento do ano. O cuidado é com o contrato atual: prazo de aviso, multa e devolução de senhas, controles e relatórios.",
+        "Em geral pode: o síndico troca a empresa de manutenção do portão sem assembleia, porque contratar é ato de gestão e ele responde pela conservação (Código Civil, artigo 1.348), desde que a despesa caiba no orçamento aprovado. A convenção pode exigir votação, e o contrato atual tem aviso e multa.",
+        "Sim, na maioria dos condomínios o síndico pode mudar a firma que cuida do portão sem consultar a assembleia, se o valor está previsto no ano. Leia a convenção, que manda mais que o costume, e o contrato em vigor, cujo aviso prévio costuma ser de 30 dias.",
+        "O síndico pode trocar a empresa do portão sem votação quando a convenção não diz o contrário e o gasto está no orçamento, por ser dever dele conservar (artigo 1.348 do Código Civil). Se cancelou e contratou outra sem prever a despesa, a assembleia pode cobrar explicação.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que ler antes de trocar", "Três papéis para conferir"],
+        headings: ["O que ler antes de trocar de empresa", "Três papéis para conferir"],
         slots: [
           [
-            "Convenção e atas, para saber se há limite de valor ou voto.",
-            "A convenção diz se a contratação passa pela assembleia ou pelo conselho.",
+            "Convenção, orçamento do ano e contrato atual respondem quase tudo. Siga nesta ordem.",
+            "A resposta está em três documentos, que se leem em meia hora.",
+            "Antes da carta de cancelamento, confira os papéis abaixo.",
           ],
-          [
-            "O contrato em vigor: prazo, aviso e multa.",
-            "No contrato atual, veja o aviso prévio, a multa e o que é devolvido.",
-          ],
-          [
-            "Propostas com os mesmos itens, para comparar visita, urgência e peças.",
-            "Peça propostas iguais no que incluem, para o preço fazer sentido.",
-          ],
+        ],
+        steps: [
+          "Convenção e atas: há limite de valor ou voto do conselho?",
+          "Orçamento aprovado: a despesa cabe?",
+          "Contrato atual: prazo, aviso prévio e multa.",
+          "Peça duas ou três propostas com os mesmos itens.",
+          "Avise a empresa por escrito e guarde o comprovante.",
         ],
       },
       {
@@ -796,12 +880,25 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Como passar de uma empresa a outra", "A entrega do portão"],
         slots: [
           [
-            "Peça o cadastro de controles, a senha da central e o histórico de peças.",
-            "A empresa que sai entrega cadastro, senhas e relatórios.",
+            "A que sai devolve cadastro de controles, senha da central, chaves de destravamento e relatórios. A que entra faz uma vistoria com fotos, que separa defeito antigo de novo.",
+            "Peça à empresa anterior senhas, lista de controles, chaves e histórico. Uma vistoria de entrada, fotografada, evita discussão sobre o que já estava ruim.",
+            "Senha, cadastro, chaves e relatórios mudam de mãos na saída. Na chegada, a vistoria registra o estado de cada portão.",
           ],
           [
-            "A que entra faz uma vistoria e registra o estado de cada portão.",
-            "Uma vistoria de entrada, com fotos, separa defeito antigo de novo.",
+            "Combine um dia sem vazio entre as duas, porque portão parado nesse intervalo fica sem dono. Os controles dos moradores continuam, se a central não for trocada.",
+            "Evite intervalo entre contratos. Sem troca de central, nada muda para os moradores.",
+            "Faça a passagem na mesma data. Controle de morador só muda se mudar a central.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que comparar nas propostas", "Preço da manutenção por portão"],
+        slots: [
+          [
+            "Compare visitas por ano, prazo de urgência, peças incluídas e relatório. A revisão avulsa de portão grande, em geral de {price.preventiveRange}, sem peças, serve de medida, e o mínimo em prédio é {visits.business}.",
+            "Ponha lado a lado número de visitas, atendimento de urgência e peças. Como régua, uma revisão avulsa fica de {price.preventiveRange}, fora peças, {visits.business} no mínimo.",
+            "O barato sem visita não compensa: veja quantas idas há no ano, no mínimo {visits.business}, e compare com a avulsa, em geral de {price.preventiveRange}, sem peças.",
           ],
         ],
       },
@@ -810,15 +907,31 @@ export const quemFaz: NarrowConcept[] = [
     questions: [
       {
         question: "A garantia do conserto anterior se perde?",
-        answers: ["O serviço já feito continua com a garantia dele, de quem o fez, pelo prazo da nota."],
+        answers: [
+          "Não. O serviço já feito continua com a garantia de quem o fez, pela nota e pelos 90 dias da lei. Outra empresa mexer na mesma peça pode encerrá-la.",
+          "Continua valendo com quem fez, dentro do prazo da nota ou da lei.",
+        ],
       },
       {
         question: "Quantos orçamentos o síndico precisa?",
-        answers: ["Nenhuma lei fixa o número; o costume são três, e a convenção pode exigir."],
+        answers: [
+          "Nenhuma lei fixa o número. O costume são três, e a convenção pode exigir.",
+          "Três é a prática. Confira a convenção.",
+        ],
+      },
+      {
+        question: "Morador pode vetar a troca?",
+        answers: [
+          "Sozinho, não. Um quarto dos condôminos pode convocar assembleia (Código Civil, artigo 1.355) e discutir.",
+          "Só em assembleia, que um quarto dos condôminos pode chamar.",
+        ],
       },
       {
         question: "Vocês atendem condomínio?",
-        answers: ["Sim, por visita avulsa ou contrato, com proposta grátis por fotos."],
+        answers: [
+          "Sim, por visita avulsa ou contrato, com relatório, nota e atendimento {shop.hours}.",
+          "Atendemos, com proposta por portão e chamado {shop.hours}.",
+        ],
       },
     ],
     photo: "fotos de cada portão e das etiquetas dos motores",
@@ -839,17 +952,28 @@ export const quemFaz: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A entrega de peça é combinada pelo WhatsApp: mande a foto da peça e da etiqueta do motor, com o endereço, e a resposta diz se há a peça, o valor, se vai por motoboy ou com o técnico e em que horário. Atendemos {shop.area}.",
-        "Entregamos peça de portão em {shop.area}: a foto da etiqueta do motor confirma qual serve, e o valor da peça e o da entrega vêm antes. Cabo, mola e contrapeso vão com o técnico, porque seguram a folha.",
+        "Sim, entregamos peça de portão por motoboy em {shop.area}, quando a peça pode ser trocada sem risco e está no estoque. A etiqueta do motor confirma qual serve, e o valor da peça e o da entrega vêm antes; cabo, mola e contrapeso só vão com o técnico.",
+        "A entrega de peça por motoboy é combinada por mensagem: com a foto da peça e da etiqueta do motor, respondemos se há, quanto custa, com o frete, e a que horas chega em {shop.area}. O que segura a folha, como cabo e mola, vai só com a troca.",
+        "Dá para receber só uma peça do motor no seu endereço, por motoboy, ou com o técnico que já a troca. Atendemos {shop.area}; controle e pilha se usam direto, e placa, capacitor e engrenagem pedem instalação.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que mandar", "Para a peça certa chegar"],
+        headings: ["Para a peça certa chegar", "O que mandar"],
         slots: [
-          ["Foto da etiqueta do motor e da peça, frente e verso.", "Etiqueta do motor e peça antiga, em foto nítida."],
-          ["Endereço e horário em que há alguém para receber.", "Diga o bairro e até que horas alguém recebe."],
+          [
+            "A mesma marca tem peças diferentes por modelo, e por isso a etiqueta vale mais que o nome. Com estes dados, a peça não volta.",
+            "Peça errada custa dois fretes. Estes dados evitam isso.",
+            "Envie o que segue, e a conferência é feita antes do motoboy sair.",
+          ],
+        ],
+        steps: [
+          "Foto da etiqueta do motor, por fora.",
+          "Foto da peça antiga, frente e verso, se já está fora.",
+          "Modelo da central ou do controle.",
+          "Endereço e horário em que há alguém para receber.",
+          "Forma de pagamento: Pix ou cartão.",
         ],
       },
       {
@@ -857,28 +981,64 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Só a peça ou com a troca", "Quando pedir o técnico junto"],
         slots: [
           [
-            "Controle e pilha se recebem e usam; placa, capacitor e engrenagem pedem técnico na troca.",
-            "Peça de dentro do motor vai melhor com o técnico, que desliga, troca e regula.",
+            "Nem toda peça é para o dono trocar. Separe assim, pelo risco.",
+            "O que abre tampa ou segura peso vai com o técnico.",
+            "A regra é o risco de choque ou de queda.",
           ],
-          ["Cabo de aço, mola e contrapeso não se trocam em casa.", "O que segura a folha só vai com a troca."],
+        ],
+        bullets: [
+          "Você mesmo usa: controle, pilha, capa, chave de destravar.",
+          "Com técnico: placa, capacitor, engrenagem, fim de curso e fotocélula.",
+          "Nunca avulso para trocar em casa: cabo de aço, mola, contrapeso.",
+          "Cremalheira e roldana: com serralheiro ou técnico, pela folha.",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo leva", "Prazo e pagamento"],
+        slots: [
+          [
+            "Havendo a peça e endereço na capital, a entrega costuma sair no mesmo dia, se o pedido vem cedo. Peça sob encomenda tem prazo do fornecedor, dito antes.",
+            "Pedido de manhã, com peça em estoque, em geral chega no dia. Encomenda segue o prazo informado na resposta.",
+            "No mesmo dia é possível quando a peça está na loja e o pedido é feito cedo. Fora isso, o prazo vem junto com o preço.",
+          ],
+          [
+            "Instalada por nós, a troca tem os 90 dias da lei. Comprada avulsa e à distância, a peça pode ser devolvida em 7 dias, sem uso.",
+            "Quem compra por mensagem tem 7 dias para desistir da compra. Com a troca feita por nós, o serviço ganha ainda a garantia da lei.",
+            "A compra por mensagem pode ser desfeita em 7 dias. Já o serviço de troca tem a garantia da lei.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Chega no mesmo dia?",
-        answers: ["Depende do bairro, da hora e de haver a peça: a resposta vem na conversa."],
-      },
-      {
         question: "E se a peça não servir?",
         answers: [
-          "Confira a etiqueta antes pela foto; compra a distância pode ser devolvida em 7 dias (CDC, artigo 49).",
+          "Comprada à distância, pode ser devolvida em 7 dias (CDC, artigo 49), sem uso. Conferir a etiqueta antes evita isso.",
+          "Há 7 dias para devolver, sem uso, pelo código do consumidor. A foto da etiqueta quase sempre evita a troca.",
         ],
       },
       {
-        question: "Posso retirar a peça?",
-        answers: ["Combine antes pelo WhatsApp, {shop.hours}, para ela estar separada."],
+        question: "Posso retirar a peça na loja?",
+        answers: [
+          "Pode, em {shop.address}, combinando antes, para ela estar separada. Assim não há frete.",
+          "Sim, com a peça reservada por mensagem. O endereço é {shop.address}.",
+        ],
+      },
+      {
+        question: "Quanto custa o motoboy?",
+        answers: [
+          "O frete muda com a distância e a hora, e vem somado à peça antes de você aprovar.",
+          "Depende do endereço e do horário. O valor aparece em linha própria na resposta.",
+        ],
+      },
+      {
+        question: "Compensa comprar a peça ou pedir a troca?",
+        answers: [
+          "Controle e pilha, comprar. Placa e capacitor, pedir a troca, porque a medição evita comprar a peça errada.",
+          "Para o que é externo, só a peça. Dentro do motor, a troca sai mais segura, e muitas vezes o defeito é outro.",
+        ],
       },
     ],
     photo: "a foto da peça e da etiqueta do motor, com o endereço da entrega",

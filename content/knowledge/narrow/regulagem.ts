@@ -1748,39 +1748,86 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor com partida e parada suaves é o de inversor ou o de corrente contínua, que poupa batente, engrenagem e solda; no comum, muitas placas têm só a rampa do fim. O modelo é orçado por foto e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Soft start é a partida devagar e soft stop a freada antes do batente: a central reduz a velocidade nos últimos centímetros, e a folha não bate. Motor com inversor ou de corrente contínua tem os dois; no comum, muitas placas têm só a rampa final, com ajuste próprio.",
-        "Dá para ter partida e parada suaves em motor com inversor ou de corrente contínua; no comum, muitas placas têm só a rampa do fim, que se liga na central. No basculante de até {width.quarterHp}, o JetFlex, que tem inversor, sai por {price.jetflex} instalado; a foto da etiqueta diz o que a sua placa aceita.",
+        "Soft start e soft stop são a partida e parada suave: o portão começa e para devagarinho, e a folha não bate no fim. Motor com inversor tem os dois; no comum, muitas placas têm só a rampa final, ajustada em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o seu portão bate no fim, um motor com parada suave resolve, mas tente antes a rampa da placa, que muitos comuns têm: a regulagem parte de {price.preventive} em casa. O JetFlex, com inversor, para basculante até {width.quarterHp}, custa {price.jetflex} instalado.",
+        "O que é soft stop em motor de portão: a freada nos últimos centímetros, antes do batente; soft start é a saída devagar. Parada suave no portão comum tem como, se a central oferece a rampa; partida e parada suaves juntas vêm com inversor.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Onde faz falta e onde não", "Folha pesada, rápida ou comprida"],
+        about: "what",
+        headings: ["Como funciona a partida e parada suave", "Inversor, rampa e motor comum"],
         slots: [
           [
-            "Quanto mais pesada e rápida a folha, mais a parada suave poupa batente e cremalheira.",
-            "Em folha leve e lenta, a diferença é só de barulho.",
+            "O inversor varia a frequência da energia e muda a rotação: a folha sai devagar, corre e freia. No motor comum, a rampa da placa só corta força perto do fim, por tempo ou distância.",
+            "Com inversor, a rotação sobe e desce aos poucos. Já a rampa da central comum apenas reduz a força nos últimos centímetros.",
+            "Quem muda a velocidade de verdade é o inversor. A placa de motor comum consegue só aliviar o final do percurso.",
           ],
           [
-            "Rampa longa demais deixa a folha parar antes de encostar; curta demais, bate.",
-            "O ajuste é em centímetros ou segundos, no manual da placa.",
+            "Suave, o movimento poupa batente, engrenagem e solda, e faz menos barulho. Em folha leve e lenta, a diferença é pequena.",
+            "Menos tranco significa engrenagem e dobradiça inteiras por mais tempo. Folha leve e devagar ganha pouco com isso.",
+            "O ganho está no desgaste e no ruído, maior em folha pesada, longa ou rápida.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que ver antes de trocar o motor", "O portão bate no fim: confira"],
+        slots: [
+          [
+            "Batida nova quase sempre é regulagem, e não falta de inversor. Faça com a energia desligada, menos o último passo.",
+            "Antes de comprar motor, descarte o simples. A central e a força ficam com o técnico.",
+            "Nem toda pancada pede motor novo. Limpe e observe, sem mexer na força.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e varra o trilho e o canto do batente.",
+          "Veja se o batente tem borracha e está firme.",
+          "Limpe as lentes da fotocélula com pano seco.",
+          "Religue e filme um ciclo completo, de lado, com som.",
+          "Anote se bate na partida, no fim ou nos dois.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Rampa, placa ou motor: a ordem de custo", "O que custa parar sem bater"],
+        slots: [
+          [
+            "O mais barato é regular a rampa que a placa já tem, em até {trade.smallRepair}. Depois vem uma central com a função e, por último, o motor com inversor, na parte alta de {price.homeSwap} na troca em casa.",
+            "Comece pelo ajuste, de até {trade.smallRepair}; se a placa não tem rampa, uma compatível custa menos que o motor. O de inversor fica no topo de {price.homeSwap}, na troca residencial.",
+            "Ajuste, placa e motor é a sequência. A regulagem toma até {trade.smallRepair}, e o motor com inversor sai perto do alto da faixa de {price.homeSwap} em casa.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit"],
+    keep: [],
     questions: [
       {
-        question: "Dá para pôr no meu motor?",
+        question: "Dá para pôr parada suave no meu motor?",
         answers: [
-          "Se a placa tem a função, é só ajustar. Se não tem, uma central compatível pode resolver; a foto da etiqueta do motor diz.",
+          "Se a placa tem a função, é só ajustar. Se não tem, uma central compatível com rampa pode resolver em motor comum.",
+          "Em muitos, sim, pela placa. Partida suave de verdade, só com inversor.",
         ],
       },
       {
         question: "O portão ficou fraco no fim. É a rampa?",
         answers: [
-          "Pode ser: com força baixa na rampa, a folha não vence a trava ou a borracha. O técnico acerta força e distância juntas.",
+          "Pode ser: com força baixa na rampa, a folha não vence a trava ou a borracha. Acertam-se força e distância juntas.",
+          "Sim, rampa longa demais para a folha antes de encostar. É ajuste de centímetros ou segundos.",
+        ],
+      },
+      {
+        question: "O inversor deixa o portão mais rápido?",
+        answers: [
+          "Deixa, porque permite correr no meio e frear no fim. No basculante, o JetFlex abre em {opening.jetflex}, contra {opening.padrao} do comum.",
+          "Em geral sim: {opening.jetflex} no JetFlex contra {opening.padrao} de um comum, no basculante.",
+        ],
+      },
+      {
+        question: "A parada suave atrapalha a segurança?",
+        answers: [
+          "Não, ajuda: perto do fim a folha anda devagar. A fotocélula e a força continuam a ser testadas com um objeto.",
+          "Ao contrário. Só confira se ela ainda recua diante de um objeto durante a rampa.",
         ],
       },
     ],

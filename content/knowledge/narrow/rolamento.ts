@@ -137,86 +137,90 @@ export const rolamento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Rolamento ruim de portão se troca, e o lugar decide o serviço: no motor, o eixo sai na bancada; na roldana, muitas vezes vai a roda inteira, em par; no portão de abrir, é o da dobradiça ou do pivô, com a folha escorada. O valor sai por vídeo com som.",
-        "A troca do rolamento começa por achar onde ele está: ronco junto do motor é do eixo; um estalo que anda com a folha é da roldana; o rangido no canto do portão de abrir é do pivô. O óleo só disfarça; a peça nova tem a mesma medida da velha.",
-        "Rolamento com ronco, folga ou travado não se recupera com graxa: troca-se por outro de mesma numeração, de preferência vedado. O técnico apoia a folha ou abre o motor, monta sem pancada e corrige a água ou o peso que o gastou.",
+        "Rolamento ruim de portão se troca por outro de mesma numeração, e o lugar decide o serviço: no motor, o eixo sai na bancada; na roldana, muitas vezes vai a roda inteira, em par; no portão de abrir, é o da dobradiça, com a folha escorada. Óleo só disfarça por alguns dias.",
+        "A troca de rolamento do portão começa por achar onde ele está: ronco junto do motor é do eixo, som que anda com a folha é da roldana, rangido no canto é da dobradiça. O técnico escora a folha ou abre o motor e monta peça vedada de mesmo número.",
+        "Para trocar o rolamento quebrado do portão, o técnico apoia a folha, na roldana e na dobradiça, ou leva o motor à bancada. A peça é barata e a mão de obra pesa mais; em roda gasta troca-se o par de roldanas, e em motor, os dois rolamentos do eixo.",
       ],
     },
     sections: [
       {
-        about: "visit",
-        headings: [
-          "Como o rolamento é trocado",
-          "Motor, roldana ou pivô: a troca em cada um",
-          "O serviço, conforme o lugar",
-        ],
+        about: "signs",
+        headings: ["De onde vem o ruído do rolamento", "Motor, roldana ou dobradiça: como localizar"],
         slots: [
           [
-            "No motor, o técnico desliga o circuito, tira a máquina, saca o rolamento velho e prensa o novo nas duas pontas do eixo.",
-            "O rolamento de motor é serviço de bancada, com sacador, e os dois se trocam juntos.",
-            "Dentro do motor, a troca pede desmontagem, e a graxa e as vedações são conferidas na mesma hora.",
+            "O som mostra o lugar, sem desmontar nada. O teste na mão vale só para portão de correr, reto e no trilho; basculante não se destrava para ouvir.",
+            "Ouça de fora do caminho da folha. Mover na mão, apenas folha de correr em ordem e sem energia.",
+            "O ouvido localiza. Destrave só portão de correr no prumo, com o disjuntor desligado.",
+          ],
+        ],
+        bullets: [
+          "Ronco que sobe com o giro, motor quente: eixo do motor",
+          "Som continua com o motor solto: roldana",
+          "Risco brilhante no trilho: roda que arrasta",
+          "Rangido no canto da folha de abrir: dobradiça ou pivô",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o rolamento é trocado", "A troca no motor, na roldana e na dobradiça"],
+        slots: [
+          [
+            "No motor, o circuito é desligado, a máquina sai e os dois rolamentos do eixo são sacados e prensados, com o retentor revisto. Na roldana, a folha é erguida com escora dos dois lados.",
+            "Motor é serviço de bancada, com extrator, e o par do eixo sai junto. Roldana e dobradiça pedem folha escorada antes de soltar.",
+            "Os dois do eixo se trocam na bancada, sem energia no circuito. Nas rodas e na dobradiça, a escora vem primeiro, porque a folha tomba.",
           ],
           [
-            "Na roldana do portão de correr, a folha é erguida com apoio dos dois lados, e compara-se o rolamento com a roda completa.",
-            "Se o canal da roldana está comido, vai a roda inteira, sempre aos pares.",
-            "Uma roda boa recebe só o rolamento; a roda gasta é trocada com ele, com a folha apoiada.",
-          ],
-          [
-            "No portão de abrir, dobradiça ou pivô com rolamento só se solta com a folha calçada, e depois se acerta o prumo.",
-            "A folha de abrir é calçada antes de soltar o pivô, porque o peso todo está nele.",
-            "Trocado o pivô, confere-se se a ponta da folha não caiu e se o braço do motor continua alinhado.",
+            "Depois se acerta o que mudou: a cremalheira volta a {rack.clearance} de folga, ou o prumo e o braço na folha de abrir. A água ou o peso que gastou a peça é corrigido junto.",
+            "Com roda nova, a barra dentada é regulada em {rack.clearance}; com dobradiça nova, prumo e braço. Corrige-se ainda a causa, que costuma ser água ou peso.",
+            "A folga da cremalheira, {rack.clearance}, e o prumo são refeitos. Sem tirar a água ou o peso que estragou o primeiro, o novo dura pouco.",
           ],
         ],
       },
       {
-        about: "replace",
-        headings: [
-          "Trocar o rolamento, a roda ou o motor",
-          "Até onde vale trocar só o rolamento",
-          "Rolamento, roldana ou motor novo",
-        ],
+        about: "choose",
+        headings: ["Trocar o rolamento, a roda ou o motor", "Até onde vale trocar só o rolamento"],
         slots: [
           [
-            "Vale trocar só o rolamento quando eixo, canal da roda e carcaça estão bons.",
-            "Se a sede do rolamento gastou, a peça nova fica com folga e não compensa.",
-            "Eixo marcado ou roda com canal fundo pede a peça inteira.",
+            "Vale só o rolamento quando eixo e canal da roda estão bons. Em ordem de custo vêm rolamento de dobradiça, par de roldanas, rolamentos do motor e motor novo, de {price.homeSwap} na troca em casa.",
+            "Eixo marcado ou canal fundo pede a peça inteira. Do mais barato ao mais caro: dobradiça, rodas, motor na bancada, motor novo, este de {price.homeSwap} em residência.",
+            "Com a sede gasta, o novo fica folgado e não compensa. Dobradiça custa menos, depois rodas e bancada, e o motor novo, de {price.homeSwap}, é o topo.",
           ],
           [
-            "Em motor no fim da vida, de {trade.life}, peça também o valor da troca, de {price.homeSwap} em casa.",
-            "Um motor que ronca, esquenta e vaza junto merece a comparação com um novo, de {price.homeSwap} em casa.",
-            "Quando o rotor já arrasta por dentro, a troca do motor, de {price.homeSwap} em casa, costuma vencer.",
+            "Motor que ronca, esquenta e vaza junto, perto dos {trade.life}, merece a comparação.",
+            "Aos {trade.life} de uso, com ronco e vazamento, compare.",
+            "Se já fez {trade.life} e ainda vaza, o novo rende mais.",
           ],
         ],
       },
     ],
-    keep: ["signs", "causes", "check"],
+    keep: [],
     questions: [
-      {
-        question: "Quanto custa trocar o rolamento do portão?",
-        answers: [
-          "A peça custa pouco; pesa a mão de obra de abrir o motor ou erguer a folha. Um vídeo com som e a etiqueta bastam para o orçamento, que é grátis.",
-          "O preço depende do lugar: roldana, pivô ou motor. O orçamento vem por vídeo e foto, sem custo.",
-        ],
-      },
       {
         question: "Posso trocar o rolamento em casa?",
         answers: [
-          "Não: na roldana e no pivô a folha pode tombar, e no motor há fiação e capacitor carregado.",
-          "Deixe com o técnico. O risco é a folha sem apoio, e a pancada na montagem estraga o rolamento novo.",
+          "Não: na roldana e na dobradiça a folha pode tombar, e no motor há fiação e capacitor carregado.",
+          "Deixe com o técnico, pelo risco da folha sem apoio.",
         ],
       },
       {
-        question: "Passar óleo no rolamento resolve?",
+        question: "Que número tem o rolamento?",
         answers: [
-          "O óleo resolve por alguns dias. Esfera gasta ou quebrada volta a roncar, e o óleo ainda junta areia.",
-          "Não. Ele muda o som e esconde o defeito; a saída é a troca.",
+          "Está gravado na lateral da peça, como 6202 ZZ. Os de motor costumam ser 6201, 6202 ou 6203.",
+          "Leia na lateral dele, com as letras do fim. No motor, 6202 e 6203 são comuns.",
         ],
       },
       {
         question: "Dá para usar o portão até lá?",
         answers: [
-          "Evite. Um rolamento travado esquenta o motor ou tira a folha do trilho; se a roda arrasta, pare já.",
-          "Só o mínimo, e nada se a folha inclina ou a roda não gira.",
+          "Pouco, e nada se a folha inclina ou a roda não gira. Rolamento travado tira a folha do trilho.",
+          "Evite: roda presa esquenta o motor e pode descarrilar.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Roldana ou dobradiça, em geral uma visita. Rolamento de motor depende de levar à bancada, com prazo dito antes.",
+          "Uma visita nas rodas; no motor, o tempo de bancada.",
         ],
       },
     ],

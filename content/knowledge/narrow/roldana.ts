@@ -860,33 +860,92 @@ export const roldana: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Escolha roldana com rolamento em portão automático: roda mais leve e poupa o motor; em folha pesada, rolamento duplo e blindado. Bucha só em folha leve e manual, porque gasta, cria folga e pede óleo. Onde empoça água, o que conta é a vedação do rolamento.",
-        "Para pôr motor no portão, a roldana deve ser com rolamento, e a de bucha não serve: ela gasta, cria folga e pesa no motor. A foto da roda e do trilho diz o par certo e o valor.",
-        "Para portão pesado, use roldana com rolamento duplo e blindado, de 4 polegadas se couber no encaixe, com o canal do trilho e carga por roda acima da metade do peso da folha. As duas se trocam juntas, com a folha escorada; a foto da roda e do trilho diz o par certo e o valor.",
+        "Entre roldana com rolamento ou bucha, para portão automático escolha rolamento: roda leve, dura mais e poupa o motor. Em folha pesada, acima de uns 200 kg, vale o rolamento duplo e blindado; bucha só serve em folha leve e manual, porque cria folga e pede óleo.",
+        "Para pôr motor no portão, a roldana deve ser com rolamento, pois a de bucha gasta, cria folga e pesa no motor. A diferença aparece em meses de uso; rolamento duplo compensa em folha pesada ou garagem de prédio.",
+        "Roldana com bucha é boa só em portão manual e leve; com motor, use rolamento blindado, e duplo se a folha passa de 200 kg. Cada roda deve aguentar mais da metade da folha, e as duas se trocam juntas.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Bucha, rolamento simples e duplo", "Qual para cada portão"],
-        slots: [["O rolamento é marcado pela carga; a bucha, não.", "Procure a carga gravada na roda."]],
+        slots: [
+          [
+            "A bucha é um anel que desliza no pino; o rolamento roda sobre esferas e faz menos força. Escolha pela carga gravada na roda.",
+            "No pino, a bucha arrasta e o rolamento gira sobre esferas. A carga impressa na roda completa a escolha.",
+            "Bucha desliza, rolamento gira. Procure na roda a carga, que deve passar da metade da folha.",
+          ],
+        ],
         bullets: [
-          "Bucha: portão manual e leve",
-          "Rolamento simples: folha de casa, pouco uso",
-          "Rolamento duplo blindado: folha pesada ou garagem coletiva",
-          "Em piso molhado: blindado com vedação de borracha",
+          "Bucha: portão manual e leve.",
+          "Rolamento simples: folha de casa, até uns 200 kg.",
+          "Rolamento duplo blindado: folha pesada ou garagem coletiva.",
+          "Piso molhado: blindado com vedação de borracha.",
+          "Canal: em U para trilho redondo, em V para cantoneira.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de roldana gasta", "O portão ficou pesado: pode ser a roldana"],
+        slots: [
+          [
+            "Estalo ou ronco a cada volta é rolamento quebrado; chiado e folga são bucha gasta. Risco brilhante no trilho mostra roda que não gira mais.",
+            "Barulho no ritmo da roda aponta rolamento sem esferas, e roda bamba, bucha comida. O trilho riscado confirma.",
+            "O ruído que acompanha o giro é do rolamento, e o balanço da roda, da bucha. Limalha no trilho fecha o diagnóstico.",
+          ],
+          [
+            "Com o canal gasto, a folha desce, inclina e aperta a cremalheira contra o motor. Nesse ponto, desligue o disjuntor e não levante a folha, que tomba.",
+            "A folha baixa de um lado e força a engrenagem. Pare de usar o motor, e nada de macaco ou alavanca em casa.",
+            "Folha inclinada já perdeu altura, e o motor sofre. Corte a energia e não a erga, porque pode virar.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar bucha por rolamento", "Como é a troca das roldanas"],
+        slots: [
+          [
+            "Sim, dá para passar de bucha a rolamento, com roda de mesmo diâmetro e canal, sempre o par. A folha é escorada, e a cremalheira volta a {rack.clearance} da engrenagem.",
+            "A troca aceita rolamento no lugar da bucha se diâmetro e canal forem iguais. Saem as duas, com escora, e refaz-se a folga de {rack.clearance} na cremalheira.",
+            "Troca-se o par de bucha por um de rolamento, idêntico em medida e canal, com a folha escorada. Depois acerta-se a cremalheira, {rack.clearance}.",
+          ],
+          [
+            "No preço, a roda com rolamento custa mais que a de bucha, e o duplo, mais que o simples; a mão de obra é a mesma. Roda soldada encarece pelo corte.",
+            "Rolamento custa um pouco mais na peça, e o trabalho não muda. Parafuso sai por menos que solda.",
+            "A diferença está na peça, não no serviço, que depende do peso da folha e de a roda ser soldada.",
+          ],
         ],
       },
     ],
-    keep: ["signs", "check", "visit"],
+    keep: [],
     questions: [
       {
-        question: "Posso trocar a roldana de bucha por uma de rolamento?",
-        answers: ["Sim, com roda do mesmo diâmetro e canal. As duas juntas."],
+        question: "Rolamento precisa de óleo?",
+        answers: [
+          "O blindado não, porque é lubrificado de fábrica. Se faz barulho, já acabou.",
+          "Não. Óleo por fora só junta areia; ruído é sinal de troca.",
+        ],
       },
       {
-        question: "Rolamento precisa de óleo?",
-        answers: ["O blindado não. Se faz barulho, já acabou."],
+        question: "Quanto dura uma roldana com rolamento?",
+        answers: [
+          "Anos, em trilho limpo. Com areia e água, poucos meses; a revisão {visits.home} mostra a folga.",
+          "Depende do trilho: limpo, anos; sujo, meses. Confira {visits.home}.",
+        ],
+      },
+      {
+        question: "Posso trocar só uma?",
+        answers: [
+          "Não: roda nova de um lado e gasta do outro deixa a folha torta e a cremalheira fora da folga.",
+          "Sempre as duas, do mesmo diâmetro, ou a folha inclina.",
+        ],
+      },
+      {
+        question: "Dá para trocar sem tirar o portão?",
+        answers: [
+          "Em geral sim: a folha é escorada e erguida poucos centímetros pelo técnico. Em casa não se faz, porque ela tomba.",
+          "Sim, com escora dos dois lados, serviço de técnico.",
+        ],
       },
     ],
     photo: "fotos da roda e do trilho",

@@ -21,78 +21,91 @@ export const rossi: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor Rossi é bom, sobretudo em portão de correr, que é o produto mais conhecido da marca: peças e controles são fáceis de achar e há versões compactas e de fluxo. Para basculante, compare também com outras marcas do mesmo porte.",
-        "Vale a pena escolher Rossi quando o portão é de correr, a folha anda leve e a capacidade do modelo passa do peso dela. Se você quer motor rápido com inversor ou tem controles de outra marca, compare antes.",
-        "Rossi é boa marca brasileira, com tradição nos deslizantes e reposição comum no comércio. Dura bem com trilho limpo e cremalheira na folga certa; em folha pesada ou trilho torto, nenhum motor resolve.",
+        "Sim, o motor Rossi é bom, sobretudo em portão de correr, o produto mais conhecido da marca: peças e controles são fáceis de achar e ele dura de {trade.life} com a folha leve. Escolha capacidade um terço acima do peso; trocar em casa fica de {price.homeSwap}.",
+        "A Rossi é uma boa marca de motor, confiável para portão deslizante de casa, com reposição fácil e versões compactas e maiores. Presta menos quando o compacto é posto em folha pesada; a troca em residência vai de {price.homeSwap}, com mão de obra.",
+        "Motor Rossi presta, sim: em portão de correr é das marcas mais comuns, com peça em muitas lojas e vida de {trade.life}. Vale comprar se a capacidade cobre o peso da folha com folga; para basculante, compare outras marcas. Em casa, a troca custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando escolher Rossi", "Rossi: pontos a favor e contra", "Para qual portão o Rossi compensa"],
+        headings: ["Rossi: pontos a favor e contra", "Para qual portão o Rossi compensa"],
         slots: [
           [
-            "A favor contam a experiência da marca com portão de correr e as peças de reposição fáceis de achar.",
-            "O ponto forte são os deslizantes, com versões compactas para casa e maiores para portão pesado.",
-            "Pesa a favor a oferta de engrenagem, ímã, placa e controle em lojas de automação.",
+            "A marca é forte num tipo de portão, e a lista mostra onde ela ganha.",
+            "Veja de que lado o seu portão cai.",
+            "O modelo certo vale mais que o nome.",
+          ],
+        ],
+        bullets: [
+          "A favor: experiência com portão de correr e peça fácil",
+          "A favor: versões compactas, como a DZ Nano, e maiores",
+          "Contra: compacto em folha de chapa fechada trabalha no limite",
+          "Contra: versões diferentes aceitam controles diferentes",
+          "Basculante ou abertura muito rápida: compare com outras marcas",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como são os motores Rossi", "Rossi, a marca do portão de correr"],
+        slots: [
+          [
+            "A Rossi é brasileira e conhecida pelos deslizantes DZ, entre eles o compacto DZ Nano, para folha leve. O motor fica chumbado no piso e empurra a folha por engrenagem e cremalheira, a barra dentada.",
+            "Brasileira, a marca é lembrada pelos motores DZ de portão de correr, do pequeno Nano aos maiores. Presos numa base, eles movem a barra dentada da folha.",
+            "Os DZ, de portão de correr, são o forte da Rossi, fabricante brasileira, e o Nano é o menor deles. Ficam no chão e puxam a cremalheira, barra presa à folha.",
           ],
           [
-            "Contra pesa escolher o compacto para folha de chapa fechada, que pede motor maior.",
-            "O cuidado é a central: versões diferentes aceitam controles diferentes, e isso se confere antes de comprar.",
-            "Fica contra usar versão residencial em entrada coletiva, onde os ciclos seguidos esquentam o motor.",
-          ],
-          [
-            "Escolha outra marca quando o portão é basculante e você quer mais opções de velocidade, ou quando já tem controles dela.",
-            "Se a prioridade é abrir depressa com parada suave, compare os modelos com inversor de cada fabricante.",
-            "PPA, Garen e Peccinin também têm deslizantes de mesmo porte, e o preço instalado pode decidir.",
+            "Com cremalheira a {rack.clearance} da engrenagem, trilho limpo e revisão {visits.home}, a vida esperada é de {trade.life}. Engrenagem, ímã, capacitor e placa se trocam separados.",
+            "Trilho em ordem, {rack.clearance} de folga na cremalheira e manutenção {visits.home} levam a {trade.life} de uso. As peças se compram uma a uma, pela etiqueta.",
+            "O que faz durar de {trade.life} é a folga de {rack.clearance} na cremalheira, o trilho limpo e a revisão {visits.home}. Gastou uma peça, troca-se só ela.",
           ],
         ],
       },
       {
-        about: "care",
-        headings: ["O que faz um Rossi durar", "Durabilidade do motor Rossi", "Rossi por muitos anos: condições"],
+        about: "cost",
+        headings: ["Preço: consertar ou trocar um Rossi", "Quanto custa manter um Rossi"],
         slots: [
           [
-            "Trilho limpo, roldanas boas e cremalheira com {rack.clearance} de folga valem mais que a marca.",
-            "A folga de {rack.clearance} na cremalheira e o trilho nivelado são o que mais protege a engrenagem.",
-            "Um deslizante dura pelo trilho: folha que corre leve poupa motor, engrenagem e placa.",
+            "O ajuste em casa costuma ficar de {price.preventiveRange}, sem peças, e capacitor e ímã custam menos que engrenagem e placa. Reparo tem os 90 dias da lei.",
+            "Manter começa pela visita com ajuste, em geral de {price.preventiveRange} em residência, fora peças, da mais barata, o ímã, à placa. O conserto tem a garantia da lei.",
+            "Regular em casa sai quase sempre de {price.preventiveRange}, peças à parte. Ímã e capacitor pesam pouco, placa e engrenagem mais, e valem os 90 dias da lei.",
           ],
           [
-            "Com revisão {visits.home}, a vida útil esperada em casa é de {trade.life}.",
-            "Espere de {trade.life} em residência, se a folha continuar leve e a tampa, bem vedada.",
-            "Em casa, a referência é de {trade.life}; em condomínio, o desgaste chega antes e a revisão é {visits.business}.",
+            "Motor novo que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. Em portão pesado ou de prédio, a troca vai de {price.heavySwap}.",
+            "Na compra conosco são {warranty.motor} de garantia no motor e {warranty.installation} na instalação. Folha pesada muda a faixa da troca para {price.heavySwap}.",
+            "A troca em portão pesado fica de {price.heavySwap}. O motor vendido por nós leva {warranty.motor} de garantia e o serviço, {warranty.installation}.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Rossi ou PPA: qual é melhor?",
         answers: [
-          "No portão de correr, as duas atendem, e decidem o peso da folha, a velocidade e o preço. A PPA tem ainda a linha JetFlex, com inversor.",
-          "Escolha Rossi por um deslizante simples e fácil de manter; escolha PPA se quer mais versões ou a linha rápida.",
+          "No portão de correr as duas atendem, e decidem peso da folha, velocidade e preço. A PPA tem ainda a linha Jet, com inversor.",
+          "Rossi para um deslizante simples e fácil de manter; PPA se você quer mais versões ou a linha rápida.",
         ],
       },
       {
         question: "Rossi ou Garen: qual é melhor?",
         answers: [
-          "Em modelos do mesmo porte, Rossi e Garen dão resultado parecido: fique com a marca dos controles que você já tem ou com a que sai mais em conta instalada, com peça na sua região. A troca em casa fica de {price.homeSwap} nas duas.",
-          "Entre Rossi e Garen, melhor é o modelo com capacidade um terço acima do peso da folha; empatados nisso, decida pelos controles que a casa já usa e pelo preço instalado. A foto do portão, com as medidas, traz as duas no orçamento.",
+          "No mesmo porte, dão resultado parecido: fique com a marca dos controles que você já tem ou com a que sai mais em conta instalada.",
+          "O melhor é o modelo com capacidade um terço acima do peso da folha. Empatando, decidem os controles da casa e a peça na região.",
         ],
       },
       {
         question: "Motor Rossi serve para condomínio?",
         answers: [
           "Serve na versão de fluxo intenso, com capacidade acima do peso da folha. A residencial esquenta na hora de pico.",
-          "Sim, desde que o modelo seja indicado para muitos ciclos por hora. A troca em portão pesado custa de {price.heavySwap}.",
+          "Sim, se a ficha indica muitos ciclos por hora. O compacto, não.",
         ],
       },
       {
         question: "Tem peça de Rossi com facilidade?",
         answers: [
           "Em geral, sim: engrenagem, ímã, capacitor, placa e controle são comuns. Peça pelo nome completo da etiqueta.",
-          "Sim, para as versões em uso. Nas antigas, às vezes se usa peça compatível ou central universal.",
+          "Sim, nas versões em uso. Nas antigas, às vezes entra peça compatível ou central universal.",
         ],
       },
     ],
@@ -856,75 +869,54 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para portão de correr, Rossi costuma ser a melhor escolha, porque a linha DZ é muito comum e a peça se acha fácil. Fique com Peccinin se a central e os controles dela já estão na casa e em bom estado. A troca do motor em casa fica de {price.homeSwap} com as duas.",
-        "Entre motor Rossi e Peccinin, a Rossi leva vantagem na reposição do portão de correr; a Peccinin, em quem já tem central e controles dela. As duas são de origem brasileira e, no mesmo porte, têm força parecida, e a troca em casa fica de {price.homeSwap}.",
-        "Em casa, prefira motor Rossi no portão de correr, porque a peça dele se acha mais fácil. Escolha Peccinin se os controles atuais já são dela ou se a sua folha pesa mais do que o Rossi aguenta. No basculante e no de abrir, as duas empatam: decide o preço, de {price.homeSwap} na troca.",
+        "Rossi ou Peccinin: no portão de correr, a Rossi costuma ser melhor, porque a linha DZ é comum e a peça se acha fácil; fique na Peccinin se a central e os controles da casa já são dela. A troca do motor em casa fica de {price.homeSwap} nas duas.",
+        "Na comparação de motores Rossi e Peccinin, a Rossi leva vantagem na reposição do deslizante e a Peccinin, em quem já tem controles dela. Qual marca é melhor a ficha decide: quilos com um terço de folga, por {price.homeSwap} na troca em casa.",
+        "Se você tem um Peccinin velho, trocar por Rossi compensa quando falta peça ou o portão é de correr leve; com central e controles bons, fique na marca. Em Peccinin x Rossi de mesmo porte a força é parecida, e a troca custa de {price.homeSwap} em casa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Rossi ou Peccinin, conforme a folha abre",
-          "Rossi e Peccinin por tipo de portão",
-          "O que decide entre Rossi e Peccinin",
-        ],
+        headings: ["Rossi e Peccinin por tipo de portão", "O que decide entre Rossi e Peccinin"],
         slots: [
           [
-            "De correr: Rossi DZ em folha leve ou média; Peccinin Gatter se a ficha dele aguenta mais quilos e a sua folha precisa.",
-            "Para folha de correr, escolha Rossi pela peça fácil; Peccinin, na linha Gatter, se você já usa controles dela.",
-            "Em folha de correr leve, fique com a Rossi; em folha pesada, com a que tiver na ficha um terço a mais que o peso dela.",
-          ],
-          [
-            "Basculante: as duas atendem; até {width.quarterHp}, com a folha equilibrada, 1/4 HP basta, e quem tem controle de uma fica nela.",
-            "No basculante, Rossi e Peccinin se equivalem: até {width.quarterHp} o 1/4 HP costuma bastar, e o preço instalado desempata.",
-            "No basculante, Rossi e Peccinin empatam na força; escolha a que tiver peça e controle mais perto de você.",
-          ],
-          [
-            "Pouco espaço ao lado da folha favorece um deslizante compacto, como o DZ Nano, da Rossi.",
-            "Central e controles já instalados são motivo para ficar na marca.",
-            "Em portão de abrir, compare o comprimento de folha que cada modelo aceita: a marca vem depois.",
+            "O tipo de portão e o que a casa já tem separam as duas. Encontre o seu caso.",
+            "Peça e controle pesam mais que o nome. Veja por tipo de folha.",
+            "Cada portão pende para um lado. Compare com o seu.",
           ],
         ],
-      },
-      {
-        about: "cost",
-        headings: ["Preço e peças das duas", "Quanto custam Rossi e Peccinin", "Reposição e troca"],
-        slots: [
-          [
-            "A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
-            "No mesmo porte, paga-se parecido, de {price.homeSwap} em residência.",
-            "O orçamento grátis, por foto, pode trazer as duas propostas.",
-          ],
-          [
-            "Engrenagem, ímã e controle Rossi são comuns; na Peccinin, a engrenagem muda com o modelo.",
-            "Ao trocar uma pela outra, confira altura da base, passo da cremalheira e controles.",
-            "Fiação e fotocélula em bom estado ficam, e reduzem o valor.",
-          ],
+        bullets: [
+          "De correr leve: Rossi DZ, pela peça fácil",
+          "De correr pesado: a que tiver na ficha um terço acima do peso, Rossi ou Peccinin Gatter",
+          "Basculante até {width.quarterHp}: 1/4 HP de qualquer uma; desempata o controle da casa",
+          "De abrir: compare o comprimento de folha da ficha",
+          "Condomínio: ciclos por hora acima do pico, seja qual for",
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Se você vai trocar uma pela outra",
-          "Trocar de marca: o que se aproveita",
-          "O que fica e o que muda ao trocar de marca",
-        ],
+        headings: ["Trocar de marca: o que se aproveita", "O que fica e o que muda na troca"],
         slots: [
           [
-            "Ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
-            "A troca não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
-            "Fiação com terra e disjuntor próprio serve às duas, e reduz o valor da troca.",
+            "Ficam circuito, eletroduto e fotocélula bons; a cremalheira continua se o passo do dente é o mesmo, com {rack.clearance} de folga. Suporte, central e controles mudam.",
+            "Energia, duto e sensor em ordem servem às duas. Com passo igual, a cremalheira fica, a {rack.clearance} da engrenagem; placa, suporte e controles são outros.",
+            "Aproveitam-se a fiação e a fotocélula e, com o mesmo passo, a cremalheira, regulada em {rack.clearance}. O resto do conjunto se troca.",
           ],
           [
-            "Suporte, central e controles mudam, porque cada marca usa os seus.",
-            "Conte com suporte novo e controles gravados outra vez.",
-            "Os controles só continuam se a central nova ler o mesmo código, o que a foto mostra antes.",
+            "Para não comprar todos os controles, mantém-se o receptor antigo ligado à central nova.",
+            "Um receptor da marca anterior, na entrada de botoeira, conserva os controles.",
+            "Os controles velhos seguem valendo se o receptor deles for ligado à nova placa.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Instalação e garantia", "Quanto tempo leva a troca"],
+        slots: [
           [
-            "No portão de correr, a cremalheira fica se o passo dos dentes for o mesmo e ela estiver reta.",
-            "Em portão de correr, a altura da base e o passo da cremalheira são medidos antes de aproveitar.",
-            "O basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
+            "A troca leva {time.sliding} no de correr e {time.tilting} no basculante. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação, nas duas marcas.",
+            "São {time.tilting} no basculante e {time.sliding} no deslizante. Rossi e Peccinin saem com {warranty.motor} no motor e {warranty.installation} no serviço.",
+            "Conte {time.sliding} em portão de correr ou {time.tilting} em basculante, com {warranty.motor} de garantia de fábrica e {warranty.installation} da instalação.",
           ],
         ],
       },
@@ -934,22 +926,22 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Qual é mais simples de manter, Rossi ou Peccinin?",
         answers: [
-          "No portão de correr, a Rossi, pela peça mais comum. Nas duas, trilho limpo, folga certa na cremalheira e revisão em dia contam mais que a marca.",
-          "Rossi, em geral, porque engrenagem e controle dela se acham em qualquer loja do ramo. Na Peccinin, a peça segue o modelo da etiqueta.",
+          "No portão de correr, a Rossi, pela peça mais comum. Nas duas, trilho limpo e folga certa contam mais que a marca.",
+          "Rossi, em geral, porque engrenagem e controle se acham em qualquer loja do ramo.",
         ],
       },
       {
         question: "Controle Rossi abre motor Peccinin?",
         answers: [
           "Só se a central aceitar o mesmo código; do contrário, usa-se receptor avulso.",
-          "Em geral, não. A foto dos dois controles confirma.",
+          "Em geral, não. Um receptor Rossi ligado à central resolve.",
         ],
       },
       {
-        question: "Qual é melhor para condomínio, Rossi ou Peccinin?",
+        question: "Qual dura mais?",
         answers: [
-          "Para condomínio, escolha a versão de uso intenso com ciclos acima do seu pico, de qualquer das duas.",
-          "Decida pela ficha: capacidade e ciclos por hora, não pela marca.",
+          "A que trabalha com folga: em casa, {trade.life}, com revisão {visits.home}.",
+          "Nenhuma por ser da marca. Folha leve e revisão {visits.home} levam aos {trade.life} usuais.",
         ],
       },
       {
@@ -960,8 +952,7 @@ export const rossi: NarrowConcept[] = [
         ],
       },
     ],
-    photo:
-      "uma foto do portão inteiro, a largura e o material da folha e, se houver, os controles atuais, para compararmos as duas marcas",
+    photo: "uma foto do portão inteiro, a largura e o material da folha e, se houver, os controles atuais",
   },
   {
     id: "rossi-ou-nice",
@@ -1114,76 +1105,58 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Rossi BV é o motor de portão basculante da marca, o que sobe. Serve em folha equilibrada, até {width.quarterHp} de largura na potência de 1/4 HP. Mande largura, altura e foto: confirmamos a versão e o valor instalado.",
-        "O motor Rossi BV move o portão basculante por fuso ou corrente, conforme a versão. Antes de comprar ou consertar, confira a altura da folha e o contrapeso, que definem o tamanho do acionador e o esforço.",
-        "Para portão basculante, o Rossi BV se escolhe pela altura e pela largura da folha e pelas aberturas por dia. A foto do portão e a tensão da rede bastam para dizer qual versão serve.",
+        "Rossi BV é o motor da marca para portão basculante, o que levanta: na potência de 1/4 HP, serve em folha equilibrada de até {width.quarterHp}. Para portão de 3 metros, peça a versão de 1/3 HP ou mais; a altura da folha define o acionador, e a troca em casa fica de {price.homeSwap}.",
+        "Se o seu portão é basculante e quer Rossi, o modelo é da linha BV, de 1/4 HP até {width.quarterHp} de largura e mais forte acima disso, como num de 3 metros. Confira a altura da folha e o contrapeso antes; em residência, a troca vai de {price.homeSwap}, já instalada.",
+        "O motor basculante Rossi BV de 1/4 HP serve até {width.quarterHp}, com contrapeso em ordem, e não em portão de 3 metros, que pede 1/3 HP. Trocado em casa, com mão de obra, custa de {price.homeSwap}, na altura de acionador certa para a folha.",
       ],
       price: [
-        "O motor Rossi BV, de portão basculante, é cotado por foto: a troca em casa, com mão de obra, fica de {price.homeSwap}. Para comparar, nossos kits basculantes de 1/4 HP instalados custam {models.prices}.",
-        "O preço do Rossi BV instalado depende da versão e da altura da folha; em casa, a troca do motor basculante fica de {price.homeSwap}. Se o motor já é seu, a instalação é a partir de {price.installation}.",
+        "O motor Rossi BV, de portão basculante, fica na troca em casa de {price.homeSwap}, com mão de obra, conforme versão e altura. Para comparar, nossos kits basculantes de 1/4 HP instalados, até {width.quarterHp}, são {models.pricesNamed}.",
+        "O Rossi BV instalado custa, na troca residencial, de {price.homeSwap}; se o motor já é seu, a instalação parte de {price.installation}. Há ainda kits de 1/4 HP montados de {price.lowest} a {price.highest}, para folha de até {width.quarterHp}.",
       ],
     },
     sections: [
       {
-        about: "cost",
-        headings: [
-          "O que muda o preço do Rossi BV",
-          "Preço do basculante Rossi instalado",
-          "Kits basculantes para comparar",
-        ],
-        slots: [
-          [
-            "A altura da folha define o comprimento do acionador, e a largura, a potência.",
-            "Uma folha acima de {width.quarterHp} de largura passa de 1/4 HP e muda o valor.",
-            "Potência, altura do acionador e estado do portão formam o preço.",
-          ],
-          [
-            "Nossos kits de 1/4 HP, com entrega e instalação, são o Padrão por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}.",
-            "Como referência, há kit basculante instalado a partir de {price.lowest}, e o rápido JetFlex sai por {price.jetflex}.",
-            "Um kit basculante de 1/4 HP instalado vai de {price.padrao}, no Padrão, a {price.jetflex}, no JetFlex.",
-          ],
-          [
-            "Cabo, roldana ou contrapeso gastos entram à parte, porque o motor novo não compensa folha desequilibrada.",
-            "Se o basculante está torto ou pesado, o acerto da folha vem antes do motor.",
-            "Um contrapeso errado encurta a vida do motor e é visto no orçamento.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que conferir no basculante antes do Rossi BV",
-          "Medidas e fotos do portão basculante",
-          "Antes de pedir o Rossi BV",
-        ],
+        headings: ["O que conferir antes do Rossi BV", "Medidas e fotos do portão basculante"],
         slots: [
           [
-            "Nada disso exige destravar ou segurar a folha.",
-            "As medidas se tomam com o portão fechado.",
-            "Meça só com a folha parada e fechada.",
+            "Nada disso exige destravar ou segurar a folha. Meça com o portão fechado e o disjuntor desligado.",
+            "Tudo se toma com a folha fechada e parada, sem energia. Cabo e contrapeso se olham de longe.",
+            "Portão fechado, disjuntor desligado e trena. Não solte o motor para medir.",
           ],
         ],
         steps: [
           "Meça a largura e a altura do portão fechado.",
           "Fotografe o motor atual e a etiqueta, sem abrir a tampa.",
-          "Fotografe de longe as colunas, os cabos e o contrapeso.",
+          "Fotografe de longe as colunas e os cabos.",
           "Veja a tensão da rede, 127 ou 220 V.",
           "Conte quantas vezes o portão abre por dia.",
         ],
       },
       {
         about: "choose",
-        headings: ["Rossi BV ou outro motor basculante", "Quando o Rossi BV é a escolha", "Como escolher o basculante"],
+        headings: ["Rossi BV ou outro motor basculante", "Quando o Rossi BV é a escolha"],
         slots: [
           [
-            "Fique com Rossi quando já há controles e central da marca no portão.",
-            "Quem já usa controles Rossi ganha em manter a marca na troca.",
-            "A marca pesa menos que a altura do acionador e o equilíbrio da folha.",
+            "Fique com Rossi se já há controles e central da marca. Para abrir depressa, há kit basculante que abre em {opening.speedy}, por {price.speedy}, ou em {opening.jetflex}, por {price.jetflex}, instalados.",
+            "Quem tem controles Rossi ganha em manter a marca. Se a pressa manda, compare com o Speedy, de {opening.speedy} e {price.speedy}, e o JetFlex, de {opening.jetflex} e {price.jetflex}, montados.",
+            "Controles e central Rossi em bom estado são o melhor motivo para o BV. Velocidade é com o Speedy ({opening.speedy}, {price.speedy}) ou o JetFlex ({opening.jetflex}, {price.jetflex}), já instalados.",
           ],
           [
-            "Para abrir depressa, compare com o Speedy, de {opening.speedy}, e o JetFlex, de {opening.jetflex}.",
-            "Se a espera incomoda, há kit basculante que abre em {opening.speedy} ou em {opening.jetflex}.",
-            "Entre modelos de mesma potência, decidem o tempo de abertura, a peça na região e o preço instalado.",
+            "A marca pesa menos que a altura do acionador e o equilíbrio da folha. Acionador curto não abre tudo, e comprido não cabe na coluna.",
+            "Mais que o nome, conta o tamanho do acionador, igual à altura da folha, e o contrapeso certo.",
+            "Altura do acionador errada não se corrige depois. Meça bem e acerte o contrapeso.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o Rossi BV é instalado", "Do equilíbrio ao teste"],
+        slots: [
+          [
+            "O contrapeso é acertado antes, com a folha escorada, porque é ele que a carrega. O acionador vai no prumo da coluna, e a montagem leva de {time.tilting}, com parada, força e controles regulados.",
+            "Folha equilibrada primeiro, acionador no prumo depois. Conte {time.tilting}, incluídos percurso, força mínima e cadastro dos controles.",
+            "Equilibra-se a folha, prende-se o acionador alinhado à coluna e regulam-se parada e força, em {time.tilting}.",
           ],
         ],
       },
@@ -1193,21 +1166,14 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Rossi BV e DZ são a mesma coisa?",
         answers: [
-          "Não. BV é de portão basculante, que sobe; DZ é de portão de correr.",
-          "Não: a sigla BV indica basculante vertical, e DZ, deslizante.",
-        ],
-      },
-      {
-        question: "Até que tamanho de portão o BV de 1/4 atende?",
-        answers: [
-          "O BV de 1/4 atende até {width.quarterHp} de largura, com a folha equilibrada. Acima disso, avalia-se 1/3 ou 1/2 HP.",
-          "Em geral, atende {width.quarterHp} de largura, se o contrapeso está certo.",
+          "Não. BV é de portão basculante, que sobe, e DZ é de portão de correr.",
+          "BV é basculante vertical; DZ, deslizante. Um não serve no lugar do outro.",
         ],
       },
       {
         question: "Dá para trocar o Rossi BV por outra marca?",
         answers: [
-          "Dá, se o acionador novo tiver a altura da folha. Os controles mudam se a central for de outro padrão.",
+          "Dá, se o acionador novo tiver a altura da folha. Suporte e controles costumam mudar.",
           "Sim, com fixação refeita e controles da nova central.",
         ],
       },
@@ -1215,7 +1181,14 @@ export const rossi: NarrowConcept[] = [
         question: "Posso destravar o basculante para testar?",
         answers: [
           "Não, se ele está pesado, torto ou com cabo gasto: a folha pode descer. Deixe com o técnico.",
-          "Na dúvida, não. Folha desequilibrada pode cair.",
+          "Na dúvida, não. Folha desequilibrada cai.",
+        ],
+      },
+      {
+        question: "Que garantia tem o Rossi BV?",
+        answers: [
+          "Comprado conosco, {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "São {warranty.motor} no motor vendido e {warranty.installation} no serviço.",
         ],
       },
     ],
@@ -1246,77 +1219,93 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Capacitor fraco é a primeira causa do motor [marca] que ronca e não abre; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque roncando parado ele queima; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
-        "Energia e comando chegam ao motor [marca] que faz barulho e não abre: no ronco parado, suspeite de capacitor ou folha presa; no giro solto, de engrenagem ou chave destravada. Desligue o disjuntor e não insista; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
-        "Engrenagem gasta ou chave destravada explica o motor [marca] que gira e não abre; se ele zumbe parado, é capacitor ou folha presa. Desligue o disjuntor, não force o portão e mande um vídeo com som; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
+        "Motor [marca] que ronca e não abre tem, quase sempre, capacitor fraco, a peça que dá a partida; em seguida vêm folha presa e redutor travado. Desligue o disjuntor e não insista, pois parado e ligado ele queima; medição e ajuste em casa partem de {price.preventive}, sem peças.",
+        "Por que o motor da [marca] faz barulho e não anda? Roncando parado, falta força de partida, por capacitor, ou a folha está presa; girando em falso, a engrenagem gastou ou a chave ficou destravada. Corte o disjuntor: a visita com ajuste em residência começa em {price.preventive}, fora peças.",
+        "A máquina [marca] zumbindo sem força para abrir pede disjuntor desligado na hora e troca do capacitor, se a medição confirmar. Se ela gira em falso e não puxa o portão, veja a chave de destravar; o ajuste em casa sai desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "O que o barulho do Rossi indica",
-          "Por que o motor Rossi ronca e não abre",
-          "Ronco, giro ou estalo no Rossi",
-        ],
+        headings: ["O que o barulho do Rossi indica", "Ronco, giro ou estalo no Rossi"],
         slots: [
           [
-            "O ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
-            "O zumbido parado aponta para capacitor fraco ou folha presa.",
-            "Um capacitor fraco deixa o motor zumbir sem partir.",
+            "Puxe pela memória o som da última tentativa: repetir o teste aquece o motor. Cada som tem a sua peça.",
+            "O barulho que você já ouviu basta para apontar a causa.",
+            "Não ligue de novo para ouvir; compare o som com a lista.",
           ],
-          [
-            "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
-            "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
-            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
-          ],
-          [
-            "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
-            "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Se o motor ronca mesmo destravado, a suspeita vai para o redutor ou o capacitor; se destravada a folha não anda, para o trilho ou as roldanas.",
-          ],
+        ],
+        bullets: [
+          "Zumbido com a folha parada: capacitor fraco, o mais comum.",
+          "Zumbido e folha dura: roldana, trilho, ferrolho ou trava fechada.",
+          "Gira em falso: chave de destravar aberta, engrenagem ou pinhão gasto.",
+          "No deslizante: cremalheira apoiada no motor, sem a folga de {rack.clearance}.",
+          "Estalo e disjuntor que cai: redutor travado ou curto.",
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer com o Rossi que ronca", "Primeiros cuidados com o motor roncando", "Antes do técnico"],
+        headings: ["O que fazer com o Rossi que ronca", "Antes do técnico"],
         slots: [
           [
-            "Não acione de novo para mostrar o defeito.",
-            "Nada disso exige tocar no motor.",
-            "O descanso evita queimar o enrolamento.",
+            "Nada aqui exige tocar no motor nem abrir a tampa. O capacitor guarda carga mesmo com o disjuntor desligado.",
+            "Tudo por fora, de tampa fechada, porque há carga no capacitor.",
+            "Olhe e fotografe; a tampa não se abre, pois o capacitor dá choque desligado.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
-          "Olhe de longe se há pedra, galho ou trava segurando a folha.",
-          "Não destrave nem empurre se a folha é basculante, está torta ou fora do trilho.",
-          "Fotografe a etiqueta do motor e o portão inteiro.",
-          "Conte pelo WhatsApp se ele ronca parado ou gira sem mover.",
+          "Veja de longe se algo segura a folha: pedra, ferrolho, trava.",
+          "Confira por fora se a chave de destravar ficou aberta.",
+          "Folha basculante, torta ou fora do trilho: não destrave nem empurre.",
+          "Fotografe a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa consertar o Rossi que ronca", "Do capacitor à troca"],
+        slots: [
+          [
+            "Capacitor e trava são dos consertos mais baratos, resolvidos em até {trade.smallRepair}; engrenagem vem depois, e redutor é o mais caro. Peça e trabalho aparecem separados.",
+            "O capacitor custa pouco e leva cerca de {trade.smallRepair}; engrenagem pesa mais, e redutor, mais ainda.",
+            "Em ordem de preço: destrave ou trava, capacitor, em torno de {trade.smallRepair}, engrenagem e redutor.",
+          ],
+          [
+            "Se o enrolamento queimou, o motor novo trocado em casa fica de {price.homeSwap}, com mão de obra. Em motor com menos de {trade.life}, o conserto quase sempre compensa antes.",
+            "Enrolamento perdido leva à troca, {price.homeSwap} em residência, com o trabalho. Motor novo no uso merece conserto.",
+            "Queimou o enrolamento? A troca custa {price.homeSwap} em casa, e dá {warranty.motor} de garantia no motor.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar o capacitor do Rossi sozinho?",
         answers: [
-          "Não. Ele guarda carga e fica junto da rede; a troca é do técnico.",
-          "Não convém: capacitor carregado dá choque mesmo desligado.",
+          "Não. Ele fica junto da rede e guarda carga, que dá choque mesmo desligado.",
+          "Melhor não: o choque do capacitor é forte, e valor errado queima o motor.",
+        ],
+      },
+      {
+        question: "Se eu empurrar a folha e ele pegar, resolve?",
+        answers: [
+          "Resolve uma vez e confirma o capacitor fraco, mas não faça isso: a mão fica no caminho da folha. Peça a troca.",
+          "É sinal de capacitor no fim. Empurrar com o motor ligado é perigoso e queima o motor aos poucos.",
         ],
       },
       {
         question: "Roncar pode queimar o motor?",
         answers: [
-          "Pode, em pouco tempo, se insistir. Desligue o disjuntor.",
-          "Sim, o enrolamento aquece rápido com o rotor parado.",
+          "Pode, em poucos minutos, se insistir. Desligue o disjuntor.",
+          "Sim: parado com energia, o enrolamento esquenta depressa.",
         ],
       },
       {
-        question: "O conserto do motor Rossi que ronca é caro?",
+        question: "Dá para usar o portão na mão?",
         answers: [
-          "O capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
-          "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
+          "O de correr e o de abrir, retos e nivelados, sim, com o disjuntor desligado. O basculante não se destrava.",
+          "Deslizante e pivotante retos podem ser soltos, sem energia. Basculante fica fechado.",
         ],
       },
     ],
@@ -1583,63 +1572,53 @@ export const rossi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O peso que um Rossi aguenta está na etiqueta e muda com a versão: o DZ Nano é o deslizante compacto, para folha leve de casa, e há versões maiores na linha DZ. Escolha um limite com um terço de folga sobre a sua folha.",
-        "O limite do Rossi vem em quilos na etiqueta de cada versão, normal ou turbo, e a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. O DZ Nano é o da linha para portão de correr leve.",
-        "Quantos quilos o Rossi move depende do modelo exato, não do nome da linha: veja na etiqueta ou no manual. Use até três quartos do limite. Com largura, altura e material, dizemos se o DZ Nano serve ou se é caso de motor maior.",
+        "Quantos quilos o motor Rossi aguenta está na etiqueta de cada versão, porque a capacidade de peso muda dentro da linha DZ. Para um portão que pesa 400 kg, escolha um Rossi de 530 kg ou mais, com um terço de folga; o DZ Nano é o compacto, para folha leve.",
+        "O peso máximo do portão para motor Rossi depende do modelo, e o limite de quilos se vê na etiqueta ou no manual. Use até três quartos dele: 300 kg num motor de 400, 400 kg num de 530; a troca em casa fica de {price.homeSwap}.",
+        "Quantos kg puxa um motor Rossi não se diz pelo nome: o DZ Nano é de folha leve, e há versões maiores da linha. Se o portão pesa 400 kg, procure na etiqueta 530 kg ou mais; portão pesado tem troca de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Nano ou um Rossi maior", "A versão certa para a folha", "Quando o DZ Nano basta"],
-        slots: [
-          [
-            "O Nano combina com gradil, alumínio e vão de um carro, em uso de casa.",
-            "Gradil ou alumínio em vão comum, com poucas aberturas por dia, é o caso do Nano.",
-            "Folha vazada, trilho plano e uso de família ficam bem com o compacto.",
-          ],
-          [
-            "Chapa fechada, vão largo, rampa ou garagem coletiva pedem versão de mais capacidade.",
-            "Se a folha é de chapa ou madeira, ou o portão serve a vários carros, suba de versão.",
-            "Vento em folha fechada e muitas aberturas por hora passam do que o compacto aguenta bem.",
-          ],
-          [
-            "A versão rápida ganha segundos e cobra folha mais leve e trilho em ordem.",
-            "A velocidade maior reduz a folga de peso: compare as duas linhas da ficha.",
-            "Entre normal e turbo, a mais rápida exige folha melhor cuidada.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["Estime o peso da sua folha", "Peso da folha, passo a passo", "A conta antes da compra"],
+        headings: ["Estime o peso da sua folha", "A conta antes da compra"],
         slots: [
           [
-            "Não é preciso tirar a folha do trilho para estimar.",
-            "Faça com o portão fechado e parado.",
-            "O serralheiro que fez o portão pode confirmar o resultado.",
+            "Não é preciso tirar a folha do trilho. Faça com o portão fechado e parado.",
+            "A conta usa área e material e leva cinco minutos. O serralheiro pode confirmar.",
+            "Trena e papel bastam. Arredonde sempre para cima.",
           ],
         ],
         steps: [
-          "Meça a largura e a altura da folha.",
-          "Multiplique uma pela outra para ter os metros quadrados.",
-          "Anote o material e se a folha é vazada ou fechada.",
-          "Mande os dados com a foto: devolvemos o peso estimado e a versão.",
+          "Multiplique largura por altura, em metros.",
+          "Chapa de aço com quadro: 10 a 21 kg por metro quadrado, de 1 a 2 mm.",
+          "Alumínio com quadro: 8 a 15 kg; madeira de 2 a 3 cm: 16 a 30 kg.",
+          "Some um terço ao total e compare com a etiqueta do Rossi.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["DZ Nano ou um Rossi maior", "A versão certa para a folha"],
+        slots: [
+          [
+            "Gradil ou alumínio em vão de um carro, com poucas aberturas, é o caso do Nano. Chapa fechada, madeira, rampa ou garagem coletiva pedem versão de mais capacidade.",
+            "Folha vazada e uso de família ficam bem com o compacto. Chapa, vão largo ou muitos carros levam a um motor maior da linha.",
+            "O Nano serve a portão leve de casa. Se há chapa inteira, vento ou uso coletivo, suba de versão.",
+          ],
+          [
+            "A versão rápida, turbo, ganha segundos e tem limite menor em quilos. Compare as duas linhas da ficha.",
+            "Entre normal e turbo, a mais veloz puxa menos peso. Veja os quilos de cada uma.",
+            "Velocidade maior reduz a folga de peso, e por isso a turbo exige folha mais leve.",
+          ],
         ],
       },
       {
         about: "signs",
-        headings: ["Sinais de Rossi no limite", "O motor está pequeno para a folha?", "Quando falta motor"],
+        headings: ["Sinais de Rossi no limite", "O motor está pequeno para a folha?"],
         slots: [
           [
-            "Um motor quente depois de poucas aberturas mostra folha pesada para a versão.",
-            "Parar no meio e voltar a funcionar frio é o protetor térmico avisando.",
-            "Lentidão e ronco na partida aparecem quando a folha passa do limite.",
-          ],
-          [
-            "Trilho sujo e roldana gasta dão o mesmo sinal e se resolvem sem trocar o motor.",
-            "Antes de comprar outro, confira trilho e roldanas: muitas vezes o peso está neles.",
-            "Uma roldana presa faz folha leve parecer pesada.",
+            "Motor quente depois de poucas aberturas, parada no meio que volta ao esfriar e ronco na partida mostram folha acima do limite. Trilho sujo e roldana gasta dão o mesmo sinal e custam menos.",
+            "Lentidão, calor e protetor térmico desarmando são os avisos. Antes de comprar outro, confira roldana e trilho, porque muitas vezes o peso está neles.",
+            "Se ele esquenta, para e volta frio, está no limite. Uma roda presa faz 300 kg pesarem como 500, e se troca por pouco.",
           ],
         ],
       },
@@ -1656,15 +1635,22 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Onde fica a etiqueta do Rossi?",
         answers: [
-          "Fica na carcaça ou na base, do lado de dentro da garagem. Fotografe sem abrir a tampa.",
-          "A etiqueta fica por fora, em geral na lateral. Não é preciso abrir o motor.",
+          "Na carcaça ou na base, do lado de dentro da garagem. Fotografe sem abrir a tampa.",
+          "Por fora, em geral na lateral. Não é preciso abrir o motor.",
         ],
       },
       {
         question: "Posso trocar o Nano por um Rossi maior na mesma base?",
         answers: [
-          "Às vezes. A furação e a altura da cremalheira são conferidas por foto.",
-          "Depende da base e da altura do pinhão; a cremalheira costuma ser aproveitada.",
+          "Às vezes. A furação e a altura da engrenagem mudam; a cremalheira costuma ficar, a {rack.clearance} dela.",
+          "Depende da base e da altura do pinhão. A cremalheira de mesmo passo é aproveitada.",
+        ],
+      },
+      {
+        question: "O que acontece se passar do limite?",
+        answers: [
+          "O motor esquenta, desarma e come engrenagem. Dentro do limite, o comum é durar {trade.life}.",
+          "Ele dura bem menos que os {trade.life} usuais e perde garantia por excesso de peso.",
         ],
       },
     ],

@@ -378,74 +378,58 @@ export const seg: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O controle SEG que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Confirme por foto, frente e verso, se atendemos esse modelo.",
-        "O controle SEG novo não vem pronto: precisa combinar com o receptor e ser cadastrado na central. Compare frequência e código com o que funciona hoje e mande a foto dos dois lados: dizemos se a gravação é atendida.",
-        "Para comprar controle SEG, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle SEG pode não abrir; a foto do que funciona hoje resolve a dúvida.",
+        "O controle que serve no motor SEG é o de mesma frequência, em geral 433 MHz, e mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Se a placa já foi trocada, vale o padrão da nova, e não o nome SEG; a foto do atual, frente e verso, confirma.",
+        "Para o portão SEG, compre controle remoto compatível com o receptor: igual na frequência (433 MHz na maioria) e no código, fixo ou rolante. Perdeu todos? O modelo impresso na central indica qual, e na gravação se apaga o perdido.",
+        "Controlinho do portão SEG se escolhe pela central, e não pela marca do motor, porque muitas já foram trocadas. Frequência e código iguais, original ou compatível abre do mesmo jeito, depois de cadastrado na placa.",
       ],
       repair: [
-        "Controle SEG que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle SEG parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Controle SEG que não funciona: troque a pilha pelo mesmo código, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é do receptor; se só um falha, é dele, por botão ou cadastro.",
+        "Se o controle SEG parou, siga pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor, e não segure o botão da central, que em muitas apaga tudo.",
       ],
       "how-to": [
-        "Gravar controle SEG se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
-        "Para programar controle SEG, o técnico abre a central com cuidado, põe a placa em modo de gravação e cadastra cada botão. Em muitas placas, segurar o botão apaga a memória inteira, e por isso não tente no escuro.",
+        "Gravar controle SEG se faz na central do portão, por botão ou menu, conforme o manual da placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico, reúna todos os controles e não segure o botão, que em muitas placas apaga a memória.",
+        "Para programar controle no portão SEG, a placa entra em gravação, aperta-se a tecla do controle e espera-se o LED confirmar, uma tecla por vez. A sequência exata está no manual da central, e quem abre a tampa é o técnico.",
       ],
       price: [
-        "O preço do controle SEG soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes nas lojas; pela foto do atual, frente e verso, dizemos se atendemos a gravação desse modelo.",
-        "Controle SEG se compra por unidade, e a gravação é outro valor. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo e a saber se o serviço cobre essa marca.",
+        "O preço do controle SEG tem duas partes, o aparelho, por unidade, e a gravação na central. Compatível custa menos que original, e código rolante, mais que fixo; gravar vários na mesma visita muda pouco o valor do serviço.",
+        "No controle SEG paga-se o aparelho e o cadastro. O compatível é o mais barato, o rolante da linha o mais caro, e juntar todos numa ida evita pagar outro deslocamento.",
       ],
       buying: [
-        "Compre controle SEG, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. A foto do atual, frente e verso, confirma o modelo.",
-        "Controle para portão SEG se escolhe pela central: placa de fábrica pede controle da linha SEG ou compatível; outra placa pede o padrão dela. Compare com o que funciona, frente e verso, antes de comprar em loja de automação.",
+        "Compre controle SEG, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. Compare frente e verso com o que ainda funciona antes de pagar.",
+        "Controle para portão SEG se compra olhando o receptor: placa de fábrica pede a linha SEG ou compatível, e placa trocada, o padrão dela. Frequência e código iguais são o que importa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Que controle abre o seu portão SEG",
-          "Comprar controle SEG sem errar",
-          "Controle SEG: o que conferir",
-        ],
+        headings: ["Que controle abre o seu portão SEG", "Comprar controle SEG sem errar"],
         slots: [
           [
-            "Controle SEG e placa precisam falar o mesmo código; um receptor avulso resolve quando o original falta.",
-            "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle SEG.",
-            "O nome SEG no motor não garante que o receptor ainda seja da marca.",
+            "O receptor escolhe o controle. Confira estes pontos no que funciona hoje, frente e verso.",
+            "Quem aceita ou recusa é o receptor da central. Compare antes de comprar.",
+            "Não compre só pelo nome. O que decide está no verso do atual.",
           ],
-          [
-            "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
-            "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
-            "Compare frequência, botões e tipo de código com o controle que ainda funciona.",
-          ],
-          [
-            "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
-            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
-            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
-          ],
+        ],
+        bullets: [
+          "Frequência: a mesma, como 433,92 MHz",
+          "Código fixo: aceita cópia; rolante: só cadastro",
+          "Botões: um livre para cada portão",
+          "Pilha: A23 de 12 V ou moeda de 3 V, conforme o modelo",
+          "Placa trocada: vale o padrão dela",
         ],
       },
       {
         about: "check",
-        headings: [
-          "Controle SEG falhando: o que testar",
-          "Pilha, outro controle e botoeira",
-          "Controle SEG mudo: a ordem do teste",
-        ],
+        headings: ["Controle SEG falhando: o que testar", "Pilha, outro controle e botoeira"],
         slots: [
           [
-            "Faça com o portão à vista e a passagem livre.",
-            "Em poucos minutos você separa pilha, controle e receptor, sem abrir o motor.",
-            "O teste vai do mais simples ao mais revelador e não pede ferramenta.",
-          ],
-          [
-            "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
-            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
-            "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
+            "Faça com o portão à vista e a passagem livre. Em poucos minutos se separa pilha, controle e receptor.",
+            "O teste vai do simples ao revelador, sem ferramenta e sem abrir o motor.",
+            "Nada disso pede tirar a tampa. Teste um por vez, longe da folha.",
           ],
         ],
         steps: [
-          "Troque a pilha pelo mesmo modelo, na posição certa.",
+          "Troque a pilha pelo mesmo código, na posição certa.",
           "Teste a poucos passos do portão.",
           "Teste outro controle já gravado.",
           "Acione uma vez pela botoeira, se houver.",
@@ -454,17 +438,17 @@ export const seg: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Cadastro de controle SEG", "A gravação do controle novo", "Programar o controle SEG: quem faz"],
+        headings: ["Como se grava o controle SEG", "A gravação e o controle perdido"],
         slots: [
           [
-            "O cadastro é feito na placa do motor, onde há tensão da rede, e por isso fica com o técnico.",
-            "A gravação se faz por botão ou menu da central, e a sequência muda conforme a placa e a versão.",
-            "Cada central tem a sua sequência de gravação, descrita no manual dela, e não no do controle.",
+            "O cadastro é feito na placa, onde há tensão, e leva poucos minutos por controle. Na mesma visita se apaga o perdido; em central que não apaga um só, a memória é limpa e todos são regravados.",
+            "Gravar toma minutos e fica com o técnico, pela rede sob a tampa. O perdido sai da memória, sozinho ou com todos, conforme a placa, e os que ficaram são cadastrados.",
+            "Junte todos no dia, porque apagar um pode exigir limpar a lista inteira. Cada gravação leva alguns minutos.",
           ],
           [
-            "Junte todos os controles no dia: se a memória for limpa, cada um é gravado de novo.",
-            "Um toque errado pode apagar todos os controles, então reúna os da casa antes da visita.",
-            "Na mesma visita se gravam os novos e se apaga o perdido; em placas que não apagam um só, todos são regravados.",
+            "Se o original não existe mais, um receptor avulso na botoeira aceita controles novos sem trocar a central. Instala-se em geral em até {trade.smallRepair}.",
+            "Na falta do controle da linha, um receptor à parte resolve, mantendo motor e placa, em até {trade.smallRepair}.",
+            "Receptor avulso é a saída quando não há mais controle do padrão: liga na botoeira e toma até {trade.smallRepair}.",
           ],
         ],
       },
@@ -474,29 +458,29 @@ export const seg: NarrowConcept[] = [
       {
         question: "Controle SEG perdido: o que fazer?",
         answers: [
-          "Trate como chave perdida: apague da memória e grave apenas os que ficaram em casa.",
-          "Peça a exclusão no mesmo dia. Se a placa não apaga um só, a memória é limpa e os que estão com você são gravados de novo.",
+          "Trate como chave perdida: apague da memória no mesmo dia e grave os que ficaram.",
+          "Peça a exclusão logo. Se a placa não apaga um só, limpa-se tudo e regravam-se os seus.",
         ],
       },
       {
         question: "Dá para copiar o controle SEG?",
         answers: [
-          "O de código fixo, sim; o de código rolante não se copia, precisa ser cadastrado na central.",
-          "Só o de código fixo. O de código rolante não se copia: é cadastrado na central, caminho que serve também na dúvida.",
+          "O de código fixo, sim, com menos segurança. O rolante não se copia, é cadastrado na central.",
+          "Só o fixo. Cadastrar um novo é mais seguro nos dois casos.",
         ],
       },
       {
-        question: "Posso comprar o controle SEG pela internet e só gravar com vocês?",
+        question: "Vocês atendem motor SEG?",
         answers: [
-          "Pode, se o código e a frequência forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar.",
-          "Depende da central: pela foto, dizemos se o modelo é atendido antes de você comprar.",
+          "SEG não está na nossa lista de marcas, por isso o modelo é confirmado por foto antes da visita. Receptor e controle de padrão comum costumam ter solução.",
+          "Confirmamos pelo modelo, antes de marcar. A parte de receptor e controle quase sempre se resolve.",
         ],
       },
       {
-        question: "Qual pilha usa o controle SEG?",
+        question: "O controle SEG alcança até onde?",
         answers: [
-          "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "Até {trade.reach} em campo aberto, e menos com chapa, laje ou antena torta.",
+          "A referência é {trade.reach} sem obstáculos. Queda brusca de alcance é pilha ou antena.",
         ],
       },
     ],
@@ -532,107 +516,93 @@ export const seg: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Falta de energia, de comando ou de força explica o motor [marca] que não abre. Aperte a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncando, é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre tem conserto o motor [marca] que parou: comece pelo disjuntor, pela pilha do controle e pela botoeira. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa, e aí não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
-        "Falta de energia é o mais comum no motor [marca] que não liga: veja no quadro o disjuntor, o DR e o nobreak e religue uma única vez. Se nem a botoeira tira som dele, a falha é de fusível, placa ou fio, que o técnico mede; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Por eliminação se acha o defeito do motor [marca]: energia, comando, folha, capacitor e placa, nessa ordem. Deixe a tampa fechada e não force a folha; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor, sem custo.",
-        "Nem sempre se troca o motor [marca] quebrado, travado ou queimado: capacitor, engrenagem, rolamento e folha presa dão o mesmo sinal e custam menos que a troca, de {price.homeSwap} em casa. Desligue o disjuntor, não force a folha e mande um vídeo com a foto da etiqueta.",
+        "Motor [marca] com defeito, que parou de funcionar, quase sempre tem conserto. Olhe o disjuntor, a pilha do controle e a botoeira: mudo, é energia, comando ou placa; roncando, capacitor ou folha presa, com o disjuntor desligado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o motor [marca] não responde nem faz barulho, falta energia ou comando: religue o disjuntor uma única vez, troque a pilha e teste a botoeira. Continuou mudo, é fusível, placa ou fio, que o técnico mede; o ajuste em residência começa em {price.preventive}, fora peças.",
+        "A máquina [marca] que pifou costuma ter conserto sem trocar o motor: capacitor, fim de curso, engrenagem ou placa. Acione a botoeira uma vez e escute; roncou parado, desligue o disjuntor. A regulagem em casa sai desde {price.preventive}, sem peças.",
       ],
       price: [
-        "O conserto de motor SEG que parou custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. Com um vídeo e a foto da etiqueta, o orçamento é grátis.",
-        "O preço para consertar motor SEG sai pela peça que falhou, dita antes da troca: a visita com regulagem, em casa, parte de {price.preventive}, sem peças, e o motor inteiro novo, para comparar, fica de {price.homeSwap}, com mão de obra. Mande vídeo e etiqueta.",
+        "O conserto de motor SEG com problema custa conforme a peça: capacitor e fim de curso são das mais baratas, placa e redutor das mais caras. A visita com ajuste em casa parte de {price.preventive}, sem peças, e o motor novo, com mão de obra, fica de {price.homeSwap}.",
+        "Consertar motor SEG vai do ajuste em residência, desde {price.preventive} sem peças, à troca por outro motor, {price.homeSwap} com o trabalho. No meio, capacitor pesa pouco e placa, mais.",
       ],
     },
     sections: [
       {
-        about: "signs",
-        headings: ["Que peça falhou no seu SEG", "Sintomas do motor SEG com defeito", "Pelo som se acha o defeito"],
-        slots: [
-          [
-            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
-            "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-          ],
-          [
-            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
-            "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-          ],
-          [
-            "Quando o motor roda e a folha não anda, veja se a chave ficou destravada; o resto é do técnico.",
-            "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
-            "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
-          ],
-          [
-            "Num SEG, testar a botoeira separa o rádio do motor e evita trocar a peça errada.",
-            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
-            "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["Verifique o SEG por fora", "SEG parado: o que você pode testar", "Conferência rápida e segura"],
+        headings: ["SEG parado: o que você pode testar", "Conferência rápida e segura"],
         slots: [
           [
-            "Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
-            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
-            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha.",
+            "São cinco minutos, por fora, com a tampa fechada e ninguém no vão. Folha torta, caída ou com cabo frouxo dispensa o teste: deixe o disjuntor desligado.",
+            "Teste por fora, sem ferramenta, com a passagem livre. Se a folha está inclinada ou o cabo solto, não teste.",
+            "Nada de abrir a tampa. Com a folha no lugar e o vão vazio, siga a ordem; torta, deixe sem energia.",
           ],
         ],
         steps: [
-          "Veja se o disjuntor do portão está ligado; se cair de novo, não insista.",
+          "Veja se o disjuntor e o DR estão ligados; religue uma vez só.",
           "Troque a pilha e teste outro controle.",
-          "Acione uma única vez pela botoeira e escute.",
-          "Limpe as lentes da fotocélula e veja se há obstáculo.",
-          "Desligue o disjuntor e fotografe a etiqueta do motor.",
+          "Acione a botoeira uma vez e escute.",
+          "Limpe as lentes da fotocélula e tire obstáculos.",
+          "Fotografe a etiqueta do motor, com o disjuntor desligado.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Que peça falhou no seu SEG", "Sintomas do motor SEG com defeito"],
+        slots: [
+          [
+            "O resultado do teste aponta o grupo de peças, e a medição confirma.",
+            "Cada sintoma reduz a busca a duas ou três peças.",
+            "O que aconteceu na botoeira leva a uma destas linhas.",
+          ],
+        ],
+        bullets: [
+          "Abre pela botoeira e não pelo controle: pilha, cadastro ou receptor.",
+          "Mudo: fusível, placa, fio ou energia.",
+          "Ronca parado: capacitor, folha presa ou redutor.",
+          "Abre e não fecha: fotocélula suja, fim de curso ou relé.",
+          "Gira e a folha não anda: chave destravada ou engrenagem.",
+          "Parou depois da chuva: água na placa; não religue.",
         ],
       },
       {
         about: "cost",
-        headings: ["O valor do conserto", "Consertar ou trocar o motor SEG", "O que pesa no orçamento"],
+        headings: ["Consertar ou trocar o motor SEG", "O que pesa no orçamento"],
         slots: [
           [
-            "Peça e serviço vêm separados no orçamento, que é grátis por foto e confirmado depois da medição.",
-            "Capacitor, fim de curso, ímã e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
-            "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
-          ],
-          [
-            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
-            "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
-            "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+            "Um defeito só, com redutor firme, se conserta. Motor com {trade.life} e várias peças gastas, ou sem reposição da engrenagem, pede comparação com a troca, de {price.homeSwap} em casa.",
+            "Redutor bom e uma peça ruim: conserto. Passados {trade.life}, ou sem engrenagem à venda, a troca por {price.homeSwap} rende mais.",
+            "Compensa consertar enquanto o redutor está firme. Acima de {trade.life}, com dois ou três defeitos, compare com {price.homeSwap}, o motor trocado.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
-        question: "O motor SEG ronca e não anda. O que faço?",
+        question: "Ainda existe peça para motor SEG?",
         answers: [
-          "Pare de acionar: roncando parado, o motor queima. Mande a foto da etiqueta para adiantar o capacitor certo.",
-          "Desligue o disjuntor e não tente de novo. Em geral é capacitor ou folha presa; o técnico mede e troca só o que falhou.",
-        ],
-      },
-      {
-        question: "Por que o SEG abre, mas não fecha?",
-        answers: [
-          "Uma fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
-          "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
-        ],
-      },
-      {
-        question: "O motor SEG parou depois da chuva. É a placa?",
-        answers: [
-          "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
-          "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
+          "Capacitor, rolamento e fim de curso têm padrão comum. Placa pode ser compatível, e engrenagem depende do modelo da etiqueta.",
+          "Muitas peças servem de padrão geral. A engrenagem é a que pode faltar em modelo antigo.",
         ],
       },
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
-          "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
+          "No de correr ou de abrir, com folha reta e piso plano, sim, com o disjuntor desligado. O basculante fica travado.",
+          "Só deslizante e pivotante retos, sem energia. Basculante com defeito não se destrava.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Ajuste, capacitor ou fim de curso, até {trade.smallRepair}. Placa em bancada e engrenagem dependem da peça.",
+          "Os mais comuns ficam em até {trade.smallRepair}; os demais têm prazo dito antes.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "Tem a da lei, de 90 dias, sobre peça e serviço. Motor novo traz {warranty.motor}.",
+          "Sim, a garantia da lei no reparo, e {warranty.motor} se o motor for trocado.",
         ],
       },
     ],

@@ -523,7 +523,7 @@ export const servicoEValor: NarrowConcept[] = [
     answers: {
       any: [
         "Se o portão quebrou à noite, de madrugada, no domingo ou no feriado, chame pelo WhatsApp, {shop.hours}, com vídeo e endereço: a resposta diz o horário possível e o valor da ida, antes de confirmar. Desligue o disjuntor; folha de correr ou de abrir, reta, se fecha na mão, e o basculante fica como está.",
-        "Conserto de portão à noite e no fim de semana se pede pelo WhatsApp, atendido {shop.hours}, e o técnico diz a hora e o valor da ida. Até lá, corte a energia e feche na mão só a folha de correr ou de abrir que estiver reta; basculante não se destrava.",
+        "Portão que quebrou à noite, de madrugada ou no fim de semana tem conserto: quem atende é o técnico, chamado pelo WhatsApp, {shop.hours}, que diz a hora e o preço da ida. Até lá, corte a energia e feche na mão só a folha de correr ou de abrir que estiver reta; basculante não se destrava.",
         "Portão que não fecha às onze da noite ou emperrado no feriado tem atendimento {shop.hours}: mande vídeo e endereço e receba horário e valor da ida. Enquanto espera, disjuntor desligado, folha de correr reta fechada na mão com o motor destravado, e ninguém sob o basculante.",
       ],
     },

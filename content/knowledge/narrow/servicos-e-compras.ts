@@ -465,8 +465,9 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depende dos ciclos por hora: o motor [marca] serve em condomínio se a ficha da versão aguenta a hora de pico, um ciclo por carro que sai, e o peso da folha com um terço de folga. Versão residencial em garagem coletiva esquenta, desarma e gasta cedo.",
-        "Só na versão certa: em condomínio, o motor [marca] precisa de ciclos por hora acima da saída da manhã e de capacidade um terço acima do peso da folha. Os dois números estão na ficha; mande a etiqueta e o número de vagas, e conferimos.",
+        "Depende da versão: o motor [marca] serve em condomínio se a ficha aguenta os ciclos por hora do pico, um por carro que sai, e o peso da folha com um terço de folga. Modelo residencial em garagem coletiva esquenta, desarma e gasta cedo; com 30 carros na hora cheia, são 30 ciclos por hora.",
+        "O motor [marca] aguenta o uso de condomínio só na versão certa, com ciclos por hora acima da saída da manhã e capacidade um terço maior que o peso do portão. Saem 30 carros numa hora? A ficha precisa passar de 30 ciclos, o que modelo de casa não faz.",
+        "Para garagem coletiva, o motor [marca] é boa escolha quando os ciclos por hora da ficha cobrem o pico e o peso máximo passa em um terço o da folha. Versão de casa não serve: num prédio de 30 saídas por hora, ela para por calor.",
       ],
     },
     sections: [
@@ -475,14 +476,16 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["A conta antes de comprar", "Faça a conta da hora de pico"],
         slots: [
           [
-            "Com estes três números, a ficha responde sozinha.",
-            "São três contas, e a primeira é a que mais reprova motor.",
+            "Com três números a ficha responde sozinha. O primeiro é o que mais reprova motor.",
+            "São três contas, feitas com o caderno da portaria e uma trena.",
+            "Tenha estes números antes de pedir proposta.",
           ],
         ],
         steps: [
-          "Ciclos: carros que saem na hora mais cheia, sendo um ciclo abrir e fechar.",
-          "Peso: largura, altura e material da folha, mais um terço.",
-          "Largura e tempo: folha longa e lenta forma fila; veja os metros por minuto.",
+          "Ciclos: conte os carros da hora mais cheia; abrir e fechar é um ciclo.",
+          "Peso: no aço, largura x altura x milímetros x 8, mais um terço.",
+          "Tempo: folha longa e lenta faz fila; veja os metros por minuto.",
+          "Compare com a ficha da versão e deixe um terço de folga.",
         ],
       },
       {
@@ -490,12 +493,9 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Sinais de motor pequeno para o prédio", "Quando o motor não é para tanto uso"],
         slots: [
           [
-            "Ele para quente na hora de pico e volta depois de esfriar: é a proteção térmica, sinal de uso acima do limite.",
-            "Desarme no fim da manhã e capacitor trocado todo ano são sinais de ciclo acima do limite.",
-          ],
-          [
-            "Engrenagem que gasta em meses também conta que o motor trabalha no limite.",
-            "Redutor com folga em pouco tempo é desgaste, e mostra que o motor trabalha no limite.",
+            "Ele para quente no pico e volta depois de esfriar, que é a proteção térmica. Capacitor trocado todo ano e engrenagem com folga em meses contam a mesma história.",
+            "Desarmar na saída da manhã e voltar em minutos é sinal claro de uso acima do limite. Peças que acabam em meses confirmam.",
+            "Parada por calor, capacitor anual e redutor com folga cedo mostram motor residencial em trabalho de prédio.",
           ],
         ],
       },
@@ -504,12 +504,14 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Se o modelo não serve", "O que usar no lugar"],
         slots: [
           [
-            "A mesma marca costuma ter linha de uso intenso, que aproveita controles e às vezes a base.",
-            "Suba para a versão de uso intenso, de preferência da marca dos controles que os moradores já têm.",
+            "A mesma marca costuma ter linha de uso intenso, que aproveita controles e, às vezes, a base. A troca em portão de condomínio fica de {price.heavySwap}, com mão de obra.",
+            "Suba para a versão intensa, de preferência da marca dos controles que os moradores já têm. Motor e instalação, em portão coletivo, vão de {price.heavySwap}.",
+            "Uma versão de uso intenso da própria marca mantém os controles. Em garagem coletiva, trocar custa de {price.heavySwap}, já instalado.",
           ],
           [
-            "A troca em portão de condomínio fica de {price.heavySwap}, com motor e mão de obra.",
-            "Motor e mão de obra, em portão coletivo, ficam de {price.heavySwap}.",
+            "O serviço leva de {time.heavy}, fora do pico, e a revisão passa a ser {visits.business}. Fotocélula em dois pares vai junto.",
+            "Reserve {time.heavy} em horário calmo e revise {visits.business}, com dois pares de fotocélula.",
+            "A montagem toma {time.heavy}. Depois, revisão {visits.business} e sensores em duas alturas.",
           ],
         ],
       },
@@ -519,16 +521,30 @@ export const servicosECompras: NarrowConcept[] = [
       {
         question: "Quantos apartamentos um motor de casa aguenta?",
         answers: [
-          "Não há número fixo: conta a hora de pico. Poucas famílias com horários diferentes podem caber; todos saindo juntos, não.",
+          "Não há número fixo, conta a hora de pico. Quatro ou seis famílias com horários diferentes podem caber; vinte saindo juntas, não.",
+          "Poucas, se não saem ao mesmo tempo. O limite está nos ciclos por hora da ficha.",
         ],
       },
       {
         question: "Onde vejo os ciclos por hora?",
-        answers: ["Na ficha do modelo, no site do fabricante ou no manual, pelo nome inteiro da etiqueta."],
+        answers: [
+          "Na ficha do modelo, no site do fabricante ou no manual, pelo nome inteiro da etiqueta.",
+          "No manual ou no site da marca. A etiqueta traz o nome completo da versão.",
+        ],
       },
       {
         question: "Dá para manter os controles dos moradores?",
-        answers: ["Dá, se a central nova ler o mesmo código; senão, um receptor compatível guarda os antigos."],
+        answers: [
+          "Dá, se a central nova ler o mesmo código. Senão, um receptor compatível guarda os antigos.",
+          "Quase sempre, dentro da marca. De outra, com um receptor à parte.",
+        ],
+      },
+      {
+        question: "O DZ Rio 400 da PPA serve em prédio?",
+        answers: [
+          "O DZ Rio 400 é um deslizante, e o que decide são os ciclos por hora da versão e o peso da folha. Em prédio de muito fluxo, confira a linha de uso intenso.",
+          "Só se a ficha da versão cobrir o pico e o peso com folga. Em garagem grande, procure o de uso intenso.",
+        ],
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, com o número de vagas",
@@ -551,9 +567,9 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em prédio pequeno, de até umas 15 vagas e folha leve, um motor residencial reforçado ainda serve; com mais carros ou folha pesada, o industrial, ou de uso intenso, porque o residencial esquenta e para na hora de pico. Na troca, um fica de {price.homeSwap} e o outro, de {price.heavySwap}, com mão de obra.",
-        "A diferença entre motor residencial e industrial está em três números da ficha: peso máximo da folha, ciclos por hora e regime de trabalho. O residencial move folha leve poucas vezes por dia; o industrial, folha pesada o dia todo. Na troca, com mão de obra, um fica de {price.homeSwap} e o outro, de {price.heavySwap}.",
-        "Motor residencial é feito para folha leve e poucas aberturas; o industrial tem redutor maior, mais capacidade em quilos e aguenta ciclos seguidos sem desarmar. O preço acompanha: com mão de obra, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou de uso intenso.",
+        "A diferença entre motor residencial e industrial está no peso da folha, nos ciclos por hora e no redutor: o residencial move folha leve umas 20 vezes por dia, o industrial, folha pesada o dia todo. Na troca, com mão de obra, um fica de {price.homeSwap} e o outro, de {price.heavySwap}.",
+        "Motor residencial é para folha leve e poucas aberturas; o industrial, ou de uso intenso, tem redutor maior e aguenta ciclos seguidos sem desarmar. O preço acompanha: {price.homeSwap} em casa e {price.heavySwap} em portão pesado, com o trabalho.",
+        "O portão precisa de motor industrial quando a folha é pesada ou abre muitas vezes por hora; em casa, o residencial basta e o industrial raramente vale a pena. Mudam redutor, ciclos e preço, {price.homeSwap} contra {price.heavySwap} na troca com mão de obra.",
       ],
     },
     sections: [
@@ -562,17 +578,16 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["O que muda de um para o outro", "Redutor, ciclos e rede elétrica"],
         slots: [
           [
-            "Redutor e engrenagem: no industrial são maiores e de metal; no residencial, parte deles pode ser de nylon.",
-            "O redutor do industrial é maior e suporta esforço contínuo; o do residencial descansa entre uma abertura e outra.",
+            "Os dois abrem portões, mas foram feitos para ritmos diferentes. A ficha mostra em quatro linhas.",
+            "A aparência engana; a diferença está na ficha técnica.",
+            "Compare as fichas nestes pontos, e não o tamanho da carcaça.",
           ],
-          [
-            "Ciclos por hora: o residencial desarma por calor se abre sem parar; o de uso intenso é feito para isso.",
-            "Em uso seguido, o residencial esquenta e para até esfriar; o industrial continua.",
-          ],
-          [
-            "Rede: o residencial liga em 127 ou 220 V; parte dos industriais pede trifásico, o que o quadro do local precisa ter.",
-            "Confira o quadro: alguns industriais são trifásicos, e a casa comum não tem essa ligação.",
-          ],
+        ],
+        bullets: [
+          "Redutor: maior e de metal no industrial; em parte de nylon no residencial.",
+          "Ciclos: cerca de 20 aberturas por dia em casa; 30 a 60 por hora ou mais no industrial.",
+          "Peso: até algumas centenas de quilos no residencial; acima disso, industrial.",
+          "Rede: 127 ou 220 V no residencial; parte dos industriais pede trifásico.",
         ],
       },
       {
@@ -580,30 +595,25 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Qual é o seu caso", "Quando o residencial não basta"],
         slots: [
           [
-            "Casa e sobrado: residencial, com capacidade um terço acima do peso da folha.",
-            "Em casa, o residencial atende, com um terço de folga sobre o peso.",
+            "Casa e sobrado ficam no residencial, com capacidade um terço acima do peso da folha. Prédio, escola e loja pedem uso intenso pelos ciclos, mesmo com folha leve.",
+            "Para casa, residencial com um terço de folga. Garagem coletiva e comércio precisam de uso intenso por causa da hora de pico.",
+            "O residencial atende à família, com um terço de sobra no peso. O uso coletivo, ainda que leve, exige ciclos de motor intenso.",
           ],
           [
-            "Prédio, escola e comércio: uso intenso, mesmo com folha leve, pelas aberturas na hora de pico.",
-            "Garagem coletiva e loja pedem uso intenso por causa dos ciclos, e não só do peso.",
-          ],
-          [
-            "Galpão e indústria: industrial, com cremalheira de aço, base de concreto e batente nas pontas.",
-            "Folha grande de galpão pede industrial, cremalheira de aço e trilho conferido.",
+            "Galpão e indústria pedem industrial com cremalheira de aço, base de concreto e batentes. Um prédio de até umas 15 vagas, com folha leve, ainda vive com residencial reforçado.",
+            "Folha grande de galpão leva industrial, barra de aço e base firme. Até umas 15 vagas, folha leve, o residencial reforçado serve.",
+            "No galpão vai industrial, com cremalheira de aço e batentes nas pontas. Em prédio pequeno, perto de 15 vagas, o reforçado de casa pode bastar.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como saber qual você tem", "Leia a etiqueta"],
+        headings: ["Como saber qual você tem", "Leia a etiqueta e o comportamento"],
         slots: [
           [
-            "A etiqueta traz potência, tensão e capacidade; os ciclos por hora estão na ficha do modelo.",
-            "Pelo nome inteiro da etiqueta se acha a ficha, com quilos e ciclos por hora.",
-          ],
-          [
-            "Motor que desarma quente toda manhã é residencial em serviço de industrial.",
-            "Parar quente na hora de pico é o sinal de que o motor é pequeno para o uso.",
+            "A etiqueta traz potência, tensão e capacidade, e a ficha do modelo traz os ciclos por hora. Motor que desarma quente na hora de pico é residencial em serviço de industrial.",
+            "Pelo nome inteiro da etiqueta se acha a ficha, com quilos e ciclos. Parar quente toda manhã mostra que o motor é pequeno para o uso.",
+            "Anote o modelo da etiqueta e procure os ciclos na ficha. O sinal prático é o motor que para quente no pico e volta frio.",
           ],
         ],
       },
@@ -613,19 +623,29 @@ export const servicosECompras: NarrowConcept[] = [
       {
         question: "Posso usar motor industrial em casa?",
         answers: [
-          "Pode, mas raramente compensa: custa mais, ocupa mais espaço e, com força alta, exige regulagem cuidadosa.",
+          "Pode, mas raramente compensa: custa mais, ocupa mais espaço e, com força alta, exige regulagem cuidadosa. Confira também se ele é trifásico.",
+          "Não é preciso. Sobra força, falta espaço e a rede da casa pode não servir.",
         ],
       },
       {
         question: "Motor industrial é mais rápido?",
         answers: [
-          "Não por ser industrial. Velocidade é outra linha da ficha; há industrial lento e residencial rápido.",
+          "Não por ser industrial. Velocidade é outra linha da ficha: um kit de casa abre em {opening.jetflex}.",
+          "Não necessariamente; há industrial lento e residencial rápido.",
         ],
       },
       {
-        question: "Prédio de poucos apartamentos precisa de industrial?",
+        question: "Quanto tempo dura cada um?",
         answers: [
-          "Nem sempre: se os ciclos por hora do residencial cobrem a saída da manhã e a folha é leve, ele serve.",
+          "Os dois, de {trade.life}, dentro dos ciclos da ficha e com revisão: {visits.home} em casa, {visits.business} em empresa.",
+          "De {trade.life}, se o uso é o da ficha. Residencial em prédio acaba em poucos anos.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva instalar um industrial?",
+        answers: [
+          "De {time.heavy}, com base e energia prontas. O residencial leva {time.tilting} no basculante e {time.sliding} no de correr.",
+          "Conte {time.heavy} no portão pesado. Em casa, {time.tilting} ou {time.sliding}.",
         ],
       },
     ],
@@ -757,8 +777,9 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de empresa pede revisão {visits.business}, no mínimo; com entra e sai o dia todo, folha pesada ou muita poeira, o intervalo cai para três meses ou menos. Conte as aberturas por dia: é esse número que decide, mais que o calendário.",
-        "O mínimo são revisões {visits.business}; galpão com caminhão, loja movimentada e portão pesado pedem visita a cada dois ou três meses. Ruído novo, lentidão ou motor quente antecipam a data.",
+        "A manutenção preventiva de portão de empresa se faz {visits.business}, no mínimo; com dezenas de aberturas por dia, a cada três meses, e com 100 aberturas ou caminhões, a cada dois. O que decide é o número de aberturas por dia; a visita vai em geral de {price.preventiveRange}, sem peças.",
+        "De quanto em quanto tempo revisar portão de empresa: {visits.business} se abre pouco, e de três em três meses com entra e sai o dia todo. Abrindo 100 vezes por dia, use dois ou três meses como intervalo da preventiva, com visita em geral de {price.preventiveRange}, fora peças.",
+        "O intervalo da preventiva conforme aberturas por dia: poucas, {visits.business}; dezenas, a cada três meses; 100 ou mais, folha pesada ou poeira, a cada dois meses. A revisão de portão de empresa fica, em geral, de {price.preventiveRange} por visita, sem contar peças.",
       ],
     },
     sections: [
@@ -767,17 +788,17 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["O intervalo pelo uso", "Calendário por tipo de empresa"],
         slots: [
           [
-            "Loja ou escritório que abre só na entrada e na saída: {visits.business} bastam.",
-            "Pouco movimento, como escritório e depósito pequeno: {visits.business}.",
+            "Conte as aberturas de um dia comum e ache a linha.",
+            "O número de aberturas pesa mais que o calendário.",
+            "Veja o movimento do seu portão.",
           ],
-          [
-            "Dezenas de aberturas por dia: a cada três meses, com atenção a roldana, cremalheira e capacitor.",
-            "Entrada de clientes ou entregas o dia todo: de três em três meses.",
-          ],
-          [
-            "Transportadora e indústria, com folha pesada e poeira: a cada dois meses ou todo mês, conforme o desgaste visto na última visita.",
-            "Galpão com caminhão e poeira: intervalo curto, acertado pelo relatório da visita anterior.",
-          ],
+        ],
+        bullets: [
+          "Até umas 20 aberturas por dia: {visits.business}",
+          "De 20 a 80 por dia, clientes ou entregas: a cada três meses",
+          "100 ou mais por dia: a cada dois ou três meses",
+          "Caminhão, folha pesada ou poeira: a cada um ou dois meses",
+          "Ruído novo, lentidão ou motor quente: antecipe a visita",
         ],
       },
       {
@@ -785,8 +806,9 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["O que se faz em cada revisão", "A revisão, item por item"],
         slots: [
           [
-            "A visita é marcada fora do pico, porque o portão fica parado enquanto é medido.",
-            "Combine o horário de menor movimento: a folha é testada sem o motor.",
+            "A visita é marcada fora do pico, porque o portão fica parado de uma a duas horas. A folha é testada sem o motor, e os itens são estes.",
+            "Combine o horário de menor movimento, já que são de uma a duas horas por portão.",
+            "São de uma a duas horas por portão, em horário combinado, com estes pontos.",
           ],
         ],
         bullets: [
@@ -802,12 +824,14 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["Quanto custa a revisão da empresa", "Visita avulsa ou contrato"],
         slots: [
           [
-            "O valor é por portão e por visita, conforme peso e fluxo; a faixa mais comum vai de {price.preventiveRange}, sem peças.",
-            "Conte, em geral, de {price.preventiveRange} por visita, sem peças; portão pesado é orçado por foto.",
+            "O valor é por portão e por visita, conforme peso e fluxo, e portão pesado fica no alto da faixa. Com três ou mais visitas por ano, compare com o contrato, que fixa datas e urgência.",
+            "Paga-se por portão, mais no pesado que no leve. Quem passa de duas visitas por ano costuma ganhar com contrato.",
+            "Peso e movimento definem o preço de cada portão. A partir de três visitas anuais, o contrato em geral compensa.",
           ],
           [
-            "Com três visitas ou mais por ano, compare com o contrato, que fixa datas e atendimento na urgência.",
-            "Quem precisa de mais de duas visitas por ano costuma ganhar com o contrato.",
+            "Deixar de revisar custa mais: motor que força por roldana gasta queima, e a troca em portão pesado vai de {price.heavySwap}. Nota e relatório ficam com a empresa.",
+            "Sem revisão, a roldana barata leva o motor, e trocá-lo em portão pesado fica de {price.heavySwap}. Cada visita gera relatório.",
+            "O desgaste não visto acaba no motor, de {price.heavySwap} na troca pesada. O relatório de cada visita fica arquivado.",
           ],
         ],
       },
@@ -817,17 +841,29 @@ export const servicosECompras: NarrowConcept[] = [
       {
         question: "A equipe da empresa pode fazer parte da manutenção?",
         answers: [
-          "Pode varrer o trilho, limpar as lentes da fotocélula e anotar ruído novo. Motor, cabo e mola são do técnico.",
+          "Pode varrer o trilho, limpar as lentes da fotocélula e anotar ruído novo, com o disjuntor desligado. Motor, cabo e mola são do técnico.",
+          "Sim: limpeza do trilho e das lentes toda semana. O resto fica para a visita.",
         ],
       },
       {
         question: "A revisão para a entrada por quanto tempo?",
-        answers: ["Por uma ou duas horas por portão, em horário combinado, se não houver peça a trocar."],
+        answers: [
+          "De uma a duas horas por portão, em horário combinado, se não houver peça a trocar.",
+          "Até duas horas. Pode ser cedo, à noite ou no sábado: atendemos {shop.hours}.",
+        ],
       },
       {
         question: "O relatório serve para a segurança do trabalho?",
         answers: [
           "Ele registra data, testes e peças. Se a sua empresa precisa de um modelo próprio, diga antes da visita.",
+          "Serve de registro de manutenção. Modelo interno da empresa pode ser preenchido na visita.",
+        ],
+      },
+      {
+        question: "Como conto as aberturas por dia?",
+        answers: [
+          "Anote por uma hora cheia e por uma hora calma e multiplique pelo expediente. Algumas centrais têm contador.",
+          "Peça à portaria um dia de marcação. Em central com contador, o técnico lê o número.",
         ],
       },
     ],
@@ -955,18 +991,20 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O contrato de manutenção de portão precisa ter seis pontos escritos: lista dos equipamentos, número de visitas e o que se faz em cada uma, peças incluídas ou não, prazo para atender a urgência, valor com reajuste e como encerrar. Relatório por visita fecha a conta.",
-        "Um bom contrato de manutenção de portão diz o que é coberto, quantas visitas por ano, em quanto tempo a urgência é atendida, se as peças entram, quanto custa e como se cancela. Sem a lista dos portões e motores, com modelo, ele não se cobra.",
+        "O contrato de manutenção de portão precisa ter seis pontos: lista dos equipamentos, número de visitas e roteiro, peças incluídas ou não, prazo para urgência, valor com reajuste e como encerrar. Sem isso por escrito, não se cobra; em prédio, o mínimo é de visitas {visits.business}.",
+        "No contrato do portão não podem faltar: quais equipamentos, quantas visitas por ano, se as peças entram, em quanto tempo a urgência é atendida, quanto custa e como se cancela. Antes de assinar, exija também relatório de cada visita, que prova o que foi feito.",
+        "Checklist para assinar contrato de manutenção do portão: equipamentos com modelo, visitas e o que se faz nelas, peças, prazo de urgência, preço com reajuste e rescisão. Deixe escrito ainda quem guarda senhas e controles; a revisão avulsa, para comparar, fica em geral de {price.preventiveRange}.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Cláusula por cláusula", "O que escrever no contrato"],
+        headings: ["Cláusula por cláusula", "O que exigir no contrato do portão"],
         slots: [
           [
-            "Em linguagem simples e sem letra miúda, cabe em duas páginas.",
-            "Cada item abaixo evita uma discussão depois.",
+            "Em linguagem simples, cabe em duas páginas. Cada item evita uma discussão depois.",
+            "Não precisa ser longo, precisa ser claro. Confira se todos estes pontos estão escritos.",
+            "Duas páginas bem escritas valem mais que dez de letra miúda. Procure cada um.",
           ],
         ],
         bullets: [
@@ -980,33 +1018,28 @@ export const servicosECompras: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Antes de assinar", "Três conferências do síndico"],
+        headings: ["Três conferências antes de assinar", "Vistoria, relatório e saída"],
         slots: [
           [
-            "Peça vistoria dos portões antes: defeito que já existia deve ficar anotado.",
-            "Faça uma vistoria inicial assinada, para separar defeito velho de novo.",
+            "Peça vistoria inicial assinada, para separar defeito velho de novo. Combine que cada visita deixa relatório com data, testes e peça trocada.",
+            "Defeito que já existia deve ficar anotado antes do primeiro mês. E cada visita termina com relatório datado, com o que foi testado.",
+            "Comece por uma vistoria registrada. Depois, exija relatório por visita, com fotos e assinatura.",
           ],
           [
-            "Veja quem assina o relatório e como ele chega ao condomínio.",
-            "Combine que cada visita deixa relatório com data, teste e peça trocada.",
-          ],
-          [
-            "Multa e fidelidade: leia o aviso prévio e o que acontece com as senhas da central na saída.",
-            "Na saída, as senhas e os controles mestres ficam com o condomínio: deixe isso escrito.",
+            "Na saída, senhas da central e lista de controles ficam com o condomínio. Leia multa, fidelidade e aviso prévio, que costuma ser de 30 dias.",
+            "As senhas e os controles mestres são do prédio: escreva isso. Veja também o aviso prévio, em geral de 30 dias, e a multa.",
+            "Deixe escrito que senhas e cadastro pertencem ao condomínio, e confira multa e aviso, quase sempre de 30 dias.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Como o valor é formado", "Com peças ou sem peças"],
+        headings: ["Como o valor do contrato é formado", "Com peças ou sem peças"],
         slots: [
           [
-            "O preço é por portão e por visita, conforme fluxo e idade do motor; com peças incluídas, sobe.",
-            "Número de portões, visitas por ano e peças incluídas formam a mensalidade.",
-          ],
-          [
-            "Para comparar, uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças.",
-            "Como medida, a visita avulsa fica em geral de {price.preventiveRange}, sem peças.",
+            "Número de portões, visitas por ano, fluxo e idade do motor formam a mensalidade; com peças incluídas, sobe. Compare com a revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
+            "A mensalidade cresce com portões, visitas e carros por hora, e mais ainda com peças. Como medida, uma visita avulsa fica, em geral, de {price.preventiveRange}, fora peças.",
+            "Quem tem mais portões e mais fluxo paga mais, e peças incluídas elevam o valor. Multiplique as visitas do ano por {price.preventiveRange}, o comum da avulsa, e compare.",
           ],
         ],
       },
@@ -1015,15 +1048,31 @@ export const servicosECompras: NarrowConcept[] = [
     questions: [
       {
         question: "O contrato precisa passar por assembleia?",
-        answers: ["Depende da convenção e do valor. Despesa prevista no orçamento do ano costuma ficar com o síndico."],
+        answers: [
+          "Depende da convenção e do valor. Despesa prevista no orçamento do ano costuma ficar com o síndico.",
+          "Nem sempre: manutenção prevista no orçamento o síndico contrata. Valores altos vão à assembleia.",
+        ],
       },
       {
         question: "Qual é o mínimo de visitas em prédio?",
-        answers: ["São {visits.business}, no mínimo; muito fluxo pede intervalo menor."],
+        answers: [
+          "São {visits.business}, no mínimo; muito fluxo pede intervalo menor, até mensal.",
+          "O mínimo é {visits.business}. Acima de 100 carros por dia, vale visita mensal.",
+        ],
       },
       {
-        question: "Quem é o dono das senhas da central?",
-        answers: ["O condomínio. Peça que senhas e lista de controles fiquem guardadas com o síndico."],
+        question: "Contrato com peças compensa?",
+        answers: [
+          "Em motor velho, pode compensar; em motor novo, ainda na garantia, você paga por peça que não quebra.",
+          "Depende da idade: equipamento antigo, sim. Com {warranty.motor} de garantia no motor novo, prefira sem peças.",
+        ],
+      },
+      {
+        question: "Posso cancelar quando quiser?",
+        answers: [
+          "Com o aviso prévio do contrato, em geral 30 dias. Fidelidade com multa alta deve ser negociada antes.",
+          "Sim, avisando no prazo escrito. Leia a multa, porque é o que prende o condomínio.",
+        ],
       },
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",

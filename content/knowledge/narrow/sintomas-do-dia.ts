@@ -15,46 +15,55 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O suporte da cremalheira quebrado deixa a barra baixar e perder o dente da engrenagem: refaz-se a fixação, com outro suporte ou solda, e a folga volta a {rack.clearance}. Desligue o disjuntor e não force; a visita em casa parte de {price.preventive}, sem peças, e o suporte é orçado por foto.",
-        "Parafuso de cremalheira que vive soltando mostra vibração: folga errada com a engrenagem, barra desalinhada ou furo gasto na folha. Apertar só adia; reaperte com arruela de pressão ou porca travante, depois de acertar a folga de {rack.clearance}.",
-        "Se o parafuso da cremalheira solta toda hora, a barra está batendo na engrenagem ou o furo já não segura. Com o disjuntor desligado, reaperte e veja se a folga é igual de ponta a ponta; furo gasto pede parafuso passante ou calço soldado.",
+        "Parafuso da cremalheira soltando toda hora mostra vibração: folga errada com a engrenagem, barra desalinhada ou furo gasto na folha. Só apertar adia; com o disjuntor desligado, acerta-se a folga em {rack.clearance} e põe-se arruela de pressão, serviço a partir de {price.preventive} em casa, sem peças.",
+        "Os parafusos da cremalheira vivem afrouxando porque a barra apanha da engrenagem a cada dente, ou porque o furo já não segura. Desligue o disjuntor e não force. O alinhamento, com folga de {rack.clearance}, parte de {price.preventive} em residência, fora peças.",
+        "Para evitar que o parafuso da cremalheira fique frouxo em poucos dias, corrija a causa: folga de {rack.clearance} em toda a folha, porca travante e furo firme. O ajuste custa desde {price.preventive} em casa, sem contar peças, sempre com o disjuntor desligado.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o parafuso afrouxa", "O que solta o parafuso"],
+        headings: ["Por que o parafuso da cremalheira afrouxa", "O que solta o parafuso"],
         slots: [
           [
-            "Barra baixa demais leva pancada da engrenagem a cada dente, e a vibração afrouxa a rosca.",
-            "Cada dente apertado dá uma pancadinha na barra, e a rosca vai cedendo.",
+            "Barra baixa demais leva pancada da engrenagem a cada dente, e a vibração afrouxa a rosca. Parafuso autobrocante em chapa fina come o furo, e no tubo falta porca do outro lado.",
+            "Cada dente apertado dá uma pancadinha na barra, e a rosca cede aos poucos. Em chapa fina o furo alarga, e nem parafuso novo segura.",
+            "Sem a folga certa, a engrenagem empurra a barra e a solta. Se a chapa é fina, o furo se abre e o aperto não dura.",
           ],
           [
-            "Parafuso autobrocante em chapa fina come o furo; em tubo, falta porca do outro lado.",
-            "Em chapa fina o furo alarga, e nem parafuso novo segura.",
-          ],
-          [
-            "Folha que balança por roldana gasta também solta a barra.",
-            "Roldana gasta faz a folha balançar e leva a cremalheira junto.",
+            "Roldana gasta faz a folha balançar e leva a cremalheira junto. Emenda de gomos desalinhada bate sempre no mesmo ponto.",
+            "Folha que sobe e desce na roda ruim sacode a barra inteira. Se solta só em um lugar, é a emenda dos gomos.",
+            "O balanço da folha, por roda gasta, e a emenda torta entre gomos são as outras causas.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Reapertar do jeito certo", "O que dá para fazer em casa"],
+        headings: ["Reapertar do jeito certo", "O que conferir com a energia cortada"],
         slots: [
           [
-            "Só com a energia cortada: mão perto da engrenagem pede disjuntor desligado.",
-            "Guarde os controles e desligue o disjuntor antes de pôr a mão na barra.",
+            "Só com o disjuntor desligado e os controles guardados: a engrenagem esmaga dedos. Destrave apenas folha reta e no trilho.",
+            "Mão perto da engrenagem pede energia cortada. Faça com o portão reto, e pare se achar furo gasto.",
+            "Desligue no quadro antes de encostar na barra. O acerto fino da altura fica com o técnico.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor, destrave o motor e mova a folha na mão.",
-          "Veja se a folga com a engrenagem é a mesma nas duas pontas e no meio.",
-          "Onde está baixa, suba o gomo até a folga de {rack.clearance} e aperte.",
-          "Use arruela de pressão ou porca travante; cola de rosca também ajuda.",
+          "Desligue o disjuntor e guarde os controles.",
+          "Veja se a folga com a engrenagem é a mesma nas pontas e no meio.",
+          "Aperte o que está frouxo, com arruela de pressão ou porca travante.",
           "Furo que não segura: pare e peça parafuso passante ou calço soldado.",
-          "Trave o motor, religue e assista a um ciclo de longe.",
+          "Religue e assista a um ciclo de longe.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço do acerto", "Aperto, suporte ou gomo novo"],
+        slots: [
+          [
+            "Alinhar e travar os parafusos leva até {trade.smallRepair} e é o mais barato. Parafuso passante e suporte soldado vêm depois; gomo com dente comido e roldanas custam mais.",
+            "O aperto com alinhamento toma até {trade.smallRepair}. Suporte refeito soma, e gomo gasto ou roda nova encarecem.",
+            "Gasta-se menos com aperto e folga, feitos em até {trade.smallRepair}; mais com suporte soldado; e mais ainda com cremalheira nova, por metro.",
+          ],
         ],
       },
     ],
@@ -64,11 +73,29 @@ export const sintomasDoDia: NarrowConcept[] = [
         question: "Posso soldar a cremalheira para não soltar mais?",
         answers: [
           "A de aço, sim, com os fios da central soltos antes da solda; a de nylon, não. Soldada, ela não se regula mais.",
+          "Só a metálica, e perde-se a regulagem. Melhor parafuso passante com porca travante.",
         ],
       },
       {
         question: "Com um parafuso faltando dá para usar o portão?",
-        answers: ["Por pouco tempo: o gomo cede ali, e a engrenagem pula e quebra dente."],
+        answers: [
+          "Por pouco tempo: o gomo cede ali, e a engrenagem pula e quebra dente.",
+          "Uns poucos ciclos, no máximo. O vão sem apoio faz a barra baixar e comer a engrenagem.",
+        ],
+      },
+      {
+        question: "Qual parafuso usar?",
+        answers: [
+          "O passante com porca travante, em inox ou zincado, no diâmetro do furo da barra. Em chapa fina, com calço por trás.",
+          "Prefira passante com porca travante. Autobrocante só em perfil grosso, que segure a rosca.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo reapertar?",
+        answers: [
+          "Na revisão {visits.home} em casa, com a lubrificação a cada {rack.months}. Precisar antes disso indica causa não corrigida.",
+          "Uma conferida a cada {rack.months}, junto da graxa, basta quando a folga está certa.",
+        ],
       },
     ],
     photo: "fotos do ponto que solta, da cremalheira junto ao motor e da folha por dentro",
@@ -190,8 +217,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O portão de correr sai do trilho erguido por duas ou mais pessoas, com o motor solto, a cremalheira livre e escora dos dois lados, depois de abrir a guia de cima. Sozinho não se faz: sem a guia, a folha de centenas de quilos tomba.",
-        "Para tirar o portão de correr do trilho, o serralheiro desliga e solta o motor, escora a folha, solta batente e guia superior e a ergue com macaco ou equipe. Não tente sem escora: a guia é o que impede o tombo.",
+        "Portão de correr sai do trilho erguido por duas ou mais pessoas, com o motor solto, escora dos dois lados e a guia de cima aberta por último. É serviço de serralheiro: sem a guia, a folha, de centenas de quilos, tomba.",
+        "Para tirar o portão deslizante do trilho com segurança, o serralheiro desliga e solta o motor, escora a folha dos dois lados, solta batente e guia superior e a ergue com macaco ou equipe. Sozinho não se faz, porque a folha pode tombar.",
+        "Retirar a folha do portão de correr para manutenção pede três ou mais pessoas em ferro, escoras e macaco, e a guia de cima é a última coisa a soltar. Para trocar roldana, quase nunca é preciso: basta erguer uma ponta, com escora, porque a folha tomba.",
       ],
     },
     sections: [
@@ -200,17 +228,17 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["A retirada, na ordem", "Como o serralheiro faz"],
         slots: [
           [
-            "A ordem importa: a guia de cima é a última coisa a soltar.",
-            "Com três pessoas e escoras prontas, nesta ordem:",
+            "A ordem importa, e a guia superior fica por último, porque é ela que segura a folha em pé. Isto não é para fazer sozinho.",
+            "Com equipe e escoras prontas, a sequência é esta. Ninguém fica do lado para onde a folha pode cair.",
+            "A guia é o que evita o tombo, então sai no fim. Só com equipe.",
           ],
         ],
         steps: [
-          "Desligar o disjuntor, destravar o motor e conferir que a folha corre livre.",
+          "Desligar o disjuntor, destravar o motor e ver se a folha corre livre.",
           "Afastar o motor ou soltar a cremalheira que passa sobre ele.",
           "Escorar a folha dos dois lados, com o portão fechado.",
           "Tirar o batente do fim do trilho.",
-          "Com todos segurando, soltar a guia superior.",
-          "Erguer por igual, tirar as rodas do trilho e deitar a folha com calma.",
+          "Soltar a guia de cima por último e erguer a folha em equipe.",
         ],
       },
       {
@@ -218,16 +246,30 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Precisa mesmo tirar?", "O que se resolve com a folha no lugar"],
         slots: [
           [
-            "Para trocar roldana basta erguer uma ponta de cada vez, sem tirar a folha.",
-            "Roda e rolamento se trocam com a folha escorada no lugar.",
+            "Para trocar roldana basta erguer uma ponta de cada vez, com a folha escorada, sem tirá-la do trilho. Trecho de trilho também se conserta com a folha no outro lado do curso.",
+            "Roda e rolamento se trocam com a folha escorada no lugar. O trilho é refeito num lado com a folha parada no outro.",
+            "Roldana e trilho quase sempre se resolvem sem retirar a folha. A escora substitui a retirada.",
           ],
           [
-            "Trilho em trecho também se conserta com a folha de lado, no próprio curso.",
-            "Muitas vezes a folha corre para um lado e o trilho é refeito no outro.",
+            "Se a folha já saiu sozinha, não tente devolver: afaste as pessoas e chame o técnico, {shop.hours}. A distância segura é o dobro da altura dela.",
+            "Folha que saiu do trilho não se empurra de volta. Ninguém chega a menos de duas alturas, e atendemos {shop.hours}.",
+            "Quando ela descarrilou sozinha, mantenha todos a duas alturas de distância. O contato é {shop.hours}.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que define o valor da retirada", "Peso, equipe e motor"],
+        slots: [
+          [
+            "O preço segue o peso e o comprimento, que decidem se vão dois, três ou mais profissionais e se é preciso macaco. Regular o motor depois, em casa, parte de {price.preventive}, sem peças.",
+            "Peso e tamanho definem a equipe. A regulagem do motor ao fim começa em {price.preventive} em residência, fora peças.",
+            "Quantas pessoas e que apoio são o que mais custa. O ajuste do motor, em casa, é de {price.preventive} em diante, sem peças.",
           ],
           [
-            "Se ela já saiu sozinha, não tente devolver: afaste as pessoas e chame.",
-            "Folha que já saiu do trilho fica escorada até o técnico chegar.",
+            "Roldanas e trilho entram pela peça, e folha empenada vai à serralheria à parte. O total parcela em até {shop.instalments} vezes no cartão.",
+            "Peças somam separadas, e desempeno é do serralheiro. A nossa parte vai em até {shop.instalments} parcelas.",
+            "Roda, guia e trilho são itens próprios. Parcelamos em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -236,11 +278,31 @@ export const sintomasDoDia: NarrowConcept[] = [
     questions: [
       {
         question: "Quantas pessoas para tirar um portão de correr?",
-        answers: ["Depende do peso: em folha de ferro de garagem, três ou mais, com escora e macaco."],
+        answers: [
+          "Depende do peso: em folha de ferro de garagem, três ou mais, com escora e macaco. Uma leve pode pedir só duas.",
+          "Duas numa folha leve, três ou mais numa de ferro. Sempre com escora.",
+        ],
       },
       {
         question: "Vocês tiram e recolocam o portão no trilho?",
-        answers: ["Sim, com a regulagem do motor no fim. Mande fotos da folha, da guia e do trilho."],
+        answers: [
+          "Sim, com a regulagem do motor no fim. Serralheria da folha, se entortou, é à parte.",
+          "Tiramos, recolocamos e regulamos. Se o quadro entortou, o serralheiro entra.",
+        ],
+      },
+      {
+        question: "Preciso tirar para pintar?",
+        answers: [
+          "Nem sempre: dá para pintar no lugar, com as lentes cobertas e o disjuntor desligado. Tirar só se há reforma do quadro.",
+          "Não. Cubra lentes, trilho e cremalheira e pinte com a folha em pé.",
+        ],
+      },
+      {
+        question: "E se a folha tombar?",
+        answers: [
+          "Afaste-se e não tente segurar: nenhuma pessoa segura centenas de quilos. Ligue 193 se alguém se feriu.",
+          "Não tente segurar. Isole a área e, com ferido, chame o 193 ou o 192.",
+        ],
       },
     ],
     photo: "fotos da folha inteira, da guia de cima, das rodas e do motor",
@@ -264,8 +326,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão que fecha sozinho depois de alguns segundos está com o fechamento automático ligado: é uma função da central, com tempo de pausa ajustável, e não um defeito. Dá para aumentar a pausa ou desligar a função; a fotocélula tem de estar funcionando.",
-        "Fechar sozinho depois de alguns segundos é a pausa programada na central. Em casa se usam em geral de 15 a 30 segundos; o técnico aumenta, diminui ou desliga, e testa a fotocélula, que evita fechar sobre o carro.",
+        "Não é defeito: portão que fecha sozinho depois de alguns segundos está com o fechamento automático ligado, função da central com pausa ajustável, em casa de 15 a 30 segundos. Dá para aumentar a pausa ou desligar; com ela ligada, a fotocélula tem de estar funcionando.",
+        "É normal o portão fechar sozinho depois de alguns segundos quando a central tem o fechamento automático programado, com pausa de uns 15 a 30 segundos. Não gostou? O técnico muda o tempo ou desliga, e testa a fotocélula, que impede fechar sobre o carro.",
+        "O portão se fecha sem comando, após alguns segundos, porque o fechamento automático da placa está ativo, e a pausa costuma ser de 15 a 30 segundos. Só é defeito se o tempo muda a cada vez; em qualquer caso, teste a fotocélula, ou desligue a função.",
       ],
     },
     sections: [
@@ -274,16 +337,14 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Como mudar ou desligar a pausa", "Pausa maior, menor ou nenhuma"],
         slots: [
           [
-            "O ajuste fica na placa, por botão, chave ou menu, e o manual do modelo mostra qual.",
-            "Na placa há um ajuste de pausa: com ele em zero, o portão só fecha por comando.",
+            "O ajuste fica na placa, por botão, chave ou menu, ou no aplicativo em algumas linhas. Em zero, o portão só fecha por comando, e mudar leva em geral até {trade.smallRepair}.",
+            "Na central há um tempo de pausa; zerado, a folha espera o controle. Há modelos com aplicativo, e a mudança cabe em {trade.smallRepair}.",
+            "A pausa se regula na placa ou pelo aplicativo do motor. Pausa zero desliga a função, num ajuste de até {trade.smallRepair}.",
           ],
           [
-            "Sob a tampa há tensão da rede: se o ajuste não é por aplicativo ou botão externo, deixe com o técnico.",
-            "Em algumas linhas o ajuste é pelo aplicativo; nas outras, quem abre a tampa é o técnico.",
-          ],
-          [
-            "Com pausa curta, o carro que para no vão depende só da fotocélula: teste-a todo mês.",
-            "Quanto menor a pausa, mais importa a fotocélula limpa e alinhada.",
+            "Sob a tampa há tensão da rede, por isso, sem aplicativo, quem abre é o técnico. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+            "Se for preciso abrir o motor, deixe com o técnico, pelo risco de choque. Em residência a regulagem começa em {price.preventive}, fora peças.",
+            "Mexer sob a tampa é serviço de técnico, em visita a partir de {price.preventive} em casa, sem peças.",
           ],
         ],
       },
@@ -292,12 +353,26 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Começou sem ninguém ter programado", "Quando não é a função"],
         slots: [
           [
-            "Se começou de repente, alguém apertou a placa, ou ela voltou ao padrão de fábrica depois de um surto.",
-            "Queda de luz ou botão apertado sem querer pode ter ligado a função.",
+            "O tempo diz se é função ou defeito. Sempre igual é pausa; variando, é comando falso.",
+            "Cronometre três vezes. Tempos iguais são programação, e diferentes, defeito.",
+            "Conte os segundos em três aberturas e compare.",
           ],
+        ],
+        bullets: [
+          "Sempre o mesmo tempo: fechamento automático ligado",
+          "Começou após queda de luz: a placa voltou ao padrão de fábrica",
+          "Tempos diferentes: botoeira úmida ou controle com tecla presa",
+          "Só em dia de chuva: botoeira ou emenda molhada",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Com fechamento automático, teste a fotocélula", "Antes de deixar o portão fechar sozinho"],
+        slots: [
           [
-            "Se fecha em tempos diferentes, sem padrão, há comando falso: botoeira úmida, controle preso ou vizinho na mesma frequência.",
-            "Tempo que muda a cada vez não é pausa: é botoeira, controle preso ou placa.",
+            "A fotocélula é o par de sensores do vão, e sem ela a folha fecha sobre carro ou criança. Uma vez por mês, corte o feixe com um cabo de vassoura, de longe: a folha tem de voltar.",
+            "Sensor de vão funcionando é condição. Teste todo mês com um cabo de vassoura no feixe, fora do caminho da folha, e veja se ela reabre.",
+            "Quanto menor a pausa, mais importa o sensor. Um bastão no feixe, com você ao lado da passagem, mostra se a folha volta.",
           ],
         ],
       },
@@ -307,12 +382,30 @@ export const sintomasDoDia: NarrowConcept[] = [
       {
         question: "Como deixo o portão aberto por mais tempo?",
         answers: [
-          "Há central com comando de manter aberto; nas outras, o técnico aumenta a pausa ou desliga a função, e você fecha pelo controle.",
+          "Há central com comando de manter aberto. Nas outras, aumenta-se a pausa ou desliga-se a função, e você fecha pelo controle.",
+          "Aumente a pausa ou use a função de manter aberto, se a placa tiver. Bloquear a fotocélula não é saída.",
         ],
       },
       {
         question: "Desligar o fechamento automático apaga os controles?",
-        answers: ["Não, se for feito no ajuste certo. Apertar botões ao acaso pode apagar."],
+        answers: [
+          "Não, se for feito no ajuste certo. Apertar botões ao acaso na placa é que pode apagar.",
+          "Não apaga. Só toque longo no botão de gravação limpa a memória.",
+        ],
+      },
+      {
+        question: "O portão fechou em cima do carro. E agora?",
+        answers: [
+          "Desligue a função até o sensor ser testado ou instalado. A fotocélula falhou, está fora de altura ou não existe.",
+          "Pare de usar o automático. O feixe está cego ou passa por baixo do carro.",
+        ],
+      },
+      {
+        question: "Fechar sozinho gasta o motor?",
+        answers: [
+          "Não mais que fechar pelo controle. Pausa curta demais, que faz reabrir várias vezes, é que gasta.",
+          "Não, se a pausa é bem regulada. Reaberturas seguidas esquentam o motor.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor e das fotocélulas, se houver",
@@ -334,8 +427,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr que fecha e não tranca direito para antes do batente, está com o motor destravado ou com a trava desalinhada. Desligue o disjuntor e empurre de leve: se a folha anda, é destrave ou engrenagem; se só sobra fresta, é fim de curso.",
-        "Se o portão de correr não tranca quando fecha, veja três coisas: a chave de destravamento na posição travada, o ponto de parada encostado no batente e o pino da trava elétrica no centro do furo. Até acertar, use ferrolho com o disjuntor desligado.",
+        "Portão de correr que não tranca quando fecha para antes do batente, está com o motor destravado ou com a trava desalinhada. Desligue o disjuntor e empurre de leve: se a folha anda, é destravamento ou engrenagem; se só sobra fresta, fim de curso, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se qualquer um abre o portão de correr com a mão depois de fechado, veja três coisas: a chave de destravar na posição travada, a folha encostada no batente e o pino da trava no furo. Até acertar, use ferrolho com o disjuntor desligado; a regulagem em residência começa em {price.preventive}, fora peças.",
+        "O portão deslizante que fica com fresta e não trava tem fim de curso fora do ponto; o que se empurra depois de fechado está destravado ou com a engrenagem gasta. A trava desalinhada é a terceira causa, e o ajuste com batente sai desde {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -344,33 +438,50 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Onde está a folga", "O que conferir agora"],
         slots: [
           [
-            "Com o disjuntor desligado, um empurrão leve já separa os casos.",
-            "O teste é sem ferramenta e com a energia cortada.",
+            "Sem ferramenta e com o disjuntor desligado, um empurrão leve separa os casos. Uns poucos milímetros são folga normal.",
+            "O teste é simples, sem energia: empurre de leve e veja quanto a folha anda.",
+            "Com a energia cortada, a mão responde. Alguns milímetros não são defeito.",
           ],
         ],
         steps: [
           "Feche pelo controle e veja se a folha encosta no batente.",
-          "Desligue o disjuntor e confira a chave ou alavanca de destravamento.",
-          "Empurre de leve: poucos milímetros é folga normal dos dentes.",
-          "Se houver trava elétrica, veja se o pino entra no furo sem raspar.",
+          "Desligue o disjuntor e confira a chave ou alavanca de destravar.",
+          "Empurre de leve: até uns 5 mm é folga dos dentes.",
+          "Se há trava elétrica, veja se o pino entra no furo sem raspar.",
           "Se cede, passe ferrolho ou cadeado e deixe o disjuntor desligado.",
         ],
       },
       {
-        about: "visit",
-        headings: ["O que se acerta", "O conserto conforme a causa"],
+        about: "causes",
+        headings: ["Por que não tranca", "Batente, destravamento, trava ou dente"],
         slots: [
           [
-            "Fresta no fim: o ímã do fim de curso é movido ou o percurso regravado, até a folha encostar sem bater.",
-            "Se para antes, acerta-se o fim de curso; se bate e volta, a força.",
+            "Num motor em ordem, o redutor não gira de volta, e a folha só anda destravada. Quando anda, uma destas é a causa.",
+            "O próprio motor parado segura a folha. Se não segura, procure aqui.",
+            "O redutor travado é a tranca do portão, e estas falhas a anulam.",
+          ],
+        ],
+        bullets: [
+          "Para antes do batente: fim de curso, ímã fora do lugar.",
+          "Anda livre: chave de destravar aberta ou gasta.",
+          "Anda com tranco: pinhão, coroa ou cremalheira de dentes gastos.",
+          "Trava que não entra: pino e furo desalinhados.",
+          "Bate e volta: força ou fim de curso além do ponto.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O conserto conforme a causa", "O que se acerta"],
+        slots: [
+          [
+            "Fresta se corrige movendo o ímã ou regravando o percurso, até encostar sem bater. Dente gasto pede engrenagem ou barra nova, com a folga de {rack.clearance}.",
+            "O fim de curso é reposicionado, e a folga da cremalheira fica em {rack.clearance}. Engrenagem comida se troca.",
+            "Regula-se a parada até o batente e acerta-se a cremalheira com {rack.clearance} de folga. Peça de dente gasto sai.",
           ],
           [
-            "Folha que anda travada: pinhão, cremalheira ou coroa gastos.",
-            "Se a folha corre com o motor travado, há dente gasto ou destrave ruim.",
-          ],
-          [
-            "Em rua movimentada, a trava elétrica soma segurança, com pino alinhado e saída na central.",
-            "Trava elétrica ajuda depois de tudo regulado; antes, o pino não encontra o furo.",
+            "Em rua movimentada, a trava elétrica soma segurança, depois de tudo regulado. A central a solta um instante antes de a folha andar.",
+            "Depois do ajuste, uma trava elétrica reforça contra alavanca, ligada à saída própria da central.",
+            "Quem quer mais segurança põe trava elétrica, que só funciona bem com a parada já no ponto.",
           ],
         ],
       },
@@ -379,11 +490,31 @@ export const sintomasDoDia: NarrowConcept[] = [
     questions: [
       {
         question: "O motor de correr tranca sozinho?",
-        answers: ["Tranca: o redutor não gira de volta, e a folha não anda sem destravar. Se anda, há defeito."],
+        answers: [
+          "Tranca: o redutor não gira de volta, e a folha não anda sem destravar. Se anda, há defeito.",
+          "Sim, parado ele segura a folha. Empurrar e ela ceder é sinal de falha.",
+        ],
       },
       {
         question: "Posso pôr cadeado no portão com motor?",
-        answers: ["Só com o disjuntor desligado: acionado contra o cadeado, o motor quebra a engrenagem."],
+        answers: [
+          "Só com o disjuntor desligado: acionado contra o cadeado, o motor quebra a engrenagem.",
+          "Pode à noite, desligando o disjuntor antes. Esquecer isso custa uma engrenagem.",
+        ],
+      },
+      {
+        question: "A chave de destravar pode ser aberta por fora?",
+        answers: [
+          "Se a mão alcança o motor pela grade, sim. Uma chapa de proteção ou motor mais afastado resolve.",
+          "Pode, em portão vazado. Feche o trecho da grade perto do motor.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o acerto?",
+        answers: [
+          "Fim de curso e alinhamento cabem em {trade.smallRepair}. Engrenagem ou cremalheira dependem da peça.",
+          "Até {trade.smallRepair} para regular. Peça gasta soma tempo, dito antes.",
+        ],
       },
     ],
     photo: "fotos da folha fechada junto ao batente, do motor e da trava, se houver",
@@ -414,8 +545,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor de portão que esquenta muito em poucas aberturas está forçando: folha pesada ou presa, capacitor fraco, tensão errada ou fim de curso que não desliga. Desligue o disjuntor, deixe esfriar e não insista; insistir queima o enrolamento.",
-        "Esquentar muito com poucas aberturas não é normal: morno, tudo bem; sem conseguir encostar a mão, há esforço demais. As causas, na ordem: folha pesada, capacitor, motor que continua ligado depois de fechar e tensão baixa.",
+        "Motor de portão que esquenta com poucas aberturas está forçando: folha pesada ou presa, capacitor fraco, fim de curso que não desliga ou tensão errada. Desligue o disjuntor e deixe esfriar, porque insistir queima; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se em duas ou três aberturas o motor já está queimando a mão, não é normal: a causa mais comum é folha pesada, e depois capacitor e motor que continua ligado no batente. Corte o disjuntor e não insista; medir e regular na residência custa desde {price.preventive}, fora peças.",
+        "Portão pouco usado e motor quente indica esforço, e não uso: folha pesada na mão, capacitor no fim, parada sem regulagem ou tensão baixa. Com o disjuntor desligado ele esfria em uma hora; a visita que acha a causa começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -424,48 +556,83 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["O que esquenta o motor tão depressa", "Peso, capacitor, fim de curso ou tensão"],
         slots: [
           [
-            "Folha que pesa na mão é a causa mais comum: roldana, trilho, dobradiça ou contrapeso.",
-            "A folha vem primeiro: se ela pesa na mão, o motor só está avisando.",
+            "As causas vêm nesta ordem de frequência, e cada uma deixa um sinal.",
+            "O sinal ao lado de cada causa ajuda a separar.",
+            "Compare o seu portão com a lista.",
           ],
-          [
-            "Capacitor fraco faz o motor partir devagar e aquecer parado; trocado, o calor costuma sumir.",
-            "Partida lenta com ronco, e depois calor, é capacitor no fim.",
-          ],
-          [
-            "Motor que continua ligado depois de a folha encostar ferve: o fim de curso não está cortando.",
-            "Escute depois de fechar: se o motor ainda zumbe, o fim de curso não desligou.",
-          ],
+        ],
+        bullets: [
+          "Folha que pesa na mão: roldana, trilho, dobradiça ou contrapeso",
+          "Partida lenta com ronco: capacitor fraco",
+          "Zumbido que continua depois de fechar: fim de curso que não corta",
+          "Luz da casa piscando na partida: fio fino ou tensão baixa",
+          "Folha leve e ainda quente: motor pequeno para o portão",
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer agora", "Verificação sem abrir a tampa"],
+        headings: ["O que fazer agora, sem abrir a tampa", "Verificação segura"],
         slots: [
           [
-            "Não jogue água nem abra a tampa para esfriar.",
-            "Sem pano molhado e sem novas tentativas enquanto estiver quente.",
+            "Não jogue água nem abra a tampa para esfriar. Basculante não se destrava para sentir o peso, porque pode cair.",
+            "Sem água, sem tampa aberta e sem novas tentativas enquanto quente. No basculante, só observe.",
+            "Espere esfriar fechado. O teste na mão vale para correr e abrir; no basculante, não.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e espere esfriar por completo.",
-          "No portão de correr ou de abrir, reto e firme, destrave e mova na mão: tem de andar leve.",
-          "Basculante não se destrava: veja de longe se sobe reto.",
+          "De correr ou de abrir, reto e firme: destrave e mova na mão, que tem de andar leve.",
+          "Basculante: veja de longe se sobe reto.",
           "Varra o trilho e tire o que prende.",
           "Trave, religue e acione uma vez: escute se o motor silencia no fim.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["O que o técnico mede no motor quente", "Diagnóstico e conserto"],
+        slots: [
+          [
+            "A corrente, medida com o portão andando, é comparada com a da etiqueta e mostra o esforço. A tensão no mesmo momento revela fio fino ou rede fora.",
+            "Com o amperímetro se vê em segundos se o motor puxa além do devido. Mede-se junto a tensão, que cai em fio fino.",
+            "Corrente e tensão, medidas em movimento, separam peso de defeito elétrico. O valor da etiqueta é a referência.",
+          ],
+          [
+            "Depois se tira o atrito, troca-se o capacitor se preciso e regula-se a parada, em até {trade.smallRepair}. Motor já queimado leva à troca, de {price.homeSwap} em casa.",
+            "Tirado o peso, regulada a parada e visto o capacitor, são até {trade.smallRepair}. Enrolamento queimado é troca, de {price.homeSwap} em residência.",
+            "Folha aliviada, capacitor testado e fim de curso no ponto: até {trade.smallRepair}. Queimado, o motor em casa se troca por um de {price.homeSwap}.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O motor desliga sozinho quando esquenta. Queimou?",
         answers: [
-          "Não ainda: muitos têm protetor térmico, que corta e volta ao esfriar. Se acontece com pouco uso, procure a causa.",
+          "Não ainda: muitos têm protetor térmico, que corta e volta ao esfriar. Com pouco uso, procure a causa logo.",
+          "Foi a proteção. Cada parada dessas gasta o enrolamento, então não espere.",
         ],
       },
       {
         question: "Motor pequeno para o portão esquenta?",
-        answers: ["Esquenta. Se a folha anda leve e ele ainda ferve, a potência pode estar abaixo do peso."],
+        answers: [
+          "Esquenta. Se a folha anda leve e ele ainda ferve, a capacidade está abaixo do peso; deixe um terço de folga na troca.",
+          "Sim, trabalha no limite. Compare os quilos da etiqueta com o peso da folha.",
+        ],
+      },
+      {
+        question: "Quanto tempo ele leva para esfriar?",
+        answers: [
+          "Perto de uma hora, com a tampa fechada. Não teste antes disso.",
+          "De meia hora a uma hora. Se voltar a ferver em dois ciclos, deixe desligado.",
+        ],
+      },
+      {
+        question: "Posso continuar usando até o conserto?",
+        answers: [
+          "Só se ele fica morno. Muito quente, cheirando ou parando, não, porque o próximo defeito é o enrolamento.",
+          "Pouco, com pausa longa, e nunca se cheirar. O conserto agora custa menos que o motor.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor, outra do portão inteiro e um vídeo de um ciclo, com som",
@@ -722,9 +889,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Cabo de aço de portão não se emenda: a emenda não passa na roldana, cede sob o peso e a folha cai. Troca-se o par inteiro, na mesma bitola, com a folha escorada pelo técnico; até lá, disjuntor desligado e ninguém embaixo.",
-        "Não se emenda nem se estica o cabo de aço do portão em casa: a emenda cede na roldana, e mexer no cabo frouxo pode soltar o contrapeso. Desligue o disjuntor, não passe embaixo e peça ao técnico, que escora a folha e troca o par.",
-        "Não emende nem amarre o cabo de aço do portão, nem com clips ou presilha no meio: ele trabalha com o peso da folha e solta na roldana. Deixe o portão parado, desligue o disjuntor e peça a troca dos dois cabos.",
+        "Cabo de aço do portão não se emenda: a emenda, com grampo, clipe ou nó, trava na roldana, cede sob o peso e a folha cai. Desligue o disjuntor, ninguém embaixo, e peça a troca do par, na mesma bitola, com a folha escorada.",
+        "Não se emenda cabo de aço de basculante, nem o que partiu perto da ponta, porque o pedaço emendado não passa na roldana e solta de repente. O certo é trocar os dois cabos pelo técnico; até lá, disjuntor desligado e vão isolado.",
+        "Emendar cabo arrebentado com grampo ou clipe não dá: ele trabalha com o peso da folha, e a emenda corta na roldana. Desligue o disjuntor, não destrave nem passe embaixo, e troque o par em vez de tentar o remendo.",
       ],
     },
     sections: [
@@ -733,44 +900,81 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Por que a emenda não segura", "O que acontece com o cabo emendado"],
         slots: [
           [
-            "O cabo dobra na roldana a cada abertura, e o nó ou o clips trava, corta os fios e escapa.",
-            "A emenda é mais grossa que o canal da roldana: prende, desfia e solta.",
+            "O cabo dobra na roldana a cada abertura, e a emenda, mais grossa que o canal, trava, corta os fios e escapa. Clipe só se usa na ponta, no laço de fixação, montado pelo técnico.",
+            "A emenda não cabe no canal da roda: prende, desfia e solta. A presilha serve para fechar o laço da ponta, nunca para juntar dois pedaços.",
+            "Nó ou grampo no meio é mais largo que a roldana, e cada volta corta alguns fios. O clipe tem lugar só no terminal, feito por técnico.",
           ],
           [
-            "Um cabo arrebentado de um lado entorta a folha e põe todo o peso no outro.",
-            "Quando a emenda cede, a folha desce torta e o outro cabo recebe o peso inteiro.",
-          ],
-          [
-            "Clips só se usa na ponta, no laço de fixação, montado pelo técnico.",
-            "A presilha serve para fechar o laço da ponta, nunca para juntar dois pedaços.",
+            "Quando cede, a folha desce torta e o outro cabo recebe o peso inteiro. Um portão de 80 a 100 quilos cai em menos de um segundo.",
+            "Rompida a emenda, todo o peso vai a um lado só, e a folha, de uns 80 a 100 quilos, despenca.",
+            "Basta a emenda soltar para os 80 ou 100 quilos da folha caírem de lado, sem aviso.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que fazer até a troca", "Enquanto o técnico não chega"],
-        slots: [["Não tente baixar nem levantar a folha.", "A folha fica na posição em que parou."]],
+        slots: [
+          [
+            "A folha fica na posição em que parou. Não tente baixar, levantar nem amarrar.",
+            "Não mexa no portão, nem para fechar. Varal, corda e corrente não aguentam o peso.",
+            "Deixe tudo como está e isole a área. Cada tentativa de mover pode soltar o cabo que resta.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor, sem passar embaixo da folha.",
-          "Afaste pessoas, animais e carro do vão.",
+          "Afaste pessoas, animais e carro do vão e do contrapeso.",
           "Não destrave o motor: ele pode ser o que segura a folha.",
-          "Fotografe os dois cabos, de longe, e meça a largura e a altura do portão.",
+          "Fotografe os dois cabos, de longe.",
+          "Meça a largura e a altura do portão por fora.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A troca do par e o que pesa no preço", "Por que se trocam os dois cabos"],
+        slots: [
+          [
+            "A folha é escorada e o contrapeso apoiado antes de soltar o primeiro terminal. Entram os dois cabos, no mesmo comprimento, e roldanas se o canal estiver gasto.",
+            "Com escora e energia desligada, sai o par velho e entra o novo, igualado dos dois lados. Roda de canal comido vai junto, senão corta o cabo outra vez.",
+            "O técnico apoia folha e contrapeso, monta os dois cabos iguais e troca a roldana gasta, que foi o que desfiou o antigo.",
+          ],
+          [
+            "O cabo é peça barata; a mão de obra com escora e reequilíbrio pesa mais. Roldanas somam pouco, e folha torta pede serralheria.",
+            "Paga-se mais pelo serviço que pelo par. Rodas acrescentam pouco; empeno na folha, bastante.",
+            "Peça em conta e trabalho cuidadoso: é o serviço de escorar e igualar que faz o valor.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O cabo só desfiou um pouco. Posso usar?",
-        answers: ["Não. Um fio partido já condena o cabo; os outros rompem em seguida."],
+        answers: [
+          "Não. Um fio partido já condena o cabo; os outros rompem em seguida.",
+          "Não use. Cada ciclo parte mais fios, até romper com a folha no alto.",
+        ],
       },
       {
         question: "Posso trocar só o cabo que arrebentou?",
-        answers: ["O certo é o par: o outro tem a mesma idade e estica diferente do novo."],
+        answers: [
+          "O certo é o par: o outro tem a mesma idade e estica diferente do novo.",
+          "Não convém. Novo de um lado e velho do outro entorta a folha.",
+        ],
       },
       {
-        question: "Varal ou corda segura até a troca?",
-        answers: ["Não: nenhum dos dois aguenta o peso. Deixe a folha como está e isole a área."],
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Em geral algumas horas, porque a folha é escorada, equilibrada e testada em várias alturas.",
+          "Meio período costuma bastar, com o reequilíbrio e a regulagem da força.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "Tem os 90 dias da lei no serviço e na peça. Roldana gasta que não foi trocada encurta a vida do cabo.",
+          "Vale a garantia da lei. Por isso troque também a roda que cortou o antigo.",
+        ],
       },
     ],
     photo: "fotos dos dois cabos, de longe, e a largura e a altura do portão",
@@ -789,8 +993,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A altura do portão de correr se ajusta nas roldanas: em rodas com parafuso de regulagem, sobe-se um lado de cada vez; nas fixas, troca-se a roda ou põe-se calço, com a folha erguida e escorada. Depois se acerta a cremalheira, com folga de {rack.clearance}.",
-        "Para ajustar a altura do portão de correr, mexe-se no apoio: parafuso da roldana, quando há, ou roda de diâmetro certo. Erguer a folha é serviço de técnico, com escora, porque sem a guia ela tomba; e a folga da cremalheira muda junto.",
+        "A altura do portão de correr se ajusta nas roldanas: com parafuso de regulagem, sobe-se um lado de cada vez; fixas, troca-se a roda ou se põe calço, com a folha erguida e escorada. Depois a cremalheira volta a {rack.clearance} de folga.",
+        "Para levantar portão de correr baixo demais, regula-se o parafuso da roldana ou troca-se por outra de diâmetro maior, serviço de técnico com escora, porque a folha tomba. A cremalheira muda junto, e a folga volta a {rack.clearance}.",
+        "Regular a altura do portão deslizante é mexer no apoio dele, as roldanas, um lado por vez e por igual. Não se faz sozinho: a folha fica escorada, e no fim se acerta a cremalheira com {rack.clearance} até a engrenagem.",
       ],
     },
     sections: [
@@ -799,8 +1004,9 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["O ajuste, na ordem", "Como o técnico acerta a altura"],
         slots: [
           [
-            "A ordem é esta, com duas pessoas e a guia de cima no lugar.",
-            "Feito na visita, com a folha escorada dos dois lados.",
+            "A ordem é esta, com duas pessoas e a guia de cima no lugar. Sem escora, a folha pode tombar.",
+            "Dois técnicos, folha escorada e guia firme. A sequência evita o tombo.",
+            "Com a guia no lugar e escora, siga esta ordem, que é do técnico.",
           ],
         ],
         steps: [
@@ -808,8 +1014,7 @@ export const sintomasDoDia: NarrowConcept[] = [
           "Desligar o disjuntor e destravar o motor.",
           "Escorar a folha e aliviar o peso da roda com macaco.",
           "Girar o parafuso da roldana por igual, ou trocar a roda gasta.",
-          "Conferir nível, prumo e guia superior.",
-          "Acertar a folga da cremalheira e os ímãs do fim de curso.",
+          "Conferir nível e prumo e refazer a folga da cremalheira, {rack.clearance}.",
         ],
       },
       {
@@ -817,16 +1022,30 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Por que a folha baixou", "Antes de subir, ache a causa"],
         slots: [
           [
-            "Roda gasta perde altura aos poucos: regular só adia a troca.",
-            "Se a roda está com o canal fundo, ela se troca, em par.",
+            "Roda gasta perde altura aos poucos, e regular só adia a troca, que é em par. Um lado só mais baixo mostra roda quebrada ou trilho afundado.",
+            "Canal fundo pede roda nova, e não regulagem. Um lado apenas baixo aponta roda ou piso cedido.",
+            "Se a roda está gasta, ela se troca em par. Se só um lado desce, o trilho pode ter afundado.",
           ],
           [
-            "Um lado só mais baixo mostra roda quebrada ou trilho afundado daquele lado.",
-            "Trilho afundado engana: a folha parece baixa só num trecho do curso.",
+            "Piso novo na calçada também tira a folga embaixo, e aí é o chão que subiu. Trilho afundado faz a folha parecer baixa só num trecho.",
+            "Depois de obra, é o piso que sobe e a folha raspa. No trilho afundado, o defeito some e volta no percurso.",
+            "Obra no piso rouba a folga. Um trecho afundado engana, porque a folha só raspa ali.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do ajuste", "Do parafuso à roda nova"],
+        slots: [
+          [
+            "Ajustar roldana com parafuso é o mais barato e cabe na visita, a partir de {price.preventive} em casa, sem peças. Roda nova soma o par, e trilho ou piso, mais.",
+            "Com parafuso, a visita em residência basta, desde {price.preventive}, fora peças. Roda em par e obra no piso vêm depois.",
+            "O parafuso é o menor valor, na visita de {price.preventive} em casa. A roda nova e o trilho aumentam.",
           ],
           [
-            "Piso novo ou asfalto na calçada também tira a folga embaixo.",
-            "Depois de obra no piso, às vezes é o chão que subiu.",
+            "A mão de obra cresce com o peso da folha, e a regulagem do motor vem junto. Em {trade.smallRepair} sai o ajuste simples.",
+            "Folha pesada pede mais gente. O simples leva {trade.smallRepair}.",
+            "Peso e solda definem a hora. Ajuste sem troca, até {trade.smallRepair}.",
           ],
         ],
       },
@@ -835,11 +1054,31 @@ export const sintomasDoDia: NarrowConcept[] = [
     questions: [
       {
         question: "Quanto de espaço deixar embaixo do portão de correr?",
-        answers: ["O bastante para a folha não raspar no ponto mais alto do piso, em geral poucos centímetros."],
+        answers: [
+          "O bastante para a folha não raspar no ponto mais alto do piso, em geral poucos centímetros. Mais que isso deixa entrar água e animal.",
+          "Poucos centímetros, medidos no piso mais alto. O excesso se fecha com borracha.",
+        ],
       },
       {
         question: "Subi a folha e o motor ficou forçando. Por quê?",
-        answers: ["A cremalheira subiu junto e perdeu o ponto: a folga com a engrenagem tem de ser acertada de novo."],
+        answers: [
+          "A cremalheira subiu junto e perdeu o ponto: a folga com a engrenagem, de {rack.clearance}, tem de ser acertada de novo.",
+          "Mudou a folga da barra. Refaça os {rack.clearance} antes de usar.",
+        ],
+      },
+      {
+        question: "Posso regular a roldana com a folha no lugar?",
+        answers: [
+          "Só com a folha escorada e o peso aliviado da roda, por duas pessoas. A folha tomba se a guia falha.",
+          "Com técnico e escora, sim. Sem isso, não.",
+        ],
+      },
+      {
+        question: "Roda maior resolve de uma vez?",
+        answers: [
+          "Resolve a altura, se o diâmetro cabe no encaixe e as duas são iguais. Depois se refazem cremalheira e guia de cima.",
+          "Sim, em par e cabendo no encaixe. A guia e a cremalheira mudam junto.",
+        ],
       },
     ],
     photo: "fotos das duas roldanas, do vão embaixo da folha e da cremalheira junto ao motor",
@@ -1086,27 +1325,28 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Rolamento da roldana fazendo barulho está seco, enferrujado ou quebrado, e não volta com óleo: troca-se a roda, em par. Para confirmar, desligue o disjuntor, destrave e empurre a folha de correr: se o som continua na mão, é a roldana; se some, é o motor.",
-        "Barulho que acompanha a velocidade da folha, com o motor destravado, vem da roldana: chiado é rolamento seco, estalo em ritmo é roda achatada ou trilho com degrau. Varra o trilho primeiro; se continua, trocam-se as duas rodas.",
+        "Rolamento da roldana fazendo barulho está seco, enferrujado ou quebrado, e óleo não o recupera: trocam-se as duas rodas. Para confirmar que é a roldana do portão de correr, com o disjuntor desligado e o motor destravado, empurre a folha: se o som continua na mão, é a roda.",
+        "O barulho de ferro embaixo do portão de correr vem da roldana quando continua com o motor solto e a folha empurrada na mão, sem energia. Rolamento que chia ou ronca não volta com óleo, e a saída é trocar o par, com visita de ajuste em casa a partir de {price.preventive}, sem peças.",
+        "Roda do portão rangendo ou chiando é rolamento no fim, e óleo cala por poucos dias. Varra o trilho, desligue o disjuntor, destrave e ouça a folha na mão: se o barulho da roldana segue, troca-se o par; se some, o som era do motor.",
       ],
     },
     sections: [
       {
-        about: "what",
-        headings: ["O que cada som indica", "Chiado, ronco ou estalo"],
+        about: "signs",
+        headings: ["Chiado, ronco ou estalo: o que cada som indica", "O barulho da roldana, som por som"],
         slots: [
           [
-            "Chiado fino é rolamento sem graxa; ronco grave, esfera gasta.",
-            "Ronco contínuo é rolamento no fim; chiado, falta de graxa por dentro.",
+            "Ouça com a folha reta e movida devagar, ao lado dela. O ritmo do som separa roda, rolamento e trilho.",
+            "Ande com o portão na mão, sem energia, e repare no ritmo. Não teste se a folha está torta.",
+            "O som muda conforme a peça. Empurre devagar, com a folha no prumo, e compare.",
           ],
-          [
-            "Estalo uma vez por volta é roda achatada; estalo sempre no mesmo lugar é emenda do trilho.",
-            "Se o estalo muda de ritmo com a velocidade, é a roda; se tem lugar fixo, é o trilho.",
-          ],
-          [
-            "Raspado com a folha baixa é o quadro no chão, sinal de roda sem canal.",
-            "Arranhado de metal mostra folha que já encosta no piso.",
-          ],
+        ],
+        bullets: [
+          "Chiado fino: rolamento seco por dentro",
+          "Ronco grave e contínuo: esferas gastas",
+          "Estalo a cada volta: roda achatada",
+          "Estalo sempre no mesmo lugar: emenda ou degrau do trilho",
+          "Raspado de metal: folha baixa, encostando no chão",
         ],
       },
       {
@@ -1114,16 +1354,25 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Como o barulho é resolvido", "A troca das rodas"],
         slots: [
           [
-            "A folha é escorada e erguida, e as duas rodas saem juntas, por outras de mesmo diâmetro e canal.",
-            "Trocam-se as duas, com rolamento vedado, e a folha escorada dos dois lados.",
+            "A folha é escorada e erguida, e as duas rodas saem juntas, por outras de mesmo diâmetro e canal, com rolamento vedado. Trilho amassado é acertado na mesma hora, senão a nova bate no mesmo ponto.",
+            "Com escora dos dois lados, troca-se o par por rodas iguais em canal e diâmetro. O trilho é conferido, porque um degrau quebra o rolamento novo.",
+            "O técnico escora, ergue e troca as duas roldanas, de rolamento vedado. Degrau no trilho se corrige junto.",
           ],
           [
-            "Trilho amassado é acertado no mesmo serviço, ou a roda nova bate no mesmo ponto.",
-            "O trilho é visto junto: degrau nele quebra o rolamento novo.",
+            "Como a altura muda, a cremalheira volta a {rack.clearance} de folga e as paradas são reguladas. No fim a folha tem de correr leve, com uma mão.",
+            "Depois vêm a cremalheira, em {rack.clearance}, e o fim de curso. O teste é mover a folha com uma mão só.",
+            "Cremalheira em {rack.clearance} e paradas certas completam. Folha que corre com uma mão está pronta.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Do que depende a troca da roldana"],
+        slots: [
           [
-            "No fim se regulam a folga da cremalheira, {rack.clearance}, e as paradas.",
-            "A altura nova pede acertar a cremalheira e o fim de curso.",
+            "São sempre duas rodas, mais caras com carga maior e rolamento duplo. Roda parafusada em trilho reto é o caso barato; soldada, ou com trilho torto, soma serviço.",
+            "Conta-se o par, conforme carga e rolamento. O que encarece é cortar e soldar roda presa ou corrigir o trilho.",
+            "O par custa conforme diâmetro e carga. Solda e trilho amassado são o que mais aumenta a mão de obra.",
           ],
         ],
       },
@@ -1132,11 +1381,31 @@ export const sintomasDoDia: NarrowConcept[] = [
     questions: [
       {
         question: "Posso passar óleo na roldana que faz barulho?",
-        answers: ["Abafa por alguns dias e junta areia no trilho. Rolamento gasto se troca."],
+        answers: [
+          "Abafa por alguns dias e junta areia no trilho. Rolamento gasto se troca.",
+          "Não resolve: o blindado não recebe óleo, e o que escorre vira lixa.",
+        ],
       },
       {
         question: "O barulho da roldana estraga o motor?",
-        answers: ["O que a causa, sim: roda presa deixa a folha pesada, e o motor esquenta."],
+        answers: [
+          "A roda presa, sim: a folha pesa, o motor esquenta e o capacitor acaba antes. Quanto mais se adia, maior a conta.",
+          "Com o tempo, estraga. O motor puxa mais e a engrenagem gasta.",
+        ],
+      },
+      {
+        question: "Posso continuar usando?",
+        answers: [
+          "Com chiado leve e folha reta, por alguns dias. Se raspa, estala ou baixou, pare, porque ela pode sair do trilho.",
+          "Pouco e olhando. Ronco forte ou folha torta pede parada.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Em geral uma visita de poucas horas. Roda soldada ou trilho ruim alonga.",
+          "Cabe numa visita, com rodas em mãos. Solda acrescenta tempo.",
+        ],
       },
     ],
     photo: "um vídeo com o som, com a folha empurrada na mão, e fotos das rodas e do trilho",
@@ -1165,8 +1434,9 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um portão de correr leva em geral duas roldanas, uma perto de cada ponta, embaixo da folha. Folha muito longa ou pesada pode levar mais, mas o peso só se divide se todas estiverem na mesma linha; o que conta é cada roda aguentar a sua parte com sobra.",
-        "Quase todo portão de correr usa duas roldanas embaixo, mais os roletes da guia de cima. Acrescentar uma terceira no meio só ajuda com trilho bem reto: em trilho desigual, ela sobra no ar ou levanta a folha.",
+        "Um portão de correr leva, em geral, duas roldanas, uma perto de cada ponta, embaixo da folha, sobre o trilho. Mesmo com seis metros costumam ser duas, maiores; a terceira só divide o peso se o trilho for bem reto, e cada uma deve aguentar mais da metade da folha.",
+        "Quantas roldanas vão em um portão de correr? Quase sempre duas, e não quatro: as de cima são só roletes da guia. Em portão comprido ou pesado, rodas maiores no mesmo trilho funcionam melhor que uma roda a mais.",
+        "O número de roldanas num portão deslizante é duas na maioria, uma em cada ponta da folha. Portão de seis metros pode levar três ou quatro com trilho perfeito, mas duas de maior capacidade são o mais comum: para 200 kg, cada roda de 130 kg ou mais.",
       ],
     },
     sections: [
@@ -1175,17 +1445,16 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Quanto cada roda precisa aguentar", "Duas rodas ou mais"],
         slots: [
           [
-            "Com duas rodas, cada uma leva cerca de metade da folha: escolha capacidade acima disso, porque o peso balança ao partir.",
-            "Divida o peso da folha por dois e escolha roda com folga acima do resultado.",
+            "Divida o peso da folha por dois e some um terço, porque a carga balança ao partir. Folha de 300 kg pede duas rodas de 200 kg cada.",
+            "Cada uma das duas leva metade da folha, mais uma sobra de um terço. Para 300 kg, são rodas de 200 kg.",
+            "Metade do peso por roda, com um terço de folga: assim 300 kg de folha levam a 200 kg por roda.",
           ],
-          [
-            "Em folha pesada vale mais uma roda maior, com rolamento duplo, que uma roda a mais.",
-            "Roda maior e rolamento blindado resolvem melhor que três rodas pequenas.",
-          ],
-          [
-            "O canal tem de ser o do trilho: em U para o redondo, em V para a cantoneira.",
-            "Roda em U anda no trilho redondo; em V, na cantoneira.",
-          ],
+        ],
+        bullets: [
+          "Até 200 kg: duas rodas de 130 kg ou mais, uns 3 polegadas.",
+          "De 200 a 400 kg: duas maiores, com rolamento duplo e blindado.",
+          "Acima disso ou mais de 6 metros: rodas reforçadas; três ou quatro só com trilho perfeito.",
+          "Canal: em U para trilho redondo, em V para cantoneira.",
         ],
       },
       {
@@ -1193,12 +1462,25 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["Onde elas ficam", "A posição das rodas"],
         slots: [
           [
-            "As rodas ficam a alguns centímetros das pontas, embutidas no quadro, para a folha não bambear.",
-            "Quanto mais perto das pontas, mais firme a folha.",
+            "As rodas ficam a 20 ou 40 cm das pontas, embutidas no quadro, para a folha não bambear. Muito para o meio, ela balança e cansa a guia.",
+            "A posição usual é de 20 a 40 cm de cada ponta, dentro do quadro. Perto do centro, a folha gangorra.",
+            "Perto das pontas, entre 20 e 40 cm, a folha anda firme. Rodas centrais a deixam bamba.",
           ],
           [
-            "Trocam-se sempre juntas: uma nova e uma gasta deixam a folha torta e a cremalheira fora de folga.",
-            "Na troca vai o par, do mesmo diâmetro, senão a folha inclina.",
+            "Uma terceira roda no meio, em trilho desigual, sobra no ar ou levanta a folha, e as outras gastam. Por isso o trilho precisa estar no nível antes.",
+            "Sem trilho reto, a roda extra não toca ou ergue a folha, e estraga as demais.",
+            "A roda do meio só trabalha com trilho nivelado; fora disso, atrapalha.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Na hora de trocar", "Trocar o par"],
+        slots: [
+          [
+            "Trocam-se sempre juntas, do mesmo diâmetro e canal: uma nova e uma gasta deixam a folha torta e a cremalheira fora da folga de {rack.clearance}. A folha é escorada, e não se levanta em casa.",
+            "O par sai e entra completo, igual em tamanho e canal, com a folha escorada pelo técnico. Depois se refaz a folga da cremalheira, {rack.clearance}.",
+            "Troque as duas, idênticas, com escora. Rodas diferentes inclinam a folha e tiram a cremalheira dos {rack.clearance} de folga.",
           ],
         ],
       },
@@ -1207,11 +1489,31 @@ export const sintomasDoDia: NarrowConcept[] = [
     questions: [
       {
         question: "Posso pôr uma terceira roldana no portão pesado?",
-        answers: ["Pode, com trilho bem reto e a roda na mesma linha. Em geral, duas maiores funcionam melhor."],
+        answers: [
+          "Pode, com trilho bem reto e a roda na mesma linha. Em geral, duas maiores funcionam melhor.",
+          "Só em trilho perfeito. Na prática, rodas de maior capacidade resolvem com menos ajuste.",
+        ],
       },
       {
         question: "A guia de cima também leva roldana?",
-        answers: ["Leva roletes, que só mantêm a folha em pé; o peso fica nas rodas de baixo."],
+        answers: [
+          "Leva roletes, em geral dois ou quatro, que só mantêm a folha em pé. O peso fica nas rodas de baixo.",
+          "Sim, roletes de nylon, que guiam e não carregam. Quem sustenta são as duas de baixo.",
+        ],
+      },
+      {
+        question: "Que diâmetro de roldana usar?",
+        answers: [
+          "De 2,5 a 3,5 polegadas na maioria das casas, igual ao da antiga. Maior, a folha sobe e a guia precisa de ajuste.",
+          "Repita o diâmetro da velha. Em casa são comuns 3 polegadas; mudar a medida muda a altura da folha.",
+        ],
+      },
+      {
+        question: "Quanto custa o par com a troca?",
+        answers: [
+          "Contam diâmetro, rolamento e o trabalho de escorar. Roda parafusada sai por menos que soldada, e peça e serviço vêm num valor só.",
+          "O par e a mão de obra se somam, mais caros em folha pesada ou roda soldada. Trilho torto entra à parte.",
+        ],
       },
     ],
     photo: "fotos das rodas, do trilho com régua e da folha inteira, com a largura",

@@ -409,36 +409,20 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que só desce segurando o controle está sem a fotocélula: em várias centrais, quando o sensor falha, a folha só fecha enquanto alguém segura o botão e vigia. Limpe as lentes e veja se o LED acende; sem resultado, é alinhamento, fio ou sensor queimado.",
-        "O basculante só fecha com o botão apertado porque a central não recebe o sinal da fotocélula ou está no modo de comando contínuo. Feche só à vista, sem ninguém embaixo, e peça o acerto do sensor; a programação se confere na mesma visita.",
+        "Portão basculante que só fecha segurando o botão está sem a fotocélula: em várias centrais, quando o sensor falha, a folha só desce com alguém comandando. Limpe as lentes e veja se o LED acende; se não voltar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "O basculante para se você soltar o botão na descida porque a central não recebe o sinal da fotocélula ou ficou no modo de comando contínuo. Passe um pano nas lentes. Sem resultado, sensor, fio e programação são conferidos a partir de {price.preventive} em casa, fora peças.",
+        "Se o portão de levantar só baixa com o controle apertado, a fotocélula está suja, torta ou apagada, e a placa exige alguém vigiando. Limpe as duas lentes e repita com um toque curto; o acerto do sensor começa em {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["Sensor, fio ou programação", "Por que pede o botão seguro"],
-        slots: [
-          [
-            "Lente suja, suporte torto ou sol no receptor fazem a central ver obstáculo o tempo todo.",
-            "Fotocélula desalinhada é a causa mais comum: a folha não desce sozinha por segurança.",
-          ],
-          [
-            "Fio partido ou umidade no par dá o mesmo resultado, com o LED do sensor apagado.",
-            "LED apagado no sensor lembra fio solto, água ou aparelho queimado.",
-          ],
-          [
-            "Depois de troca de placa, o modo de comando pode ter ficado errado.",
-            "Placa recém-trocada pode estar no modo de homem presente, que se muda na programação.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O que tentar em casa", "Limpeza e teste à vista"],
         slots: [
           [
-            "Nunca ligue os fios da fotocélula direto para a folha descer.",
-            "Não tampe nem tire o sensor: ele protege quem está embaixo.",
+            "Faça sem carro e sem ninguém no vão. Nunca ligue os fios da fotocélula direto para a folha descer.",
+            "O teste é por fora, com o caminho livre. Não tampe nem tire o sensor, que protege quem está embaixo.",
+            "Tudo se confere do lado de fora, de longe da folha. Ponte na fotocélula é proibida.",
           ],
         ],
         steps: [
@@ -448,21 +432,62 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
           "Feche uma vez com um toque curto, olhando de longe.",
         ],
       },
+      {
+        about: "causes",
+        headings: ["Por que o basculante pede o botão seguro", "Sensor, fio ou programação"],
+        slots: [
+          [
+            "Lente suja, suporte torto ou sol no receptor fazem a central ver obstáculo o tempo todo. LED apagado indica fio partido, água ou sensor queimado.",
+            "Fotocélula desalinhada é a causa mais comum, com o LED aceso; com ele apagado, procure fio rompido ou umidade. O sol de frente engana em certas horas.",
+            "Sujeira, desalinho e sol mantêm o feixe cortado para a placa. Se o sensor nem acende, falta energia nele: fio, água ou peça morta.",
+          ],
+          [
+            "Depois de troca de placa, o modo de comando pode ter ficado em homem presente, que só anda com o botão apertado. Isso se muda na programação.",
+            "Central recém-trocada às vezes vem no modo de comando contínuo, e a correção é no menu.",
+            "Há ainda o modo homem presente, ligado por engano numa troca de placa e desfeito na programação.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o basculante voltar a descer", "Do ajuste ao sensor novo"],
+        slots: [
+          [
+            "Limpar, alinhar e reprogramar costuma ficar em {price.preventiveRange} em casa, sem peças, e leva até {trade.smallRepair}. O par de fotocélulas soma a peça, e a placa é o caso mais caro.",
+            "O ajuste fica na faixa de {price.preventiveRange} na maioria das casas, fora peças, em até {trade.smallRepair}. Sensor novo pesa pouco, e a central, mais.",
+            "A faixa comum é {price.preventiveRange} em residência, sem material, com até {trade.smallRepair} de serviço. Acrescente o sensor, se queimou, e raramente a placa.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso usar o basculante segurando o botão até o conserto?",
-        answers: ["Pode, segurando o botão e com a folha à vista até encostar no chão, sem ninguém embaixo."],
+        answers: [
+          "Pode, segurando até encostar no chão e com a folha à vista, sem ninguém embaixo.",
+          "Sim, por poucos dias, olhando o vão o tempo todo. Criança não deve operar assim.",
+        ],
       },
       {
         question: "Só descer com o botão seguro é defeito do controle?",
-        answers: ["Raramente: se a botoeira também pede para segurar, o problema é o sensor ou a central."],
+        answers: [
+          "Raramente: se a botoeira também pede para segurar, o problema é o sensor ou a central.",
+          "Quase nunca. Teste pelo botão da parede; se ele age igual, a causa é a fotocélula.",
+        ],
       },
       {
-        question: "Quanto custa resolver o basculante que só desce segurando?",
+        question: "Por que ele abre com um toque só?",
         answers: [
-          "Limpeza e alinhamento cabem na visita, a partir de {price.preventive} em casa, sem peças; sensor novo soma a peça.",
+          "Porque abrir não depende da fotocélula. A descida, que pode atingir alguém, só é livre com o sensor respondendo.",
+          "A central confia na abertura e protege o fechamento. Sem o sinal do sensor, exige o botão.",
+        ],
+      },
+      {
+        question: "Serve trocar só um lado do sensor?",
+        answers: [
+          "Se os dois são do mesmo modelo, às vezes; o par igual costuma alinhar melhor e durar mais.",
+          "Depende da marca. Em sensor antigo, troque o par, porque o outro lado tem a mesma idade.",
         ],
       },
     ],

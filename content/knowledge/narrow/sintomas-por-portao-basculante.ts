@@ -714,52 +714,61 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor de portão basculante que esquenta e desliga sozinho parou pela proteção térmica e volta ao esfriar. Quase sempre está carregando peso que é do contrapeso ou da mola: folha desequilibrada, cabo ou roldana presa. Desligue o disjuntor, deixe esfriar e não destrave para testar.",
-        "Se o motor do basculante esquenta e para, a causa costuma ser a folha, e não ele: contrapeso leve, mola cansada ou pivô seco. Capacitor fraco e fim de curso que deixa o motor forçando vêm depois. Ele volta frio, mas cada parada gasta o enrolamento.",
+        "Motor do basculante que esquenta e desliga parou pela proteção térmica e quase sempre está levando o peso que é do contrapeso ou da mola. Desligue o disjuntor, deixe esfriar e não destrave; equilibrar a folha em casa parte de {price.preventive}, sem peças.",
+        "Sim, pode ser o contrapeso: portão basculante com motor esquentando e desligando sozinho costuma ter contrapeso leve, mola cansada, cabo ou roldana presa. A proteção térmica desliga para não queimar; o acerto na residência custa desde {price.preventive}, fora peças, e até lá não destrave.",
+        "O portão que levanta com motor quente demais, e para de funcionar quando aquece, está desequilibrado na maioria dos casos: contrapeso ou mola não carregam a folha. Não destrave, desligue o disjuntor e espere esfriar a térmica; regular em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Equilíbrio, capacitor, fim de curso ou uso", "De onde vem o calor no basculante"],
+        headings: ["De onde vem o calor no basculante", "Contrapeso, capacitor ou fim de curso"],
         slots: [
           [
-            "Folha que ganhou chapa, vidro ou pintura pesa mais que o contrapeso, e a diferença vai para o motor.",
-            "Contrapeso leve ou mola cansada faz o motor erguer a folha sozinho.",
+            "O momento em que ele aquece aponta a causa.",
+            "Compare o que acontece com a lista.",
+            "Primeiro o equilíbrio, depois a parte elétrica.",
           ],
-          [
-            "Fim de curso fora do ponto deixa o motor empurrando o chão ou o batente de cima.",
-            "Motor que não desliga ao encostar força parado, o que mais esquenta.",
-          ],
-          [
-            "Com a folha leve, medem-se capacitor, tensão e o número de aberturas por hora.",
-            "Folha equilibrada e motor quente apontam para capacitor, tensão baixa ou uso seguido.",
-          ],
+        ],
+        bullets: [
+          "Geme na subida e desce depressa: contrapeso leve ou mola cansada",
+          "Esquenta desde que a folha ganhou chapa ou vidro: peso a mais",
+          "Fica ligado no fim do curso: parada fora do ponto",
+          "Folha leve e partida demorada: capacitor fraco ou tensão baixa",
+          "Só aquece na hora de muito uso: modelo pequeno para os ciclos",
         ],
       },
       {
         about: "check",
         headings: ["O que fazer com o motor quente", "Cuidados até a visita"],
-        slots: [["Não jogue água nem abra a tampa.", "Deixe esfriar com a tampa fechada, sem água."]],
+        slots: [
+          [
+            "Não jogue água nem abra a tampa, que há tensão. E não destrave para sentir o peso: a folha desequilibrada cai.",
+            "Deixe esfriar fechado e a seco. Quem segura a folha agora é o motor, então ela não se destrava.",
+            "Água e tampa aberta são risco de choque, e destravar é risco de queda. Só espere e observe.",
+          ],
+        ],
         steps: [
           "Pare de acionar e desligue o disjuntor.",
           "Espere esfriar por completo, com a folha fechada se possível.",
-          "Olhe de longe cabos e contrapeso.",
-          "Não destrave: com a folha pesada, ela cai.",
+          "Olhe de longe se os cabos estão esticados e a folha, reta.",
           "Anote quantas aberturas ele faz antes de parar.",
+          "Fotografe a etiqueta do motor.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico mede", "Como o esforço é tirado"],
+        headings: ["O que o técnico mede e acerta", "Equilíbrio, corrente e parada"],
         slots: [
           [
-            "O equilíbrio é testado com a folha escorada e solta do motor.",
-            "Folha escorada e motor solto: ela deve parar a meia altura.",
+            "Com a folha escorada e solta do motor, ele põe ou tira peso até ela andar leve, igual dos dois lados. A corrente do motor, medida antes e depois, prova que o esforço caiu.",
+            "O equilíbrio é acertado com a folha em escora, peso por igual nas duas caixas. Depois se compara a corrente de antes com a de agora.",
+            "Primeiro a escora, depois o contrapeso ou a mola, e a folha passa a andar sem esforço. A medição da corrente confirma o resultado.",
           ],
           [
-            "A corrente é medida antes e depois do acerto, para provar que o esforço caiu.",
-            "Depois mede-se a corrente do motor e acerta-se o fim de curso.",
+            "Em seguida vêm capacitor e ponto de parada, e tudo leva até {trade.smallRepair} quando não há cabo a trocar. Se o enrolamento queimou, a troca em casa fica de {price.homeSwap}.",
+            "Capacitor e fim de curso são vistos no fim; sem peça, são até {trade.smallRepair}. Motor já queimado se troca por um novo, de {price.homeSwap} instalado em casa.",
+            "Faltam o capacitor e a parada, em até {trade.smallRepair} no total se os cabos estão bons. Queimado o fio, compare com a troca, de {price.homeSwap} em residência.",
           ],
         ],
       },
@@ -768,16 +777,30 @@ export const sintomasPorPortaoBasculante: NarrowConcept[] = [
     questions: [
       {
         question: "Motor mais forte resolve o basculante que esquenta?",
-        answers: ["Não, se a folha está desequilibrada: o novo esquenta também e a folha segue perigosa."],
+        answers: [
+          "Não, se a folha está desequilibrada: o novo esquenta também e a folha segue perigosa.",
+          "Só esconde. O esforço passa para cabo e braço, e o perigo na falta de luz continua.",
+        ],
       },
       {
-        question: "Quanto tempo esperar o motor do basculante esfriar?",
-        answers: ["Até a carcaça esfriar por completo. Se esquentar outra vez em poucos ciclos, pare de usar."],
+        question: "Quanto tempo esperar o motor esfriar?",
+        answers: [
+          "De meia hora a uma hora, com a tampa fechada. Se esquentar outra vez em poucos ciclos, pare de usar.",
+          "Perto de uma hora, até a carcaça ficar fria. Repetir o ciclo quente gasta o enrolamento.",
+        ],
       },
       {
         question: "O motor que desliga de quente já queimou?",
         answers: [
-          "Ainda não: a proteção agiu a tempo. Com cheiro de queimado ou disjuntor caindo, é provável que sim.",
+          "Ainda não: a proteção térmica agiu a tempo. Com cheiro de queimado ou disjuntor caindo, é provável que sim.",
+          "Não, foi a térmica. Mas cada parada dessas envelhece o verniz do fio.",
+        ],
+      },
+      {
+        question: "Posso usar poucas vezes até o técnico vir?",
+        answers: [
+          "Uma ou duas vezes por dia, se a folha sobe reta e sem estalo. Com cabo frouxo ou folha torta, nenhuma.",
+          "O mínimo, com pausa longa entre uma e outra. Se pender de um lado, deixe desligado.",
         ],
       },
     ],

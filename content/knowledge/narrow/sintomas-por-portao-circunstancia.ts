@@ -154,51 +154,90 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O basculante não sobe depois da troca da chapa porque a folha ficou mais pesada que o contrapeso. Desligue o disjuntor, ninguém embaixo, e não force o motor: o contrapeso ou a mola precisa ser refeito para o peso novo, com a folha escorada, e só depois se regula a força.",
-        "Basculante que não sobe com a chapa nova está desequilibrado: o contrapeso foi feito para a folha antiga. Pese ou some a chapa colocada e peça o acerto, com a folha escorada; motor mais forte não resolve e a folha continua com risco de queda.",
+        "O basculante com chapa nova não sobe porque a folha ficou mais pesada que o contrapeso: cada milímetro de chapa soma perto de 8 kg por metro quadrado. Desligue o disjuntor, ninguém embaixo e sem destravar; o contrapeso é refeito com a folha escorada, e só depois se regula o motor.",
+        "Se você trocou a chapa do basculante e o motor não consegue subir, ele está desequilibrado, e o contrapeso precisa ser refeito para o peso novo, com a folha escorada. Não force o motor nem destrave: chapa de 1 mm acrescenta uns 8 kg em cada metro quadrado, e a folha pode cair.",
+        "Depois de chapear, o basculante que não levanta mais tem contrapeso de menos. Corte a energia, deixe a folha quieta e peça o acerto, feito com ela escorada; motor mais forte não resolve, porque são cerca de 8 kg/m² a mais por milímetro de chapa sem nada que equilibre.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que a chapa muda", "Peso, vento e folga"],
+        headings: ["O que a chapa nova mudou", "Peso, vento e folga"],
         slots: [
           [
-            "Chapa fechada pesa mais que grade e ainda recebe o vento.",
-            "Trocar grade por chapa soma quilos e transforma a folha em vela.",
+            "O contrapeso, bloco preso por cabo em cada coluna, foi feito para a folha antiga. Com chapa mais grossa ou no lugar da grade, o motor passa a erguer a diferença.",
+            "Cada coluna guarda um peso calculado para a folha de antes. Chapa nova desfaz a conta, e sobra para o motor.",
+            "Os blocos das colunas equilibravam a folha leve. Depois da chapa, a diferença recai sobre o motor, que não foi feito para isso.",
           ],
           [
-            "A espessura pode ter comido a folga da lateral, e a folha agarra na coluna.",
-            "Chapa que sobra na borda raspa na coluna e segura a subida.",
+            "Chapa que sobra na borda raspa na coluna e segura a subida, e a folha fechada ainda pega vento. Os dois se corrigem no mesmo serviço.",
+            "Às vezes há também falta de folga: a borda encosta na coluna. O vento, que a grade deixava passar, soma esforço.",
+            "Se a chapa passou da borda, ela agarra na lateral. E a folha, agora fechada, vira vela.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não fazer com a folha pesada", "Até o técnico chegar"],
+        slots: [
+          [
+            "Não insista no controle, não destrave e não ajude com a mão, porque o motor pode ser o único apoio. Aberta pela metade, a folha fica assim, com a área isolada dos dois lados.",
+            "Nada de empurrar ou soltar o motor: a folha despenca. Se parou no meio, isole por dentro e por fora.",
+            "Controle guardado, disjuntor desligado e ninguém embaixo. Erguer com a mão ou destravar derruba a folha.",
+          ],
+          [
+            "Pôr peso na caixa por conta própria é perigoso, já que há cabo esticado. Esse acerto se faz só com escora.",
+            "Não abra a caixa lateral para acrescentar peso; o cabo está sob carga.",
+            "Contrapeso não se mexe sem escora, pois o cabo trabalha esticado.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se acerta", "Contrapeso, folga e motor"],
+        headings: ["Como se acerta o basculante chapeado", "Contrapeso, folga e motor"],
         slots: [
           [
-            "O contrapeso ou a mola é refeito até a folha parar a meia altura, solta do motor.",
-            "Com a folha escorada, acrescenta-se peso ou troca-se a mola até equilibrar.",
+            "Com a folha escorada, acrescenta-se peso igual dos dois lados até ela parar a meia altura, e os cabos são revistos para a carga nova. Força e fim de curso vêm depois; o ajuste em casa parte de {price.preventive}, sem peças.",
+            "O técnico escora, soma peso nas duas colunas e testa o equilíbrio em várias alturas, com cabos conferidos. A visita com regulagem em residência começa em {price.preventive}, fora peças.",
+            "Escorada a folha, equilibram-se os dois lados e conferem-se cabos e roldanas. Regular a força fecha o serviço, que em casa sai desde {price.preventive}, sem peças.",
           ],
           [
-            "Depois se confere se o motor serve para a largura e o peso novos.",
-            "Por último, vê-se se a etiqueta do motor cobre a folha nova.",
+            "Equilibrada, uma folha de até {width.quarterHp} segue com 1/4 HP. Se passa do limite da etiqueta, a troca do motor fica de {price.homeSwap}.",
+            "Até {width.quarterHp} e com equilíbrio, o 1/4 HP continua. Motor pequeno para a folha se troca por {price.homeSwap}, instalado.",
+            "Com o peso certo nas colunas, 1/4 HP atende até {width.quarterHp}; fora disso, motor novo em casa vai de {price.homeSwap}.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Quanto de contrapeso acrescentar pela chapa nova?",
+        question: "Quanto de contrapeso acrescentar?",
         answers: [
-          "O bastante para a folha parar sozinha a meia altura; isso se acha com ela escorada, e não por conta de cabeça.",
+          "O bastante para a folha parar sozinha a meia altura, achado com ela escorada. A chapa dá a estimativa: 5 m² de 1 mm são uns 40 kg, divididos pelos dois lados.",
+          "Em torno do que a chapa pesa: 40 kg para 5 m² de 1 mm, metade em cada coluna, com ajuste fino na escora.",
         ],
       },
       {
         question: "O motor pode ter queimado tentando subir?",
-        answers: ["Pode, se ficou roncando parado. O técnico mede depois de equilibrar a folha."],
+        answers: [
+          "Pode, se ficou roncando parado. O técnico mede depois de equilibrar a folha.",
+          "Às vezes. Cheiro de verniz ou disjuntor caindo são os sinais.",
+        ],
+      },
+      {
+        question: "Posso tirar a chapa e voltar ao que era?",
+        answers: [
+          "Pode, e o contrapeso antigo volta a servir. Mesmo assim, cabos e motor são conferidos.",
+          "Sim, se a folha voltar ao peso de antes. Confira os cabos, que trabalharam forçados.",
+        ],
+      },
+      {
+        question: "Existe chapa mais leve?",
+        answers: [
+          "Sim: alumínio pesa um terço do aço na mesma espessura, e chapa perfurada pesa menos e deixa o vento passar.",
+          "Perfurada ou de alumínio, que tem um terço do peso do aço, e muda pouco o contrapeso.",
+        ],
       },
     ],
     photo: "fotos da folha com a chapa nova, dos cabos e da etiqueta do motor",
@@ -349,8 +388,9 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Basculante que abre mas não fecha todo e faz barulho tem a folha raspando ou o peso mal equilibrado: cabo desigual, pivô seco ou guia amassada seguram a descida antes do chão. Desligue o disjuntor, olhe os cabos de longe e não force nem destrave; em silêncio, a fresta seria só fim de curso.",
-        "Basculante que não fecha todo e faz barulho tem atrito, e não falta de regulagem: folha raspando na coluna, cabo fora do canal da roldana ou braço torto. Pare de usar, ninguém embaixo, e mande um vídeo de longe com o som da descida.",
+        "Basculante que não fecha todo e faz barulho tem a folha raspando ou o peso desigual: cabo esticado de um lado, pivô seco ou guia amassada seguram a descida. Desligue o disjuntor, não fique embaixo nem destrave; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o basculante desce fazendo barulho e para antes do chão, há atrito, e não falta de regulagem: cabo fora do canal, guia amassada ou braço torto. Pare de usar, ninguém embaixo; a visita que acerta em residência começa em {price.preventive}, fora peças.",
+        "O portão de levantar que range, raspa e não fecha costuma ter guia amassada, pivô seco ou cabo com comprimento diferente. Deixe o disjuntor desligado, não destrave nem empurre; a regulagem em casa sai desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -359,13 +399,17 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         headings: ["O som diz onde prende", "Raspado, estalo ou ronco"],
         slots: [
           [
-            "Raspado é folha na coluna ou na guia; estalo é cabo ou solda; ronco é motor forçando.",
-            "Ferro raspando indica lateral; estalo de aço, cabo; ronco, esforço do motor.",
+            "Não acione para escutar de novo: lembre-se do som da última descida e olhe de longe.",
+            "Compare de memória ou por um vídeo já feito, sem novo teste e sem chegar perto.",
+            "Basta o que você já ouviu. Repetir o fechamento aumenta o risco.",
           ],
-          [
-            "Estalo de aço pede parada imediata, porque pode ser cabo partindo fio a fio.",
-            "Se o som é de arame partindo, ninguém passa embaixo e o disjuntor fica desligado.",
-          ],
+        ],
+        bullets: [
+          "Raspado de ferro: folha na coluna ou guia amassada.",
+          "Rangido: pivô ou braço seco.",
+          "Estalo de aço: cabo partindo fio a fio; pare já.",
+          "Ronco: motor forçando contra o atrito.",
+          "Em silêncio, só com fresta: fim de curso.",
         ],
       },
       {
@@ -373,28 +417,61 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         headings: ["O que o técnico acerta", "Da folha ao fim de curso"],
         slots: [
           [
-            "Com a folha escorada, igualam-se os cabos e tira-se o que raspa.",
-            "Cabos, roldanas e pivôs são corrigidos com a folha escorada.",
+            "Com a folha escorada, os cabos são igualados ou trocados em par, e a guia ou o braço que raspa é corrigido. Pivôs e roldanas recebem graxa.",
+            "A escora vem antes de tudo. Depois se igualam os cabos, desamassa-se a guia e lubrificam-se pivôs e roldanas.",
+            "Escorada a folha, acertam-se cabos, guia e braço, e os pivôs são lubrificados.",
           ],
           [
-            "Só então se regula o fim de curso de baixo e a força.",
-            "O ponto de parada e a força ficam para o fim, com teste de reversão.",
+            "Só então se regulam o ponto de parada embaixo e a força, com teste de reversão em objeto macio. Apertar o fim de curso antes esconderia o defeito.",
+            "Fim de curso e força ficam para o fim, com o recuo provado. Regular primeiro só força o motor.",
+            "A parada é ajustada por último, junto com a força mínima e o teste de obstáculo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o ajuste do fechamento", "Do que depende o preço"],
+        slots: [
+          [
+            "Limpar, lubrificar, alinhar e regular, em casa, fica, em geral, de {price.preventiveRange}, sem peças. Par de cabos, roldanas e serralheria na guia somam nessa ordem, e o cartão divide em até {shop.instalments} vezes.",
+            "O mais comum é {price.preventiveRange} em residência, fora peças, porque há mais de um ponto a corrigir. Cabos em par, roldanas e guia refeita aumentam a conta.",
+            "Costuma ficar de {price.preventiveRange} em casa, sem contar peças. Cabo e roldana pesam menos que a serralheria de uma guia ou braço torto.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Lubrificar faz o basculante fechar até o fim?",
-        answers: ["Ajuda se é pivô seco. Folha torta ou cabo desigual continua prendendo."],
+        answers: [
+          "Ajuda se é pivô seco. Folha torta ou cabo desigual continua prendendo.",
+          "Só quando o barulho é rangido. Raspado e estalo pedem correção da folha ou do cabo.",
+        ],
       },
       {
         question: "Posso empurrar o basculante para fechar?",
-        answers: ["Não. A folha pode destravar de uma vez. Deixe sem energia e chame."],
+        answers: [
+          "Não. A folha pode destravar de uma vez. Deixe sem energia, com ninguém embaixo, e chame.",
+          "De jeito nenhum: presa pelo atrito, ela cai quando solta. Isole o vão.",
+        ],
+      },
+      {
+        question: "A casa ficou aberta. O que faço?",
+        answers: [
+          "Tranque as portas internas, ilumine a frente e peça como urgência, {shop.hours}. Não calce nem puxe a folha.",
+          "Feche a casa por dentro e avise que o portão ficou aberto, para ser tratado como urgente, {shop.hours}.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor?",
+        answers: [
+          "Quase nunca: o barulho é da folha. Se o motor forçou muito, capacitor e fuso são medidos no fim.",
+          "Em geral não. Com a folha livre, ele volta a trabalhar leve.",
+        ],
       },
     ],
-    photo: "um vídeo com som da descida, de longe, e fotos dos dois lados",
+    photo: "um vídeo já existente da descida, com som, e fotos dos dois lados, de longe",
   },
   {
     id: "fecha-mas-nao-abre",
@@ -554,50 +631,105 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Basculante que desce mas não sobe tem folha pesada demais para o motor ou ordem de subir que não chega: contrapeso, mola ou cabo de um lado; fim de curso de abertura ou relé da placa do outro. Com ronco é peso, em silêncio é placa ou fim de curso. Não destrave nem levante na mão.",
-        "O basculante desce e não sobe porque o peso venceu o motor ou falta a ordem de abrir. Escute de longe: ronco é contrapeso, mola, cabo ou capacitor; silêncio é fim de curso de cima ou relé. Desligue o disjuntor, ninguém embaixo, e não destrave.",
+        "Portão basculante que desce mas não sobe mais tem folha pesada, por contrapeso, mola ou cabo, ou ordem de subir que não chega, por fim de curso ou relé. Ronca e não levanta, é peso ou capacitor; em silêncio, é placa. Não destrave nem levante na mão; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "O motor do basculante baixa e não consegue levantar porque descer é a favor do peso: contrapeso leve, mola cansada ou capacitor fraco aparecem só na subida. Não destrave, desligue o disjuntor e afaste todos; equilibrar e regular na residência custa desde {price.preventive}, fora peças.",
+        "Se o portão fecha e não levanta, escute de longe: com ronco, falta contrapeso ou força; sem som, a placa não recebe ou não manda a ordem de subir. O basculante que só desce não se destrava, pelo risco de queda, e a visita que mede começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Peso ou ordem de subir", "Por que só falta a subida"],
+        about: "safety",
+        headings: ["O que fazer agora, sem risco", "Passos seguros com o basculante que não sobe"],
         slots: [
           [
-            "Descer é a favor do peso; subir depende do contrapeso ou da mola, e é ali que o defeito aparece.",
-            "Na descida o peso ajuda; na subida, contrapeso leve ou mola cansada deixa tudo com o motor.",
-          ],
-          [
-            "Cabo fora da roldana ou folha torta prende a subida e é perigoso.",
-            "Com um cabo frouxo, a folha sobe torta e trava na lateral.",
-          ],
-          [
-            "Folha equilibrada e motor mudo na subida apontam para o fim de curso de abertura ou o relé.",
-            "Sem ronco, a placa não está mandando subir: fim de curso acionado ou relé gasto.",
+            "Cabo, mola e contrapeso seguram a folha, e só o técnico mexe neles. Não levante na mão para ajudar o motor.",
+            "Não ajude empurrando nem destrave: se a folha subir sem contrapeso, desce de uma vez. Observe de longe.",
+            "A folha pode despencar se for solta. Ninguém embaixo, ninguém levantando.",
           ],
         ],
-      },
-      {
-        about: "safety",
-        headings: ["O que fazer agora", "Passos sem risco"],
-        slots: [["Cabo, mola e contrapeso são do técnico.", "Não levante na mão para ajudar."]],
         steps: [
           "Desligue o disjuntor e afaste todos.",
           "Olhe de longe se os cabos estão esticados e a folha, reta.",
           "Veja se há trava ou cadeado fechado.",
-          "Mande fotos dos dois lados e da etiqueta.",
+          "Lembre se roncou ou ficou mudo na subida.",
+          "Fotografe os dois lados e a etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que só falta a subida", "Peso ou ordem de subir"],
+        slots: [
+          [
+            "O som na hora de subir separa os dois grupos.",
+            "Ronco e silêncio apontam para lados opostos.",
+            "Compare o que ouviu com a lista.",
+          ],
+        ],
+        bullets: [
+          "Ronca e não sobe: contrapeso leve, mola cansada ou capacitor fraco",
+          "Sobe um palmo torto e para: cabo frouxo ou fora da roldana",
+          "Silêncio, mas desce: fim de curso de abertura acionado ou relé da placa",
+          "Estala e não parte: trava elétrica que não recolhe",
+          "Começou depois de revestir a folha: peso a mais",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz para ele subir", "Escora, equilíbrio e placa"],
+        slots: [
+          [
+            "A folha é escorada, e os cabos e o contrapeso são conferidos primeiro. Equilibrada, ela sobe leve, e muitas vezes o motor está bom.",
+            "Com a folha em escora, olham-se cabos, molas e peso dos dois lados. Só depois vem o motor, que costuma se salvar.",
+            "Começa-se escorando e conferindo cabo e contrapeso. Com o peso certo, mede-se o motor, quase sempre inteiro.",
+          ],
+          [
+            "Depois se testam capacitor, fim de curso e relé. Sem cabo a trocar, são até {trade.smallRepair}, e o reparo tem os 90 dias da lei.",
+            "Em seguida, capacitor e fim de curso, o sensor que pode enganar a placa, e o relé. O caso simples leva até {trade.smallRepair}.",
+            "Faltam o capacitor, o relé e o sensor de cima. Em geral cabe em {trade.smallRepair}, com a garantia da lei.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o conserto", "Do contrapeso ao motor"],
+        slots: [
+          [
+            "Equilibrar e regular é o mais barato, depois capacitor, fim de curso, par de cabos e placa. Motor queimado de tanto forçar leva à troca, de {price.homeSwap} em casa.",
+            "Em ordem: ajuste do peso, capacitor, sensor, cabos, placa. Só motor queimado chega à troca, de {price.homeSwap} em residência.",
+            "O valor cresce do equilíbrio ao capacitor, dele aos cabos e à placa. A troca do motor em casa, de {price.homeSwap}, é o último caso.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "O carro está dentro e o basculante não sobe. O que faço?",
-        answers: ["Não destrave nem force: mande fotos dos cabos. O técnico escora a folha e libera o carro."],
+        answers: [
+          "Não destrave nem force: chame, e o técnico escora a folha e libera o carro. Atendemos {shop.hours}.",
+          "Espere o técnico, que sobe a folha com escora. Levantar na mão é o que mais fere.",
+        ],
       },
       {
         question: "Trocar o motor resolve o basculante que não sobe?",
-        answers: ["Só se ele queimou. Folha sem equilíbrio derruba o motor novo também."],
+        answers: [
+          "Só se ele queimou. Folha sem equilíbrio derruba o motor novo também.",
+          "Quase nunca sozinho: sem acertar o contrapeso, o novo ronca igual.",
+        ],
+      },
+      {
+        question: "Pode ser só o controle?",
+        answers: [
+          "Se ele desce pelo controle, o sinal chega. Procure na subida: fim de curso, relé ou peso.",
+          "Não, quando a descida funciona. O mesmo botão manda as duas ordens.",
+        ],
+      },
+      {
+        question: "Por que o contrapeso ficou leve?",
+        answers: [
+          "A folha ganhou chapa, madeira ou água, ou a caixa perdeu material. Mola também cansa com os anos.",
+          "Reforma na folha e ferrugem na caixa são as causas comuns. A mola perde força depois de muitos ciclos.",
+        ],
       },
     ],
     photo: "fotos de longe dos dois lados do portão e da etiqueta do motor",

@@ -28,57 +28,87 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depende do som. Rangido ou chiado de peça seca permite usar por alguns dias, até limpar e lubrificar; estalo forte, raspado de ferro ou ronco de esforço pede parada, porque há peça quebrando. Folha torta, bamba ou com cabo frouxo não se usa de jeito nenhum.",
-        "Pode, se é só rangido e a folha anda reta e leve. Não use se o barulho é estalo, ferro raspando ou ronco do motor: cada abertura aumenta o conserto, e o portão de correr pode sair do trilho. Grave um ciclo com som e mande para saber qual é o caso.",
+        "Pode continuar usando o portão rangendo por alguns dias, se é só rangido de peça seca e a folha anda reta. Com barulho de estalo, ferro raspando ou ronco do motor, pare: há peça quebrando e é perigoso; a visita com lubrificação e ajuste em casa parte de {price.preventive}, sem peças.",
+        "Depende do som: rangido e chiado permitem usar o portão com barulho até a visita; estalo forte, raspado de ferro ou folha bamba pedem parada já. Portão barulhento é perigoso quando algo cede; lubrificar e regular custa a partir de {price.preventive} em casa, fora peças.",
+        "Tem problema, sim, se o barulho estranho é estalo, batida ou ronco de esforço, porque cada abertura aumenta o dano. Rangido simples deixa usar por uns dias. O ajuste com lubrificação começa em {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Sons que permitem esperar e sons que não", "Quando parar na hora"],
+        headings: ["Sons que permitem esperar e sons que não", "Quando usar e quando parar"],
         slots: [
           [
-            "Rangido que some com lubrificante era peça seca: pode usar.",
-            "Chiado leve e constante costuma ser rolamento ou dobradiça pedindo graxa; dá para esperar a visita.",
+            "O som e o jeito da folha andar decidem. Se algo balança, trinca ou pende, a resposta é não.",
+            "Compare o que você ouve com a lista. Folha torta ou cabo frouxo param o uso, com qualquer som.",
+            "Cada ruído tem um prazo. Na dúvida, desligue o disjuntor até a visita.",
           ],
-          [
-            "Estalo repetido é dente, rolamento ou solda cedendo: pare de usar no automático.",
-            "Batida ritmada ou estalo que aumenta mostra peça quebrando, e usar piora.",
-          ],
-          [
-            "Ronco com a folha parada queima o motor em pouco tempo.",
-            "Motor que ronca sem andar deve ser desligado na primeira tentativa.",
-          ],
+        ],
+        bullets: [
+          "Rangido ou chiado leve: dá para usar alguns dias",
+          "Ronco que cresce: poucos usos, até a visita",
+          "Estalo repetido ou batida ritmada: pare",
+          "Ferro raspando ou folha inclinada: pare e isole",
+          "Ronco com a folha parada: desligue na primeira vez",
         ],
       },
       {
         about: "check",
         headings: ["O que olhar antes de decidir", "Cinco minutos de conferência"],
-        slots: [["Se algo balança, trinca ou pende, a resposta é não.", "Na dúvida, deixe desligado até a visita."]],
+        slots: [
+          [
+            "Olhe de longe e sem chegar embaixo da folha. Achou trinca ou cabo frouxo, deixe desligado.",
+            "A conferência é visual, com o disjuntor desligado. Qualquer solda aberta encerra o uso.",
+            "Bastam os olhos e o celular. Não toque em cabo, mola nem contrapeso.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor.",
-          "Olhe se a folha está reta e firme, sem chegar embaixo dela.",
+          "Olhe se a folha está reta e firme.",
           "Procure solda trincada, parafuso solto e pó de metal ou de nylon.",
-          "Limpe o caminho da folha e, religando, filme um ciclo de longe.",
+          "Limpe o caminho da folha, religue e filme um ciclo de longe.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa esperar demais", "Do lubrificante à peça quebrada"],
+        slots: [
+          [
+            "Lubrificar e reapertar é o menor gasto; uma roldana trocada a tempo vem depois, em até {trade.smallRepair}. Deixar para lá leva a engrenagem, redutor ou folha fora do trilho, bem mais caros.",
+            "Graxa e aperto custam pouco, roldana um pouco mais, trocada em até {trade.smallRepair}. Quem espera o estalo virar quebra paga engrenagem, trilho ou redutor.",
+            "Agir no rangido é barato; a roda gasta toma até {trade.smallRepair} e ainda sai em conta. O caro é o redutor comido ou a folha que saiu do trilho.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O barulho estraga o motor?",
-        answers: ["O som, não; o atrito que o causa, sim. Ele aquece o motor e gasta engrenagem e capacitor."],
+        answers: [
+          "O som, não; o atrito que o causa, sim. Ele aquece o motor e gasta engrenagem e capacitor.",
+          "Indiretamente: a roda presa que range faz o motor trabalhar forçado.",
+        ],
       },
       {
         question: "Quanto tempo posso usar o portão com barulho?",
         answers: [
           "Com rangido de peça seca, alguns dias. Com estalo ou raspado, nenhum: o conserto pequeno vira grande.",
+          "Uma semana no máximo, se é só chiado. Estalo e ferro raspando não têm prazo, é parar.",
         ],
       },
       {
         question: "Posso lubrificar o portão eu mesmo?",
         answers: [
           "Dobradiça e rolamento acessíveis, sim, com o disjuntor desligado. Cabo, mola e dentro do motor, não.",
+          "Só o que alcança do chão, sem energia e com pouco óleo fino. Trilho se deixa seco.",
+        ],
+      },
+      {
+        question: "E se o barulho parou sozinho?",
+        answers: [
+          "Se era pedra no trilho, ótimo. Estalo que some pode ser dente que já quebrou; observe se o portão anda aos pulos.",
+          "Pode ter sido sujeira. Depois de estalo, porém, o silêncio às vezes é a peça que se soltou.",
         ],
       },
     ],
@@ -100,8 +130,9 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um leve balanço no começo da subida do basculante é normal; tremor o tempo todo, tranco ou folha que sobe torta não é. Nesses casos há cabo desigual, roldana gasta, braço com folga ou falta de equilíbrio: desligue o disjuntor, ninguém embaixo, e peça a revisão.",
-        "Não é normal o basculante tremer, estalar ou descer rápido. A folha boa sobe reta, sem tranco, e para onde o motor para. Se balança, olhe de longe os dois cabos e as soldas dos braços; com cabo desfiado, estalo ou folha torta, pare de usar até o técnico ver.",
+        "Sim, um leve balanço no começo da subida do basculante é normal; tremer o tempo todo, dar tranco ou subir torto não é. Nesses casos, há cabo desigual, roldana gasta ou braço com folga: desligue o disjuntor, ninguém embaixo, e peça a revisão.",
+        "Não é normal o basculante tremer do começo ao fim, estalar ou descer rápido; normal é um balanço pequeno na partida. Se balança sempre, olhe de longe os dois cabos: cabo desfiado ou folha torta para o uso na hora, e a visita em casa parte de {price.preventive}, sem peças.",
+        "É normal o portão basculante balançar um pouco na saída, e nada além disso: quanto mais ele balança na subida, maior a chance de cabo, roldana ou equilíbrio fora do ponto. Com estalo ou folha torta, pare de usar até a revisão, que em residência começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -110,13 +141,17 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         headings: ["O que é normal e o que não é", "Como o basculante bom se move"],
         slots: [
           [
-            "Normal: um leve balanço na partida e um encosto suave no fim.",
-            "Uma oscilação pequena na saída, sem som de metal, faz parte.",
+            "A folha boa sobe reta, sem tranco, e para onde o motor para. Compare o seu portão com a lista.",
+            "Basculante em ordem sobe nivelado e encosta com leveza. Veja o que se afasta disso.",
+            "O movimento certo é reto e contínuo. Estes são os sinais.",
           ],
-          [
-            "Não é normal: um lado subir antes, tranco no meio, estalo ou descida mais rápida que a subida.",
-            "Sinais de defeito são folha torta, tremor contínuo, estalo e descida embalada.",
-          ],
+        ],
+        bullets: [
+          "Normal: leve balanço na partida e encosto suave no fim",
+          "Atenção: um lado sobe antes ou tremor contínuo",
+          "Atenção: tranco no meio ou batida no fim",
+          "Pare: cabo desfiado, estalo de aço, folha torta",
+          "Pare: descida mais rápida que a subida",
         ],
       },
       {
@@ -124,27 +159,81 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         headings: ["O que faz a folha balançar", "Cabo, roldana, braço ou equilíbrio"],
         slots: [
           [
-            "Cabos de comprimento diferente torcem a folha a cada subida.",
-            "Um cabo esticado a mais que o outro deixa a folha torta no caminho.",
+            "Cabos de comprimento diferente torcem a folha a cada subida, e roldana gasta a sacode. Pino de braço com folga aparece como balanço na saída e batida no fim.",
+            "Um cabo esticado a mais deixa a folha torta no caminho; roldana e pino com folga dão tranco. Tudo isso é mecânica, não motor.",
+            "A diferença entre os cabos torce, e o braço folgado bate. Roldana gasta dá o sacolejo.",
           ],
           [
-            "Roldana gasta e pino de braço com folga sacodem a folha nos trancos da partida.",
-            "Folga nos braços aparece como balanço na saída e batida no fim.",
+            "Folha desequilibrada sobe arrastando e desce embalada, e o motor treme junto. Só o técnico mexe em cabo e contrapeso, com a folha escorada.",
+            "Contrapeso fora do ponto faz o motor e a folha oscilarem. Cabo e contrapeso são acertados com escora.",
+            "Sem equilíbrio, a folha desce depressa e o motor vibra. O ajuste do contrapeso é do técnico.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar de longe", "Observação segura"],
+        slots: [
+          [
+            "Olhe de fora, com a folha em movimento e ninguém embaixo. Filmar ajuda mais que descrever.",
+            "De longe, com todos fora do vão, observe uma subida e uma descida. O vídeo mostra onde balança.",
+            "Fique de lado, a distância, e filme um ciclo. Não ponha a mão na folha.",
+          ],
+        ],
+        steps: [
+          "Filme uma subida e uma descida, de longe.",
+          "Veja se os dois lados sobem juntos.",
+          "Olhe os cabos com o portão fechado: há fio partido?",
+          "Escute estalos e batida no fim.",
+          "Com qualquer um, desligue o disjuntor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico firma o portão", "O que é corrigido no portão que treme"],
+        slots: [
+          [
+            "A folha é escorada, e o técnico balança cada ponto de apoio até achar a folga. Cabos e contrapeso são igualados, e roldana ou pino gasto, trocado.",
+            "Escorada a folha, procura-se o jogo ponto por ponto. Cabos em par, pino e roldana novos tiram o balanço.",
+            "Com apoio, cada fixação é conferida. Cabos iguais, roldana boa e suporte firme acabam com o tremor.",
+          ],
+          [
+            "Suporte do motor e base são reapertados ou reforçados, e a força é regulada no mínimo. O ajuste simples leva até {trade.smallRepair}; cabo em par e solda levam mais.",
+            "No fim, reaperto, reforço e força mínima. O caso simples cabe em {trade.smallRepair}.",
+            "Depois vêm aperto e regulagem, em até {trade.smallRepair} quando não há troca.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O basculante balançando pode cair?",
         answers: [
           "Pode, se o balanço vem de cabo desfiado, solda trincada ou folha sem equilíbrio. Por isso se confere antes de usar.",
+          "Sim, quando a causa é cabo, solda ou contrapeso. Não use até ver.",
         ],
       },
       {
         question: "Reapertar parafusos resolve o balanço do basculante?",
-        answers: ["Às vezes, no suporte do motor. Cabo, braço e contrapeso são do técnico, com a folha escorada."],
+        answers: [
+          "Às vezes, no suporte do motor, com o disjuntor desligado. Cabo, braço e contrapeso são do técnico, com a folha escorada.",
+          "Só no suporte. Folga de braço e cabo desigual não se resolvem com aperto.",
+        ],
+      },
+      {
+        question: "O motor pode estar balançando a folha?",
+        answers: [
+          "Pode, se o suporte soltou ou se a força está alta. O tranco na partida mostra isso, e a regulagem baixa.",
+          "Sim, suporte frouxo ou força demais. O técnico separa motor de folha.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar o basculante?",
+        answers: [
+          "Em casa, {visits.home}; em uso coletivo, {visits.business}. A revisão vê cabo, roldana e equilíbrio.",
+          "O indicado em residência é {visits.home}. Prédio faz {visits.business}.",
+        ],
       },
     ],
     photo: "um vídeo de longe da subida e da descida",

@@ -289,8 +289,9 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor de porta de enrolar que esquenta e para foi desligado pela proteção térmica e volta ao esfriar. A causa é cortina pesada na guia, mola cansada, uso acima do ciclo do motor ou capacitor fraco. Deixe esfriar, limpe as guias com o disjuntor desligado e conte quantas aberturas ele aguenta.",
-        "O motor da porta de enrolar esquenta por uso acima do limite dele, porque muitos são feitos para poucos minutos seguidos, ou por esforço: guia suja, lâmina presa, mola fraca ou motor pequeno para o peso. Se desliga já na primeira abertura, é esforço; deixe esfriar e peça a medição.",
+        "Motor da porta de enrolar que esquenta e desliga foi parado pela proteção térmica e volta ao esfriar, em geral em 20 a 40 minutos. A causa é cortina pesada na guia, mola cansada, uso acima do ciclo do motor ou capacitor fraco; limpe as guias e conte quantos ciclos ele faz.",
+        "O motor da porta de aço esquenta e para por uso acima do limite, porque muitos trabalham poucos minutos seguidos, ou por esforço: guia suja, lâmina presa, mola fraca. Se desliga já na primeira abertura, é esforço; deixe esfriar e não insista, porque a térmica existe para ele não queimar.",
+        "Porta de enrolar que desliga quando o motor fica quente tem a proteção térmica agindo, e o motor volta depois de esfriar. Calor logo na primeira subida aponta peso na guia ou mola sem força; calor depois de várias aberturas aponta uso acima do ciclo.",
       ],
     },
     sections: [
@@ -299,28 +300,33 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         headings: ["Limite de uso ou esforço demais", "De onde vem o calor"],
         slots: [
           [
-            "O motor comum de porta de enrolar trabalha poucos minutos por vez; a etiqueta ou o manual diz quantos.",
-            "Na etiqueta está o tempo de trabalho seguido; passar dele desliga o motor.",
+            "O motor comum de porta de enrolar trabalha poucos minutos por vez, e a etiqueta ou o manual diz quantos. Passar dele desliga o motor, sem defeito.",
+            "Na etiqueta está o tempo de trabalho seguido, muitas vezes de 4 a 5 minutos. Quem passa disso sente a térmica.",
+            "Há um limite de minutos contínuos na etiqueta. O desligamento por ele é proteção, e não quebra.",
           ],
           [
-            "Guia suja, lâmina torta e mola sem força fazem o motor puxar o peso que não é dele.",
-            "Sem a ajuda da mola, o motor ergue a cortina inteira e esquenta na primeira subida.",
-          ],
-          [
-            "Capacitor fraco e tensão baixa deixam a subida lenta e quente.",
-            "Subida lenta com motor quente lembra capacitor ou tensão.",
+            "Guia suja, lâmina torta e mola sem força fazem o motor puxar peso que não é dele, e ele ferve na primeira subida. Capacitor fraco e tensão baixa deixam a subida lenta e quente.",
+            "Sem a ajuda da mola, o motor ergue a cortina inteira. Guia, lâmina, capacitor e tensão completam as causas do esforço.",
+            "Mola cansada põe a cortina toda sobre o motor; guia e lâmina freiam. Subida lenta e quente lembra capacitor.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que fazer", "Passos com o motor quente"],
-        slots: [["Não molhe nem abra o motor.", "Espere com a porta parada, sem insistir na botoeira."]],
+        slots: [
+          [
+            "Espere com a porta parada, sem molhar nem abrir o motor. Ninguém fica embaixo da cortina nesse tempo.",
+            "Não insista na botoeira, porque cada tentativa esquenta mais. A cortina parada fica sem ninguém sob ela.",
+            "Deixe esfriar com a porta fechada e o motor intacto. Insistir alonga a espera.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor e espere esfriar.",
           "Com a porta fechada, limpe as guias e aplique silicone em spray.",
-          "Teste uma subida e uma descida, vigiando.",
+          "Teste uma subida e uma descida, vigiando de longe.",
           "Anote quantos ciclos ele faz até parar.",
+          "Fotografe a etiqueta e o rolo.",
         ],
       },
       {
@@ -328,12 +334,25 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
         headings: ["O que o técnico confere", "Alívio da cortina e medição"],
         slots: [
           [
-            "O peso da cortina é comparado com a capacidade do motor, e a corrente é medida na subida.",
-            "Mede-se a corrente na subida e confere-se se a mola ainda ajuda.",
+            "O técnico compara o peso da cortina com a capacidade do motor e mede a corrente na subida. Guia, lâmina e mola se acertam antes de pensar em motor maior.",
+            "Mede-se a corrente na subida e o peso da cortina, e confere-se se a mola ajuda. O motor maior só entra depois de a cortina correr leve.",
+            "Corrente e peso são medidos, e a mola, testada. Só com a cortina livre se decide por motor mais forte.",
           ],
           [
-            "Guia, lâmina e mola se acertam antes de pensar em motor maior.",
-            "Motor maior só entra na conta depois de a cortina correr leve.",
+            "Em ordem de custo, vêm lubrificação e guia, capacitor, mola e motor. Capacitor e guia costumam caber em {trade.smallRepair}.",
+            "Lubrificar e alinhar é o mais barato, depois capacitor, depois mola, e o motor por último. O caso simples leva até {trade.smallRepair}.",
+            "A conta cresce de guia e capacitor, resolvidos em {trade.smallRepair}, para mola e motor.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para não esquentar de novo", "Ciclos e manutenção"],
+        slots: [
+          [
+            "Em loja de muitas aberturas, use motor de uso intenso, com ciclo maior na etiqueta, e abra por completo em vez de ficar subindo e descendo. Revisão {visits.business} mantém guia e mola no ponto.",
+            "Conte os ciclos e escolha o motor por eles. Revisar {visits.business} evita cortina pesada e mola fraca.",
+            "Motor de uso intenso aguenta mais ciclos seguidos. Guia e mola são vistas na revisão {visits.business}.",
           ],
         ],
       },
@@ -342,15 +361,31 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     questions: [
       {
         question: "Quanto tempo o motor leva para voltar?",
-        answers: ["Em geral algumas dezenas de minutos, conforme o calor. Insistir alonga a espera."],
+        answers: [
+          "Em geral de 20 a 40 minutos, conforme o calor. Insistir alonga a espera e pode abrir o protetor de vez.",
+          "Cerca de meia hora. Em dia quente pode passar disso.",
+        ],
       },
       {
         question: "Preciso fechar a loja e o motor parou. O que faço?",
-        answers: ["Use a corrente manual, com o disjuntor desligado e a cortina reta; se pesar, espere esfriar."],
+        answers: [
+          "Use a corrente manual, com o disjuntor desligado e a cortina reta; se pesar, espere esfriar. Não passe embaixo.",
+          "Pela corrente manual, com a energia cortada. Se ela pesa, aguarde.",
+        ],
       },
       {
         question: "Motor de porta de enrolar que esquenta vai queimar?",
-        answers: ["Vai, se a causa fica. Reduza as aberturas e peça a revisão."],
+        answers: [
+          "Vai, se a causa fica. Reduza as aberturas e peça a revisão antes.",
+          "Com o tempo, sim. Aliviar a cortina ou trocar o capacitor evita.",
+        ],
+      },
+      {
+        question: "A mola da porta pode ser a causa?",
+        answers: [
+          "Pode: sem força, o motor ergue o peso inteiro. O técnico mede a cortina e ajusta ou troca a mola, sempre com a porta presa.",
+          "Sim, é das causas mais comuns. A mola só se mexe com a porta presa, por técnico.",
+        ],
       },
     ],
     photo: "fotos da etiqueta do motor, do rolo e das guias e o número de aberturas por dia",
@@ -500,33 +535,38 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de aço em que o motor gira ou estala e ela não sobe tem a corrente pulando na coroa, a lâmina presa na guia ou o relé ligando sem o motor partir. Estalo na central é relé ou capacitor; no rolo, é corrente, mola ou lâmina. Desligue o disjuntor e não insista: cada tentativa força a cortina.",
-        "Porta de enrolar em que o motor faz barulho mas não sobe: se ele gira livre, a corrente caiu, a coroa soltou do eixo ou o motor está destravado; se só ronca, é capacitor fraco, freio preso, trava de chão fechada ou cortina presa na guia. Desligue o disjuntor e não insista.",
-        "Se o motor da porta de enrolar funciona e a cortina não sai do lugar, confira primeiro a trava de chão e a chave lateral. Abertas, olhe de longe a corrente entre motor e eixo: caída, é encaixe e tensão; no lugar, mede-se capacitor e freio.",
+        "Porta de aço de enrolar em que o motor gira e ela não sobe tem corrente caída, coroa solta no eixo ou alavanca manual acionada; se só ronca ou estala, é capacitor fraco, freio preso ou trava de chão fechada. Abra as travas, tente uma vez e desligue o disjuntor, sem insistir.",
+        "Se a porta de enrolar ronca e não sobe, confira primeiro a trava de chão e a chave lateral, que alguém esquece fechadas. Abertas, o ronco é de capacitor, freio ou lâmina presa na guia, e o motor que roda em falso é corrente ou coroa solta; desligue o disjuntor e chame.",
+        "O motor da porta de aço funciona e a cortina não sai do lugar por trava fechada, corrente caída ou capacitor sem força. Girar livre aponta corrente ou coroa; roncar ou estalar aponta capacitor, freio ou trava. Uma tentativa basta, e depois o disjuntor fica desligado.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Gira livre ou ronca parado", "Corrente, freio, capacitor ou trava"],
+        headings: ["Gira livre, ronca ou estala", "O som mostra a causa"],
         slots: [
           [
-            "Gira livre: corrente caída, chaveta ou parafuso da coroa solto, alavanca manual acionada.",
-            "Motor girando com o eixo parado mostra corrente ou coroa solta.",
+            "Cada som separa uma peça, e por isso vale ouvir uma tentativa de longe, com a porta desimpedida.",
+            "Repare no barulho e na corrente entre o motor e o eixo, sem se aproximar do rolo.",
+            "Ouça uma vez só. O som e o eixo, parado ou girando, dizem quase tudo.",
           ],
-          [
-            "Ronca parado: trava esquecida, freio que não abre, capacitor ou cortina torta.",
-            "Ronco sem giro é trava, freio, capacitor ou lâmina presa na guia.",
-          ],
+        ],
+        bullets: [
+          "Gira livre e o eixo não: corrente caída ou coroa solta",
+          "Ronca parado: trava esquecida, capacitor fraco ou freio que não abre",
+          "Estala na central: relé que liga sem o motor partir",
+          "Sobe um palmo e para: lâmina presa na guia ou mola fraca",
+          "Cheira a queimado: enrolamento, não religue",
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir antes de chamar", "Travas, guia e corrente"],
+        headings: ["O que conferir antes de chamar", "Travas, guia e corrente, de longe"],
         slots: [
           [
-            "Não suba no rolo nem solte a corrente com a mão.",
-            "A corrente entre motor e eixo trabalha sob carga: não toque.",
+            "Não suba no rolo nem toque na corrente do eixo, que trabalha com o peso da cortina. Estes passos são do chão.",
+            "A corrente entre motor e eixo segura a porta: ninguém mexe nela. Confira só o que se vê de baixo.",
+            "Tudo se faz do chão, com a mão longe do rolo e da mola, que guardam força.",
           ],
         ],
         steps: [
@@ -539,15 +579,17 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O conserto", "O que o técnico faz"],
+        headings: ["O conserto da porta que não sobe", "O que o técnico faz"],
         slots: [
           [
-            "Corrente e coroa voltam ao lugar com a cortina apoiada, e a tensão é regulada.",
-            "A cortina é apoiada antes de mexer na corrente ou na coroa do eixo.",
+            "A cortina é apoiada antes de soltar qualquer coisa. Corrente e coroa voltam ao lugar com a tensão certa, e capacitor, freio e mola são medidos, porque cortina pesada queima o motor.",
+            "Primeiro a porta recebe apoio. Depois se reencaixa e tensiona a corrente e se medem capacitor, freio e mola, já que mola fraca sobrecarrega o motor.",
+            "Com a cortina escorada, repõem-se corrente e coroa. Mola, freio e capacitor são testados, pois peso demais queima de novo.",
           ],
           [
-            "Capacitor e freio são medidos, e a mola é conferida, porque cortina pesada queima o motor.",
-            "Depois medem-se capacitor e freio e confere-se a mola.",
+            "Em ordem de custo vêm trava e corrente, capacitor, freio e motor. Atendemos conforme o modelo, confirmado pelo rolo e pela etiqueta.",
+            "Do menor ao maior gasto: reencaixe, capacitor, freio e motor. O modelo precisa ser confirmado antes pelo rolo.",
+            "Reencaixar é o mais barato, capacitor vem depois, freio e motor por último, se o modelo é dos que atendemos.",
           ],
         ],
       },
@@ -556,18 +598,30 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para abrir a loja na corrente manual?",
-        answers: ["Dá, se a cortina está reta e a corrente do eixo, no lugar, com o disjuntor desligado."],
+        answers: [
+          "Dá, se a cortina está reta e a corrente do eixo, no lugar, com o disjuntor desligado. Pare se pesar de repente.",
+          "Sim, com a energia cortada e a porta alinhada. Lâmina torta ou estalo encerra a tentativa.",
+        ],
       },
       {
         question: "Motor que ronca e não sobe está queimado?",
         answers: [
-          "Se gira ou ronca, não necessariamente. Cheiro de queimado e disjuntor caindo é que indicam enrolamento.",
+          "Não necessariamente: capacitor e freio são mais comuns. Cheiro de verniz e disjuntor caindo é que indicam enrolamento.",
+          "Na maioria das vezes é capacitor. Queimado mesmo, ele cheira e derruba o disjuntor.",
         ],
       },
       {
-        question: "Quanto custa arrumar a porta de enrolar que não sobe?",
+        question: "Quanto tempo leva o conserto?",
         answers: [
-          "Depende da peça e do peso da cortina. Fotos do rolo e da etiqueta bastam para dizer se atendemos e quanto fica.",
+          "Reencaixe ou capacitor costuma caber em uma visita. Mola e motor dependem da peça do modelo.",
+          "Casos simples, uma ida. Peça específica de porta de enrolar pode exigir outra data.",
+        ],
+      },
+      {
+        question: "Posso deixar a porta no meio do caminho?",
+        answers: [
+          "Não. Isole a passagem e ninguém fica embaixo, porque a cortina pode descer de uma vez.",
+          "Se parou aberta, desligue, ponha cones e deixe alguém por perto até o técnico.",
         ],
       },
     ],
@@ -597,54 +651,93 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar que ficou lenta ou treme sobe com atrito: guia seca e suja, lâmina torta, mola cansada ou capacitor fraco. Com a porta fechada e o disjuntor desligado, limpe as guias e aplique silicone; se continuar, a mola e o motor precisam ser medidos.",
-        "Se a porta de enrolar sobe devagar, compare com a descida. Só a subida lenta é peso: mola fraca ou cortina presa na guia. As duas lentas são capacitor ou tensão. Se sempre foi assim, é do motor, que nessas portas tem velocidade fixa e baixa.",
+        "Porta de enrolar lenta ou tremendo, que ficou subindo devagar, tem atrito ou falta de força: guia seca e suja, lâmina torta, mola cansada ou capacitor fraco. Feche a porta, desligue o disjuntor, limpe as guias e aplique silicone; se continuar, mola e motor precisam ser medidos.",
+        "Se a porta de enrolar ou de aço sobe devagar e desce normal, é peso: mola fraca ou cortina presa na guia; lenta nos dois sentidos, é capacitor ou tensão. Limpe as guias com o disjuntor desligado e use silicone, nunca graxa, antes de chamar.",
+        "A porta de aço que treme ao subir e demora mais do que antes costuma ter guia suja ou lâmina torta, e depois mola ou capacitor. A limpeza das guias, com a porta fechada e sem energia, resolve muitos casos; se sempre foi lenta, é a velocidade do motor, que não muda.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["Limpeza das guias", "O que fazer em casa ou na loja"],
+        slots: [
+          [
+            "Faça com a porta fechada e o disjuntor desligado, sem tocar na mola nem no rolo. Leva uns 20 minutos.",
+            "Só as guias, por dentro, sem energia e com a cortina toda embaixo. São cerca de 20 minutos, e mola e eixo não se tocam.",
+            "Com a cortina no chão e o disjuntor desligado, limpe apenas as guias, o que toma por volta de 20 minutos.",
+          ],
+        ],
+        steps: [
+          "Feche a porta e desligue o disjuntor.",
+          "Limpe as guias com pano seco e escova.",
+          "Aplique silicone em spray de cima a baixo; graxa, nunca.",
+          "Religue e cronometre a subida e a descida, de longe.",
+        ],
+      },
       {
         about: "causes",
         headings: ["Guia, mola ou motor", "Por que sobe devagar ou aos trancos"],
         slots: [
           [
-            "Guia com poeira e graxa velha vira lixa, e a cortina sobe aos pulos.",
-            "Graxa na guia junta pó e prende as lâminas, que sobem aos trancos.",
+            "Compare subida e descida: a diferença entre as duas aponta a peça.",
+            "O jeito de subir e de descer mostra a causa.",
+            "Tempo e tremor, nos dois sentidos, separam as causas.",
           ],
-          [
-            "Mola que perdeu força deixa a subida lenta e a descida rápida.",
-            "Descer mais rápido que subir mostra mola cansada.",
-          ],
-          [
-            "Capacitor fraco deixa o motor sem torque nos dois sentidos.",
-            "Lenta nos dois sentidos: capacitor ou tensão baixa.",
-          ],
+        ],
+        bullets: [
+          "Sobe aos pulos: guia com poeira e graxa velha.",
+          "Sobe lenta e desce rápida: mola que perdeu força.",
+          "Lenta nos dois sentidos: capacitor fraco ou tensão baixa.",
+          "Treme só no alto: lâmina torta no rolo ou eixo com folga.",
+          "Sempre igual desde nova: velocidade do motor, que é fixa.",
         ],
       },
       {
-        about: "check",
-        headings: ["O que fazer em casa ou na loja", "Limpeza das guias"],
-        slots: [["Use silicone em spray, nunca graxa.", "Nada de graxa ou óleo grosso na guia."]],
-        steps: [
-          "Feche a porta e desligue o disjuntor.",
-          "Limpe as guias com pano seco e escova.",
-          "Aplique silicone em spray de cima a baixo.",
-          "Religue e compare o tempo de subir e de descer.",
+        about: "visit",
+        headings: ["O que o técnico confere", "Como é o serviço na porta de enrolar"],
+        slots: [
+          [
+            "A mecânica vem antes: guias, lâminas e eixo precisam correr livres, ou o motor novo queima igual. A mola, que guarda carga, só o técnico acerta, com o vão isolado.",
+            "Primeiro se alinham guias e cortina, com o vão isolado, e se regula a mola, peça sob tensão que ninguém mais deve tocar. O motor fica para depois.",
+            "Com a área fechada, acertam-se lâminas, guias e mola, esta sempre pelo técnico, porque está carregada. Motor em boa porta raramente falha.",
+          ],
+          [
+            "Depois medem-se capacitor e tensão e regulam-se os pontos de parada. A corrente manual é testada, porque abre a porta na falta de luz.",
+            "Em seguida vêm a medição elétrica, o fim de curso e o teste da corrente de emergência.",
+            "Capacitor, tensão e paradas fecham o serviço, com a corrente manual provada em alguns ciclos.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Dá para deixar a porta de enrolar mais rápida?",
-        answers: ["No motor comum, não. Só motores próprios, de porta rápida, com outra estrutura."],
+        answers: [
+          "No motor comum, não. Só motores próprios, de porta rápida, com outra estrutura.",
+          "A velocidade é de fábrica. O que se recupera é o tempo original, limpando e regulando.",
+        ],
       },
       {
         question: "Lenta e pesada na corrente manual. O que é?",
-        answers: ["Mola cansada ou guia presa. Não force a corrente: chame."],
+        answers: [
+          "Mola cansada ou guia presa. Não force a corrente, que pode romper: desligue e chame.",
+          "Falta de mola ou atrito na guia. Forçar a corrente arrisca soltar a cortina.",
+        ],
       },
       {
-        question: "A porta de enrolar treme só no alto. Por quê?",
-        answers: ["Lâmina entortada que passa no rolo ou eixo com folga. O técnico vê com a cortina apoiada."],
+        question: "Quanto custa arrumar?",
+        answers: [
+          "Limpar e regular é o mais barato, seguido por capacitor, lâmina e mola. A largura da porta muda o trabalho, e peça e serviço vêm juntos.",
+          "A conta sobe de limpeza a capacitor, lâmina e mola nova. Porta larga pede mais gente e tempo.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo lubrificar as guias?",
+        answers: [
+          "A cada três meses em loja de rua, com pano e silicone. A revisão técnica é {visits.business}.",
+          "Trimestral, com silicone e sem graxa, mais a visita {visits.business}.",
+        ],
       },
     ],
     photo: "um vídeo da subida e da descida e fotos das guias e da etiqueta",
@@ -680,59 +773,105 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a porta de enrolar parou no meio, com ou sem queda de energia, confira disjuntor e DR, religue uma vez e teste a botoeira. Se alguém usou a corrente manual, veja se ela voltou ao lugar, porque em alguns motores isso corta o comando. Muda com energia no quadro, é fusível, placa ou fim de curso.",
-        "Porta de aço que para no meio, ou desce e volta, está lendo obstáculo ou prendendo: sensor do vão sujo ou desalinhado, objeto na linha dele ou lâmina que agarra na guia. Limpe o sensor e libere o vão; se é sempre na mesma altura, a guia está amassada ali. Ninguém fica embaixo durante o teste.",
-        "Porta de enrolar que parou no meio e não sobe nem desce pode estar com a proteção térmica do motor, o disjuntor caído ou uma lâmina presa na guia. Olhe de longe: cortina reta e motor quente, espere esfriar; cortina torta, desligue e não acione. Ninguém passa por baixo.",
-        "Se a porta de enrolar para na metade, veja a guia na altura da parada e o sensor do vão. Descendo e voltando, é sensor ou obstáculo; parada seca, sem som, é térmico, disjuntor ou botoeira; com ronco, é lâmina presa, freio ou capacitor.",
+        "Porta de enrolar que travou no meio, após queda de energia ou não, pede disjuntor e DR conferidos, uma religada e um toque na botoeira. Com a cortina reta, a corrente manual a leva ao chão por dentro, com o disjuntor desligado; torta, não mexa, e o técnico atende {shop.hours}.",
+        "Se a porta de aço parou no meio do caminho, as causas são proteção térmica, sensor do vão, guia amassada ou energia. Para destravar após queda de luz, se ela subia e parou, desligue o disjuntor e use a corrente manual, só se a cortina está reta; ninguém passa por baixo.",
+        "A porta de enrolar parada na metade costuma voltar, após falta de luz, quando se religa o disjuntor, ou quando se limpa o sensor do vão; sempre na mesma altura, é guia amassada. Para fechar a loja, corrente manual por dentro, com a energia cortada e a cortina reta.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que olhar antes de mexer", "Passos com a porta no meio"],
+        headings: ["Passos com a porta no meio", "O que olhar antes de mexer"],
         slots: [
-          ["Porta a meia altura não é passagem: isole os dois lados.", "Ninguém entra ou sai por baixo, nem depressa."],
+          [
+            "Porta a meia altura não é passagem: ninguém entra ou sai por baixo. Isole os dois lados e observe de longe.",
+            "Isole a frente, porque uma porta pela metade pode descer. Só então confira, sem ficar sob ela.",
+            "Nem depressa se passa por baixo. Com a área livre, siga a ordem.",
+          ],
         ],
         steps: [
           "Olhe de longe se a cortina está reta nas duas guias.",
-          "Reta: confira disjuntor, botoeira e sensor do vão.",
-          "Motor quente: espere esfriar e tente uma vez.",
           "Torta ou com estalo: desligue e deixe como está.",
-          "Dentro da loja, com a cortina reta, a corrente manual leva a porta ao chão.",
+          "Reta: confira disjuntor e DR, limpe o sensor do vão e tente uma vez pela botoeira.",
+          "Motor quente: espere uma hora e tente uma vez.",
+          "Não voltou: desligue o disjuntor e feche pela corrente manual, por dentro.",
         ],
       },
       {
         about: "causes",
-        headings: ["Térmico, guia, sensor ou freio", "O que faz a porta parar no meio"],
+        headings: ["O que faz a porta parar no meio", "Térmico, guia, sensor ou freio"],
         slots: [
           [
-            "Muitas aberturas seguidas desligam o motor por calor; ele volta sozinho.",
-            "Proteção térmica é a causa quando o motor está quente e a cortina, reta.",
+            "O jeito como parou mostra a causa.",
+            "Veja qual sinal descreve o seu caso.",
+            "Repare na altura, no som e no calor.",
+          ],
+        ],
+        bullets: [
+          "Motor quente depois de muitas aberturas: proteção térmica, volta fria",
+          "Sempre na mesma altura: guia amassada ou lâmina fora do encaixe",
+          "Desce e volta: sensor do vão sujo ou objeto na linha",
+          "Ronca sem mover: freio que não abre ou capacitor fraco",
+          "Muda, com energia: fusível, placa ou corrente manual fora do lugar",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o serviço na porta de enrolar", "O que o técnico acerta"],
+        slots: [
+          [
+            "O técnico isola o vão e olha guias, lâminas e eixo antes do motor, porque guia torta força a máquina. Depois alinha a cortina e confere a testeira, a chapa que segura o rolo.",
+            "Primeiro a mecânica: guias, cortina e eixo livres. Em seguida vêm o alinhamento e o aperto da testeira, onde o rolo se apoia.",
+            "Guias e lâminas são a primeira conferência, e a testeira, chapa lateral que sustenta o rolo, a segunda. Só então se mede o motor.",
           ],
           [
-            "Lâmina que saiu do encaixe ou guia amassada prende sempre na mesma altura.",
-            "Parada na mesma altura aponta para a guia naquele ponto.",
+            "No fim regula a parada em cima e embaixo e testa botoeira, sensor e corrente em vários ciclos. O ajuste simples leva até {trade.smallRepair}, e o conserto tem os 90 dias da lei.",
+            "Por último, paradas reguladas e ciclos de teste com sensor e corrente. Sem peça, são até {trade.smallRepair}, com a garantia da lei.",
+            "Regulam-se as paradas, e tudo é testado na sua frente. Um acerto sem peça cabe em {trade.smallRepair}; valem os 90 dias da lei.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço do conserto", "Da regulagem ao motor"],
+        slots: [
           [
-            "Freio que não abre e capacitor fraco deixam o motor roncando sem mover.",
-            "Ronco sem movimento é freio ou capacitor, medidos na visita.",
+            "Em ordem de custo: limpar o sensor e regular, trocar capacitor ou botoeira, desamassar guia, trocar lâminas e, por fim, motor ou placa. Ida fora do horário comercial pode somar, e o valor é dito antes.",
+            "A regulagem é o mais barato, capacitor e botoeira vêm depois, e lâminas, placa e motor ficam no alto. À noite, pergunte o valor da ida.",
+            "O custo cresce do ajuste à peça pequena, dela à guia e às lâminas, e daí ao motor. O valor da ida noturna é combinado antes.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Como fecho a loja com a porta no meio?",
-        answers: ["Pela corrente manual, se a cortina está reta e o disjuntor, desligado. Torta, isole e chame."],
-      },
-      {
         question: "Posso puxar a porta para baixo?",
-        answers: ["Não. O freio segura o eixo, e o puxão entorta as lâminas."],
+        answers: [
+          "Não. O freio segura o eixo, e o puxão entorta as lâminas. Use a corrente manual, com a energia cortada.",
+          "De jeito nenhum: a cortina está presa ao freio. Puxar à força tira a lâmina da guia.",
+        ],
       },
       {
-        question: "Porta de enrolar parada no meio é urgente?",
-        answers: ["É, se a loja fica aberta ou a cortina está torta. Diga isso na primeira mensagem."],
+        question: "Porta de enrolar não volta após queda de energia. É defeito?",
+        answers: [
+          "Nem sempre: muitas vezes basta religar o disjuntor ou recolocar a corrente manual na posição de descanso, que libera o comando.",
+          "Confira disjuntor, DR e a posição da corrente. Se continuar muda, é fusível ou placa.",
+        ],
+      },
+      {
+        question: "Como deixo a loja segura se ela não fecha?",
+        answers: [
+          "Alguém de vigia e a área isolada até o técnico chegar. Não amarre a cortina nem use macaco.",
+          "Ponha vigia e avise o seguro, se for o caso. Improviso com corda derruba a cortina.",
+        ],
+      },
+      {
+        question: "Quanto tempo o motor leva para esfriar?",
+        answers: [
+          "Em torno de uma hora. Se para de novo em poucos ciclos, a cortina está pesada ou o motor é pequeno para o uso.",
+          "Perto de uma hora. Repetindo, peça a medição, porque a proteção está agindo por esforço.",
+        ],
       },
     ],
     photo: "fotos de longe da porta parada, das guias e do rolo",

@@ -43,51 +43,50 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante que para no meio encontrou esforço demais: dobradiça seca ou arriada, ponta da folha raspando no piso, força regulada baixa ou capacitor fraco. Desligue o disjuntor, destrave o motor e gire a folha na mão: se prende no mesmo ponto, a causa está na folha; se gira leve, está no motor ou na central.",
-        "O portão de abrir para no meio por ponto duro ou falta de força: sempre no mesmo ponto, é dobradiça, piso ou fim de curso; em pontos que mudam, capacitor fraco, tensão baixa ou motor quente. Vento forte contra a folha fechada de chapa dá a mesma parada.",
+        "Portão pivotante que para no meio e não volta encontrou esforço: dobradiça seca ou arriada, folha raspando no piso, força regulada baixa ou capacitor fraco. Parou sempre no mesmo ponto, é a folha; em pontos variados, é o motor, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "A folha do pivotante trava na metade do giro por ponto duro na dobradiça ou no piso, ou por falta de força: capacitor fraco, regulagem baixa ou tensão. O teste é girar na mão com o motor solto e o disjuntor desligado; regular na residência custa desde {price.preventive}, fora peças.",
+        "Se o portão de abrir para no meio do percurso, a dobradiça seca ou caída é a primeira suspeita, e depois vêm a força do motor de braço e o capacitor. Prende sempre no mesmo lugar? É a folha; a visita que alivia e regula começa em {price.preventive} em casa, sem peças.",
       ],
       price: [
-        "O preço do portão pivotante que para no meio depende da causa: regulagem de força e percurso entra na visita, a partir de {price.preventive} em casa, sem peças; dobradiça e capacitor somam a peça. Um vídeo da parada basta para o orçamento grátis.",
+        "O preço do portão pivotante que para no meio depende da causa: regular força e percurso entra na visita, a partir de {price.preventive} em casa, sem peças; dobradiça e capacitor somam a peça, e a placa é o mais caro.",
+        "Consertar a folha pivotante que para na metade custa desde {price.preventive} em residência quando é só força e percurso, fora peças. Acima vêm lubrificação e dobradiça, capacitor e, por último, braço ou placa.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["Dobradiça, piso, força ou motor", "Por que a folha para no meio do giro"],
-        slots: [
-          [
-            "A folha que desceu na dobradiça raspa no ponto mais alto do piso e para sempre ali.",
-            "Dobradiça gasta deixa a ponta cair, e um desnível pequeno do piso já segura o giro.",
-          ],
-          [
-            "Com a folha leve, a suspeita passa à força regulada baixa: a central lê o peso normal como obstáculo e corta.",
-            "Se a folha gira solta, a regulagem de força está baixa ou o percurso se perdeu, e a central encerra o movimento antes.",
-          ],
-          [
-            "Capacitor fraco faz o motor perder força onde o braço tem menos alavanca, no começo e no meio da abertura.",
-            "Motor que para depois de alguns usos e volta frio lembra proteção térmica ou capacitor no fim.",
-          ],
-          [
-            "O braço montado fora da medida também prende: ele chega ao fim do curso antes de a folha abrir toda.",
-            "Suporte do braço solto na coluna muda o ângulo, e o motor passa a empurrar torto.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O teste da folha na mão", "Como separar folha e motor"],
         slots: [
           [
-            "Faça o teste só com a folha firme nas dobradiças; bamba ou pendendo, não destrave.",
-            "Folha que balança na dobradiça não se destrava: chame antes.",
+            "Faça só com a folha firme nas dobradiças; bamba ou pendendo, não destrave e chame. O vão fica livre.",
+            "Folha que balança na dobradiça não se destrava. Estando firme, o teste leva dois minutos.",
+            "Antes, veja se a folha não pende: nesse caso, não solte. Firme, siga a ordem.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
-          "Varra o arco que a folha percorre e tire pedra, galho e capacho.",
+          "Varra o arco da folha e tire pedra, galho e capacho.",
           "Destrave com a chave e gire a folha devagar, de ponta a ponta.",
           "Marque no chão o ponto em que ela pesa ou raspa.",
           "Trave de novo, religue e teste uma única vez.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a folha para no meio do giro", "Dobradiça, piso, força ou motor"],
+        slots: [
+          [
+            "O ponto em que para separa as causas.",
+            "Compare o que você sentiu na mão com a lista.",
+            "Se pesa, é folha; se gira leve, é motor ou central.",
+          ],
+        ],
+        bullets: [
+          "Para sempre no mesmo ponto: dobradiça, piso alto ou batente",
+          "Folha leve e para antes do fim: força baixa ou percurso perdido",
+          "Para depois de alguns usos e volta frio: capacitor ou proteção térmica",
+          "Só em dia de vento: folha fechada que vira vela",
+          "Suporte frouxo na coluna: braço fora do ângulo",
         ],
       },
       {
@@ -95,21 +94,19 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         headings: ["O que o técnico acerta", "Conserto da parada no meio"],
         slots: [
           [
-            "Primeiro a folha: dobradiça, prumo e folga do piso, até girar com uma mão só.",
-            "O técnico alivia a folha antes de tocar na força do motor.",
+            "Primeiro a folha: dobradiça, prumo e folga do piso, até girar com uma mão só. Depois se medem capacitor e tensão com o motor andando, e se reaperta o braço nas duas pontas.",
+            "O técnico alivia a folha antes de tocar na força, porque forçar dobradiça ruim entorta o braço. Em seguida vêm capacitor, tensão e fixação.",
+            "Com a folha girando leve, o resto fica fácil: medir capacitor e tensão e conferir os suportes do braço.",
           ],
           [
-            "Depois mede o capacitor e a tensão com o motor andando e confere o aperto do braço nas duas pontas.",
-            "Em seguida vêm capacitor, tensão e fixação do braço na coluna e na folha.",
-          ],
-          [
-            "Por último regrava o percurso, ajusta a força e prova que a folha recua diante de um obstáculo.",
-            "O percurso e a força se regulam no fim, com o teste de reversão.",
+            "Por último se regrava o percurso, ajusta-se a força e prova-se que a folha recua num obstáculo. Um ajuste simples leva até {trade.smallRepair} e tem os 90 dias da lei.",
+            "No fim, percurso e força novos, com teste de reversão. São até {trade.smallRepair} sem peça, com a garantia da lei.",
+            "Percurso, força e reversão encerram o serviço, em até {trade.smallRepair} quando nada se troca, com os 90 dias da lei.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Aumentar a força resolve o pivotante que para no meio?",
@@ -121,13 +118,22 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
       {
         question: "O vento pode fazer a folha parar?",
         answers: [
-          "Pode. Folha fechada de chapa ou madeira vira vela, e a central lê o vento como obstáculo. Acontece só em dias de vento.",
+          "Pode. Folha fechada de chapa ou madeira vira vela, e a central lê o vento como obstáculo. Só acontece em dias de vento.",
+          "Sim, em folha grande e fechada. Frestas ou motor com folga resolvem.",
         ],
       },
       {
         question: "Posso empurrar a folha para ela terminar de abrir?",
         answers: [
           "Com o motor travado, não: o empurrão vai todo para o braço e o suporte. Desligue o disjuntor e destrave antes.",
+          "Só destravada e com a energia cortada. Travada, você quebra a ponta do braço.",
+        ],
+      },
+      {
+        question: "Só uma das duas folhas para. O que é?",
+        answers: [
+          "O defeito está nela ou no motor dela: dobradiça, suporte ou capacitor próprio. Comparar com a folha boa ajuda a achar.",
+          "Como cada folha tem o seu motor e capacitor, o problema fica de um lado. Gire as duas na mão e compare o peso.",
         ],
       },
     ],
@@ -784,8 +790,9 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão pivotante fica lento por dobradiça seca, folha raspando, capacitor fraco ou tensão baixa; se sempre foi assim, é o modelo do motor, porque o braço gira uma alavanca longa. Com o disjuntor desligado, destrave e gire a folha na mão: pesada, o problema é dela.",
-        "Não é normal ficar mais lento que antes: aos poucos, é atrito, de dobradiça sem graxa, ponta raspando ou fuso seco; de repente, capacitor fraco ou tensão baixa. Desligue o disjuntor, destrave e gire a folha na mão: pesada, o problema é dela; leve, é elétrico.",
+        "Portão pivotante muito lento para abrir tem dobradiça seca, folha raspando, capacitor fraco ou tensão baixa; se sempre foi assim, é o motor de braço, que gira uma alavanca longa. Não é normal ficar mais lento que antes: com o disjuntor desligado, gire a folha na mão, e se pesa, o problema é dela.",
+        "O motor de braço ficou lento, em geral, por atrito na dobradiça ou por capacitor fraco. Lento aos poucos é atrito, de repente é elétrico; gire a folha na mão com a energia cortada para separar. O ajuste de portão de abrir devagar, em casa, parte de {price.preventive}, sem peças.",
+        "É normal o portão de abrir ser lento quando a folha é longa, e não é normal ficar mais devagar que antes. Dobradiça seca, folha caída, capacitor ou tensão baixa são as causas do pivotante lento; a visita que mede e regula, em residência, começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -794,16 +801,14 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         headings: ["O que deixa o pivotante lento", "Atrito, capacitor ou modelo"],
         slots: [
           [
-            "Dobradiça seca e ponta raspando roubam velocidade o tempo todo; o motor também esquenta.",
-            "Atrito na dobradiça ou no piso aparece como lentidão e calor no motor.",
+            "Dobradiça seca e ponta raspando roubam velocidade o tempo todo e esquentam o motor. Capacitor fraco deixa a partida arrastada, e fio fino derruba a tensão no caminho.",
+            "Atrito na dobradiça ou no piso aparece como lentidão e calor. Capacitor gasto e cabo fino dão lentidão por igual, na partida e no caminho.",
+            "Pontos secos e ponta que encosta freiam a folha. Capacitor cansado e tensão baixa tiram força do motor.",
           ],
           [
-            "Capacitor fraco deixa a partida arrastada, e fio fino demais derruba a tensão no caminho.",
-            "Capacitor perdendo capacidade e tensão baixa na ponta do cabo dão lentidão por igual.",
-          ],
-          [
-            "Trecho lento só no começo e no fim é a desaceleração programada, e não defeito.",
-            "Andar devagar perto do batente é normal: é a parada suave.",
+            "Trecho lento só no começo e no fim é a desaceleração programada, e não defeito. Abrir mais devagar que fechar lembra coluna fora de prumo.",
+            "Andar devagar perto do batente é normal: é a parada suave. Já diferença entre abrir e fechar aponta folha fora de prumo.",
+            "Freada no início e no fim é programada. Se só um sentido é lento, a coluna ou a folha saiu do prumo.",
           ],
         ],
       },
@@ -812,15 +817,16 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         headings: ["Como medir em casa", "Cronômetro e folha na mão"],
         slots: [
           [
-            "Anote o tempo de abrir e o de fechar: muito diferentes, há folha fora de prumo puxando para um lado.",
-            "Abrir mais devagar que fechar lembra coluna fora de prumo, que faz a folha correr para um lado.",
+            "Anote o tempo de abrir e o de fechar com um relógio; diferença grande indica folha fora de prumo. A folha só se move à mão se gira reta e em piso plano.",
+            "Cronometre os dois sentidos e compare. Mover na mão só com a folha firme e sem desnível.",
+            "Marque os segundos de abrir e de fechar. Com a folha reta e plana, o teste à mão é seguro.",
           ],
         ],
         steps: [
           "Cronometre uma abertura e um fechamento.",
           "Desligue o disjuntor e destrave o motor.",
           "Gire a folha na mão e sinta se pesa ou raspa.",
-          "Lubrifique as dobradiças, trave e meça de novo.",
+          "Passe um pouco de óleo nas dobradiças, trave e meça de novo.",
         ],
       },
       {
@@ -828,32 +834,62 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         headings: ["Dá para deixar mais rápido?", "Pivotante rápido: quando existe"],
         slots: [
           [
-            "Em motor comum a velocidade é fixa; modelos com inversor aceitam ajuste, até o que a folha aguenta.",
-            "Só motores com inversor ou de fuso rápido encurtam o tempo; a placa comum não muda a rotação.",
+            "Em motor comum a velocidade é fixa; modelos com inversor aceitam ajuste, até o que a folha aguenta. Folha longa girando depressa bate com mais força, por isso o limite é de segurança.",
+            "Só motores com inversor encurtam o tempo, e a placa comum não muda a rotação. Quanto mais comprida a folha, mais rápido anda a ponta, e por isso há limite.",
+            "A placa comum não acelera o motor; o inversor, sim, dentro do limite da folha. Folha de 3 metros não deve bater depressa.",
           ],
           [
-            "Folha longa girando depressa bate com mais força, por isso o limite é de segurança.",
-            "Quanto mais comprida a folha, mais rápido anda a ponta: acelerar tem limite.",
+            "Trocar o motor, por folha, fica de {price.homeSwap} em casa, com mão de obra. Ajuste e lubrificação devolvem a velocidade na maioria dos casos.",
+            "Em geral basta ajustar. Motor novo, por folha, vai de {price.homeSwap} em residência com o serviço.",
+            "A troca, por folha, custa de {price.homeSwap}. Antes, um ajuste costuma resolver.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico devolve a velocidade ao portão", "Da dobradiça ao capacitor"],
+        slots: [
+          [
+            "O técnico solta a folha do motor e corrige atrito, prumo e dobradiça. Depois mede capacitor e tensão com o motor andando, e ajusta a freada da placa.",
+            "A folha é aliviada primeiro, com dobradiça lubrificada, e só então o motor é medido. Capacitor e energia vêm depois.",
+            "Primeiro o atrito, depois a parte elétrica. Capacitor e tensão são medidos em carga.",
+          ],
+          [
+            "Um capacitor ou dobradiça lubrificada costuma caber em {trade.smallRepair}. Folha fora de prumo pede escora e pode levar mais.",
+            "O simples fica pronto em {trade.smallRepair}. Coluna inclinada exige escora e mais tempo.",
+            "São cerca de {trade.smallRepair} no caso comum. Prumo e solda alongam.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Capacitor maior deixa o pivotante mais rápido?",
-        answers: ["Não. Ele ajuda a partir, não muda a rotação, e acima do valor da etiqueta esquenta o motor."],
+        answers: [
+          "Não. Ele ajuda a partir, não muda a rotação, e acima do valor da etiqueta esquenta o motor.",
+          "De jeito nenhum: rotação não sobe, e o motor aquece. Use o valor da etiqueta.",
+        ],
       },
       {
         question: "Por que uma folha é mais lenta que a outra?",
         answers: [
-          "Uma parte de propósito, pelo retardo. Se o giro em si é mais lento, aquela folha tem atrito ou capacitor fraco.",
+          "Uma parte de propósito, pelo retardo de alguns segundos. Se o giro em si é mais lento, aquela folha tem atrito ou capacitor fraco.",
+          "O retardo faz uma sair depois. Se ela também gira devagar, é atrito.",
         ],
       },
       {
         question: "O pivotante fica lento no frio?",
         answers: [
           "Um pouco: a graxa endurece e o capacitor fraco sofre. Se só acontece cedo, comece pela lubrificação.",
+          "Sim, pela graxa fria. Passada a manhã, volta ao normal.",
+        ],
+      },
+      {
+        question: "Tensão baixa deixa o portão lento?",
+        answers: [
+          "Deixa, sobretudo em 127 V com cabo fino e longo. O técnico mede a tensão com o motor andando e vê se o fio suporta.",
+          "Sim. Cabo fino derruba a voltagem, e em 127 V isso aparece mais.",
         ],
       },
     ],

@@ -549,71 +549,86 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante que não fecha tudo tem o percurso curto, o batente fora do lugar, a folha raspando no piso ou a trava elétrica desencontrada. Desligue o disjuntor, destrave e feche na mão: se encosta, é regulagem do percurso ou da força; se não encosta, é dobradiça, piso ou batente.",
-        "Portão de abrir que fecha só um pedaço ou deixa fresta tem atrito na dobradiça ou no piso, se ronca antes de parar, ou percurso e fim de curso curtos, se para em silêncio sempre no mesmo ponto. Em duas folhas, confira também a ordem de fechar.",
+        "Portão pivotante que não fecha até o fim tem o percurso curto, o batente fora do lugar, a folha raspando no piso ou a trava desencontrada. Varra o arco e veja onde a folha para; a regulagem em casa parte de {price.preventive}, sem peças, e resolve a maioria das frestas.",
+        "Se o portão de abrir fica entreaberto ou para antes do batente, o percurso está curto, quando para em silêncio, ou há atrito na dobradiça e no piso, quando ronca. Regular percurso, batente e trava custa a partir de {price.preventive} em casa, fora peças.",
+        "A fresta no meio do portão de duas folhas, ou a folha do pivotante que não encosta na trava elétrica, vem de percurso curto, folha caída ou ordem de fechamento trocada. O acerto de batente e percurso começa em {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Percurso, batente, folha ou trava", "Por que sobra uma fresta"],
+        headings: ["Por que sobra uma fresta no pivotante", "Percurso, batente, folha ou trava"],
         slots: [
           [
-            "A folha que desceu na dobradiça encosta no piso antes de chegar ao batente.",
-            "Ponta da folha raspando segura os últimos palmos do fechamento.",
+            "Percurso gravado curto, comum depois de troca de placa ou falta de luz, para sempre no mesmo ponto e em silêncio. Folha que desceu na dobradiça raspa no piso e ronca antes de chegar.",
+            "Se o motor desliga sem esforço, falta percurso, que a queda de energia pode ter encurtado. Com ronco e raspado, a ponta da folha baixou e prende no chão.",
+            "Parada silenciosa aponta percurso; parada com esforço aponta folha caída ou piso. A queda de luz e a placa nova são as origens do primeiro caso.",
           ],
           [
-            "Percurso gravado curto ou tempo de motor pequeno para sempre no mesmo ponto.",
-            "Depois de placa trocada ou falta de luz, o percurso pode ter ficado curto.",
-          ],
-          [
-            "Língua da trava elétrica fora do furo deixa a folha encostada sem entrar.",
-            "Trava desalinhada segura a folha a um dedo do batente.",
+            "Língua da trava fora do furo segura a folha a um dedo do batente. Em duas folhas, a da aba tem de fechar por último; em dia de vento, a chapa faz resistência.",
+            "Trava desalinhada e ordem trocada das folhas deixam vão no meio. Se só falha com vento, é a folha fechada.",
+            "A trava que não acerta o furo e a folha da aba fechando primeiro impedem o encosto. Vento forte na chapa faz parecido.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O teste da folha na mão", "Passos com o disjuntor desligado"],
-        slots: [["Mantenha a mão longe do vão entre folha e coluna.", "Folha bamba não se destrava."]],
+        headings: ["O teste da folha, com o disjuntor desligado", "O que conferir antes de chamar"],
+        slots: [
+          [
+            "Mantenha a mão longe do vão entre folha e coluna. Folha bamba ou caída não se destrava.",
+            "Só destrave folha firme nas dobradiças, e fique fora do canto da coluna. O resto é observação.",
+            "O teste na mão vale apenas para folha firme. Dedos longe da dobradiça e da coluna.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor e varra o arco da folha.",
           "Destrave e feche devagar, na mão.",
-          "Veja se encosta no batente e se a trava acerta o furo.",
+          "Encostou no batente: é percurso ou força, na central.",
+          "Não encostou: é dobradiça, piso, batente ou trava.",
           "Trave, religue e feche uma vez, olhando.",
         ],
       },
       {
-        about: "visit",
-        headings: ["Como o fechamento é acertado", "Do batente à central"],
+        about: "cost",
+        headings: ["Quanto custa acertar o fechamento", "Regulagem, trava ou dobradiça"],
         slots: [
           [
-            "Dobradiça, batente e trava são alinhados antes da regulagem.",
-            "O técnico acerta a folha e a trava e só então grava o percurso.",
-          ],
-          [
-            "O percurso é regravado com parada suave, e a força, testada com obstáculo.",
-            "No fim, percurso e força são regulados com teste de reversão.",
+            "Regravar percurso e acertar batente e trava fica em geral em {price.preventiveRange} numa casa, sem peças, e toma até {trade.smallRepair}. Dobradiça a soldar e trava nova somam.",
+            "O ajuste usual é de {price.preventiveRange} em residência, fora peças, em até {trade.smallRepair}. Encarecem a solda da dobradiça e a trava elétrica queimada.",
+            "Entre {price.preventiveRange}, sem material, resolve-se a maioria em casa, com até {trade.smallRepair} de serviço. Solda e trava entram à parte.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "A fresta deixa a casa aberta?",
         answers: [
           "Se a trava não entra, deixa: a folha cede ao empurrão. Use ferrolho, com o disjuntor desligado, até o acerto.",
+          "Deixa, quando o trinco não engata. Um ferrolho por dentro resolve por uns dias, com o motor desligado.",
         ],
       },
       {
         question: "Uma folha fecha e a outra fica aberta. O que é?",
-        answers: ["Ordem errada, motor daquela folha sem força ou folha raspando. Compare as duas na mão."],
+        answers: [
+          "Ordem errada, motor daquela folha sem força ou folha raspando. Compare as duas na mão.",
+          "Em geral capacitor ou atrito daquele lado, ou a ordem invertida na central.",
+        ],
       },
       {
-        question: "O vento impede o pivotante de fechar?",
+        question: "Posso aumentar a força para fechar tudo?",
         answers: [
-          "Impede, em folha fechada de chapa ou madeira. Se só acontece com vento, é esse o esforço que a central lê.",
+          "Não: a força esconde o atrito e tira o recuo diante de alguém. Primeiro a folha volta a girar leve.",
+          "Melhor não. Força a mais gasta o braço e machuca; o acerto é de percurso ou de dobradiça.",
+        ],
+      },
+      {
+        question: "O calor muda o fechamento?",
+        answers: [
+          "Muda: o ferro dilata e a fresta some ou aumenta. Regula-se com folga para o dia mais quente.",
+          "Um pouco. Se só prende no calor, falta folga no batente.",
         ],
       },
     ],
@@ -645,8 +660,9 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que não destrava está com a folha pressionando o motor, a alavanca dura por falta de uso ou a chave errada. Não force: se a folha perdeu cabo ou mola, é o motor que a segura, e soltar derruba o portão. Olhe de longe os dois cabos antes de tentar.",
-        "Se o basculante não destrava, veja primeiro se ele está fechado e reto, com os cabos esticados. Só assim, com o disjuntor desligado, alivie a folha com um leve empurrão para baixo e gire a chave sem força extra. Folha no alto, torta ou com cabo frouxo fica travada até o técnico chegar.",
+        "Basculante não destrava na chave porque a folha pressiona o motor, a alavanca está dura por falta de uso ou a chave é de outro modelo. Não force: se a folha perdeu cabo ou mola, é o motor que a segura, e soltar derruba o portão. Olhe de longe os dois cabos antes de tentar.",
+        "Se o portão de levantar não solta do motor, confira se ele está fechado e reto, com os cabos esticados; só assim se tenta, com o disjuntor desligado e a chave sem força. Alavanca dura quase sempre é sujeira e desuso, e o técnico libera em visita a partir de {price.preventive} em casa, sem peças.",
+        "Quando a chave não gira no motor do basculante, não force: a folha pode estar apoiada nele, por cabo ou mola ruim. Com os cabos esticados e o portão fechado, alivie a folha e gire sem força; não soltou, o destravamento emperrado se resolve na visita, desde {price.preventive} em residência, fora peças.",
       ],
     },
     sections: [
@@ -655,42 +671,80 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         headings: ["Quando não se deve destravar", "O risco de soltar a folha"],
         slots: [
           [
-            "Sem contrapeso ou mola em ordem, a folha solta do motor cai de uma vez.",
-            "O motor segura a folha parada; destravar com ela pesada é perder esse freio.",
+            "Sem contrapeso ou mola em ordem, a folha solta do motor cai de uma vez, e ninguém a segura. Com ela no alto, nunca se destrava.",
+            "O motor segura a folha parada, e destravar com ela pesada é perder esse freio. Em portão aberto, a queda é certa se o equilíbrio falhou.",
+            "Folha no alto ou com cabo frouxo não se solta, porque desce de vez. Ninguém fica embaixo.",
           ],
           [
-            "Com a folha no alto, nunca se destrava: ninguém embaixo e disjuntor desligado.",
-            "Folha aberta e motor solto é queda certa se o equilíbrio falhou.",
+            "Cabo desfiado, folha torta ou estalo são motivos para parar e chamar, porque o contrapeso não segura. A saída do carro espera a escora do técnico, que atende {shop.hours}.",
+            "Com cabo frouxo, mola partida ou folha torta, não tente mais. O técnico, {shop.hours}, escora antes de soltar.",
+            "Se há cabo solto ou folha inclinada, deixe como está. Quem escora e solta é o técnico, {shop.hours}.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["Como tentar com a folha fechada", "Passos seguros"],
-        slots: [["Chave que dobra ou carcaça que estala é sinal para parar.", "Sem ceder na segunda tentativa, pare."]],
+        slots: [
+          [
+            "Só vale com o portão fechado, reto e os dois cabos esticados. Chave que dobra ou carcaça que estala é sinal para parar.",
+            "A folha fechada e os cabos esticados são condição. Se não ceder na segunda tentativa, pare.",
+            "Portão fechado e cabos inteiros vêm antes. O mecanismo não deve ser forçado, porque a chave quebra.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor.",
           "Confira se a folha está fechada, reta e com os cabos esticados.",
           "Veja na etiqueta ou no manual o sentido de destravar.",
-          "Alivie a folha e gire a chave ou puxe a alavanca sem forçar.",
-          "Não soltou: deixe como está e mande foto do motor.",
+          "Alivie a folha com um leve toque para baixo e gire a chave sem forçar.",
+          "Não soltou: deixe como está.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Chave nova e mecanismo revisado"],
+        slots: [
+          [
+            "A folha é escorada ou aliviada antes de mexer no engate, para soltar sem tranco. O mecanismo é limpo e lubrificado, e came, alavanca ou miolo gastos são trocados.",
+            "Primeiro o técnico tira a pressão da folha, com a energia cortada. Depois limpa, lubrifica e troca o que gastou, como a chave ou o miolo.",
+            "Com a folha apoiada, o engate é aliviado e lubrificado. Peça quebrada, miolo ou alavanca, dá lugar a outra do modelo.",
+          ],
+          [
+            "O fim de curso é ajustado para a folha parar sem apertar o batente, que é o que prende a trava. No fim, o morador aprende a destravar e travar, e a visita leva até {trade.smallRepair}.",
+            "A parada é regulada para não pressionar o motor no fim. Em {trade.smallRepair}, com a mecânica boa, está resolvido e ensinado.",
+            "Acerta-se a parada, e todos aprendem o movimento. Costuma caber em {trade.smallRepair}.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr óleo na trava do basculante?",
-        answers: ["Um pouco de lubrificante em spray, por fora e sem energia, ajuda trava dura. Dentro do motor, não."],
+        answers: [
+          "Um pouco de lubrificante em spray, por fora e sem energia, ajuda trava dura. Dentro do motor, não, porque há placa e graxa própria.",
+          "Só por fora, em spray e com a energia cortada. No interior, é serviço do técnico.",
+        ],
       },
       {
         question: "O carro está dentro e não destrava. O que faço?",
-        answers: ["Não use macaco nem alavanca. Mande a foto do portão: o técnico escora a folha e libera o carro."],
+        answers: [
+          "Não use macaco nem alavanca. Com os cabos inteiros e o motor bom, tente abrir pelo controle; do contrário, o técnico escora a folha e libera o carro.",
+          "Se os cabos estão inteiros e o motor obedece, abra pelo controle e chame depois. Com cabo frouxo ou folha torta, espere a escora.",
+        ],
       },
       {
         question: "Por que a trava do motor basculante emperrou?",
         answers: [
-          "Falta de uso e sujeira. Depois do conserto, destravar e travar a cada poucos meses evita a repetição.",
+          "Falta de uso e sujeira. Depois do conserto, destravar e travar a cada 3 meses, com o portão fechado, evita a repetição.",
+          "Quase sempre desuso e pó. Um teste a cada três meses, com a folha fechada, mantém solta.",
+        ],
+      },
+      {
+        question: "Qual chave serve no meu motor?",
+        answers: [
+          "A do modelo da etiqueta: marcas e linhas têm chaves diferentes, e uma parecida pode girar em falso. Perdida, é pedida pelo modelo.",
+          "Cada linha tem a sua, e o modelo está na etiqueta. Chave errada gira e não solta.",
         ],
       },
     ],
@@ -856,55 +910,87 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Com a roda do portão de correr quebrada, a folha desce, arrasta no trilho e força a cremalheira contra a engrenagem. Desligue o disjuntor e não empurre: ela pode sair do trilho e tombar. A troca é das duas roldanas, com a folha erguida e escorada, por técnico.",
-        "A roda quebrada do portão de correr, a roldana, se troca aos pares, pela medida e pelo perfil do trilho. Até lá o portão não anda ou anda raspando: pare de usar o motor e mande foto da roda, do trilho e da folha inteira para o orçamento grátis.",
+        "Se a rodinha do portão de correr quebrou, não empurre: a folha desceu no trilho e pode sair e tombar. Desligue o disjuntor e deixe como está; a troca é das duas roldanas, com a folha erguida e escorada por técnico, e leva em geral poucas horas.",
+        "Com a roda do portão deslizante quebrada ele arrasta, desce de um lado e força a engrenagem, por isso pare de usar e não empurre. Troca-se o par de roldanas, com a folha escorada, e a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão de correr caído com roda partida não se empurra nem se levanta: desligue o disjuntor e afaste as pessoas, porque a folha pode tombar. As duas roldanas são trocadas com ela escorada, e depois se acerta a cremalheira, que mudou de altura.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que fazer agora", "Até a troca"],
+        headings: ["O que fazer agora, com a roda quebrada", "Até a troca da roldana"],
         slots: [
           [
-            "Folha caída de um lado não se ergue com alavanca: ela tomba.",
-            "Não levante a folha com macaco ou pé de cabra.",
+            "Folha caída de um lado não se ergue com alavanca nem com macaco de carro, porque 200 ou 300 kg tombam sem aviso. Só se destrava se ela está reta.",
+            "Não levante a folha: pé de cabra e macaco a derrubam. Inclinada, ela também não se destrava.",
+            "Ninguém segura uma folha de 200 ou 300 kg que perde o apoio. Nada de alavanca, e motor travado se ela pende.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e não destrave se a folha está inclinada.",
-          "Mantenha pessoas e carro fora do alcance da folha.",
-          "Fotografe a roda, o trilho e a guia de cima.",
-          "Se ficou aberto, avise na mensagem para virmos antes.",
+          "Desligue o disjuntor.",
+          "Mantenha pessoas, animais e carro longe da folha.",
+          "Veja de longe se ela ainda está na guia de cima.",
+          "Fotografe a roda, o trilho e a guia.",
+          "Se ficou aberto, avise na mensagem, porque tem prioridade.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a troca", "Roldana nova, trilho conferido"],
+        headings: ["Como é a troca da roldana", "Roldana nova, trilho conferido"],
         slots: [
           [
-            "A folha é erguida com apoio dos dois lados, e as duas rodas saem juntas.",
-            "Com a folha escorada, trocam-se as roldanas e limpa-se o trilho.",
+            "A folha é erguida com apoio dos dois lados e as duas rodas saem juntas. O trilho é limpo e desempenado no ponto em que a roda quebrou, senão a nova quebra também.",
+            "Com a folha escorada, troca-se o par e corrige-se o trilho, onde degrau ou pedra costuma ter partido a roda.",
+            "Escora dos dois lados, roldanas novas e trilho revisto, porque quase sempre há um degrau ou emenda por trás da quebra.",
           ],
           [
-            "Depois a cremalheira volta à folga de 1 a 2 mm, porque a altura da folha mudou.",
-            "No fim, regulam-se guia, cremalheira e fim de curso para a nova altura.",
+            "A altura da folha muda, e a cremalheira volta a {rack.clearance} de folga, com fim de curso e guia regulados. O motor é testado por último, para ver se sofreu.",
+            "Depois vêm cremalheira, em {rack.clearance}, guia e ponto de parada. Só então o motor é ligado e ouvido.",
+            "Regulam-se guia, parada e a folga da barra dentada, {rack.clearance}. No fim se confere se o motor aguentou o esforço.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço da roldana", "Do que depende o preço da troca"],
+        slots: [
+          [
+            "A peça varia com diâmetro, canal, carga e rolamento, e são sempre duas. Roda parafusada em trilho bom é o caso mais barato, e roda soldada ou trilho a corrigir encarecem a mão de obra.",
+            "Conta-se o par de rodas, mais caro com rolamento duplo. Depois vêm solda e trilho, que são o que mais aumenta o valor.",
+            "Carga e rolamento definem a roda; solda e trilho torto definem o serviço. Sem os dois últimos, a troca é simples.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar só a roda quebrada?",
-        answers: ["Dá, mas a outra tem a mesma idade e deixa a folha desnivelada. O par compensa."],
+        answers: [
+          "Não convém: a outra tem a mesma idade, e a folha fica desnivelada. O par compensa.",
+          "Dá, mas a folha inclina e a roda velha acaba logo depois.",
+        ],
       },
       {
         question: "A roda quebrada estraga o motor?",
-        answers: ["Só se ficou forçando. Ele é testado depois da troca, com a folha leve."],
+        answers: [
+          "Só se ficou forçando. O sinal é ronco ou dente comido na engrenagem, visto depois da troca.",
+          "Pode, quando se insiste. Ele é testado com a folha já leve.",
+        ],
       },
       {
         question: "Que roda serve no meu portão?",
-        answers: ["A do diâmetro e do canal do seu trilho, para o peso da folha. A foto com régua resolve."],
+        answers: [
+          "A do diâmetro e do canal do seu trilho, V ou U, com carga acima de metade da folha. Uma foto com régua resolve.",
+          "Mesmo perfil do trilho e carga com folga. Numa folha de 300 kg, mais de 150 kg por roda.",
+        ],
+      },
+      {
+        question: "O portão ficou aberto. Como fecho a casa?",
+        answers: [
+          "Se a folha está reta e na guia, dois adultos podem levá-la devagar, com o disjuntor desligado e o motor destravado. Inclinada, não se mexe.",
+          "Só com ela no prumo e na guia, sem energia. Se pende, isole a passagem e espere.",
+        ],
       },
     ],
     photo: "fotos da roda, do trilho com uma régua e da folha inteira",
@@ -930,50 +1016,93 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr pesado e fazendo barulho tem, quase sempre, roldana com rolamento quebrado ou trilho sujo: o mesmo atrito dá o peso e o som. Desligue o disjuntor, varra o trilho e empurre a folha destravada: se raspa e pesa, trocam-se as roldanas aos pares.",
-        "Se o portão deslizante ficou pesado e barulhento, comece embaixo: roldana, trilho e guia de cima. Graxa não resolve, porque junta areia. Continuar usando força o motor e gasta a cremalheira; a troca do par de roldanas costuma acabar com os dois sintomas.",
+        "Portão de correr pesado e com barulho tem, quase sempre, roldana com rolamento quebrado ou trilho sujo: o mesmo atrito dá o peso e o som. Desligue o disjuntor e varra o trilho; se continua arrastando, trocam-se as roldanas em par, e a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Sim, deslizante que ficou pesado e começou a fazer barulho costuma ter roldana quebrada ou trilho com areia e amassado. Não ponha graxa, que junta areia; a regulagem em residência começa em {price.preventive}, fora peças, e o par de roldanas acaba com os dois sintomas.",
+        "O portão de correr que raspa, range e pesa pede olhar embaixo, na roldana e no trilho, e depois na guia de cima. Usar assim gasta motor e cremalheira; o ajuste em casa sai desde {price.preventive}, sem peças, mais as roldanas, se quebraram.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Roldana, trilho, guia ou cremalheira", "De onde vêm o peso e o som"],
+        headings: ["De onde vêm o peso e o som", "Roldana, trilho, guia ou cremalheira"],
         slots: [
           [
-            "Rolamento seco chia e prende; quebrado, bate a cada volta e a roda arrasta.",
-            "Chiado é rolamento seco; batida ritmada é roda ovalizada.",
+            "O tipo de som mostra a peça, e o lugar confirma.",
+            "Escute de perto, sem tocar: cada ruído tem dono.",
+            "Som e trecho, juntos, dizem o que trocar.",
           ],
-          [
-            "Areia e degrau no trilho somam peso e um raspado em pontos certos.",
-            "Trilho afundado dá peso e barulho sempre no mesmo trecho.",
-          ],
-          [
-            "Folha que desceu apoia a cremalheira na engrenagem, que ronca.",
-            "Cremalheira sem folga ronca junto ao motor e freia a folha.",
-          ],
+        ],
+        bullets: [
+          "Chiado contínuo: rolamento seco ou começando a quebrar.",
+          "Batida ritmada: roda ovalizada ou rolamento quebrado.",
+          "Raspado sempre no mesmo trecho: trilho amassado ou com areia.",
+          "Ronco junto ao motor: cremalheira sem a folga de {rack.clearance}.",
+          "Ferro raspando em cima: guia apertada.",
         ],
       },
       {
         about: "check",
         headings: ["O teste do empurrão", "Passos sem energia"],
-        slots: [["Folha inclinada ou bamba não se destrava.", "Se a folha pende para um lado, não empurre."]],
+        slots: [
+          [
+            "Vale só para folha reta, no trilho e em piso plano. Folha inclinada, bamba ou com roda solta não se destrava nem se empurra.",
+            "Faça se a folha está no prumo e apoiada; se pende para um lado, pare, porque ela pode tombar.",
+            "Antes de destravar, veja se a folha está reta e sobre o trilho. Torta ou com roda quebrada, deixe parada.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor e varra o trilho.",
-          "Destrave e empurre a folha devagar.",
+          "Destrave e empurre a folha devagar, pela lateral.",
           "Ouça de onde vem o som: embaixo, em cima ou no motor.",
-          "Fotografe as roldanas e o trilho.",
+          "Trave de novo e fotografe as roldanas e o trilho.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico deixa o portão leve", "O serviço no portão pesado"],
+        slots: [
+          [
+            "A folha é escorada para trocar o par de roldanas, e o trilho é alinhado ou trocado no trecho ruim. A meta é a folha andar com uma mão.",
+            "Com escora, entram duas roldanas do perfil do trilho, e o trecho amassado é corrigido. O portão deve correr com uma mão só.",
+            "Troca-se o par, com a folha presa, e acerta-se o trilho. Pronto, uma pessoa move a folha sem esforço.",
+          ],
+          [
+            "Depois refaz-se a folga da cremalheira e baixa-se a força do motor. Se ele trabalhou forçado, capacitor e engrenagem são medidos.",
+            "Em seguida vêm cremalheira, força e medição do capacitor, que sofre quando a folha pesa.",
+            "Folga da cremalheira e força são reguladas por último, e o capacitor é conferido.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Óleo na roldana resolve?",
-        answers: ["Por pouco tempo, e só em rolamento seco. Rolamento quebrado se troca com a roda."],
+        answers: [
+          "Por pouco tempo, e só em rolamento seco. Rolamento quebrado se troca com a roda.",
+          "Se o rolamento está seco, alivia por dias. Quebrado, só peça nova.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar as roldanas?",
+        answers: [
+          "Conta o par, pelo diâmetro e pela carga, e o trabalho de escorar: roda parafusada sai por menos que soldada. Trilho amassado entra à parte.",
+          "O par e a mão de obra vêm num valor só, maior em folha pesada ou roda soldada. Trecho de trilho se soma.",
+        ],
       },
       {
         question: "O portão pesado pode ter estragado o motor?",
-        answers: ["Se andou muito tempo forçando, capacitor e engrenagem sofrem. São medidos depois das roldanas."],
+        answers: [
+          "Se andou muito tempo forçando, capacitor e engrenagem sofrem. São medidos depois das roldanas.",
+          "Pode. O mais comum é o capacitor, e a engrenagem vem em seguida.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo trocar a roldana?",
+        answers: [
+          "Não há data: com trilho limpo duram anos, e com areia, poucos meses. A revisão {visits.home} mostra a folga antes de quebrar.",
+          "Depende da areia e do peso. Confira na revisão, {visits.home}, e troque com folga ou ruído.",
+        ],
       },
     ],
     photo: "um vídeo com som da folha andando e fotos das roldanas e do trilho",
@@ -1007,26 +1136,28 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar molhada não se aciona: desligue o disjuntor por um caminho seco, e se ela dá choque ninguém toca nela. Se parou depois da chuva, há água na botoeira externa, na emenda do cabo ou na placa; para fechar a loja, use a corrente manual, por dentro e com a energia cortada.",
-        "Porta de enrolar dando choque é emergência: ninguém toca na cortina, na guia nem na botoeira, e a energia é cortada no quadro. O aço espalha a fuga pela porta inteira. Com ferido, ligue 192. O técnico acha o fio ou o motor com fuga e liga a estrutura ao terra.",
+        "Porta de enrolar dando choque na chuva é emergência: ninguém toca na cortina, na guia ou na botoeira, e a energia é cortada no quadro, por caminho seco. Há fuga de corrente e falta de fio terra; para fechar a loja, só a corrente manual, com a energia desligada e a cortina reta.",
+        "Se a porta de enrolar parou depois da chuva ou dá choque, desligue a energia antes de tudo: entrou água na botoeira externa, na emenda, no motor ou na placa, e sem terra o aço espalha a fuga. Feche a loja pela corrente manual, por dentro, e não religue.",
+        "Choque ao encostar na porta de enrolar, ou porta morta depois que choveu forte, quer dizer água em contato elétrico e terra ausente ou rompido. Corte a energia no quadro, isole a frente e use a corrente manual para descer; com alguém ferido, ligue 192.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora", "Água ou choque: primeiros passos"],
+        headings: ["O que fazer agora: água ou choque", "Primeiros passos"],
         slots: [
           [
-            "Com o chão molhado, não encoste na porta antes de cortar a energia.",
-            "Cortina, guia e fachada de metal ficam ligadas entre si: trate tudo como energizado.",
+            "Cortina, guia e fachada de metal ficam ligadas entre si, então trate tudo como energizado. Com o chão molhado, não encoste em nada antes de cortar a energia.",
+            "Qualquer metal da fachada pode estar vivo. Vá ao quadro calçado e por piso seco.",
+            "O aço leva a corrente para toda a frente da loja. Ninguém toca até o quadro ser desligado.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do motor ou o geral, por um caminho seco.",
+          "Desligue o disjuntor do motor ou o geral, calçado e por um caminho seco.",
           "Afaste clientes e isole a frente da loja.",
+          "Se alguém levou choque forte, ligue 192.",
           "Não abra a tampa do motor nem da botoeira.",
           "Feche pela corrente manual só com a energia cortada e a cortina reta.",
-          "Mande fotos do rolo, da botoeira e do quadro.",
         ],
       },
       {
@@ -1034,26 +1165,32 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         headings: ["Por onde a água e a fuga entram", "Botoeira, emenda, motor ou falta de terra"],
         slots: [
           [
-            "Botoeira do lado de fora é o ponto que mais junta água.",
-            "A água entra pela botoeira externa e pela calha que pinga no rolo.",
+            "A água tem caminhos conhecidos nessa porta, e o choque vem da falta de terra.",
+            "Veja de onde costuma vir.",
+            "São quatro entradas comuns e uma proteção que falhou.",
           ],
-          [
-            "Fio gasto pela cortina encosta no aço, e sem terra ninguém percebe até o choque.",
-            "Sem fio terra, a fuga do motor passa para a cortina inteira.",
-          ],
+        ],
+        bullets: [
+          "Botoeira do lado de fora, que junta água",
+          "Calha ou marquise pingando no rolo e no motor",
+          "Emenda de cabo dentro da guia",
+          "Fio gasto que roça na cortina de aço",
+          "Sem fio terra ou com DR que não desarma: o choque chega à pessoa",
         ],
       },
       {
         about: "visit",
-        headings: ["Como se resolve", "Secar, medir e vedar"],
+        headings: ["Como o técnico resolve", "Secar, medir, vedar e aterrar"],
         slots: [
           [
-            "O técnico mede a isolação de motor e fios, troca o trecho ruim e veda a entrada.",
-            "Motor e placa são secos e medidos, e a botoeira ganha vedação ou muda de lugar.",
+            "O técnico mede a isolação do motor e dos fios, trecho por trecho, e troca o que está com fuga. A botoeira ganha vedação ou muda para dentro.",
+            "Mede-se a isolação de motor, cabo e botoeira até achar a fuga. O trecho ruim sai, e a botoeira é vedada ou trocada de lugar.",
+            "Com tudo desligado, cada parte é medida. Cabo com fuga é substituído, motor e placa são secos, e a botoeira vai para local abrigado.",
           ],
           [
-            "A estrutura é ligada ao terra e o DR do circuito, testado.",
-            "No fim, terra e DR são conferidos antes de religar.",
+            "A estrutura é ligada ao terra e o DR, testado antes de religar. Vedar a botoeira é o conserto barato; cabo, DR e placa custam mais, nessa ordem.",
+            "No fim, terra medido e DR acionado no teste. Em custo, vedação e botoeira vêm primeiro, depois cabo e DR, e por último a placa.",
+            "Antes de voltar a energia, confirmam-se terra e DR. O valor cresce da vedação ao cabo, ao DR e à placa.",
           ],
         ],
       },
@@ -1064,15 +1201,29 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         question: "Secou e voltou a funcionar. Posso usar?",
         answers: [
           "Mande conferir antes: a água deixa oxidação, e na próxima chuva pode dar choque ou queimar a placa.",
+          "Melhor não. O defeito só se escondeu, e sem terra a próxima vez pode ser grave.",
         ],
       },
       {
         question: "O disjuntor cai quando chove. É isso?",
-        answers: ["É: há fuga de corrente pela água. Não troque por disjuntor maior; ache a entrada."],
+        answers: [
+          "É: há fuga de corrente pela água. Não troque por disjuntor maior; ache a entrada.",
+          "Sim, e ele está protegendo. Procure botoeira, emenda e motor molhados.",
+        ],
       },
       {
         question: "Vocês atendem porta de loja à noite?",
-        answers: ["O contato funciona {shop.hours}; diga se a loja ficou aberta."],
+        answers: [
+          "O atendimento é {shop.hours}. Diga se a loja ficou aberta, que isso muda a ordem.",
+          "Sim, {shop.hours}, com o valor da ida dito antes.",
+        ],
+      },
+      {
+        question: "Como evitar que aconteça de novo?",
+        answers: [
+          "Botoeira do lado de dentro ou de uso externo, marquise que não pingue no rolo, terra e DR testados. Revisão {visits.business} em loja.",
+          "Terra e DR em ordem evitam o choque, e vedação evita a parada. Teste o botão do DR todo mês.",
+        ],
       },
     ],
     photo: "fotos do rolo, da botoeira e do quadro, com a energia desligada",

@@ -21,29 +21,20 @@ export const sobrado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em sobrado com rampa, o basculante costuma servir, porque a frente estreita não deixa parede para o portão de correr. Antes, mede-se a altura livre com o carro na rampa: a laje baixa e a inclinação somam. O kit de 1/4 HP parte de {price.lowest} instalado.",
-        "Sobrado com rampa aceita o basculante na maioria dos casos, e três medidas confirmam: largura do vão, altura até a laje e inclinação logo atrás do portão. Com elas se sabe se a folha abre sem tocar no carro; fotos de lado bastam.",
-        "No sobrado em que a garagem desce, o basculante costuma servir, e o motor não sofre com a rampa se a folha estiver equilibrada. A água é o segundo cuidado: canaleta antes do portão e acionador no alto da coluna.",
+        "Em sobrado com rampa na garagem, o portão que costuma dar certo é o basculante automático, porque a frente estreita não deixa parede para o de correr. Meça a altura livre com o carro na rampa; o kit de 1/4 HP, até {width.quarterHp}, parte de {price.lowest} instalado.",
+        "Basculante serve em sobrado com rampa na maioria dos casos; de abrir, não, se o piso sobe logo atrás. Confirme largura do vão, altura até a laje e inclinação; o motor não sofre com a garagem inclinada, e o kit instalado começa em {price.lowest}.",
+        "Qual portão usar em sobrado de entrada inclinada: basculante na frente estreita, ou de correr com trilho nivelado, se há muro livre. O motor do basculante até {width.quarterHp} sai a partir de {price.lowest}, instalado, e fica no alto, longe da água da rampa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Altura livre e inclinação: meça assim",
-          "As medidas do sobrado em rampa",
-          "Cabe basculante na rampa?",
-        ],
+        headings: ["Cabe basculante na rampa?", "Altura livre e inclinação: meça assim"],
         slots: [
           [
-            "As medidas são tiradas com o portão fechado e o carro fora.",
-            "Trena e celular bastam, sem soltar nada.",
-            "O ponto crítico é onde o carro cruza a folha aberta.",
-          ],
-          [
-            "Na subida, o carro empina e o teto se aproxima da folha aberta.",
-            "Na descida, é a traseira que sobe, e a medida se faz nesse ponto.",
-            "Um carro alto em rampa curta pode não passar; melhor saber antes.",
+            "O ponto crítico é onde o carro cruza a folha aberta: na subida ele empina e o teto se aproxima. Meça com o portão fechado.",
+            "Na descida é a traseira que sobe, e a medida se faz nesse ponto. Trena e celular bastam, sem soltar nada.",
+            "A inclinação soma altura ao carro. Tire as medidas com a vaga vazia e depois confira com o carro na rampa.",
           ],
         ],
         steps: [
@@ -56,42 +47,38 @@ export const sobrado: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: [
-          "Que portão serve no sobrado com rampa",
-          "Basculante, de correr ou articulado",
-          "Escolha para frente estreita em rampa",
-        ],
+        headings: ["Que portão serve no sobrado com rampa", "Basculante, de correr ou articulado"],
         slots: [
           [
-            "O basculante abre no próprio vão e é o mais comum na frente estreita.",
-            "De correr só com muro lateral livre e trilho nivelado.",
-            "De abrir não serve se o piso sobe logo atrás, porque a folha raspa.",
+            "Basculante abre no próprio vão; de correr pede muro livre e trilho em nível; de abrir raspa se o piso sobe atrás. Calçada estreita favorece o articulado, que avança menos.",
+            "Frente estreita fica com basculante, lateral livre com o de correr nivelado. Piso em subida descarta o de abrir, e calçada colada pede o articulado.",
+            "Sem muro ao lado, basculante ou articulado; com muro e trilho nivelado, de correr. O de abrir não gira em piso que sobe.",
           ],
           [
-            "Calçada estreita e inclinada favorece folha que avança pouco, como a articulada.",
-            "A fresta embaixo, em calçada inclinada, se fecha com perfil ou acerto da base da folha.",
-            "Uma parada suave reduz o ruído para o quarto de cima.",
+            "A fresta embaixo, em calçada inclinada, se fecha com perfil ou acerto da base da folha. Parada suave reduz o ruído no quarto de cima.",
+            "O vão inferior da calçada torta se resolve com borracha ou corte da base. Para o quarto sobre a garagem, prefira parada suave.",
+            "Borracha na base fecha o desnível da calçada, e motor de parada suave poupa o sono de quem dorme em cima.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Água, carro e pedestre na rampa", "Cuidados na garagem inclinada", "Segurança do sobrado em rampa"],
+        headings: ["Água, carro e pedestre na rampa", "Cuidados na garagem inclinada"],
         slots: [
           [
-            "Canaleta e acionador alto protegem da enxurrada que desce.",
-            "Motor e central ficam acima do nível que a água já alcançou.",
-            "A chuva forte em rampa leva sujeira ao vão, e a limpeza evita travar a folha.",
+            "Canaleta antes do portão e motor no alto da coluna protegem da enxurrada. Com água no motor, desligue o disjuntor e só religue depois da medição.",
+            "Uma canaleta desvia a chuva, e o acionador acima do nível da água evita queima. Molhou, não acione até o técnico medir.",
+            "A água da rampa pede canaleta e motor alto. Se alagar, corte a energia e espere o exame.",
           ],
           [
-            "Saindo de ré na subida, o motorista vê pouco: sinaleiro avisa o pedestre.",
-            "Espere a folha parar no alto antes de embalar na rampa.",
-            "A fotocélula no vão segura o fechamento se o carro parar no meio.",
+            "Saindo de ré, o motorista vê pouco: sinaleiro avisa o pedestre e fotocélula segura o fechamento. Espere a folha parar antes de embalar.",
+            "Sinaleiro na calçada e fotocélula no vão protegem a saída de ré. Só suba com a folha parada no alto.",
+            "Ponha luz de aviso para quem passa e sensor no vão. O carro espera a folha terminar de abrir.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "A rampa força o motor?",
@@ -101,24 +88,24 @@ export const sobrado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para abaixar a soleira do sobrado para o carro não raspar?",
+        question: "Dá para abaixar a soleira para o carro não raspar?",
         answers: [
-          "Dentro do lote, às vezes dá. Na calçada valem as regras da prefeitura.",
-          "É serviço de pedreiro, para dentro do terreno. Depois dele, a folha precisa ser ajustada embaixo.",
+          "Dentro do lote, às vezes dá. Na calçada valem as regras da prefeitura, e a folha é ajustada embaixo.",
+          "É serviço de pedreiro, para dentro do terreno. Depois dele, a base da folha precisa de acerto.",
         ],
       },
       {
-        question: "O kit de 1/4 HP serve?",
+        question: "Quanto custa trocar o motor do sobrado?",
         answers: [
-          "Serve em folha equilibrada de até {width.quarterHp}; a rampa não muda esse limite.",
-          "Sim, até {width.quarterHp} de largura, conferida a altura livre.",
+          "Em casa, de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes no cartão.",
+          "A troca residencial fica de {price.homeSwap}; contrapeso e coluna fracos somam.",
         ],
       },
       {
-        question: "E se a garagem do sobrado alagar?",
+        question: "Quanto tempo leva a instalação?",
         answers: [
-          "Desligue o disjuntor e não acione. Com água no motor, só religue depois do exame.",
-          "Corte a energia do portão e espere baixar. O técnico mede antes de religar.",
+          "{time.tilting} no basculante, com folha equilibrada e energia perto.",
+          "Conte {time.tilting}, se não houver serralheria a fazer.",
         ],
       },
     ],

@@ -317,17 +317,22 @@ export const social: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos eletroímã de portão de prédio e de comércio {em}. O defeito mais comum é a chapa desalinhada ou a fonte fraca, que se resolvem sem trocar o ímã; queimado, ele é substituído por outro de mesma força. O orçamento é grátis, pela foto da folha, do ímã e da fonte.",
-        "Sim, arrumamos eletroímã de portão {em}, na maioria das vezes sem peça nova: a folha volta a encostar inteira, a fonte ou a bateria é trocada, e o botão de saída, testado. Mande fotos do ímã, da chapa e da fonte, e respondemos com o valor por escrito.",
-        "O conserto do eletroímã quase sempre é alinhar a chapa, limpar as faces ou trocar a fonte ou a bateria, e não a peça inteira. Até lá, deixe alguém na entrada e não tranque o prédio com corrente. Mande fotos do ímã e da fonte para saber o valor.",
-        "Eletroímã com defeito tem conserto no local: conferimos o encosto da folha, a tensão que chega ao ímã, a bateria e o botão de saída. Só com a bobina queimada ele é trocado. Em portão de pedestre comum, o ajuste parte de {price.preventive}, sem peças.",
+        "Consertamos eletroímã de portão de prédio e de comércio, e na maioria das vezes sem trocar o ímã: o defeito comum é chapa desalinhada ou fonte fraca. Queimado, ele é substituído por outro de mesma força; o ajuste da folha é o caso barato, fonte e bateria vêm depois, e o ímã é o mais caro.",
+        "O conserto de eletroímã do portão do prédio começa pela folha e pela fonte, que causam quase todo defeito, e só depois vai ao ímã. Alinhar custa menos que fonte ou bateria, e estas menos que um ímã novo, que repete a força do antigo, em geral de 150 ou 300 kg.",
+        "Arrumamos eletroímã de portão, em prédio e comércio: realinhamos a chapa, trocamos fonte ou bateria e testamos botão e leitor. O ímã só se troca quando a bobina queimou, por um de mesma força, e o reparo simples leva até {trade.smallRepair}.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que cada sinal indica", "Do sinal ao defeito"],
-        slots: [["O jeito como o ímã falha mostra onde procurar.", "Repare no que acontece antes de chamar."]],
+        headings: ["Do sinal ao defeito do eletroímã", "O que cada falha indica"],
+        slots: [
+          [
+            "O jeito como o ímã falha mostra onde procurar.",
+            "Repare no que acontece antes de chamar.",
+            "Cada sinal leva a uma peça diferente.",
+          ],
+        ],
         bullets: [
           "Solta com um empurrão: chapa torta, face suja ou fonte fraca",
           "Não segura nada: fonte desligada, fio rompido ou bobina queimada",
@@ -338,20 +343,36 @@ export const social: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como o conserto é feito", "Do alinhamento à troca"],
+        headings: ["Como o conserto é feito", "Do alinhamento à troca do ímã"],
         slots: [
           [
-            "A folha e a mola vêm primeiro: se o portão não chega inteiro à chapa, ímã nenhum segura.",
-            "Antes do ímã se acerta a folha, porque uma fresta de milímetros já tira a força.",
+            "A folha e a mola vêm primeiro, porque uma fresta de milímetros entre chapa e ímã já tira a força. Depois se mede a energia no ímã e se testam bateria, botão e leitor, um por um.",
+            "Antes do ímã se acerta a folha: se ela não encosta inteira na chapa, ímã nenhum segura. Em seguida se medem fonte, bateria, botão de saída e leitor.",
+            "O portão precisa chegar inteiro à chapa, então folha e mola são o começo. Na sequência, a energia é medida no ímã, e cada comando, testado.",
           ],
           [
-            "Depois se mede a energia no ímã e se testam bateria, botão de saída e leitor, um por um.",
-            "Fonte, bateria, botão e leitor são testados em separado, com a passagem vigiada.",
+            "Se há troca, o novo repete a força e o suporte do antigo, e a garantia do reparo são os 90 dias da lei. A entrada fica com alguém enquanto se trabalha.",
+            "Ímã novo leva a mesma força e o mesmo suporte, com a garantia da lei. Durante o serviço, alguém cuida da porta.",
+            "Havendo troca, mantêm-se força e suporte, e valem os 90 dias da lei. Combine uma pessoa na entrada durante o conserto.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do conserto", "Alinhar, trocar fonte ou trocar ímã"],
+        slots: [
           [
-            "Se há troca, o novo ímã tem a força do antigo, em geral de 150 kg ou 300 kg, e o mesmo suporte.",
-            "O ímã novo repete a força e o suporte do que saiu, para a chapa encostar inteira.",
+            "O valor cresce com a peça, e o alinhamento é sempre a primeira etapa.",
+            "Em ordem de custo, os casos são estes.",
+            "Do mais barato ao mais caro, fica assim.",
           ],
+        ],
+        bullets: [
+          "Limpar as faces e alinhar a chapa",
+          "Trocar o botão de saída ou refazer um fio",
+          "Trocar a bateria ou a fonte de 12 V",
+          "Regular a folha e a mola que a fecha",
+          "Trocar o eletroímã, de 150 ou 300 kg",
         ],
       },
     ],
@@ -367,15 +388,22 @@ export const social: NarrowConcept[] = [
       {
         question: "Vale trocar o eletroímã por fechadura elétrica?",
         answers: [
-          "Em prédio pequeno, pode valer: ela segue trancada sem luz. Com muita passagem, o ímã dura mais.",
+          "Em prédio pequeno, pode valer, porque ela segue trancada sem luz. Com muita passagem, o ímã dura mais.",
           "Depende do movimento: muita gente, ímã com bateria; poucos moradores, fechadura com chave.",
         ],
       },
       {
         question: "A bateria do eletroímã dura quanto?",
         answers: [
-          "Poucos anos. Teste na revisão, cortando a energia da fonte e vendo por quanto tempo o portão segura.",
-          "Ela perde carga com o tempo; se o portão solta logo que falta luz, é hora de trocá-la.",
+          "Em geral de 2 a 3 anos. Teste na revisão, cortando a energia da fonte e vendo por quanto tempo o portão segura.",
+          "Poucos anos, perto de 2 a 3. Se o portão solta logo que falta luz, é hora de trocá-la.",
+        ],
+      },
+      {
+        question: "O eletroímã gasta muita energia?",
+        answers: [
+          "Pouca: um de 150 ou 300 kg consome poucos watts, mas fica ligado o dia todo. Esquentar demais é sinal de tensão errada.",
+          "Não pesa na conta, embora trabalhe 24 horas. Morno é normal; quente, não.",
         ],
       },
     ],

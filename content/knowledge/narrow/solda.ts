@@ -21,88 +21,91 @@ export const solda: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode soldar portão com motor, desde que o disjuntor seja desligado e a central desconectada antes: a corrente da solda queima a placa. O cabo de retorno fica preso perto do ponto, e a folha é escorada.",
-        "Para soldar um portão eletrônico sem queimar a placa, corta-se a energia, solta-se a fiação da central e prende-se o terra da máquina de solda junto do reparo. Quem abre a central é o técnico ou o serralheiro.",
-        "Soldar com o motor ligado é o jeito mais comum de perder a placa. Desligue o disjuntor, peça que a central seja desconectada e só religue depois de conferir a folha, a força e o fim de curso.",
+        "Sim, desligue o motor antes: pode soldar o portão com o motor instalado, desde que o disjuntor esteja desligado e a central, desconectada dos fios, porque a corrente da solda queima a placa. O cabo de retorno da máquina fica preso junto do ponto, e a folha é escorada.",
+        "A solda queima a placa quando a central continua ligada à estrutura por fios e terra, mesmo com o controle guardado. Para soldar portão automático, corte a energia, desconecte a placa e prenda o retorno da máquina a poucos centímetros do reparo, com a folha escorada.",
+        "Soldar com o motor ligado, não; com ele instalado, sim, depois de desligar o disjuntor e soltar a fiação da central. O cuidado que falta a muito serralheiro é esse, e ainda prender o cabo de retorno ao lado do ponto, para a corrente não passar pela placa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Antes de soldar: o que fazer",
-          "A ordem certa para não queimar a placa",
-          "Preparar o portão para a solda",
-        ],
+        headings: ["A ordem certa para não queimar a placa", "Antes de soldar: o que fazer"],
         slots: [
           [
-            "Desligar o controle ou fechar o portão não basta: a corrente da solda passa pela estrutura.",
-            "O risco não é a tomada, e sim a corrente que circula pela folha até a placa.",
-            "A placa queima porque fica ligada à estrutura por fios e terra.",
+            "O risco não é a tomada, e sim a corrente que circula pela folha até a placa. Quem abre a central é o técnico ou o serralheiro, com o circuito desligado.",
+            "A corrente da solda viaja pela estrutura e entra pelos fios. Só desligar o controle não basta, e a tampa é aberta por profissional.",
+            "Tirar da tomada ajuda e não protege tudo, porque os fios seguem ligados. Desconectar a central é serviço de quem conhece.",
           ],
         ],
         steps: [
-          "Combine a data e tire carro, pano, papelão e lata de tinta de perto.",
-          "Desligue o disjuntor do motor.",
-          "O profissional desconecta a central, a fotocélula e a trava elétrica.",
-          "O cabo de retorno é preso no metal limpo, ao lado do ponto a soldar.",
+          "Tire carro, pano, papelão e lata de tinta de perto.",
+          "Desligue o disjuntor do motor e o nobreak.",
+          "O profissional desconecta central, fotocélula e trava elétrica.",
+          "O cabo de retorno é preso no metal limpo, ao lado do ponto.",
           "Depois de esfriar, reconecta-se, regula-se e testa-se em alguns ciclos.",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Cuidados com a folha e com o motor",
-          "Folha escorada, motor protegido",
-          "Solda segura em portão automático",
-        ],
+        headings: ["Folha escorada, motor protegido", "Cuidados com a folha durante a solda"],
         slots: [
           [
-            "Folha pendurada ou basculante só recebe solda depois de escorada, longe de cabo e contrapeso.",
-            "Perto de cabo, mola ou dobradiça, a folha é calçada antes de qualquer calor.",
-            "O calor enfraquece o ponto por alguns minutos, e por isso a folha fica apoiada.",
+            "O calor enfraquece o ponto por alguns minutos, por isso a folha fica apoiada. Basculante só recebe solda escorado e longe de cabo, mola e contrapeso.",
+            "Perto de dobradiça ou cabo, a folha é calçada antes do calor. No basculante, cabo e contrapeso ficam fora do alcance da chama.",
+            "Solda em folha pendurada é queda. Escora sempre, e em basculante nada de calor junto ao cabo.",
           ],
           [
-            "Respingo de solda marca cremalheira, fuso, fiação e lente de fotocélula, que são cobertos.",
-            "Manta sobre motor, cabos e sensores evita furo de respingo.",
-            "Fios passados por dentro do tubo são tirados do caminho antes de soldar.",
+            "Respingo marca cremalheira, fuso, fios e lente da fotocélula, que se cobrem com manta. Fio passado dentro do tubo é tirado do caminho.",
+            "Manta sobre motor, cabos e sensores evita furo de respingo. Fiação dentro do perfil sai antes.",
+            "Cubra sensor, fuso, cremalheira e fios, porque o respingo fura. Tubo com fio dentro não recebe solda.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Depois da solda: regular e testar", "O que o técnico confere no fim"],
+        slots: [
+          [
+            "Cordão pronto recebe fundo e tinta, e a força do motor é refeita se o peso mudou. Reconectar, regular e testar leva em geral até {trade.smallRepair}, em visita a partir de {price.preventive} em casa, sem peças.",
+            "Pinta-se o ponto e religa-se a central. Regular força e parada costuma caber em {trade.smallRepair}, e em residência a visita começa em {price.preventive}, fora peças.",
+            "Com o metal frio e pintado, a placa é reconectada e o motor, regulado, em até {trade.smallRepair}; em casa, desde {price.preventive}, sem peças.",
           ],
           [
-            "Cordão pronto recebe fundo e tinta, e a força do motor é conferida se o peso mudou.",
-            "Chapa ou reforço novo muda o peso, e o motor é regulado outra vez.",
-            "Depois da solda vêm proteção contra ferrugem e teste com obstáculo macio.",
+            "Reforço ou chapa nova soma peso, e no basculante o contrapeso é conferido antes de ligar.",
+            "Se entrou chapa, o basculante é reequilibrado primeiro.",
+            "Peso a mais pede contrapeso revisto no basculante.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Soldei e o portão parou. A placa queimou?",
         answers: [
-          "É provável, mas pode ser só fusível ou fio solto. Desligue o disjuntor e peça a medição antes de comprar placa.",
-          "Talvez. O técnico mede fonte, fusível e saídas da central; às vezes há reparo.",
-        ],
-      },
-      {
-        question: "Basta tirar o motor da tomada para soldar?",
-        answers: [
-          "Ajuda, mas não protege tudo: a estrutura continua ligada à central pelos fios. O certo é desconectá-la.",
-          "Não é suficiente quando a central está presa ao portão ou ligada à trava e à fotocélula.",
+          "É provável, mas pode ser só fusível ou fio solto. Deixe o disjuntor desligado e peça a medição antes de comprar placa.",
+          "Talvez. Fusível e varistor costumam queimar primeiro e têm conserto.",
         ],
       },
       {
         question: "Preciso tirar o motor para soldar?",
         answers: [
-          "Raramente. Afasta-se ou cobre-se o motor; ele só sai se o ponto for no suporte dele.",
-          "Em geral, não. Tira-se quando a solda é no próprio suporte ou o calor chega ao redutor.",
+          "Raramente. Cobre-se ou afasta-se o motor, que só sai se a solda for no suporte dele.",
+          "Em geral não. Tira-se quando o calor chega ao redutor.",
         ],
       },
       {
-        question: "Vocês fazem a solda e a regulagem?",
+        question: "Quanto custa se a placa queimar?",
         answers: [
-          "Depende do ponto. Mande a foto: dizemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
-          "A regulagem do motor, sim. Sobre a solda, a foto do ponto e do portão inteiro mostra se cabe a nós ou ao serralheiro.",
+          "Fusível e varistor são o menor gasto, reparo de bancada vem depois e placa nova é o maior. Desconectar antes não custa nada.",
+          "Depende do dano, do fusível à central nova. Por isso se desconecta.",
+        ],
+      },
+      {
+        question: "Vocês fazem a solda?",
+        answers: [
+          "A regulagem e a desconexão do motor, sim. A solda de estrutura é do serralheiro, combinada no mesmo dia quando dá.",
+          "Cuidamos do motor antes e depois. Solda de quadro é serralheria.",
         ],
       },
     ],
@@ -130,91 +133,90 @@ export const solda: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de alumínio se solda com processo próprio, TIG ou MIG, e não com a solda de eletrodo do ferro. Em perfil fino, muitas vezes chapa de reforço com parafuso passante ou troca do perfil dura mais que a solda.",
-        "Dá para soldar portão de alumínio, com máquina e gás próprios e a central do motor desconectada. Antes se acha a causa da trinca, quase sempre o motor puxando sem reforço; a folha fica parada até o conserto.",
-        "Uma solda em alumínio resolve trinca em perfil grosso; em perfil fino, o calor enfraquece a região, e o reforço aparafusado é melhor. Mande a foto: dizemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+        "Dá para soldar portão de alumínio quebrado, mas não com a solda comum de eletrodo do ferro: usa-se TIG ou MIG, com gás e arame próprios. Em perfil fino, chapa de reforço com parafuso passante ou troca do perfil costuma durar mais que a solda.",
+        "Solda comum não pega em alumínio; a certa é TIG, ou MIG, feita por serralheiro que trabalhe com alumínio. Perfil grosso com trinca curta se solda, perfil fino se reforça com parafuso, e a central do motor é desconectada antes.",
+        "Quem solda alumínio de portão é o serralheiro com máquina TIG ou MIG. Se trincou perto do motor, o reforço aparafusado é nosso, junto com a regulagem; em perfil fino ele dura mais que a solda, e até lá o portão fica parado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Soldar, reforçar ou trocar o perfil",
-          "Qual conserto serve ao alumínio",
-          "Solda ou parafuso no alumínio",
-        ],
+        headings: ["Soldar, reforçar ou trocar o perfil", "Solda ou parafuso no alumínio"],
         slots: [
           [
-            "Perfil grosso e trinca curta aceitam solda TIG ou MIG.",
-            "Em quadro de parede grossa, a solda própria recupera a emenda.",
-            "Trinca limpa em perfil grosso se solda bem.",
+            "O calor tira força do alumínio em volta do cordão, e por isso nem toda trinca se solda. A espessura do perfil decide.",
+            "Soldado, o alumínio perde resistência ao redor. Veja a espessura e o lugar da trinca.",
+            "A solda amolece a região, então perfil fino pede outro conserto.",
           ],
-          [
-            "Perfil fino ou rasgado no ponto do motor pede chapa dos dois lados e parafuso passante.",
-            "Onde o motor puxa, chapa e parafuso passante distribuem o esforço.",
-            "Rasgo no perfil se fecha com chapa de reforço, e não só com cordão.",
-          ],
-          [
-            "Perfil amassado em vários pontos se troca inteiro.",
-            "Quando o perfil perdeu a forma, a troca sai melhor.",
-            "Lambri e tubo muito amassados são substituídos.",
-          ],
+        ],
+        bullets: [
+          "Perfil grosso, trinca curta: solda TIG ou MIG.",
+          "Perfil fino ou rasgado no ponto do motor: chapa dos dois lados e parafuso passante.",
+          "Perfil amassado ou trincado em vários pontos: troca do perfil.",
+          "Dobradiça ou canto aberto: cantoneira parafusada e solda, se couber.",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Cuidados antes de soldar o alumínio",
-          "Placa do motor e folha durante a solda",
-          "Segurança na solda do portão de alumínio",
-        ],
+        headings: ["Cuidados antes de soldar", "Placa do motor e folha durante a solda"],
         slots: [
           [
-            "Desliga-se o disjuntor e desconecta-se a central, para a corrente da solda não queimar a placa.",
-            "A fiação da central é solta antes de abrir o arco.",
-            "Motor sem energia e central desconectada vêm primeiro.",
+            "Desliga-se o disjuntor e desconecta-se a central, porque a corrente da solda queima a placa. A folha é apoiada, já que o perfil perde força enquanto esquenta.",
+            "Antes do arco, a central é solta dos fios e a folha, escorada. Sem isso, a placa queima e o perfil entorta.",
+            "Energia cortada, central desconectada e folha escorada são a condição, pela placa e pelo perfil quente.",
           ],
           [
-            "A folha é apoiada, porque o perfil perde força enquanto esquenta.",
-            "Com a folha escorada, o trecho soldado não entorta.",
-            "Escora-se a folha antes de aquecer o perfil.",
+            "A pintura queima em volta e é retocada depois. Use o portão só com o reforço pronto: trinca em alumínio cresce depressa.",
+            "O acabamento escurece perto do cordão e pede retoque. Até o conserto, portão parado, pois a trinca avança rápido.",
+            "Conte com retoque de cor. Enquanto não se conserta, não use, porque o rasgo aumenta a cada abertura.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que trincou perto do motor", "A causa antes da solda"],
+        slots: [
+          [
+            "Em geral faltava reforço: o perfil fino recebia sozinho o puxão do braço ou da cremalheira. Soldar sem chapa de reforço e sem baixar a força só repete a trinca.",
+            "O motor puxava direto no perfil, sem chapa por trás, ou com força demais. Corrige-se a fixação e a regulagem junto com o conserto.",
+            "Fixação sem chapa e força alta rasgam o alumínio. O conserto inclui reforço, força no mínimo e parada sem pancada.",
           ],
           [
-            "Pintura e anodização queimam em volta e são retocadas depois.",
-            "A cor muda perto da solda, e o retoque faz parte do acabamento.",
-            "A tinta eletrostática perto do cordão precisa de retoque.",
+            "Custa menos reforçar que trocar o perfil, e soldar fica no meio, com o serralheiro. A regulagem do motor em casa parte de {price.preventive}, sem peças.",
+            "Reforço aparafusado é o mais barato, depois solda e, por fim, perfil novo. Ajustar o motor em residência começa em {price.preventive}, fora peças.",
+            "Do menor ao maior custo: reforço, solda TIG e troca do perfil. O ajuste do motor sai desde {price.preventive} em casa, sem peças.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Soldador comum consegue soldar alumínio?",
         answers: [
-          "Com eletrodo de ferro, não. É preciso TIG ou MIG com material próprio e prática em alumínio.",
-          "Só com equipamento e arame próprios para alumínio.",
+          "Com eletrodo de ferro, não. É preciso TIG ou MIG, arame próprio e prática em alumínio.",
+          "Só com equipamento e material de alumínio. Solda de ferro não funde nele.",
         ],
       },
       {
-        question: "Por que o portão de alumínio quebrou perto do motor?",
+        question: "Existe cola ou vareta que solda alumínio a maçarico?",
         answers: [
-          "Em geral, faltava reforço: o perfil fino recebia o puxão do braço ou da cremalheira sozinho.",
-          "Força alta e fixação sem chapa. O conserto inclui o reforço e a regulagem.",
+          "Há varetas de baixa temperatura, mas não aguentam o puxão do motor. Servem a enfeite, não a estrutura.",
+          "Existe, e é fraca para portão. No ponto do motor, só reforço ou TIG.",
         ],
       },
       {
         question: "Posso usar o portão até o conserto?",
         answers: [
-          "Não. A trinca cresce a cada abertura e o braço pode arrancar o perfil.",
-          "Deixe desligado: o rasgo aumenta depressa em alumínio.",
+          "Não. A trinca cresce e o braço pode arrancar o perfil. Disjuntor desligado, e folha apoiada se estiver bamba.",
+          "Deixe desligado. No basculante, também não destrave nem fique embaixo.",
         ],
       },
       {
-        question: "Quanto custa soldar um portão de alumínio?",
+        question: "Vocês soldam?",
         answers: [
-          "O preço depende de solda, reforço ou perfil novo e do acesso. Pela foto, dizemos sem custo se orçamos o reparo ou se cabe ao serralheiro.",
-          "Solda de alumínio, chapa de reforço e perfil têm preços diferentes. Mande fotos: respondemos se o conserto é nosso ou de serralheiro.",
+          "O reforço aparafusado no ponto do motor e a regulagem são nossos; a solda TIG é do serralheiro. Pela foto se vê qual resolve.",
+          "Fazemos reforço, fixação e motor. Solda de alumínio fica com serralheria própria.",
         ],
       },
     ],

@@ -152,70 +152,73 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A tag de pedágio só abre o portão onde há leitor compatível e convênio com a operadora, como em alguns condomínios e estacionamentos. Em casa ela não serve: usa-se controle ou uma tag própria do sistema instalado.",
-        "Sem Parar, ConectCar e Veloe não abrem portão por conta própria: o condomínio precisa ter leitor e cadastro que aceitem essas tags. Consulte a administração e a operadora antes de contar com isso.",
-        "Usar a tag de pedágio no prédio é possível quando o leitor trabalha no mesmo padrão e a administração cadastra o número. Sem isso, uma etiqueta do condomínio, colada ao lado, convive sem problema.",
+        "A tag de pedágio, como a do Sem Parar ou Veloe, só abre portão onde há leitor compatível, convênio com a operadora e cadastro, como em alguns condomínios. No portão de casa ela não serve: usa-se controle ou tag própria do sistema.",
+        "Não dá para abrir o portão com a tag do Sem Parar por conta própria: o leitor do prédio precisa ler esse padrão e a administração, cadastrar o número. Para usar a tag do pedágio na garagem de casa, em geral não há leitor, e o controle resolve por menos.",
+        "Sem Parar ou Veloe abre portão de condomínio só quando o leitor aceita tag de pedágio e o seu número está na lista. Já o portão de casa pede controle de código rolante ou tag do próprio sistema, que se bloqueia na hora.",
       ],
       question: [
-        "Só abre onde o condomínio tem leitor compatível e convênio com a operadora: Sem Parar, ConectCar e Veloe não abrem portão por conta própria. Em casa não serve; usa-se controle ou tag do sistema instalado.",
-        "Não por si só: a tag de pedágio abre o portão apenas se o leitor do prédio aceitar o padrão dela e a administração cadastrar o número. Consulte o síndico e a operadora.",
+        "A tag de pedágio abre portão só onde o condomínio tem leitor compatível e convênio: Sem Parar, ConectCar e Veloe não abrem por conta própria. Em casa não serve, e usa-se controle ou tag do sistema instalado.",
+        "Não por si só: a tag do pedágio, Sem Parar ou outra, abre o portão apenas se o leitor do prédio aceita o padrão dela e a administração cadastra o número. No portão de casa, o controle custa menos.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "Quando a tag de pedágio funciona no prédio",
-          "Leitor, convênio e cadastro",
-          "O que precisa existir para a tag de pedágio abrir",
-        ],
+        headings: ["O que precisa existir para a tag abrir", "Leitor, convênio e cadastro"],
         slots: [
           [
-            "O leitor do portão tem de falar o padrão da etiqueta de pedágio, e nem todos falam.",
-            "Tags de pedágio e leitores de condomínio podem usar tecnologias diferentes.",
-            "A compatibilidade depende do equipamento, e só a ficha do leitor confirma.",
+            "São quatro condições, e falta sempre alguma no portão de casa.",
+            "Sem um destes itens, a tag não abre nada.",
+            "Confira a lista com o síndico e a operadora.",
           ],
-          [
-            "Além da leitura, alguém cadastra o número da sua tag como morador autorizado.",
-            "Sem o número na lista, o leitor lê e recusa.",
-            "Em alguns sistemas, a liberação passa por acordo entre o condomínio e a operadora.",
-          ],
-          [
-            "O uso da etiqueta pode ter regra ou custo da operadora, então pergunte antes.",
-            "Confira no contrato da tag se o uso em condomínio está incluído.",
-            "Cancelada a tag de pedágio, some também o acesso ao portão.",
-          ],
+        ],
+        bullets: [
+          "Leitor que fale o padrão da etiqueta de pedágio",
+          "Convênio ou permissão da operadora para uso em condomínio",
+          "Número da tag cadastrado como morador",
+          "Antena na posição certa, voltada para o vidro do carro",
         ],
       },
       {
         about: "choose",
-        headings: ["Tag de pedágio ou tag do condomínio", "Vale aproveitar a mesma etiqueta?", "Como o síndico decide"],
+        headings: ["Tag de pedágio ou tag do condomínio", "Vale aproveitar a mesma etiqueta?"],
         slots: [
           [
-            "Escolha a tag própria quando quiser independência de operadora e bloqueio imediato.",
-            "Com etiqueta do condomínio, a administração controla tudo sem terceiros.",
-            "A tag própria evita que o morador perca o acesso ao trocar de operadora.",
+            "A tag própria dá independência: a administração cadastra e bloqueia na hora, sem operadora. A de pedágio só compensa se o leitor já a aceita e a maioria dos moradores tem.",
+            "Com etiqueta do condomínio, ninguém depende de terceiros para liberar ou cortar. Aproveitar a de pedágio evita outro adesivo no vidro, e esse é todo o ganho.",
+            "Para o síndico, a etiqueta própria é mais simples de controlar. A do pedágio serve onde já há leitor para ela e quase todos a usam.",
           ],
           [
-            "Aproveite a de pedágio se o leitor já aceita e a maioria dos moradores tem.",
-            "O ganho é não colar outro adesivo no vidro.",
-            "Onde o sistema já está pronto, o cadastro da tag existente é o mais simples.",
+            "Em casa com um ou dois carros, controle de código rolante custa bem menos que leitor, antena e tags. O leitor se paga em prédio, onde se divide por muitos carros.",
+            "Numa casa, leitor de tag é conforto, e o controle rolante faz o mesmo por menos. Em prédio, o custo do leitor se reparte.",
+            "Para residência, fique com o controle rolante, mais barato que qualquer leitor. O leitor com antena compensa em entrada de muitos carros.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Carona, clonagem e bloqueio da tag", "Cuidados com a abertura sem botão"],
+        slots: [
+          [
+            "O maior risco é o carona, o segundo carro que entra colado. Portão rápido, eclusa de dois portões ou câmera reduzem isso, e a tag sozinha não.",
+            "Quem entra atrás do morador é o problema, e nenhuma tag o impede. Ajudam portão que fecha logo, eclusa e câmera.",
+            "Tag nenhuma barra o carro que entra de carona. Para isso servem eclusa, fechamento rápido e câmera.",
           ],
           [
-            "Em casa com um ou dois carros, um controle de código rolante custa menos que qualquer leitor.",
-            "Para residência, leitor de tag é conforto e não necessidade.",
-            "Poucos carros não justificam antena na entrada.",
+            "Tag de carro vendido ou roubado sai do cadastro no mesmo dia. E a fotocélula é indispensável, porque a abertura automática não olha quem passa a pé.",
+            "Vendeu ou perdeu o carro: peça o bloqueio no dia. Como ninguém aperta botão, fotocélula e sinaleiro protegem o pedestre.",
+            "O bloqueio da etiqueta de carro vendido é imediato. Fotocélula e sinaleiro compensam a falta de alguém olhando.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Duas tags no mesmo vidro do carro atrapalham?",
         answers: [
-          "Em geral convivem, se coladas com alguma distância. Encostadas, uma pode prejudicar a leitura da outra.",
-          "Não costumam. Deixe um espaço entre elas e fora da faixa metalizada.",
+          "Em geral convivem, se coladas com uns 10 cm de distância. Encostadas, uma pode prejudicar a leitura da outra.",
+          "Não costumam. Deixe um palmo entre elas e fora da faixa metalizada do vidro.",
         ],
       },
       {
@@ -235,8 +238,8 @@ export const tagVeicular: NarrowConcept[] = [
       {
         question: "Dá para instalar leitor que aceite tag de pedágio?",
         answers: [
-          "Existem equipamentos com essa função. O orçamento depende do leitor, dos cabos e do número de veículos, por foto da entrada.",
-          "Dá, em alguns sistemas. Diga quantos carros e mande fotos da entrada.",
+          "Existem equipamentos com essa função, ligados à central do portão que já está lá. O preço soma leitor, antena, cabo e cadastro, e não se troca o motor.",
+          "Dá, em alguns sistemas, dependendo da operadora. O custo maior é o leitor com antena, um por entrada.",
         ],
       },
     ],

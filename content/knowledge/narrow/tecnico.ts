@@ -127,29 +127,20 @@ export const tecnico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O técnico vai até você em São Paulo e nas cidades vizinhas: não é preciso procurar loja no bairro. Mande pelo WhatsApp o endereço, a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis antes de marcar.",
-        "Técnico de portão perto de você: atendemos no endereço, em toda a Grande São Paulo, motores PPA, Garen, Rossi, Peccinin e outras marcas. O WhatsApp funciona {shop.hours}; informe o bairro para combinar o horário.",
-        "Para achar técnico perto de você, mande o bairro e um vídeo do portão. O atendimento é no local, o horário da visita é combinado na conversa e o valor é dito antes do serviço.",
+        "O técnico de portão automático mais próximo vai até você: atendemos no endereço em {shop.area}, {shop.hours}, sem precisar de loja no bairro. O conserto perto de casa começa em {price.preventive} na visita com ajuste, sem peças, e o valor é dito antes.",
+        "Tem técnico de portão perto do seu bairro se você está em {shop.area}: o atendimento é no local, {shop.hours}. Mande o bairro e um vídeo do defeito; a visita com regulagem em casa parte de {price.preventive}, fora peças.",
+        "Para encontrar um técnico perto de você, mande o bairro e a etiqueta do motor: vamos a qualquer região de {shop.area}, {shop.hours}. O conserto de portão em casa parte de {price.preventive}, sem contar peças, com hora combinada.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que mandar para o técnico vir certo",
-          "Informações que adiantam a visita",
-          "Peça o técnico com a mensagem certa",
-        ],
+        headings: ["O que mandar para o técnico vir certo", "Informações que adiantam a visita"],
         slots: [
           [
-            "Com bairro, tipo de portão e etiqueta, o técnico já sai com a peça provável.",
-            "Uma mensagem completa evita a segunda viagem atrás de peça.",
-            "Quanto melhor a descrição, maior a chance de resolver numa visita.",
-          ],
-          [
-            "Diga se o portão ficou aberto, se há carro preso e se alguém já mexeu no motor.",
-            "Conte quando começou: depois de chuva, raio, batida ou sem motivo aparente.",
-            "Informe se há nobreak, interfone ou tag ligados à central.",
+            "Uma mensagem completa evita a segunda viagem atrás de peça. Diga também se há portão aberto ou carro preso.",
+            "Com estes dados o técnico já sai com a peça provável. Portão aberto e carro preso têm prioridade.",
+            "Quanto melhor a descrição, maior a chance de resolver numa visita. Urgência se diz na primeira linha.",
           ],
         ],
         steps: [
@@ -157,57 +148,70 @@ export const tecnico: NarrowConcept[] = [
           "Diga se o portão sobe, corre ou gira.",
           "Fotografe a etiqueta do motor, com a tampa fechada.",
           "Grave um vídeo com som, de longe; com folha torta ou cheiro de queimado, só fotos.",
-          "Combine horário e valor antes da visita.",
         ],
       },
       {
-        about: "choose",
-        headings: [
-          "Técnico no seu endereço: preço e garantia",
-          "O que fica combinado antes",
-          "Como trabalha o técnico que vai até você",
-        ],
+        about: "signs",
+        headings: ["Quando é caso de visita", "O que você resolve sem técnico"],
         slots: [
           [
-            "O orçamento e a peça são acertados pelo WhatsApp, e o técnico vai direto ao seu portão.",
-            "O técnico cuida da parte mecânica e da elétrica na mesma visita, sem você chamar dois profissionais.",
-            "Antes de trocar, ele mede e mostra a peça com defeito, e o valor é dito antes do serviço.",
+            "Pilha fraca, disjuntor que caiu uma vez e fotocélula suja você resolve sem pagar visita. O resto da lista é do técnico.",
+            "Antes de marcar, troque a pilha, veja o disjuntor e limpe a lente do sensor. Se continuar, compare.",
+            "Três coisas se fazem em casa: pilha, disjuntor e pano na fotocélula. Estes sinais pedem visita.",
+          ],
+        ],
+        bullets: [
+          "Motor que ronca e não anda: capacitor ou folha presa; desligue",
+          "Disjuntor que cai de novo: curto no motor, na placa ou no fio",
+          "Folha torta, cabo desfiado ou descida rápida: isole o vão",
+          "Cheiro de queimado, choque ou placa molhada: não religue",
+          "Abre sozinho ou volta no meio com a lente limpa",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como trabalha o técnico que vai até você", "O que fica combinado antes"],
+        slots: [
+          [
+            "O técnico ouve uma tentativa, corta a energia, sente a folha e mede tensão, capacitor e sensor um a um. A peça com defeito é mostrada a você, com o preço, antes da troca.",
+            "Primeiro uma tentativa de longe, depois a medição sem energia, peça por peça. Nada é trocado sem você ver o defeito e o valor.",
+            "Ele observa, desliga, mede e só então mostra o que falhou. O valor da peça e do serviço vem antes do seu sim.",
           ],
           [
-            "A garantia é de {warranty.installation} na instalação e de {warranty.motor} no motor vendido por nós; no conserto valem os 90 dias da lei.",
-            "Pela lei, você tem 90 dias para reclamar do conserto e da peça trocada.",
-            "Se o defeito voltar em até 90 dias, o prazo da lei, mande o vídeo e a nota pelo WhatsApp.",
+            "Reparo pequeno leva até {trade.smallRepair}. No conserto valem os 90 dias da lei; na instalação, {warranty.installation}, e no motor, {warranty.motor}.",
+            "São até {trade.smallRepair} no que é simples. Conserto tem a garantia da lei, motor vendido por nós, {warranty.motor}, e instalação, {warranty.installation}.",
+            "O comum se resolve em até {trade.smallRepair}, com os 90 dias da lei no reparo, {warranty.motor} no motor novo e {warranty.installation} na instalação.",
           ],
         ],
       },
     ],
-    keep: ["visit", "signs"],
+    keep: [],
     questions: [
       {
         question: "O técnico atende o meu bairro?",
         answers: [
-          "Atendemos a capital e as cidades da Grande São Paulo. Mande o bairro, e confirmamos na hora.",
-          "Muito provavelmente, se você está na Grande São Paulo. O bairro na mensagem confirma.",
+          "Atendemos {shop.area}. O bairro na mensagem confirma na hora.",
+          "Muito provavelmente, se você está em {shop.area}.",
         ],
       },
       {
         question: "Em quanto tempo o técnico chega ao portão?",
         answers: [
-          "O prazo depende do bairro e da agenda do dia, e o horário é combinado na conversa. O WhatsApp funciona {shop.hours}.",
-          "O horário possível é dito ao confirmar o endereço, sem promessa antes disso.",
+          "Depende do bairro e da agenda do dia, e o horário é combinado na conversa, {shop.hours}.",
+          "O horário possível é dito ao confirmar o endereço, com prioridade para portão aberto e carro preso.",
         ],
       },
       {
         question: "Preciso ir até a loja para chamar o técnico?",
         answers: [
-          "Não. O pedido, o orçamento e o agendamento são pelo WhatsApp, e o serviço é no seu portão.",
+          "Não. O pedido e o agendamento são pelo WhatsApp, e o serviço é no seu portão.",
           "Não: o técnico leva peças e ferramentas até você.",
         ],
       },
       {
         question: "O técnico atende qualquer marca?",
         answers: [
-          "As mais comuns no Brasil, como PPA, Garen, Rossi, Peccinin e Nice, de forma independente. A foto da etiqueta confirma.",
+          "As mais comuns no Brasil, como PPA, Garen, Rossi, Peccinin e Nice, de forma independente.",
           "Sim, motores de várias marcas, como serviço independente. Modelos raros dependem de peça.",
         ],
       },

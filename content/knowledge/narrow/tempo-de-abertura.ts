@@ -794,35 +794,93 @@ export const tempoDeAbertura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de correr comum anda perto de 10 a 15 metros por minuto; os rápidos, com inversor, passam de 20. Para saber o tempo, divida a largura pela velocidade: 3 metros a 12 m/min levam 15 segundos. No basculante se compara o tempo de abertura, de {seconds.all} segundos nos nossos kits.",
-        "A velocidade do motor de correr vem na ficha, em metros por minuto: perto de 10 a 15 no comum e acima de 20 no rápido, com inversor. Divida a largura por ela para ter o tempo: 3 metros a 12 m/min levam 15 segundos. No basculante, compara-se o tempo de abertura, de {seconds.all} segundos nos nossos kits.",
+        "Metros por minuto dizem quanto a folha de correr anda: o motor comum faz perto de 10 a 15 m/min, e o rápido, com inversor, passa de 20. Para o tempo, divida a largura pela velocidade: um portão de 3 metros a 12 m/min demora 15 segundos.",
+        "Velocidade em m/min é a da folha do portão de correr, de 10 a 15 no motor comum e acima de 20 no de inversor. O tempo de abertura se calcula por metros divididos por metros por minuto, vezes 60: 3 metros a 12 m/min dão 15 segundos.",
+        "Se o seu portão tem 3 metros e o motor faz 12 metros por minuto, ele demora 15 segundos, mais um a três pela freada. O motor de correr comum anda de 10 a 15 m/min, e o rápido, mais de 20; no basculante compara-se o tempo, de {seconds.all} segundos nos nossos kits.",
       ],
     },
     sections: [
       {
-        about: "choose",
+        about: "what",
         headings: ["A conta da velocidade", "Do metro por minuto ao segundo"],
         slots: [
           [
-            "Divida os metros da folha pelos metros por minuto e multiplique por 60.",
-            "Metros divididos por metros por minuto, vezes sessenta, dá segundos.",
+            "Divida os metros da folha pelos metros por minuto e multiplique por 60. Some de um a três segundos pela desaceleração do fim.",
+            "Metros sobre metros por minuto, vezes sessenta, dá segundos. Acrescente até três pela freada.",
+            "A conta é metros ÷ m/min x 60, e a parada suave soma de um a três segundos.",
+          ],
+        ],
+        bullets: [
+          "3 metros a 12 m/min: 15 segundos",
+          "4 metros a 12 m/min: 20 segundos",
+          "4 metros a 24 m/min: 10 segundos",
+          "6 metros a 15 m/min: 24 segundos",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["De onde vem a velocidade do motor", "Fuso, redutor ou inversor"],
+        slots: [
+          [
+            "A velocidade vem da transmissão ou da eletrônica, e não da potência: dois motores de 1/4 HP podem ter tempos bem diferentes. Redutor mais aberto anda mais por volta, mas para seco.",
+            "HP é força. Quem dá rapidez é a relação do redutor, com partida e parada mais secas, ou o inversor.",
+            "Mesma potência, velocidades diferentes: decide o redutor, que pode ser mais rápido e mais seco, ou a placa.",
           ],
           [
-            "A 12 m/min, 3 metros levam 15 segundos e 4 metros levam 20; a 24 m/min, 4 metros levam 10. Some de um a três segundos pela desaceleração do fim.",
+            "O inversor acelera aos poucos, corre no meio e freia antes do batente. Só ele permite ajustar a velocidade depois de instalado.",
+            "Com inversor a rotação varia, e a folha chega sem pancada. No motor comum a velocidade é fixa.",
+            "A eletrônica do inversor sobe e desce a rotação. Sem ela, a rapidez de fábrica não muda.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Mais rápido com segurança", "O que um portão veloz exige"],
+        slots: [
+          [
+            "Folha rápida dá menos tempo de reação, por isso a fotocélula é obrigatória, com força mínima e batente firme. Abrir depressa e fechar mais devagar é a melhor combinação, se a central permite.",
+            "Sensor no vão, força mínima e batente vêm antes da velocidade. Quando a placa deixa, o fechamento é mais lento que a abertura.",
+            "Quanto mais veloz, mais sensor: fotocélula, batente e pouca força. Regule o fechamento abaixo da abertura, se houver esse ajuste.",
+          ],
+          [
+            "Folga que mal se ouvia vira batida quando o portão anda mais. Trilho, roldana e solda são vistos antes, e o ajuste em casa parte de {price.preventive}, sem peças.",
+            "Roda gasta e solda cansada aparecem logo em portão rápido. A visita que acerta a folha em residência começa em {price.preventive}, fora peças.",
+            "Acelerar multiplica qualquer folga. Conferir trilho, roda e solda, em visita desde {price.preventive} em casa, sem peças, vem primeiro.",
           ],
         ],
       },
     ],
-    keep: ["what", "safety", "check"],
+    keep: [],
     questions: [
       {
         question: "Posso aumentar a velocidade do meu motor?",
-        answers: ["Só no que tem inversor ou é de corrente contínua. No comum, a rotação é fixa."],
+        answers: [
+          "Só no que tem inversor ou é de corrente contínua, dentro do que a folha aguenta. No comum, a rotação é fixa.",
+          "Em motor comum, não. Trocar polia ou engrenagem encurta a vida dele.",
+        ],
       },
       {
-        question: "Um motor mais rápido é mais perigoso?",
-        answers: ["É, sem fotocélula e sem desaceleração. Uma folha pesada rápida pede as duas."],
+        question: "Quantos m/min precisa um condomínio?",
+        answers: [
+          "Depende da fila: com 20 m/min, uma folha de 4 metros abre em 12 segundos. Os ciclos por hora contam tanto quanto a velocidade.",
+          "Acima de 15 ou 20 m/min ajuda na hora de pico, com ciclos suficientes na ficha.",
+        ],
+      },
+      {
+        question: "Meu motor está abaixo dos m/min da ficha. Por quê?",
+        answers: [
+          "Folha pesada, capacitor fraco ou tensão baixa. Cronometre e compare: diferença grande é defeito, e não modelo.",
+          "Quase sempre capacitor, rede ou trilho. A ficha vale para folha leve.",
+        ],
+      },
+      {
+        question: "E no basculante, como se compara?",
+        answers: [
+          "Pelo tempo de abrir: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex, nos kits de 1/4 HP.",
+          "Em segundos: {opening.padrao}, {opening.speedy} ou {opening.jetflex}, conforme o kit.",
+        ],
       },
     ],
+    photo: "um vídeo de uma abertura completa, com som, e a largura da folha",
   },
 ];

@@ -700,35 +700,94 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O sol empena a folha quando um lado esquenta mais que o outro: chapa escura dilata e volta à noite; a madeira seca e não volta. Se só raspa à tarde, abre-se folga na guia e no batente; se ficou torta de vez, pare o motor, que força o empeno, e peça o reforço do quadro.",
-        "Portão que empenou com o sol tem conserto na maioria dos casos: se só raspa à tarde, abre-se folga na guia e no batente; se ficou torto de vez, reforça-se o quadro ou troca-se a chapa. Até lá, não force o motor; uma foto da folha de lado mostra o empeno.",
+        "Portão que empenou com o sol tem conserto na maioria dos casos: se raspa só à tarde, é dilatação da chapa, e abre-se folga na guia e no batente; se ficou torto de vez, reforça-se o quadro. Não force o motor; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão dilata no calor quando pega sol o dia inteiro: chapa escura estufa à tarde e volta à noite; folha de madeira empenada pelo sol não volta. No primeiro caso basta folga, ajuste desde {price.preventive} em residência, fora peças; no segundo, serralheiro ou marceneiro.",
+        "Se o portão raspa à tarde por causa do sol, a folga ficou pequena para a dilatação, de alguns milímetros em uma folha de 3 metros. Acertar guia e batente em casa custa a partir de {price.preventive}, sem peças; folha torta de manhã e à tarde pede reforço no quadro.",
       ],
     },
     sections: [
       {
-        about: "signs",
+        about: "check",
         headings: ["Empeno que volta e empeno que fica", "Meça de manhã e à tarde"],
         slots: [
           [
-            "Estique uma linha de ponta a ponta de manhã e à tarde e compare.",
-            "Linha esticada mostra a barriga da folha e se ela some à noite.",
+            "Uma linha esticada de ponta a ponta, de manhã e no fim da tarde, separa os dois casos. Folha de aço de 3 metros cresce cerca de 1 mm a cada 30 graus, e a chapa presa estufa bem mais.",
+            "Compare de manhã e à tarde com uma linha esticada. O aço estica perto de 1 mm em 3 metros a cada 30 graus, e chapa grande faz barriga.",
+            "Duas medidas por dia bastam: a dilatação some à noite, o empeno não.",
+          ],
+        ],
+        steps: [
+          "Com o disjuntor desligado, estique uma linha de ponta a ponta da folha, de manhã.",
+          "Meça a maior distância entre a linha e a folha.",
+          "Repita no fim da tarde e compare.",
+          "Anote onde raspa e fotografe de lado.",
+          "Basculante: olhe só de longe, sem ficar embaixo.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que cada sinal indica", "Chapa, madeira e quadro no sol"],
+        slots: [
+          [
+            "O material muda a solução, e a hora em que prende mostra se é reversível.",
+            "Veja material e horário: os dois dizem o conserto.",
+            "Compare o que acontece com a lista.",
+          ],
+        ],
+        bullets: [
+          "Raspa só à tarde: dilatação; folga na guia e no batente.",
+          "Estalos no fim da tarde: chapa grande sem travessa, voltando.",
+          "Barriga fixa na chapa: travessa ou chapa nova.",
+          "Madeira torta de vez: secou de um lado; troca de régua ou quadro de metal.",
+          "Torto e pesado de manhã: quadro ou apoio, e não o sol.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão é acertado", "Folga, reforço e regulagem"],
+        slots: [
+          [
+            "Com a folha escorada, abre-se folga na guia e no batente e refaz-se a da cremalheira, de {rack.clearance}. O quadro que torceu recebe travessa do serralheiro, com a central desconectada na solda.",
+            "Guia, batente e cremalheira, com {rack.clearance}, são refeitos para a folha dilatada. Reforço de quadro é do serralheiro, com a placa desligada do circuito.",
+            "O técnico dá folga e regula a {rack.clearance} na cremalheira; a travessa, quando precisa, vem da serralheria.",
           ],
           [
-            "Uma chapa grande sem travessa estufa no meio e faz estalos.",
-            "O estalo no fim da tarde é a chapa voltando.",
+            "A força do motor não sobe para vencer o calor: fica no mínimo, com teste de obstáculo. Tinta clara ou sombra completam.",
+            "Nada de aumentar a força, que machuca e queima o motor. Pintar de cor clara reduz a dilatação.",
+            "Força no mínimo e cor clara na chapa; compensar o atrito com motor é perigoso.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Pintar o portão de cor clara ajuda no sol?",
-        answers: ["Ajuda: tinta clara esquenta menos e dilata menos que a preta."],
+        answers: [
+          "Ajuda bastante: chapa preta ao sol pode passar de 60 graus, e a clara fica bem abaixo. Menos calor, menos dilatação.",
+          "Sim, a clara esquenta e dilata menos que a preta.",
+        ],
       },
       {
         question: "Posso aumentar a força do portão no calor?",
-        answers: ["Não. A folga é que está pequena; força alta machuca e queima o motor."],
+        answers: [
+          "Não. A folga é que está pequena; força alta machuca e queima o motor.",
+          "De jeito nenhum. Corrija a guia, e a força fica no mínimo.",
+        ],
+      },
+      {
+        question: "Madeira empenada volta?",
+        answers: [
+          "Raramente. Molhar ou pesar não resolve folha de portão; troca-se a régua ou põe-se quadro de metal.",
+          "Em geral não. O conserto é trocar réguas e selar os dois lados da madeira.",
+        ],
+      },
+      {
+        question: "O motor pode ter causado o empeno?",
+        answers: [
+          "Pode agravar: força alta contra folha presa entorta o quadro. Por isso a regulagem vem junto.",
+          "Sim, se empurra folha que raspa. Acerte a folga e baixe a força.",
+        ],
       },
     ],
     photo: "fotos da folha de lado, de manhã e à tarde",
@@ -1096,31 +1155,76 @@ export const torto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de alumínio torto tem roldana ou dobradiça gasta, parafuso ou rebite solto no quadro, ou perfil que cedeu onde o motor puxa. Acertamos apoio, alinhamento e fixação do motor, a partir de {price.preventive} em casa, sem peças; perfil dobrado se troca no serralheiro, porque desempenado fica marcado.",
-        "Se o portão de alumínio entortou, desligue o motor e compare as frestas: folha reta fora do lugar é roldana, dobradiça ou trilho, serviço nosso; quadro torto é perfil ou canto solto, de serralheiro. A foto de frente e dos lados diz qual é, sem custo.",
+        "Portão de alumínio torto tem conserto: se a folha está reta e fora do lugar, é roldana, dobradiça ou trilho, e o acerto em casa parte de {price.preventive}, sem peças. Se o perfil de alumínio dobrou ou cedeu no lugar do motor, o serralheiro troca o perfil e nós refazemos a fixação.",
+        "Para desentortar portão de alumínio, primeiro se vê o que cedeu: apoio gasto, canto solto ou perfil dobrado. Apoio e alinhamento são conosco, desde {price.preventive} na residência, fora peças; perfil dobrado se troca no serralheiro, porque desempenado fica fraco. Até lá, motor desligado.",
+        "Portão de alumínio empenado, desalinhado e pegando, ou torto porque bateram nele, se resolve pelo apoio ou pelo perfil. Roldana, dobradiça e fixação do motor acertamos a partir de {price.preventive} em casa, sem contar peças; régua e perfil dobrados são trocados no serralheiro.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que o alumínio entorta", "Onde a folha de alumínio cede"],
+        about: "check",
+        headings: ["O que fazer com o portão torto", "Olhe sem forçar"],
         slots: [
           [
-            "O perfil fino cede onde o braço ou a cremalheira prende sem chapa de reforço.",
-            "Motor forte em folha leve puxa o perfil e abre os cantos.",
+            "Olhe de longe, porque folha torta pode estar presa por um ponto só. Não destrave: sem o motor, o apoio que restou pode ceder.",
+            "A chave de destravar fica guardada, já que o motor pode ser o último apoio. Corda, alavanca e para-choque não desempenam e derrubam.",
+            "Não puxe nem destrave: a folha pode cair do ponto que ainda segura. A avaliação é só visual.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor, sem passar sob a folha.",
+          "Afaste pessoas, animais e carros dos dois lados.",
+          "Compare de longe as frestas dos dois lados da folha.",
+          "Fotografe de frente, de cada lado e o ponto da batida.",
+          "Deixe o portão parado até a avaliação.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão de alumínio entorta", "Apoio, canto ou perfil"],
+        slots: [
+          [
+            "O alumínio cede em lugares conhecidos, e a fresta mostra qual.",
+            "Compare as frestas com a lista.",
+            "O desenho do vão, igual ou não dos dois lados, aponta a causa.",
+          ],
+        ],
+        bullets: [
+          "Folha reta, mas inclinada: roldana ou dobradiça gasta",
+          "Diagonais diferentes: rebite ou parafuso de canto solto",
+          "Perfil amassado onde o motor prende: faltou chapa de reforço",
+          "Régua ou perfil dobrado: batida de carro ou vento em folha fechada",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão é alinhado", "O conserto da folha de alumínio"],
+        slots: [
+          [
+            "A folha é escorada e medida nas diagonais, para saber se o quadro empenou ou se um apoio baixou. O que gastou é trocado, os cantos são refeitos com parafuso, e o prumo, conferido.",
+            "Com escora, medem-se as diagonais, a coluna e o trilho. Trocam-se roldana ou dobradiça e reapertam-se os cantos, agora com parafuso.",
+            "Escorada, a folha tem as diagonais medidas: iguais, o problema é apoio; diferentes, é quadro. Apoio novo e canto reforçado devolvem o prumo.",
           ],
           [
-            "Rebite e parafuso de canto afrouxam com a vibração, e o quadro sai do esquadro.",
-            "Canto solto deixa as diagonais diferentes: meça as duas.",
+            "No ponto do motor entra chapa de reforço por dentro, com parafuso passante, e depois se regulam força e parada. No de correr, a cremalheira volta a {rack.clearance} da engrenagem.",
+            "Uma chapa interna com parafuso passante reforça o lugar do motor, que é regulado em seguida. A cremalheira do deslizante fica a {rack.clearance}.",
+            "Reforça-se por dentro o lugar em que o motor puxa, e regula-se a força no mínimo. Em portão de correr, a folga da cremalheira é de {rack.clearance}.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço", "Ajuste, apoio ou perfil novo"],
+        slots: [
           [
-            "Batida de carro e vento em folha fechada dobram régua e perfil.",
-            "Roldana ou dobradiça gasta deixa a folha pender sem que o quadro esteja torto.",
+            "Do mais barato ao mais caro: realinhar e apertar, trocar roldana ou dobradiça, reforçar o ponto do motor e trocar perfil. Um ajuste simples leva até {trade.smallRepair}; perfil depende do serralheiro.",
+            "Realinhar custa menos, depois vêm apoio e reforço, e o perfil novo é o mais caro. O acerto simples toma até {trade.smallRepair}.",
+            "Em custo, ajuste, apoio, reforço e perfil, nessa ordem. Sem peça, são até {trade.smallRepair}; a troca de perfil segue o prazo da serralheria.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit"],
+    keep: [],
     questions: [
       {
         question: "Dá para desentortar perfil de alumínio?",
@@ -1134,6 +1238,20 @@ export const torto: NarrowConcept[] = [
         answers: [
           "Não: ele força, abre mais o canto e pode arrancar o suporte. Deixe o disjuntor desligado até o acerto.",
           "Melhor não. No basculante, folha torta não se aciona nem se destrava.",
+        ],
+      },
+      {
+        question: "Bateram no portão. O seguro paga?",
+        answers: [
+          "O do carro que bateu costuma pagar, com boletim, fotos e orçamento por itens. Faça as fotos antes de mexer em qualquer peça.",
+          "Em geral, o seguro do motorista. Guarde imagens da batida e peça o orçamento separando folha, motor e mão de obra.",
+        ],
+      },
+      {
+        question: "O motor estraga com a batida?",
+        answers: [
+          "Pode: a pancada empurra a folha contra a engrenagem. Na visita se medem o eixo, a cremalheira e o fim de curso antes de religar.",
+          "Às vezes a engrenagem perde dente ou o suporte entorta. Por isso ele só volta a ligar depois de conferido com a folha reta.",
         ],
       },
     ],

@@ -700,64 +700,91 @@ export const trilho: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Trilho em V, de cantoneira, é o mais comum: centra a roda e joga a sujeira para os lados. O redondo, para roda de canal em U, suja menos e roda mais quieto. O que não pode é misturar: a roldana tem de ter o canal do trilho.",
-        "Entre trilho em V e trilho redondo para roda em U, escolha pelo peso e pela roda: V aguenta bem folha pesada; redondo é suave em folha leve e média. Calha em U com a roda por dentro junta terra e água, e por isso é a menos indicada na rua.",
-        "Para portão de correr com motor, o trilho em V bem chumbado é a escolha segura; o U, ou redondo, fica para folha leve. Trocar de V para U obriga a trocar também as roldanas, porque roda de um não anda direito no outro.",
+        "Trilho em V ou em U: para portão de correr com motor, o trilho V, de cantoneira, é a escolha segura, porque centra a roda, aguenta folha pesada e joga a sujeira para os lados. O redondo, com roldana de canal U, é mais silencioso em folha leve; um não aceita a roda do outro.",
+        "A diferença entre trilho V e trilho U está na roldana e na sujeira: o de cantoneira usa canal em V e se limpa sozinho; o redondo usa canal em U e faz menos barulho. Se vai trocar o trilho, mude de perfil só trocando também as rodas.",
+        "Trilho de cantoneira ou trilho redondo? Cantoneira, o V, em folha pesada e rua com terra; redondo, de roldana em U, em folha leve e piso limpo. A calha em U enterrada junta água e pede ralo, e por isso é a menos indicada.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que muda de um trilho para outro", "Sujeira, barulho e peso", "V, redondo e calha"],
+        headings: ["V, redondo e calha lado a lado", "O que muda de um trilho para outro"],
         slots: [
           [
-            "No V, a terra cai para os lados, mas o fio do trilho marca e gasta a roda quando há degrau.",
-            "O V centra a folha e perdoa pequenos desvios.",
-            "Cantoneira de boa espessura não amassa com carro passando.",
+            "Peso, sujeira e barulho separam os três. Compare com a sua calçada.",
+            "O lugar decide tanto quanto a folha. Veja ponto por ponto.",
+            "Cada perfil tem o seu terreno. Confira qual combina com o seu.",
           ],
-          [
-            "O redondo apoia menos área, por isso roda leve e com pouco ruído.",
-            "Um trilho redondo é fácil de varrer e não guarda pedra.",
-            "Em folha muito pesada, o redondo fino afunda ou marca.",
-          ],
-          [
-            "A calha em U embutida fica rente ao piso, mas enche de água e folha.",
-            "Calha precisa de ralo e limpeza toda semana.",
-            "Onde passa cadeira de roda, a calha rasa é mais confortável.",
-          ],
+        ],
+        bullets: [
+          "V, de cantoneira: centra a folha, aguenta peso, marca a roda se há degrau na emenda",
+          "Redondo, para roda em U: roda leve e quieto, marca ou afunda com folha muito pesada",
+          "Calha em U rente ao piso: confortável para pedestre, enche de água e pede ralo",
+          "Nos três: roldana com o canal igual ao trilho",
         ],
       },
       {
         about: "check",
-        headings: ["Como saber qual é o seu", "Olhe o trilho e a roda", "Identifique antes de comprar"],
+        headings: ["Como saber qual é o seu", "Identifique antes de comprar"],
         slots: [
           [
-            "Basta uma foto de perto, com o portão aberto e o disjuntor desligado.",
-            "Olhe o canal da roda, que é o desenho contrário do trilho.",
-            "Meça a altura e a largura do trilho com a régua.",
+            "O canal da roda é o desenho contrário do trilho. Olhe com o portão aberto e o disjuntor desligado.",
+            "Basta ver trilho e roda de perto, sem energia. Não se tira a folha para isso.",
+            "Desligue o disjuntor e olhe de perto, sem soltar a folha. A roda conta mais que o piso.",
+          ],
+        ],
+        steps: [
+          "Veja a ponta do trilho: quina para cima é V; meia-cana é redondo.",
+          "Olhe o canal da roda: em V ou em meia-lua.",
+          "Meça a altura e a largura do trilho com a régua.",
+          "Repare se a roda está gasta de um lado: é trilho torto ou canal errado.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa na troca do trilho", "Trilho, roldana e base: a conta"],
+        slots: [
+          [
+            "O trilho se paga por metro, e as roldanas por par. Manter o perfil é mais barato; mudar de V para redondo soma rodas novas, e base de concreto refeita é o maior custo, com uns 7 dias de cura.",
+            "Conte metros de trilho e um par de rodas. Trocar de perfil obriga a trocar rodas, e refazer a base encarece e pede cerca de 7 dias.",
+            "O mais em conta é repor o mesmo perfil. Sobe com rodas novas e, mais ainda, com concreto, que cura em torno de 7 dias.",
           ],
           [
-            "Se a roda anda na beira ou faz barulho de raspar, o canal não combina.",
-            "A roda gasta de um lado só mostra trilho torto ou canal errado.",
-            "Marcas brilhantes fora do centro denunciam roda trocada por outra.",
+            "Depois, a cremalheira é realinhada, a {rack.clearance} da engrenagem, porque a altura da folha muda.",
+            "No fim, a engrenagem volta a {rack.clearance} da cremalheira, já que a folha sobe ou desce.",
+            "Como a altura varia, o motor é regulado de novo, com {rack.clearance} na cremalheira.",
           ],
         ],
       },
     ],
-    keep: ["replace", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar só o trilho e manter a roldana?",
         answers: [
-          "Só se o novo tiver o mesmo perfil. Mudou o perfil, mudam as rodas.",
+          "Só se o novo tiver o mesmo perfil e a roda estiver boa. Mudou o perfil, mudam as rodas.",
           "Pode, no mesmo desenho. De V para redondo, não.",
         ],
       },
       {
         question: "Qual trilho faz menos barulho?",
         answers: [
-          "O redondo com roda de rolamento faz menos barulho. No V, o barulho some quando não há degrau na emenda.",
-          "Em geral, o redondo faz menos barulho. Um trilho bem fixado faz mais diferença que o desenho.",
+          "O redondo com roda de rolamento. No V, o barulho some quando não há degrau na emenda.",
+          "Em geral, o redondo. Trilho bem fixado faz mais diferença que o desenho.",
+        ],
+      },
+      {
+        question: "Pode engraxar o trilho?",
+        answers: [
+          "Não: graxa junta areia e vira lixa. Trilho se varre e fica seco, em V ou em U.",
+          "Nenhum dos dois leva graxa. Lubrifica-se só o eixo da roda aberta, com pouco óleo fino.",
+        ],
+      },
+      {
+        question: "Quanto dura um trilho?",
+        answers: [
+          "Muitos anos, se não amassa nem enferruja na base. Carro pesado passando e emenda ruim são o que estraga.",
+          "Bem chumbado e limpo, dura mais que as rodas. A revisão {visits.home} vê degrau e folga.",
         ],
       },
     ],

@@ -128,46 +128,37 @@ export const troca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A troca do motor leva de {time.tilting} no portão basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado, com a folha e a elétrica em ordem. Em casa, custa de {price.homeSwap}, e o que somar tempo é avisado antes.",
-        "Trocar o motor de uma casa cabe em uma visita: de {time.tilting} no basculante e de {time.sliding} no deslizante. O portão fica parado só durante o serviço, que em residência custa de {price.homeSwap}.",
-        "Para trocar o motor, conte de {time.tilting} se o portão sobe, de {time.sliding} se corre e de {time.heavy} se é pesado. Folha torta, coluna fraca ou falta de energia atrasam; em casa, a troca fica de {price.homeSwap}.",
+        "A troca do motor leva de {time.tilting} no portão basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado, com folha e elétrica em ordem, e termina no mesmo dia. Em casa, custa de {price.homeSwap}, motor e mão de obra juntos.",
+        "Quanto tempo o técnico leva para trocar o motor do portão depende do tipo: {time.tilting} se ele sobe, {time.sliding} se corre, {time.heavy} se é pesado. O serviço cabe numa visita, no mesmo turno na maioria das casas, e fica de {price.homeSwap} com instalação.",
+        "Para trocar o motor do portão, conte de {time.tilting} em basculante, de {time.sliding} em motor de correr e de {time.heavy} em prédio ou galpão. Folha torta, coluna fraca ou falta de energia atrasam; em residência a troca vai de {price.homeSwap}, já montada.",
       ],
     },
     sections: [
       {
         about: "time",
-        headings: ["Tempo por tipo de portão", "As horas da troca", "A troca do motor, do desligar ao testar"],
+        headings: ["O que toma tempo na troca", "As horas da troca, por tipo de portão"],
         slots: [
           [
-            "No basculante, de {time.tilting}; no de correr, de {time.sliding}; em prédio e galpão, de {time.heavy}.",
-            "O basculante é o mais rápido, de {time.tilting}; o deslizante leva de {time.sliding}, por causa da base e da cremalheira.",
-            "Um portão pesado pede de {time.heavy}, com mais de uma pessoa e área isolada.",
+            "Retirar o antigo é rápido; suporte, percurso e força é que pedem cuidado. Metade do tempo, mais ou menos, vai para regular, gravar controles e testar.",
+            "A montagem é a parte curta. Perto da metade das horas fica com a regulagem, os controles e os testes de fotocélula e destravamento.",
+            "Tirar e pôr leva menos que ajustar. Cerca de metade do serviço é percurso, força, controles e teste final.",
           ],
-          [
-            "Boa parte do tempo é regulagem e teste, e não só montagem.",
-            "Retirar o antigo é rápido; acertar suporte, parada e força é o que toma cuidado.",
-            "A regulagem final e a gravação dos controles fazem parte dessas horas.",
-          ],
-          [
-            "Serralheria, concreto e elétrica nova podem pedir outro dia, combinado no orçamento.",
-            "A base de concreto precisa secar antes de receber o motor, e o prazo é avisado.",
-            "Uma folha que precisa de solda é acertada antes, às vezes em visita separada.",
-          ],
+        ],
+        bullets: [
+          "Basculante: {time.tilting}",
+          "De correr: {time.sliding}, por causa de base e cremalheira",
+          "Prédio e galpão: {time.heavy}, com mais de uma pessoa",
+          "Só a placa: uma a duas horas",
         ],
       },
       {
         about: "check",
-        headings: ["Como não atrasar a troca", "O que deixar pronto para a troca", "Prepare o dia da troca"],
+        headings: ["O que deixar pronto para a troca", "Prepare o dia e evite a segunda visita"],
         slots: [
           [
-            "Com tudo à mão, o serviço anda sem interrupção.",
-            "Poucas providências evitam a segunda visita.",
-            "A preparação é simples e não pede ferramenta.",
-          ],
-          [
-            "Tire o carro antes de o serviço começar, porque o portão fica parado.",
-            "Um adulto precisa estar presente para o teste e a explicação do destravamento.",
-            "Crianças e animais ficam longe do vão até o teste final.",
+            "Tire o carro antes, porque o portão fica parado durante o serviço. Crianças e animais ficam longe do vão até o teste.",
+            "Sem carro na garagem e com tudo à mão, o serviço não para. Mantenha o vão livre.",
+            "O portão não se move até o fim, então o carro sai antes. Afaste crianças e bichos.",
           ],
         ],
         steps: [
@@ -178,35 +169,51 @@ export const troca: NarrowConcept[] = [
           "Avise quem mora na casa do horário.",
         ],
       },
+      {
+        about: "causes",
+        headings: ["O que pode atrasar a troca", "Quando a troca pede outro dia"],
+        slots: [
+          [
+            "Serralheria, base de concreto e elétrica nova pedem outro dia, combinado no orçamento. Concreto precisa curar antes de receber o motor, em geral alguns dias.",
+            "Base nova tem de secar por dias, e solda ou circuito podem exigir uma visita antes. Isso é dito no orçamento.",
+            "Concreto a curar, folha a soldar e ponto de energia a puxar são as causas de segunda data, avisadas antes.",
+          ],
+          [
+            "Sem o motor, a folha fica solta, e o basculante pode descer: nenhuma etapa cabe ao morador, que só acompanha de longe.",
+            "Retirado o motor, a folha depende da escora do técnico. Fique fora do vão.",
+            "A folha sem motor é calçada pelo técnico. Ninguém a segura nem passa embaixo.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Fico sem portão durante a troca?",
         answers: [
-          "Por algumas horas, sim. Ele pode ficar fechado e, no de correr ou de abrir, ser movido na mão pelo técnico.",
-          "Só durante o serviço. No fim, o portão já sai funcionando e testado.",
+          "Por essas horas, sim. Ele pode ficar fechado e, no fim, já sai funcionando e testado.",
+          "Só durante o serviço. À noite a casa já fecha normalmente.",
         ],
       },
       {
         question: "A troca pode ser feita à noite?",
         answers: [
-          "Pode, combinando horário e valor antes; o contato funciona {shop.hours}.",
-          "Sim, em horário combinado. Em prédio e comércio, é comum marcar fora do pico.",
+          "Pode, com horário e valor combinados antes; o contato funciona {shop.hours}.",
+          "Sim, sobretudo em prédio e comércio, fora do pico.",
         ],
       },
       {
-        question: "Quando posso usar o portão depois?",
+        question: "Trocar só a placa sai mais barato que o motor?",
         answers: [
-          "Logo depois do teste, se não houve concreto ou solda a curar.",
-          "No mesmo dia, na troca comum. Uma base nova pede o tempo de secagem informado.",
+          "Em geral sim, se o motor está bom. Com redutor gasto, perto dos {trade.life}, o conjunto novo rende mais.",
+          "Costuma sair. Motor de {trade.life} com folga no eixo, porém, pede a troca completa.",
         ],
       },
       {
-        question: "Trocar só a placa é mais rápido?",
+        question: "Que garantia tem a troca?",
         answers: [
-          "Em geral, sim, porque não há montagem mecânica; o tempo maior é de gravar percurso e controles.",
-          "Costuma ser, e cabe em uma visita quando a versão foi identificada por foto.",
+          "São {warranty.motor} no motor comprado conosco e {warranty.installation} na instalação.",
+          "Motor com {warranty.motor} e serviço com {warranty.installation}.",
         ],
       },
     ],
@@ -482,87 +489,90 @@ export const troca: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos a troca do motor do portão basculante com o novo já instalado: {models.pricesNamed}, para folha de até {width.quarterHp}. Uma folha maior é orçada por foto, grátis.",
-        "A troca do motor do basculante de até {width.quarterHp} custa {models.pricesOr}, conforme a velocidade, com entrega e mão de obra. O serviço leva de {time.tilting}, e o contrapeso é conferido antes.",
-        "Na troca do motor basculante, o kit de 1/4 HP parte de {price.lowest} instalado, e o serviço leva {time.tilting}: o técnico retira o antigo, equilibra a folha, instala o novo e grava os controles. Acima de {width.quarterHp}, o valor sai por foto.",
+        "A troca do motor do portão basculante de até {width.quarterHp} custa, com o novo já instalado, {models.pricesNamed}. O serviço leva {time.tilting}, com contrapeso e cabos conferidos antes; folha maior pede outra potência, na faixa de {price.homeSwap} em casa.",
+        "Trocar o motor do portão que levanta sai por {models.pricesOr}, com entrega, mão de obra e controles, em folha de até {width.quarterHp}. O técnico escora a folha, retira o antigo e instala o novo em {time.tilting}.",
+        "Motor novo para basculante, com instalação, parte de {price.lowest} no kit de 1/4 HP, até {width.quarterHp}: {models.pricesNamed}, conforme a velocidade. Em {time.tilting} a máquina velha sai e a nova fica regulada; acima dessa largura, {price.homeSwap} na troca em casa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual motor pôr no lugar do antigo",
-          "Padrão, Speedy ou JetFlex na troca",
-          "Escolha do motor novo para o basculante",
-        ],
+        headings: ["Padrão, Speedy ou JetFlex na troca", "Qual motor pôr no lugar do antigo"],
         slots: [
           [
-            "A diferença entre os três é o tempo: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
-            "O Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
-            "O Padrão leva {opening.padrao} para abrir, e o mais rápido, o JetFlex, {opening.jetflex}.",
+            "Os três são de 1/4 HP, até {width.quarterHp}, e a diferença é o tempo de abertura. Quem espera na rua ganha com o rápido.",
+            "Com a mesma largura máxima, {width.quarterHp}, muda o tempo. Rua movimentada justifica o mais veloz.",
+            "Até {width.quarterHp}, escolha pelo tempo que você fica na rua.",
           ],
-          [
-            "Folha acima de {width.quarterHp}, de madeira maciça ou chapa grossa pede mais que 1/4 HP.",
-            "Se a folha passa de {width.quarterHp}, o motor é de 1/3 ou 1/2 HP, orçado por foto.",
-            "Um portão largo ou pesado leva outra potência ou dois acionadores.",
-          ],
-          [
-            "Rua movimentada justifica o mais rápido; uma garagem com recuo fica bem com o Padrão.",
-            "Quem espera na rua ganha com a abertura rápida; quem tem recuo pode economizar.",
-            "Sem pressa, o Padrão faz o mesmo serviço por menos.",
-          ],
+        ],
+        bullets: [
+          "Padrão: {opening.padrao}, {price.padrao}; garagem com recuo.",
+          "Speedy: {opening.speedy}, {price.speedy}; rua de movimento médio.",
+          "JetFlex: {opening.jetflex}, {price.jetflex}; rua movimentada, parada suave.",
+          "Folha acima de {width.quarterHp} ou de madeira maciça: 1/3 ou 1/2 HP.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a troca no basculante", "Da retirada do antigo ao teste", "O dia da troca do motor"],
+        headings: ["O dia da troca do motor", "Da retirada do antigo ao teste"],
         slots: [
           [
-            "Antes de soltar o motor velho, a folha é escorada, porque ele também a segura.",
-            "A folha é escorada e o disjuntor, desligado, antes de retirar o acionador.",
-            "O técnico prende a folha e só então solta braço e acionador antigos.",
+            "Antes de soltar o motor velho, a folha é escorada e o disjuntor desligado, porque ele também a segura. Contrapeso, cabos e roldanas são conferidos, ou o motor novo queima como o antigo.",
+            "A folha é presa com escora, sem energia, e só depois o acionador sai. Cabo gasto ou contrapeso errado é mostrado e orçado antes de seguir.",
+            "Primeiro escora e disjuntor desligado, em seguida a retirada. O equilíbrio é acertado nessa hora, para o novo trabalhar leve.",
           ],
           [
-            "Contrapeso, cabos e roldanas são conferidos, porque folha pesada queima também o motor novo.",
-            "Uma folha que não para a meia altura é equilibrada antes do motor novo.",
-            "Cabo gasto ou contrapeso errado é mostrado e orçado antes de seguir.",
+            "No fim regulam-se parada e força, gravam-se os controles e testa-se o recuo com objeto macio.",
+            "Parada, força mínima e controles fecham o serviço, com teste de obstáculo.",
+            "O portão é entregue regulado, com controles gravados e reversão provada.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar ou consertar", "Quando trocar o motor"],
+        slots: [
+          [
+            "Capacitor, placa, fim de curso e engrenagem se trocam sem mexer no motor, e custam menos. Ronco sem movimento, por exemplo, costuma ser só capacitor.",
+            "Conserta-se primeiro: placa, capacitor e fim de curso têm peça própria. Motor que ronca muitas vezes precisa só do capacitor.",
+            "Boa parte das paradas termina numa peça, bem mais barata que o conjunto. Peça a medição antes.",
           ],
           [
-            "Fim de curso, força e controles são acertados, e você pratica o destravamento.",
-            "No fim, o técnico regula a parada e a força, grava os controles e testa o portão com você.",
-            "A entrega inclui teste com obstáculo macio e a explicação da abertura manual.",
+            "A troca se justifica com enrolamento queimado, redutor quebrado, modelo sem peça ou motor com {trade.life} de uso.",
+            "Enrolamento, redutor ou falta de peça decidem pela troca, assim como {trade.life} de uso.",
+            "Com o enrolamento perdido, o redutor comido ou {trade.life} nas costas, o novo compensa.",
           ],
         ],
       },
     ],
-    keep: ["replace"],
+    keep: [],
     questions: [
       {
         question: "Os controles antigos servem no motor novo do basculante?",
         answers: [
-          "Servem se a central nova aceitar o mesmo código. Mande a foto do controle, frente e verso, e dizemos antes.",
-          "Muitas vezes, sim. Os kits vêm com controles próprios.",
+          "Servem se a central nova aceitar o mesmo código. Os kits já vêm com controles.",
+          "Muitas vezes, sim, quando frequência e código coincidem. O kit traz os dele.",
         ],
       },
       {
         question: "Precisa trocar o braço e o suporte?",
         answers: [
-          "Só se não encaixam no motor novo ou estão gastos.",
-          "Em geral o kit traz o conjunto; o suporte é refeito se a furação muda.",
+          "Em geral o kit traz o conjunto. O suporte antigo fica só se a furação e a altura combinam.",
+          "Na maioria, sim, porque a furação muda de uma marca para outra.",
         ],
       },
       {
-        question: "Qual a garantia do motor novo do basculante?",
+        question: "Qual a garantia do motor novo?",
         answers: [
-          "O kit sai com {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+          "São {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "O motor tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
         ],
       },
       {
-        question: "Dá para só consertar o meu motor basculante?",
+        question: "Dá para parcelar a troca?",
         answers: [
-          "Dá quando é capacitor, fim de curso, fuso ou placa, com o redutor bom. A foto da etiqueta ajuda a comparar.",
-          "Se o motor é recente e o redutor não tem folga, o conserto pode compensar.",
+          "Dá, em até {shop.instalments} vezes no cartão, ou Pix.",
+          "Sim, motor e instalação juntos, em até {shop.instalments} parcelas.",
         ],
       },
     ],

@@ -336,8 +336,9 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para abaixar a velocidade do portão, o motor precisa ter inversor ou desaceleração na central: o técnico baixa o valor no menu e testa a reversão, em visita que em casa parte de {price.preventive}, sem peças. Motor comum tem uma velocidade só, e o que se ajusta é a rampa do fim.",
-        "Diminuir a velocidade depende da placa: com inversor, regula-se abertura e fechamento em separado; sem ele, só se ativa a parada suave, se a central tiver. Se o portão ficou rápido de repente, não regule: no basculante, pode ser folha sem equilíbrio.",
+        "Para diminuir a velocidade do portão, o motor precisa ter inversor ou desaceleração na central: o técnico abaixa o valor no menu e testa a reversão, em visita que em casa parte de {price.preventive}, sem peças. Motor comum tem uma velocidade só, e nele se ajusta apenas a freada do fim.",
+        "Abaixar a velocidade do motor depende da placa: com inversor, reduz-se abertura e fechamento em separado; sem ele, não dá para baixar a velocidade de motor comum, só ativar a parada suave. O ajuste na central custa desde {price.preventive} na residência, fora peças.",
+        "Se o portão novo é muito rápido e assusta, quase sempre tem inversor, e a velocidade se reduz na central em poucos minutos, por visita que começa em {price.preventive} em casa, sem peças. Portão que ficou rápido de repente não se regula: pode ser folha sem equilíbrio.",
       ],
     },
     sections: [
@@ -346,30 +347,60 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
         headings: ["O que cada motor permite", "Inversor, rampa ou motor comum"],
         slots: [
           [
-            "Com inversor, a velocidade é um número no menu, um para abrir e outro para fechar.",
-            "Motor com inversor aceita velocidade menor nos dois sentidos, gravada na central.",
+            "A placa decide o que se pode mudar.",
+            "Veja qual é o seu caso antes de pedir o ajuste.",
+            "São três tipos de motor e três respostas.",
           ],
+        ],
+        bullets: [
+          "Com inversor: velocidade de abrir e de fechar, em separado",
+          "Sem inversor, com desaceleração: só o fim do curso fica lento",
+          "Motor comum sem rampa: velocidade fixa",
+          "Força: não muda a velocidade, e mexer nela é perigoso",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como é feita a redução, passo a passo", "O que você faz e o que o técnico faz"],
+        slots: [
           [
-            "Sem inversor, a central pode ter desaceleração: a folha anda no ritmo de sempre e freia no fim.",
-            "Em motor comum, a saída é a rampa de parada, que tira a pancada sem mudar o meio do caminho.",
+            "Sob a tampa há tensão da rede, por isso quem mexe na central é o técnico. A você cabem a medida e o teste.",
+            "Você cronometra e confere, e o técnico ajusta, porque a placa fica ligada à rede. A ordem é esta.",
+            "O ajuste na placa é do técnico, pela tensão que há ali. Antes e depois, a conferência é sua.",
           ],
-          [
-            "Mexer na força não muda a velocidade e pode deixar o portão perigoso.",
-            "Força não é velocidade: baixá-la demais só faz o portão parar no meio.",
-          ],
+        ],
+        steps: [
+          "Cronometre uma abertura e um fechamento.",
+          "Fotografe a etiqueta do motor, que mostra se há inversor.",
+          "O técnico reduz a velocidade no menu, primeiro a de fechar.",
+          "Ele refaz o percurso e a rampa de parada.",
+          "Teste a reversão com uma caixa de papelão no caminho.",
         ],
       },
       {
         about: "safety",
-        headings: ["Quando a velocidade é defeito", "Ficou rápido sozinho? Pare"],
+        headings: ["Ficou rápido sozinho? Pare", "Quando a velocidade é defeito"],
         slots: [
           [
-            "Basculante que desce rápido perdeu contrapeso, cabo ou mola: desligue o disjuntor e não passe embaixo.",
-            "No basculante, descida rápida é risco de queda: pare, não destrave e chame.",
+            "Basculante que passou a descer rápido perdeu contrapeso, cabo ou mola: desligue o disjuntor, não destrave e não passe embaixo. Ali a velocidade é risco de queda.",
+            "Descida que ficou rápida no basculante é sinal de cabo, mola ou contrapeso em falha. Corte a energia, não destrave e mantenha todos longe.",
+            "No basculante, ganhar velocidade na descida quer dizer desequilíbrio, e a folha pode cair. Disjuntor desligado, sem destravar e ninguém embaixo.",
           ],
           [
-            "De correr que dispara pode estar com o trilho em descida.",
-            "Folha de correr que ganha velocidade sozinha indica trilho fora de nível.",
+            "O de correr que dispara num sentido está com o trilho em descida. Nivelar resolve, e reduzir a velocidade só esconde.",
+            "Já a folha de correr que acelera sozinha corre num trilho fora de nível. O conserto é o trilho.",
+            "Se o deslizante ganha velocidade para um lado, o trilho está inclinado. Nivela-se primeiro e só depois se regula.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa diminuir a velocidade", "Ajuste, central ou motor"],
+        slots: [
+          [
+            "O ajuste leva até {trade.smallRepair} e é o caso barato. Central nova com desaceleração, em motor que a aceita, vem depois, e o motor com inversor é o mais caro, na troca de {price.homeSwap} em casa.",
+            "Só regular toma até {trade.smallRepair}. Acima ficam a central com rampa e, por último, trocar por motor com inversor, de {price.homeSwap} em residência.",
+            "Regulagem é o menor custo, em até {trade.smallRepair}; placa com desaceleração é o meio; motor com inversor, de {price.homeSwap} na troca em casa, o teto.",
           ],
         ],
       },
@@ -378,15 +409,31 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     questions: [
       {
         question: "Posso mudar a velocidade sozinho?",
-        answers: ["Só por aplicativo, se a central tiver. Sob a tampa há tensão da rede, e quem ajusta é o técnico."],
+        answers: [
+          "Só por aplicativo, se a central tiver. Sob a tampa há tensão da rede, e quem ajusta ali é o técnico.",
+          "Pelo celular, em algumas placas. Abrir o motor, não.",
+        ],
       },
       {
         question: "Mais devagar gasta menos o portão?",
-        answers: ["Em geral sim: menos tranco poupa solda, braço e engrenagem."],
+        answers: [
+          "Em geral sim: menos tranco poupa solda, braço e engrenagem. A diferença aparece mais no fim do curso.",
+          "Sim, porque a pancada diminui. Uma parada suave sozinha já traz a maior parte desse ganho.",
+        ],
+      },
+      {
+        question: "Dá para abrir rápido e fechar devagar?",
+        answers: [
+          "Dá, em central com inversor, e é a melhor combinação para casa com criança. Cada sentido tem o seu valor.",
+          "Sim, com inversor: abertura rápida para entrar logo, fechamento calmo para dar tempo de sair do vão.",
+        ],
       },
       {
         question: "Meu motor não permite. E agora?",
-        answers: ["Troca-se a central por uma com desaceleração, se o motor aceitar, ou o motor por um com inversor."],
+        answers: [
+          "Troca-se a central por uma com desaceleração, se o motor aceitar, ou o motor por um com inversor.",
+          "Há duas saídas: placa com rampa de parada, mais barata, ou motor novo com velocidade ajustável.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor e um vídeo do portão abrindo e fechando",

@@ -21,80 +21,92 @@ export const unisystem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O Unisystem é bom de manter quando já está instalado e o redutor não tem folga: capacitor, fim de curso e central têm conserto. Para comprar um motor novo, escolha uma marca com peça comum na região, como PPA ou Garen.",
-        "O Unisystem ainda é bom quando tem um defeito só e a mecânica firme: vale a pena consertar. Não compensa quando redutor, placa e folha estão gastos ao mesmo tempo: aí a troca em casa, de {price.homeSwap}, é mais segura.",
-        "Sim, o Unisystem atende portão leve de casa enquanto houver peça. A central universal resolve a falta da placa em motor comum; uma engrenagem que não se encontra é sinal de trocar.",
+        "O Unisystem é bom para manter quando já está instalado e o redutor não tem folga: capacitor, fim de curso e placa têm conserto. Para comprar motor novo, prefira marca de peça comum, como PPA ou Garen, por {price.homeSwap} na troca em casa.",
+        "Unisystem presta em portão leve de casa enquanto houver peça, e vale a pena manter se tem um defeito só. Com redutor, placa e folha gastos ao mesmo tempo, a qualidade da marca já não importa: a troca, de {price.homeSwap} em casa, é mais segura.",
+        "Motor Unisystem é bom ou ruim? É bom com a mecânica firme, porque a central universal substitui a placa no motor comum; é ruim quando a engrenagem não se acha. Nesse caso troque, de {price.homeSwap} em residência, já com a mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Unisystem: manter ou trocar", "Quando o Unisystem compensa", "Unisystem: pontos a favor e contra"],
+        headings: ["Unisystem: manter ou trocar", "Pontos a favor e contra"],
         slots: [
           [
-            "A favor conta que o motor comum aceita outra central, se a potência e o fim de curso combinarem.",
-            "Redutor firme e enrolamento bom dão ao motor mais anos de uso.",
-            "O defeito de peça elétrica em motor firme sai mais em conta que motor novo.",
+            "O estado do redutor decide mais que a marca. Some os pontos do seu.",
+            "Um defeito só é conserto; três juntos são troca. Compare.",
+            "Veja de que lado o seu motor tem mais pontos. A peça mecânica pesa dobrado.",
           ],
-          [
-            "Contra pesa a peça mecânica: engrenagem precisa ser do modelo.",
-            "Uma central trocada deixa os controles antigos sem uso, e isso entra na conta.",
-            "Um motor antigo em folha pesada volta a falhar pouco depois do reparo.",
-          ],
-          [
-            "Para comprar, compare capacidade, reposição e preço instalado de marcas comuns.",
-            "Em rua movimentada, aproveite a troca para um modelo mais rápido.",
-            "No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
-          ],
+        ],
+        bullets: [
+          "Manter: redutor firme, sem ruído de moagem",
+          "Manter: defeito em capacitor, fim de curso ou placa",
+          "Trocar: engrenagem que não se encontra",
+          "Trocar: folga no eixo, placa ruim e folha pesada juntas",
+          "Trocar: conserto acima de metade do motor novo",
         ],
       },
       {
         about: "check",
-        headings: ["Como avaliar o seu Unisystem", "O que observar antes de decidir", "Sinais para manter ou trocar"],
+        headings: ["Como avaliar o seu Unisystem", "O que observar antes de decidir"],
         slots: [
           [
-            "Observe por fora, com a folha em uso normal e ninguém no caminho.",
-            "A avaliação não pede abrir o motor.",
-            "Estes sinais ajudam a decidir antes da visita.",
+            "Observe por fora, com a folha em uso normal e ninguém no caminho. A tampa fica fechada.",
+            "A avaliação não pede abrir o motor. Basta um ciclo com atenção.",
+            "Estes sinais se veem e se ouvem de longe. Anote para o técnico.",
           ],
         ],
         steps: [
-          "Escute se há ruído de moagem.",
+          "Escute se há ruído de moagem ou estalo.",
           "Veja se a folha anda leve e reta.",
           "Anote o que já foi trocado e quando.",
-          "Desligue o disjuntor e fotografe a etiqueta.",
-          "Fotografe o controle, frente e verso.",
+          "Leia na etiqueta o modelo e a tensão.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar por outra marca: o que fica", "O que se aproveita na troca"],
+        slots: [
+          [
+            "Fiação, disjuntor, fotocélula e, no de correr, cremalheira de mesmo passo continuam, com {rack.clearance} de folga. Suporte, central e controles são novos.",
+            "Ficam o circuito, o sensor e a cremalheira reta de passo igual, a {rack.clearance} da engrenagem. Mudam fixação, placa e controles.",
+            "Aproveitam-se energia, fotocélula e, com o mesmo passo, a cremalheira, regulada em {rack.clearance}. O que muda é suporte, central e controles.",
+          ],
+          [
+            "A troca leva {time.tilting} no basculante e {time.sliding} no de correr, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "São {time.sliding} no deslizante ou {time.tilting} no basculante. O motor novo tem {warranty.motor} de garantia e o serviço, {warranty.installation}.",
+            "Conte {time.tilting} em basculante e {time.sliding} em portão de correr, com garantia de {warranty.motor} no motor e {warranty.installation} no serviço.",
+          ],
         ],
       },
     ],
-    keep: ["replace"],
+    keep: [],
     questions: [
       {
         question: "Unisystem tem peça?",
         answers: [
-          "Peças elétricas têm equivalentes; as do redutor dependem do modelo. A foto da etiqueta confirma.",
-          "Em parte. Quando falta a placa, avalia-se uma central universal.",
+          "Peças elétricas têm equivalentes; as do redutor dependem do modelo, e algumas já não se acham.",
+          "Em parte. Quando falta a placa, uma central universal resolve no motor comum.",
         ],
       },
       {
         question: "Quanto dura um motor Unisystem?",
         answers: [
-          "A referência para motor residencial é de {trade.life}, com folha leve.",
-          "Um Unisystem dura de {trade.life}; perto do fim, os reparos se somam.",
+          "A referência para motor residencial é {trade.life}, com folha leve e revisão {visits.home}.",
+          "Cerca de {trade.life}; perto do fim, os reparos se somam.",
         ],
       },
       {
-        question: "Posso trocar o Unisystem por outra marca?",
+        question: "Os controles Unisystem servem em outra marca?",
         answers: [
-          "Pode, com suporte novo e controles gravados na central nova. Fiação e fotocélula boas ficam.",
-          "Sim. O tipo de portão e o peso da folha escolhem o modelo.",
+          "Só se o código for o mesmo. Um receptor Unisystem ligado à central nova mantém os atuais.",
+          "Em geral não direto. Conserve o receptor antigo para não trocar todos.",
         ],
       },
       {
         question: "Vocês consertam Unisystem?",
         answers: [
-          "A marca não está entre as nossas. Mande a foto da etiqueta: dizemos se atendemos esse modelo.",
-          "Depende do modelo; confirme por foto. No lugar dele, há motor novo das marcas com que trabalhamos.",
+          "A marca não está entre as nossas; pela etiqueta vemos se o modelo tem peça e se o conserto é possível.",
+          "Depende do modelo e da peça. No lugar dele, há motor novo das marcas com que trabalhamos.",
         ],
       },
     ],
@@ -210,75 +222,93 @@ export const unisystem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor Unisystem tem peça conforme o modelo: capacitor, controle e fim de curso costumam ter equivalentes em loja de automação; engrenagem e placa dependem da etiqueta. Mande a foto dela: dizemos se atendemos esse modelo.",
-        "Há peça para Unisystem, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
-        "Para saber se o seu Unisystem ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
+        "Peças para motor Unisystem se acham conforme o tipo: capacitor, controle e fim de curso têm equivalente em loja de automação, a placa pode dar lugar a central compatível, e a engrenagem só serve a do modelo. Sem engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
+        "Quebrou a engrenagem do Unisystem? Ela é própria do modelo e pode faltar; as demais peças de reposição, como capacitor, fim de curso e controle, quase sempre têm compatível. Se não houver a peça, trocar o motor em residência vai de {price.homeSwap}, já instalado.",
+        "Para achar placa, capacitor, fim de curso ou controle do motor Unisystem, use o valor impresso e o modelo da etiqueta. A elétrica se repõe com compatível; engrenagem que não existe mais leva ao motor novo, de {price.homeSwap} na troca em casa, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "replace",
-        headings: [
-          "Que peças do Unisystem se acham e quais dependem do modelo",
-          "Peças do motor Unisystem, uma a uma",
-          "Original ou compatível no Unisystem",
-        ],
+        headings: ["Peças do motor Unisystem, uma a uma", "O que tem compatível e o que não tem"],
         slots: [
           [
-            "No Unisystem, o capacitor segue os µF e a tensão impressos no corpo, em qualquer marca de peça.",
-            "Capacitor e controle do Unisystem se acham em loja de automação, pelo código.",
-            "Peça elétrica comum do Unisystem tem equivalente de boa procedência.",
+            "O que traz valor impresso se compra de qualquer boa marca. O que tem dente e furo próprio, só do modelo.",
+            "Elétrica por valor, mecânica por modelo: essa é a regra.",
+            "Separe em dois grupos e procure cada um no lugar certo.",
           ],
+        ],
+        bullets: [
+          "Capacitor: mesmos µF, tensão igual ou maior",
+          "Controle e receptor: frequência e código da central",
+          "Fim de curso: do mesmo tipo, ímã ou chave",
+          "Placa: original ou universal, em motor comum",
+          "Engrenagem e coroa: só do modelo, por dentes, furo e altura",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que anotar sobre o seu Unisystem", "Informações que adiantam o conserto"],
+        slots: [
           [
-            "Engrenagem e coroa do Unisystem só servem no próprio modelo, por isso vale a foto da peça usada.",
-            "A engrenagem do Unisystem se compara por dentes, furo e altura com a antiga.",
-            "Peça mecânica do Unisystem não se adapta de outra marca.",
+            "Unisystem não está entre as marcas com que trabalhamos, e o modelo é confirmado antes da visita. As fotos se fazem por fora, com a tampa fechada.",
+            "Como a marca não é das nossas, confirmamos o modelo antes. Nada disso exige abrir a carcaça.",
+            "Confirmamos se atendemos pelo modelo. Fotografe sem tirar a tampa, onde há tensão.",
           ],
-          [
-            "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do Unisystem.",
-            "Uma placa nova no Unisystem pede gravar os controles outra vez.",
-            "Com a central trocada, o Unisystem passa a usar os controles do novo padrão.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Fotografe a etiqueta e o motor inteiro.",
+          "Fotografe o controle em uso, frente e verso.",
+          "Anote se já trocaram placa, capacitor ou motor.",
+          "Religue e grave um vídeo de uma tentativa, se for seguro.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quando a peça do Unisystem compensa", "Consertar ou trocar o Unisystem", "Peça nova ou motor novo"],
+        headings: ["Quando a peça do Unisystem compensa", "Peça nova ou motor novo"],
         slots: [
           [
-            "Com o redutor do Unisystem firme, a peça quase sempre compensa.",
-            "Um redutor sem folga é o sinal de que vale repor a peça do Unisystem.",
-            "Peça pequena em Unisystem bom é o caminho mais barato.",
+            "Com o redutor sem folga, a peça quase sempre compensa: capacitor e fim de curso são o menor gasto, placa e engrenagem, o maior. Aos {trade.life} de uso, some tudo e compare.",
+            "Redutor firme, conserte; do capacitor, mais barato, à engrenagem, mais cara. Motor com {trade.life} pede a conta da troca.",
+            "Vale a peça se a mecânica está boa. Perto dos {trade.life}, com placa ou engrenagem no fim, a troca rende mais.",
           ],
           [
-            "Se a soma se aproxima de um motor novo, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "Motor no fim da vida, de {trade.life}, merece a conta da troca, de {price.homeSwap} em casa.",
-            "Quando falta a engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
+            "O motor novo tem {warranty.motor} de garantia, e a troca leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+            "Trocar toma {time.tilting} em basculante ou {time.sliding} em portão de correr, com {warranty.motor} de garantia no motor.",
+            "São {warranty.motor} de garantia no novo, montado em {time.tilting} no basculante, {time.sliding} no deslizante.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
-      {
-        question: "Posso comprar a peça do Unisystem antes da visita?",
-        answers: [
-          "Só depois de confirmar por foto que o modelo é atendido e que a peça é a dele.",
-          "Melhor esperar: a foto da etiqueta diz se o serviço cobre essa marca.",
-        ],
-      },
-      {
-        question: "O Unisystem antigo ainda vale a peça?",
-        answers: [
-          "Vale, se o redutor não tem folga e o motor não esquenta. O técnico mede antes.",
-          "Em geral sim, com o redutor firme.",
-        ],
-      },
       {
         question: "Como sei qual peça do motor Unisystem quebrou?",
         answers: [
-          "O ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
-          "O sintoma aponta, e a medição no local confirma.",
+          "Ronco sem partir sugere capacitor, giro sem andar, engrenagem, e portão mudo, energia ou placa. A medição confirma.",
+          "O som aponta: ronco é partida, giro em falso é engrenagem, silêncio é energia ou placa.",
+        ],
+      },
+      {
+        question: "Posso comprar a peça antes da visita?",
+        answers: [
+          "Só depois de conferir o modelo e a peça velha lado a lado. Engrenagem com um dente a mais não serve.",
+          "Melhor confirmar antes. A etiqueta e a peça usada evitam compra errada.",
+        ],
+      },
+      {
+        question: "Torneiro copia a engrenagem?",
+        answers: [
+          "Copia algumas, em nylon ou bronze, e o custo chega perto do de um motor novo. Vale em motor bom e sem outra saída.",
+          "Às vezes. Compare o preço com a troca antes de mandar fazer.",
+        ],
+      },
+      {
+        question: "A central universal serve no Unisystem?",
+        answers: [
+          "Serve em motor comum, se tensão, potência e fim de curso combinam. Os controles passam a ser os dela, ou usa-se receptor à parte.",
+          "Na maioria dos motores comuns, sim, com controles do novo padrão.",
         ],
       },
     ],

@@ -687,41 +687,61 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não compramos nem vendemos portão usado: a folha interessa a serralheria, a depósito de demolição ou a quem anuncia em classificados, e a que não tem conserto vai para o ferro-velho. Nós cuidamos do motor: tiramos o antigo e instalamos um novo, a partir de {price.lowest} no kit basculante.",
-        "Portão usado se vende melhor por anúncio, com medidas, material e fotos; serralheria e depósito de demolição também compram, e a sucata fica com o ferro-velho. A compra e a venda de portão não são nossas; o motor, sim, do novo à desinstalação.",
-        "Quem compra portão usado costuma ser o serralheiro, o depósito de demolição ou outra pessoa por anúncio; a nossa loja não compra nem vende a folha. Se você vai trocar de portão, mande a foto do atual, e dizemos o que do seu motor se aproveita no novo.",
+        "Quem compra portão usado é serralheria, depósito de demolição e quem procura em classificados; o que não tem conserto vai para o ferro-velho, por quilo. Nós não compramos portão nem motor usado: instalamos o novo, a partir de {price.lowest} no kit basculante de até {width.quarterHp}.",
+        "Portão usado se vende melhor por anúncio, com medida, material e fotos, e também a serralheria e depósito de demolição; sucata, ao ferro-velho. Não compramos usados; do motor cuidamos, com kit novo instalado desde {price.lowest} em basculante de até {width.quarterHp}.",
+        "Para vender um portão usado, anuncie com as medidas exatas ou ofereça a serralherias e depósitos de demolição, que compram folha reta e sem ferrugem. A nossa loja não compra usado; trabalhamos com motor novo e instalação, que em basculante de até {width.quarterHp} começa em {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quanto vale um portão usado", "O que valoriza a folha"],
+        headings: ["Quanto vale um portão usado", "O que valoriza a folha na venda"],
         slots: [
           [
-            "Alumínio tem valor até como sucata; ferro vale quando está reto e sem furo de ferrugem.",
-            "Folha de alumínio se vende com facilidade; a de ferro, se não estiver podre embaixo.",
+            "O preço depende da medida, do material e da ferrugem, e não da idade.",
+            "Quem compra olha estes pontos.",
+            "Veja em que grupo o seu portão fica.",
           ],
+        ],
+        bullets: [
+          "Alumínio: vale inteiro ou como sucata, que é bem paga",
+          "Ferro reto e sem furo embaixo: vende",
+          "Medida comum, como 2,5 ou 3 metros: acha comprador",
+          "Vão fora do padrão ou base podre: ferro-velho",
+          "Motor com central e controles: vale mais anunciado à parte",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que pôr no anúncio", "Como vender mais rápido"],
+        slots: [
           [
-            "Medida comum acha comprador; vão fora do padrão quase sempre vira sucata.",
-            "Quem compra precisa da mesma medida, por isso o anúncio diz largura e altura exatas.",
+            "Quem compra precisa da mesma medida, por isso o anúncio completo evita visita perdida.",
+            "Anúncio com medida e foto do defeito vende em menos tempo.",
+            "Reúna estes dados antes de anunciar.",
           ],
-          [
-            "O motor vale mais vendido com a central e os controles, à parte da folha.",
-            "Anuncie o motor separado, com a etiqueta e um vídeo dele funcionando.",
-          ],
+        ],
+        steps: [
+          "Meça largura e altura da folha, sem o quadro da parede.",
+          "Diga o material, o jeito de abrir e o peso, se souber.",
+          "Fotografe de frente, por dentro e a parte de baixo.",
+          "Mostre a etiqueta do motor, se for junto, e um vídeo dele andando.",
+          "Diga quem retira e até quando.",
         ],
       },
       {
         about: "safety",
-        headings: ["Tirar o portão sem acidente", "Antes de desmontar"],
+        headings: ["Tirar o portão sem acidente", "Antes de desmontar e de entregar"],
         slots: [
           [
-            "Desligue o disjuntor e chame técnico e serralheiro: um basculante solto do contrapeso ou da mola cai ou sobe com força.",
-            "Não desmonte em casa: a folha pesa e, no basculante, contrapeso e mola guardam carga.",
+            "Não desmonte em casa: basculante solto do contrapeso ou da mola cai ou sobe com força. Com o disjuntor desligado, técnico e serralheiro tiram motor e folha.",
+            "A folha pesa dezenas de quilos e, no basculante, mola e contrapeso guardam carga. A retirada é de técnico e serralheiro, com a energia cortada.",
+            "Desligue o disjuntor e deixe a desmontagem com profissionais. Mola e contrapeso de basculante soltam a folha de uma vez.",
           ],
           [
-            "Peça que os controles sejam apagados da central antes de ela sair da casa.",
-            "Apague os controles da memória antes de vender a central.",
+            "Antes de entregar a central, peça que os controles sejam apagados, e guarde os que ficam na casa. O comprador de uma placa com cadastro leva junto o seu código.",
+            "Apague a memória da placa antes da venda, para os seus controles não valerem em outra casa. Controle esquecido no anúncio também é acesso.",
+            "A memória da central se limpa antes de ela sair. Assim nenhum controle antigo abre o portão de quem comprou, nem o contrário.",
           ],
         ],
       },
@@ -731,14 +751,14 @@ export const usado: NarrowConcept[] = [
       {
         question: "Vocês retiram o portão velho?",
         answers: [
-          "Retiramos o motor; a folha quem tira é o serralheiro que põe a nova.",
-          "A desinstalação do motor é conosco. A da folha se combina com a serralheria.",
+          "Retiramos o motor, na troca por um novo; a folha quem tira é o serralheiro que põe a nova.",
+          "A desinstalação do motor é conosco, junto com a instalação. A da folha se combina com a serralheria.",
         ],
       },
       {
         question: "O que se aproveita da automação do portão vendido?",
         answers: [
-          "Fiação, disjuntor próprio, fotocélula e botoeira ficam na casa; o motor, se a folha nova abrir do mesmo jeito e couber na etiqueta dele.",
+          "Fiação, disjuntor próprio, fotocélula e botoeira ficam na casa. O motor também, se a folha nova abrir do mesmo jeito e couber na capacidade dele.",
           "Quase tudo o que está na parede: fio, botão e sensores. O motor depende do peso e do tipo da folha nova.",
         ],
       },
@@ -747,6 +767,13 @@ export const usado: NarrowConcept[] = [
         answers: [
           "Só com a medida exata do vão, quadro reto e base sem furo de ferrugem; adaptar costuma custar mais que o desconto.",
           "Vale se couber sem cortar. Folha adaptada perde o equilíbrio e força o motor.",
+        ],
+      },
+      {
+        question: "Quanto o ferro-velho paga por um portão?",
+        answers: [
+          "Paga por quilo, no preço do dia, e o alumínio vale várias vezes mais que o ferro. Uma folha de aço de 3 por 2,2 m pesa de 66 a 139 kg.",
+          "O valor é o do quilo da sucata, que muda toda semana. Separe alumínio e ferro, porque o primeiro rende bem mais.",
         ],
       },
     ],
@@ -881,7 +908,7 @@ export const usado: NarrowConcept[] = [
       any: [
         "Não vendemos portão de correr usado: a folha se compra em serralheria, demolição ou anúncio. O que fazemos é conferir se ela aceita motor e automatizar; um portão de 3 metros de correr leva 3 metros de cremalheira, e a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
         "Portão usado, de 3 metros ou de outra medida, vale a pena se a folha está reta, sem ferrugem na base e na medida do seu vão. Nós não temos folha usada, só o motor: na troca em casa, de {price.homeSwap} com o serviço, e cremalheira por metro na primeira vez.",
-        "Antes de comprar um portão de correr usado de 3 metros, confira se cabe o vão e se há 3 metros livres ao lado. A folha não é conosco, e o motor, sim: instalar um que você já tem parte de {price.installation}, e trocar fica de {price.homeSwap} em residência, com mão de obra.",
+        "Antes de comprar um portão de correr usado de 3 metros, confira se cabe o vão e se há 3 metros livres ao lado. A folha não vendemos, e o motor, sim: instalar um que você já tem parte de {price.installation}, e trocar fica de {price.homeSwap} em residência, com mão de obra.",
       ],
     },
     sections: [

@@ -228,25 +228,27 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode usar o controle velho no motor novo se os dois têm a mesma frequência e o mesmo tipo de código: aí basta gravá-lo na central nova. Código rolante de outra marca não grava; nesse caso, mantém-se o receptor antigo ligado à central ou compram-se controles novos.",
-        "Depende do código: controle antigo de código fixo, em 433 MHz, costuma gravar no motor novo; o rolante, só em central da mesma linha. Se não grava, o receptor velho pode ser ligado à entrada de botoeira da central nova, e todos os controles continuam.",
+        "Pode usar o controle velho no motor novo se os dois têm a mesma frequência e o mesmo código: basta gravá-lo na central nova. Código rolante de outra marca não grava; nesse caso, o receptor antigo é ligado à central, e todos os controles continuam.",
+        "Dá para ficar com os controles antigos depois de trocar o motor quando são de código fixo, em 433 MHz, ou da mesma linha da central nova. Se não gravam, liga-se o receptor velho à entrada de botoeira, e o controlinho antigo funciona como antes.",
+        "Aproveitar o controle do portão velho no motor novo depende do código, e não da marca do motor: fixo costuma gravar, rolante só na mesma linha. Sem gravar, mantém-se o receptor antigo, que custa menos que trocar todos os controles.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber antes de trocar", "Confira o controle que você tem"],
+        headings: ["Como saber se o controle antigo serve", "Confira o controle que você tem"],
         slots: [
           [
-            "A etiqueta do controle e a ficha da central nova dizem se combinam.",
-            "Frequência igual não basta: o tipo de código também tem de ser o mesmo.",
+            "Frequência igual não basta: o tipo de código também tem de ser o mesmo. Veja antes de comprar o motor.",
+            "A etiqueta do controle e a ficha da central nova dizem se combinam. Leva dois minutos.",
+            "O verso do controle responde quase tudo. Compare com a central que vai entrar.",
           ],
         ],
         steps: [
           "Leia no verso a frequência, em geral 433 MHz.",
           "Abra sem a pilha: chavinhas ou jumpers são código fixo.",
           "Compare a marca e a linha com as da central nova.",
-          "Mande a foto dos dois lados, e dizemos se grava.",
+          "Teste a gravação: se a luz da central não reage ao botão, o código é outro.",
         ],
       },
       {
@@ -254,12 +256,25 @@ export const usoESituacao: NarrowConcept[] = [
         headings: ["Aproveitar ou comprar outros", "Quando vale trocar os controles"],
         slots: [
           [
-            "Com muitos controles na família ou no prédio, manter o receptor antigo sai mais barato que trocar todos.",
-            "Em prédio, onde são dezenas, liga-se o receptor que já existe à central nova.",
+            "Com muitos controles na família ou no prédio, manter o receptor antigo sai mais barato que trocar todos. Ele se liga à entrada de botoeira da central nova, por dois fios.",
+            "Em prédio, onde são dezenas, conserva-se o receptor atual ligado à placa nova. Custa só a ligação, serviço de até {trade.smallRepair}.",
+            "A partir de quatro ou cinco controles, guardar o receptor velho compensa. São dois fios na entrada do botão.",
           ],
           [
-            "Se são poucos ou de código fixo, aproveite a troca do motor e passe a código rolante, mais seguro.",
-            "Na casa, com dois ou três, compensa começar com controles novos de código rolante.",
+            "Se são poucos e de código fixo, aproveite a troca e passe a código rolante, que não se copia. O fixo, qualquer chaveiro clona em segundos.",
+            "Na casa, com dois ou três, compensa começar com rolante, mais seguro. Controle fixo se copia com facilidade.",
+            "Poucos controles e código fixo são o caso de trocar por rolante, porque a segurança melhora por pouco dinheiro.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa cada saída", "Gravar, manter o receptor ou comprar"],
+        slots: [
+          [
+            "Gravar os velhos na instalação não costuma somar. Ligar o receptor antigo custa pouco, e controles novos, um por pessoa, são a saída mais cara, maior no rolante original.",
+            "Na ordem: gravação na própria instalação, receptor mantido e controles novos. O rolante da marca é o mais caro de todos.",
+            "Regravar é o mais barato, o receptor fica no meio e comprar para todos é o topo da conta.",
           ],
         ],
       },
@@ -278,6 +293,20 @@ export const usoESituacao: NarrowConcept[] = [
         answers: [
           "Sim, enquanto estiver na memória daquela placa. Se vender o motor, apague a memória antes.",
           "Continua, até a memória da placa antiga ser apagada.",
+        ],
+      },
+      {
+        question: "Posso ter os dois tipos no mesmo portão?",
+        answers: [
+          "Pode, com o receptor antigo ao lado do novo. Os dois valem ao mesmo tempo.",
+          "Sim: cada receptor lê os seus. Lembre que um perdido precisa sair do receptor certo.",
+        ],
+      },
+      {
+        question: "Quem grava os controles velhos?",
+        answers: [
+          "O técnico, na própria instalação do motor. Separe todos, com pilha boa.",
+          "Isso é feito no dia da troca. Deixe os controles da família à mão.",
         ],
       },
     ],
@@ -1255,15 +1284,22 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O responsável pelo portão da vila são os donos das casas que usam a entrada, juntos: conserto e manutenção se dividem, pela regra da associação ou por acordo escrito. Se a vila é condomínio, responde o condomínio; se a rua é pública, o fechamento depende da prefeitura.",
-        "Quem paga o conserto do portão da vila são as casas que o usam, em partes combinadas. Escolham um responsável, guardem três propostas e façam a lista dos controles; em vila com condomínio ou associação, vale a convenção.",
+        "O responsável pelo portão da vila são os donos das casas que usam a entrada, juntos, e o conserto se divide entre elas, pela regra da associação ou por acordo escrito. Se a vila é condomínio, responde o condomínio; em rua pública fechada, vale a autorização da prefeitura.",
+        "Quem paga o conserto do portão da vila são as casas que o usam, em partes combinadas por escrito, ou o condomínio, quando há. A troca do motor em portão de casa fica de {price.homeSwap}, com mão de obra, e em pesado ou de muito uso, de {price.heavySwap}.",
+        "Quem cuida do portão de uma rua fechada são os moradores ou a associação: dividam a manutenção por casa ou por carro, com um responsável para chamar o técnico. Em condomínio, a convenção decide; o ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["Como organizar entre os vizinhos", "Acordo simples que evita briga"],
-        slots: [["Um papel assinado por todos vale mais que a conversa.", "Poucas regras, por escrito, bastam."]],
+        slots: [
+          [
+            "Um papel assinado por todos vale mais que a conversa, e bastam poucas regras. O valor até o qual o responsável decide sozinho é a mais útil.",
+            "Poucas regras por escrito evitam briga no conserto. Comecem por estas.",
+            "Combinem por escrito, com assinatura. A ordem ajuda.",
+          ],
+        ],
         steps: [
           "Definam quem chama o técnico e até que valor decide sozinho.",
           "Combinem a divisão: por casa ou por carro.",
@@ -1276,12 +1312,30 @@ export const usoESituacao: NarrowConcept[] = [
         headings: ["Que motor serve em vila", "Uso de muitas casas"],
         slots: [
           [
-            "Com poucas casas, motor residencial dá conta; de uma dezena em diante, veja os ciclos por hora da ficha.",
-            "Conte as aberturas da hora cheia: vila grande usa como prédio e pede motor de uso intenso.",
+            "Com poucas casas, motor residencial dá conta; de uma dezena em diante, veja os ciclos por hora da ficha. Some um terço ao peso da folha.",
+            "Até umas dez casas, motor de residência; acima, uso intenso. A ficha deve cobrir o peso com um terço de folga.",
+            "De dez casas para cima, o uso é de prédio. Ciclos por hora e um terço de folga no peso decidem.",
           ],
           [
-            "Em casa, a troca fica de {price.homeSwap}; em portão pesado ou de muito uso, de {price.heavySwap}, com mão de obra.",
-            "A referência da troca é de {price.homeSwap} em portão de casa e de {price.heavySwap} em portão pesado.",
+            "Trocar o motor fica de {price.homeSwap} em portão de casa e de {price.heavySwap} em pesado ou de muito uso, com mão de obra. Dividido por dez casas, pesa pouco em cada.",
+            "Conte de {price.homeSwap} na troca simples e de {price.heavySwap} no pesado. Por casa, o valor cai bastante.",
+            "A troca do motor fica de {price.homeSwap}, e no portão pesado, de {price.heavySwap}. O rateio por casa deixa a conta leve.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Controles e manutenção da vila", "Acesso e revisão"],
+        slots: [
+          [
+            "Lista de controles por casa e código rolante evitam estranho com acesso. Perdido, apaga-se no mesmo dia, e o receptor com exclusão individual facilita.",
+            "Cada casa tem os seus controles anotados. O perdido é apagado, e o código rolante não se copia.",
+            "Anote quem tem o quê, e exclua o perdido. Prefira código rolante.",
+          ],
+          [
+            "Em vila com muito movimento, revise {visits.business}; em poucas casas, {visits.home}. O técnico lubrifica, ajusta e testa a fotocélula.",
+            "Revisão {visits.home} para poucas casas e {visits.business} para muitas, com teste do sensor.",
+            "A frequência é {visits.home} ou {visits.business}, conforme o uso. Inclui teste da fotocélula.",
           ],
         ],
       },
@@ -1292,14 +1346,28 @@ export const usoESituacao: NarrowConcept[] = [
         question: "Um vizinho se recusa a pagar. E agora?",
         answers: [
           "Sem condomínio nem associação, é acordo: mostrem o uso e a proposta por escrito. Persistindo, ouçam um advogado.",
-          "Conversem com o orçamento na mão. Se há convenção, ela obriga; se não há, vale o acordo.",
+          "Sem regra, vale o acordo. Depois, um advogado.",
         ],
       },
       {
         question: "Pode fechar rua pública com portão?",
         answers: [
-          "Só com autorização da prefeitura, e em muitas cidades há regra própria para rua sem saída.",
-          "Não por conta própria. Pergunte à prefeitura antes.",
+          "Só com autorização da prefeitura, e em muitas cidades há regra própria para rua sem saída. Sem isso, o portão pode ter de sair.",
+          "Depende da prefeitura. Sem autorização, há risco de retirada.",
+        ],
+      },
+      {
+        question: "Quem decide trocar o motor?",
+        answers: [
+          "Quem paga: a maioria combinada, com três propostas em mãos. Em associação, o estatuto diz o quórum.",
+          "Os donos juntos, ou a assembleia da associação. Três orçamentos ajudam.",
+        ],
+      },
+      {
+        question: "O portão parou de noite. Quem chama?",
+        answers: [
+          "A pessoa definida no acordo, porque o atendimento é {shop.hours}. Deixe o número do técnico na pasta comum.",
+          "O responsável do acordo. Atendemos {shop.hours}.",
         ],
       },
     ],

@@ -1265,33 +1265,58 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para portão social de casa, a fechadura elétrica com mola é melhor: custa menos, abre pelo interfone ou por tag e a pessoa empurra. Motor só compensa onde alguém não pode empurrar, como cadeirante ou idoso, ou onde passa muita gente. Os dois são orçados por foto.",
-        "Fechadura elétrica na maioria das casas; motor no portão social quando é preciso abrir sem as mãos. A fechadura destranca e a mola fecha; o motor abre e fecha sozinho, custa mais e pede sensor. Mande foto da folha e da dobradiça para o valor.",
+        "Portão social com fechadura elétrica ou motor, qual melhor? Em casa, a fechadura elétrica com mola, porque custa menos, abre por interfone ou tag e a pessoa empurra. O motor só compensa para quem não consegue empurrar ou em entrada de muito movimento.",
+        "Para portão de pedestres de casa, a fechadura elétrica é melhor que o motor: destranca pelo interfone, a mola fecha, e o preço é menor. O motor, com sensor, vale por acessibilidade ou folha pesada, e a troca em residência fica de {price.homeSwap}, com mão de obra.",
+        "Entre fechadura e automatizador no portão social, fique com a fechadura elétrica na maioria das casas e com o motor se alguém não pode empurrar a folha. A fechadura custa menos, o motor abre e fecha sozinho e pede sensor e força baixa.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Quando cada um compensa", "Pelo uso da entrada"],
-        slots: [["Pense em quem passa e quantas vezes.", "A folha leve decide pouco; quem usa decide mais."]],
-        steps: [
-          "Casa com interfone: fechadura elétrica e mola aérea.",
-          "Prédio e comércio com muito movimento: fechadura ou eletroímã com bateria.",
-          "Pessoa que não consegue empurrar: motor, com sensor e abertura lenta.",
-          "Rota de saída de emergência: precisa abrir por dentro sem energia.",
+        slots: [
+          [
+            "Pense em quem passa e quantas vezes. Quem usa decide mais que a folha.",
+            "O uso define, e não o tamanho da folha. Veja o seu caso.",
+            "Escolha pelo morador. Cada caso tem o mais indicado.",
+          ],
+        ],
+        bullets: [
+          "Casa com interfone: fechadura elétrica e mola aérea",
+          "Prédio e comércio de muito movimento: eletroímã com bateria",
+          "Quem não consegue empurrar: motor, com sensor e força baixa",
+          "Saída de emergência: abertura sempre livre por dentro",
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no preço", "Fechadura, mola e botão"],
+        headings: ["O que entra no preço", "Fechadura, mola, motor e sensor"],
         slots: [
           [
-            "Na fechadura somam a peça, a fonte, o cabo até o interfone e a mola; no motor, a máquina, a central e o sensor.",
-            "Cabo e fonte contam tanto quanto a fechadura; se já há interfone, boa parte está pronta.",
+            "Em ordem crescente, mola aérea, fechadura elétrica, eletroímã com bateria e motor. Na fechadura somam peça, fonte e cabo; no motor, máquina, central e sensor.",
+            "Do mais barato ao mais caro: mola, fechadura, eletroímã, motor. Cabo e fonte contam na fechadura, sensor e central no motor.",
+            "Fechadura elétrica com mola custa menos, motor com sensor, mais. Com interfone já pronto, boa parte está feita.",
           ],
           [
-            "A folha precisa fechar alinhada: dobradiça caída é acertada antes de qualquer um dos dois.",
-            "Folha que raspa não fecha com mola nem com motor; o acerto vem primeiro.",
+            "Trocar um motor em casa fica de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes. Com folha alinhada e cabo pronto, a fechadura leva até {trade.smallRepair}.",
+            "Um motor na troca custa de {price.homeSwap}, com o serviço, em até {shop.instalments} vezes. A fechadura com cabo pronto, até {trade.smallRepair}.",
+            "Motor na troca, de {price.homeSwap}; fechadura com cabo, em torno de {trade.smallRepair} de serviço. Parcela-se em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que o portão precisa", "Antes de escolher"],
+        slots: [
+          [
+            "A folha tem de fechar alinhada, porque dobradiça caída atrapalha os dois, e a tensão da fechadura é em geral de 12 V. Coluna firme é condição do motor.",
+            "Alinhe a folha primeiro; a fechadura pede 12 V na maioria, e o motor, coluna firme.",
+            "Folha que raspa não fecha com mola nem com motor. Tensão de 12 V na fechadura e coluna maciça no motor.",
+          ],
+          [
+            "O motor não tranca: quem tranca é a fechadura ou o ímã. A folha leve abre com 1/4 HP, com fotocélula e força mínima.",
+            "Mesmo com motor, a trava é da fechadura. Em pedestre, 1/4 HP basta, com sensor.",
+            "A tranca continua na fechadura. Motor de 1/4 HP e sensor resolvem folha comum.",
           ],
         ],
       },
@@ -1300,15 +1325,31 @@ export const valorEDireito: NarrowConcept[] = [
     questions: [
       {
         question: "A fechadura elétrica abre na falta de luz?",
-        answers: ["Abre com a chave. Pelo interfone, só com bateria ou nobreak."],
+        answers: [
+          "Abre com a chave. Pelo interfone, só com bateria ou nobreak.",
+          "Sim, pela chave. Interfone precisa de bateria.",
+        ],
       },
       {
         question: "Dá para pôr motor depois?",
-        answers: ["Dá, se a folha e a coluna forem firmes. A fechadura pode continuar, comandada pela central."],
+        answers: [
+          "Dá, se a folha e a coluna forem firmes. A fechadura pode continuar, comandada pela central.",
+          "Sim. A fechadura fica e recebe o comando da placa.",
+        ],
       },
       {
         question: "Qual é mais seguro contra arrombamento?",
-        answers: ["A fechadura boa com a folha firme. Motor move a folha; quem tranca é a fechadura ou a trava."],
+        answers: [
+          "A fechadura boa com a folha firme. Motor move a folha; quem tranca é a fechadura ou a trava.",
+          "A trava, e não o motor. Folha firme e fechadura boa contam mais.",
+        ],
+      },
+      {
+        question: "E a mola aérea, serve com motor?",
+        answers: [
+          "Não precisa, porque o motor fecha. Ela é para a fechadura, e as duas juntas forçam a folha.",
+          "Só com fechadura. Com motor, atrapalha.",
+        ],
       },
     ],
     photo: "fotos do portão social inteiro, da dobradiça e do batente",

@@ -36,26 +36,25 @@ export const valoresMaoDeObra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Só a mão de obra para instalar o motor basculante que você já tem sai a partir de {price.installation}: fixação, fuso ou corrente, braços, ligação, regulagem e controles gravados. Solda, contrapeso e fiação somam; antes, a foto da etiqueta e a largura dizem se o motor serve no portão.",
-        "Para instalar num portão basculante um motor que já é seu, a mão de obra parte de {price.installation}, com montagem, ligação, regulagem e teste. O valor sobe se faltar suporte, equilíbrio da folha ou ponto de energia; antes de marcar, conferimos por foto se potência, tensão e curso servem.",
+        "Quanto cobra só para instalar o motor basculante que você comprou: a mão de obra parte de {price.installation}, com fixação, fuso ou corrente, ligação, regulagem e controles gravados. Solda, contrapeso e fiação somam, e a foto da etiqueta e a largura mostram se o motor serve.",
+        "A mão de obra para instalar motor basculante comprado à parte custa a partir de {price.installation}, sem o motor, e inclui montagem, ligação e teste. O valor sobe se faltar suporte ou ponto de energia, ou se o contrapeso da folha estiver fora do ponto; antes, conferimos a etiqueta.",
+        "O preço da instalação em basculante, sem o motor, é a partir de {price.installation} de mão de obra, com os braços fixados, os controles gravados e a reversão testada. Contrapeso a acertar, solda e fio são acréscimos, vistos pela foto da etiqueta e da folha.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["O que a mão de obra no basculante inclui", "O serviço de instalar o seu motor basculante"],
+        headings: ["O que a mão de obra no basculante inclui", "O serviço de instalar o seu motor"],
         slots: [
           [
-            "Está incluído fixar o motor na lateral ou na coluna, prender o suporte do braço à folha e alinhar o conjunto.",
-            "O valor cobre a fixação do motor e do suporte, o alinhamento do braço e a ligação no ponto que já existe.",
+            "Inclui fixar o motor na coluna, prender o suporte do braço à folha, alinhar e ligar no ponto que já existe. Leva {time.tilting}, com a folha equilibrada.",
+            "O valor cobre fixação, suporte, alinhamento e ligação no ponto existente. Em {time.tilting} fica pronto, se a folha está equilibrada.",
+            "Entram a fixação do motor e do suporte, o alinhamento e a ligação. São {time.tilting} de serviço com folha em ordem.",
           ],
           [
-            "Depois vêm o fim de curso, a força no mínimo que move a folha, a gravação dos controles e vários ciclos de teste.",
-            "O serviço acaba com percurso e força regulados, controles gravados e a reversão testada na sua frente.",
-          ],
-          [
-            "A instalação tem {warranty.installation} de garantia; a do motor fica com quem o vendeu.",
-            "Pelo serviço respondemos por {warranty.installation}; pelo motor, responde quem vendeu.",
+            "Depois vêm o fim de curso, a força no mínimo que move a folha e vários ciclos de teste, com os controles gravados. A instalação tem {warranty.installation} de garantia; o motor, a de quem vendeu.",
+            "Percurso, força mínima e controles são acertados, e a reversão é testada na sua frente. O serviço tem {warranty.installation}; o motor, a garantia do vendedor.",
+            "O serviço acaba com fim de curso, força baixa e ciclos repetidos. Respondemos pela instalação por {warranty.installation}, e o motor fica com o vendedor.",
           ],
         ],
       },
@@ -64,17 +63,17 @@ export const valoresMaoDeObra: NarrowConcept[] = [
         headings: ["O que muda o valor no basculante", "O que soma à mão de obra"],
         slots: [
           [
-            "Contrapeso fora do ponto, cabo gasto ou braço torto são acertados antes, porque o motor não corrige folha pesada.",
-            "A folha tem de estar equilibrada; acertar contrapeso, cabo ou mola é serviço à parte, e só de técnico.",
+            "O valor menor é suporte, fio e disjuntor prontos e folha equilibrada. Estes são os itens que somam.",
+            "Com tudo pronto, fica no menor preço. Some o que faltar.",
+            "Partindo do mínimo, com tudo pronto, estes itens acrescentam.",
           ],
-          [
-            "Suporte soldado, fuso de outro comprimento e ponto de energia com disjuntor próprio entram em linhas separadas.",
-            "Somam também a solda de suporte novo, o fuso que não tem a altura do portão e a fiação até o quadro.",
-          ],
-          [
-            "Retirar um motor antigo e aproveitar o suporte dele é o caso mais simples.",
-            "Com suporte, fio e disjuntor prontos, fica no menor valor.",
-          ],
+        ],
+        bullets: [
+          "Contrapeso ou cabo fora do ponto, acertado só por técnico",
+          "Solda de suporte novo na folha ou na coluna",
+          "Fuso de outro comprimento",
+          "Ponto de energia com disjuntor próprio",
+          "Retirada do motor antigo",
         ],
       },
       {
@@ -82,16 +81,14 @@ export const valoresMaoDeObra: NarrowConcept[] = [
         headings: ["O motor que você tem serve no portão?", "Conferir o motor antes de marcar"],
         slots: [
           [
-            "O de 1/4 HP atende basculante equilibrado de até {width.quarterHp} de largura; acima disso, pede mais potência.",
-            "Meça a largura: até {width.quarterHp}, com a folha equilibrada, o motor de 1/4 HP serve.",
+            "O de 1/4 HP atende basculante equilibrado de até {width.quarterHp}; acima disso, pede mais potência. A tensão da etiqueta tem de ser a do ponto de energia.",
+            "Meça a largura: até {width.quarterHp}, equilibrado, 1/4 HP serve. Confira ainda se a tensão, 127 ou 220 V, é a da sua rede.",
+            "Até {width.quarterHp} de largura, com contrapeso certo, 1/4 HP basta. A voltagem da etiqueta precisa ser a do local.",
           ],
           [
-            "A tensão da etiqueta tem de ser a do ponto de energia, 127 V ou 220 V.",
-            "Veja na etiqueta se a tensão é a mesma da sua rede.",
-          ],
-          [
-            "Na caixa devem estar fuso ou corrente, braços, suportes, central e controles; o que falta é comprado antes.",
-            "Confira se vieram os braços e suportes: sem eles a visita não termina o serviço.",
+            "Na caixa devem estar fuso ou corrente, braços, suportes, central e controles; o que falta é comprado antes. Motor usado é testado primeiro.",
+            "Confira braços, suportes, central e controles na caixa, porque sem eles a visita não termina. Usado, só depois do teste.",
+            "Veja se vieram central, controles, braços e suportes. Peça que falta atrasa a instalação, e motor usado passa por teste.",
           ],
         ],
       },
@@ -101,18 +98,29 @@ export const valoresMaoDeObra: NarrowConcept[] = [
       {
         question: "E se o motor que tenho não servir no basculante?",
         answers: [
-          "Dizemos isso pela foto, antes da visita, e o que falta: outra potência, outro fuso ou outra tensão.",
+          "Dizemos isso pela etiqueta, antes da visita, e o que falta: outra potência, outro fuso ou outra tensão. Produto sem uso pode ser devolvido em 7 dias.",
+          "Avisamos antes de marcar. Comprado na internet e sem uso, cabe a devolução em 7 dias.",
         ],
       },
       {
         question: "O motor basculante usado também é instalado?",
-        answers: ["Sim, depois de testado na bancada ou no local. A garantia é só da instalação."],
+        answers: [
+          "Sim, depois de testado na bancada ou no local. A garantia é só da instalação, de {warranty.installation}.",
+          "Instalamos, se funciona. Fica garantido o serviço, {warranty.installation}, e não o motor.",
+        ],
       },
       {
-        question: "Quanto tempo leva instalar o motor basculante?",
+        question: "Sai mais barato comprar o kit com vocês?",
         answers: [
-          "Em geral, de {time.tilting}, com a folha equilibrada e o ponto de energia pronto.",
-          "Com tudo pronto, de {time.tilting}; solda e acerto de contrapeso somam tempo.",
+          "Compare: o kit completo instalado, para até {width.quarterHp}, parte de {price.lowest}, com motor, central e controles. O motor avulso soma a mão de obra.",
+          "Muitas vezes sim. Kit instalado a partir de {price.lowest}, com motor, central e controles incluídos.",
+        ],
+      },
+      {
+        question: "Dá para parcelar só a mão de obra?",
+        answers: [
+          "Dá, em até {shop.instalments} vezes no cartão, ou no Pix. O orçamento vem por escrito antes.",
+          "Sim, em até {shop.instalments} parcelas no cartão, ou Pix.",
         ],
       },
     ],

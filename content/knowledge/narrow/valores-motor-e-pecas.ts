@@ -298,7 +298,7 @@ export const valoresMotorEPecas: NarrowConcept[] = [
       any: [
         "Colocar motor em portão de duas folhas que abre para dentro pede dois motores: conte o dobro da troca de um em casa, que fica de {price.homeSwap}, ou seja, de {price.homeSwapTwice} com mão de obra. Central dupla, trava e cabo entre as colunas somam se faltarem.",
         "O preço para automatizar portão de 2 folhas que abre para dentro é o de dois motores, duas vezes {price.homeSwap}, isto é, de {price.homeSwapTwice}, com a mão de obra. Se o carro passa por uma folha só, um motor basta e a conta cai pela metade.",
-        "Quanto fica o motor nas duas folhas abrindo para dentro: são dois motores, um por folha, de {price.homeSwapTwice}, o dobro da troca de um em casa, de {price.homeSwap}, já com mão de obra. Somam central dupla, trava e a passagem do cabo.",
+        "O valor dos motores para duas folhas que giram para dentro: são dois motores, um por folha, de {price.homeSwapTwice}, o dobro de um só, que na troca em casa fica de {price.homeSwap}, já com mão de obra. Somam central dupla, trava e a passagem do cabo.",
       ],
     },
     sections: [

@@ -28,95 +28,96 @@ export const vedacao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para fechar o vão embaixo do portão, use perfil com borracha no basculante e no de abrir, e escova ou borracha leve no de correr. A vedação só encosta, sem forçar: apertada, faz o portão voltar e gasta o motor.",
-        "A borracha embaixo do portão segura respingo, folha, rato e barata, mas não enchente. Meça o vão nas duas pontas, mande foto com trena e escolhemos o perfil; depois o fim de curso e a força são conferidos.",
-        "Uma vedação embaixo do portão precisa acompanhar o piso: em piso torto, escova alta; em piso liso, borracha. O preço é por metro, mais a fixação e o ajuste do motor, e sai por foto do vão.",
+        "Para vedar o vão embaixo do portão, use perfil com borracha no basculante e no de abrir, e escova ou borracha leve no de correr. Ela segura respingo, folha, rato e barata, mas não enchente, e só encosta: apertada, faz o portão voltar.",
+        "A borracha para a parte de baixo do portão de garagem se escolhe pelo movimento e pelo piso: lábio de borracha em piso liso, escova alta em piso torto ou em folha de correr. Meça a fresta nas duas pontas; o preço é por metro de perfil, mais a fixação.",
+        "Entra água e bicho por baixo do portão? Feche a fresta com rodo de borracha em perfil de alumínio ou escova densa, e contra rato, perfil rígido com menos de 1 cm de vão. Depois o fim de curso e a força são conferidos, para a folha não voltar.",
       ],
       price: [
-        "A borracha de baixo do portão é cobrada por metro de perfil, mais a fixação e o acerto do fim de curso. Meça a largura e a altura da fresta nas duas pontas, mande foto com trena e o orçamento é grátis.",
-        "O preço da borracha embaixo do portão depende da largura, da altura do vão e do perfil, escova ou lábio de borracha. Fotos com a trena nas duas pontas bastam para o orçamento, sem custo.",
+        "O preço da borracha embaixo do portão é por metro de perfil, mais a fixação e o acerto do fim de curso. Borracha simples custa menos que escova em alumínio, e numa folha de 3 metros se usam 3 metros de perfil.",
+        "Vedar o vão embaixo do portão custa pelos metros e pelo tipo de perfil, escova ou lábio de borracha, com a fixação. Folha de 3 metros leva 3 metros, e vão torto pede perfil mais alto, mais caro.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Borracha ou escova: qual usar embaixo",
-          "A vedação certa para cada portão",
-          "Escolha pelo movimento e pelo piso",
-        ],
+        headings: ["Borracha ou escova: qual usar embaixo", "A vedação certa para cada portão"],
         slots: [
           [
-            "No basculante e no de abrir, a borracha encosta no fim do curso e veda melhor.",
-            "Uma folha que desce ou gira até o batente aceita borracha, que comprime pouco e fecha bem.",
-            "Uma borracha em perfil de alumínio é a escolha comum para basculante.",
+            "A folha que desce ou gira encosta no fim e aceita borracha; a que desliza precisa de material que não freie.",
+            "O movimento escolhe: encostou e parou, borracha; passa arrastando, escova.",
+            "Veja como a folha chega ao chão, e o que você quer barrar.",
           ],
+        ],
+        bullets: [
+          "Basculante e de abrir: borracha em perfil de alumínio.",
+          "De correr: escova ou lábio macio.",
+          "Piso torto, até uns 3 cm de diferença: escova alta ou lábio longo.",
+          "Inseto: escova densa. Rato: perfil rígido e fresta menor que 1 cm.",
+          "Enxurrada: grelha e soleira; borracha não segura.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes de pedir vedação", "Como medir a fresta"],
+        slots: [
           [
-            "No de correr, a escova arrasta menos e não freia a folha.",
-            "Um portão que desliza pede escova ou lábio macio, para não virar freio.",
-            "Para folha de correr, cerdas longas acompanham o piso sem prender.",
+            "Meça com o portão fechado e o disjuntor desligado, em três pontos, porque o piso costuma ter caimento.",
+            "Pontas e meio raramente têm a mesma fresta. Faça as medidas sem energia e com a folha no chão.",
+            "A trena, o portão fechado e o disjuntor desligado são tudo de que você precisa.",
           ],
-          [
-            "Contra rato, a fresta tem de ficar bem fechada e o material, firme; escova rala não impede.",
-            "Roedor rói borracha macia: perfil com reforço ou chapa rente resolve melhor.",
-            "Para inseto basta escova densa; para rato, perfil rígido e fresta mínima.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor, com o portão fechado.",
+          "Meça a fresta nas duas pontas e no meio.",
+          "Meça a largura da folha.",
+          "Fotografe o vão com a trena ao lado.",
         ],
       },
       {
         about: "care",
-        headings: [
-          "O que conferir depois de vedar",
-          "Vedação e motor: o ajuste final",
-          "Ajuste para o portão não voltar depois da vedação",
-        ],
+        headings: ["O ajuste do motor depois de vedar", "Para o portão não voltar"],
         slots: [
           [
-            "Uma borracha alta demais empurra a folha, e a central entende como obstáculo.",
-            "Se o portão passou a voltar depois da borracha, ela está apertando.",
-            "Um perfil grosso muda o ponto de fechamento, e o fim de curso é refeito.",
+            "Borracha alta demais empurra a folha, e a central entende como obstáculo. Por isso o fim de curso é refeito, sem subir a força: a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "Se o portão passou a voltar, a vedação aperta. Corrige-se a altura ou o fim de curso, nunca a força; o ajuste em residência começa em {price.preventive}, fora peças.",
+            "O perfil muda o ponto de fechamento, que é regulado de novo, desde {price.preventive} em casa, sem peças. Aumentar a força esconderia o problema.",
           ],
           [
-            "No basculante, o peso do perfil pode pedir acerto do contrapeso, feito pelo técnico.",
-            "O perfil de metal soma peso à folha, e o equilíbrio é conferido.",
-            "Alguns quilos embaixo já mudam o basculante, e o acerto é do técnico.",
-          ],
-          [
-            "A água de enxurrada se resolve com ralo e soleira; borracha só segura respingo.",
-            "Para água que desce pela rua, o caminho é grelha ou soleira antes do portão.",
-            "Uma vedação nenhuma faz comporta de um portão comum.",
+            "No basculante, o perfil soma alguns quilos, e o contrapeso pode precisar de acerto, feito pelo técnico com escora. Pano e espuma improvisados enroscam e travam a folha.",
+            "Alguns quilos embaixo já desequilibram o basculante, e só o técnico acerta o contrapeso. Evite remendo de espuma ou fita.",
+            "Basculante com perfil de metal é reequilibrado pelo técnico. Remendo solto prende em roldana e trilho.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Vedação embaixo impede enchente?",
         answers: [
-          "Não. Ela segura respingo e sujeira. Contra enchente é preciso comporta própria, ralo e motor instalado no alto.",
-          "Não impede. A água em pressão passa; pense em grelha, desnível e proteção do motor.",
+          "Não: segura respingo e sujeira. Contra enchente, grelha, soleira e motor instalado alto.",
+          "Não impede, porque a água com pressão passa. Pense em comporta própria e ralo.",
         ],
       },
       {
         question: "Posso instalar a borracha do portão sozinho?",
         answers: [
-          "Em portão parado, fechado e com o disjuntor desligado, um perfil parafusado é possível. No basculante, deixe para o técnico, pelo contrapeso.",
-          "No de correr, sim, com a energia cortada e sem furar fiação. Depois peça a conferência da força.",
+          "No de correr e no de abrir, com o portão parado e o disjuntor desligado, um perfil parafusado é possível. No basculante, deixe para o técnico, pelo contrapeso.",
+          "Em folha que não sobe, sim, sem energia. Basculante não, porque muda o equilíbrio.",
         ],
       },
       {
-        question: "Quanto custa a vedação embaixo do portão?",
+        question: "Quanto dura a borracha de baixo?",
         answers: [
-          "É cobrada por metro, conforme o perfil, mais a fixação e o ajuste do motor. A foto do vão com trena dá o valor.",
-          "O preço depende da largura da folha e do perfil. Mande foto das duas pontas com a medida da fresta.",
+          "De 2 a 4 anos, conforme sol e atrito; a escova costuma durar mais no de correr. Ressecou ou rasgou, troca-se só a borracha no perfil.",
+          "Alguns anos, menos ao sol. Em perfil de alumínio, a borracha se substitui sem trocar tudo.",
         ],
       },
       {
-        question: "O piso sob o portão é torto. Que vedação usar?",
+        question: "O piso sob o portão é torto. O que fazer?",
         answers: [
-          "Usa-se escova alta ou borracha de lábio longo, cortada na medida. Se a diferença é grande, corrige-se o piso ou a barra.",
-          "Mede-se a fresta em vários pontos. Até alguns centímetros, a escova acompanha; acima disso, a serralheria completa.",
+          "Até uns 3 cm, escova alta ou borracha cortada na medida. Acima disso, corrija a soleira ou complete a barra com o serralheiro.",
+          "A escova acompanha diferença pequena. Grande, pede acerto do piso.",
         ],
       },
     ],

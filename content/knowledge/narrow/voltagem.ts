@@ -263,9 +263,9 @@ export const voltagem: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em portão industrial, escolha o trifásico, se a empresa já tem as três fases e a folha é pesada ou abre o dia todo: ele parte com mais força e não usa capacitor. Com só duas fases, vai o monofásico industrial de 220 V ou o de inversor. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
-        "Para indústria e galpão com três fases na entrada, o motor trifásico é a melhor escolha em folha pesada e uso intenso; para portão que abre pouco, o monofásico de 220 V resolve e custa menos para ligar. Trocar o motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
-        "O trifásico leva vantagem no portão industrial de muito uso, desde que haja três fases no quadro; sem elas, não se refaz a entrada só por ele, e usa-se monofásico de uso intenso ou inversor. A foto da etiqueta e do quadro fechado define o modelo; a troca vai de {price.heavySwap}.",
+        "Em portão industrial, escolha motor trifásico se a empresa tem três fases e a folha é pesada ou abre o dia todo; com poucas aberturas ou só duas fases, monofásico de 220 V. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "Motor monofásico ou trifásico para portão industrial? Trifásico em folha pesada e uso intenso, porque parte com mais força e não usa capacitor; monofásico de 220 V em depósito que abre pouco, ligação mais barata. Trocar custa de {price.heavySwap}, instalado.",
+        "Para portão industrial com três fases na entrada, o motor trifásico é o melhor em uso seguido; sem elas, fica o monofásico ou o conjunto com inversor. Motor e mão de obra, em portão pesado, vão de {price.heavySwap}, e a tensão precisa ser a do quadro.",
       ],
     },
     sections: [
@@ -274,46 +274,62 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Trifásico, monofásico ou com inversor", "Como escolher na empresa"],
         slots: [
           [
-            "Trifásico: três fases de 220 ou 380 V, folha pesada, aberturas o dia inteiro.",
-            "Com folha pesada e fila de caminhões, o trifásico esquenta menos e dura mais.",
+            "A rede que existe e o número de aberturas decidem.",
+            "Veja em que linha a sua empresa se encaixa.",
+            "Três dados bastam: fases, peso e aberturas.",
           ],
-          [
-            "Monofásico: rede de 220 V, folha média e poucas aberturas por hora, como em depósito.",
-            "Galpão que abre de manhã e fecha à noite trabalha bem com monofásico de 220 V.",
-          ],
-          [
-            "Inversor: recebe rede comum, abre rápido e para suave, sem precisar das três fases.",
-            "Quem quer rapidez e parada macia com rede comum escolhe o motor com inversor.",
-          ],
+        ],
+        bullets: [
+          "Três fases, folha pesada, aberturas o dia todo: trifásico",
+          "Só 220 V e poucas aberturas por hora: monofásico",
+          "Rapidez e parada suave com rede comum: motor com inversor",
+          "Três fases, mas portão leve de escritório: monofásico serve",
+          "Sem três fases: não as peça só pelo portão",
         ],
       },
       {
         about: "what",
-        headings: ["Diferenças entre os motores", "O que muda na partida, na rede e na manutenção"],
+        headings: ["O que muda na partida, na rede e na manutenção", "Diferenças entre os dois motores"],
         slots: [
           [
-            "O monofásico precisa de capacitor para partir, e essa peça se troca de tempos em tempos; o trifásico não tem.",
-            "Na manutenção, o trifásico perde uma peça de desgaste, o capacitor, comum no monofásico.",
+            "O monofásico parte com capacitor, peça que se troca de tempos em tempos; o trifásico não tem e parte com mais força. Em uso seguido, o trifásico esquenta menos.",
+            "Sem capacitor, o trifásico perde uma peça de desgaste e arranca mais firme. O monofásico depende dele e aquece mais no uso contínuo.",
+            "A partida do monofásico vem do capacitor, que envelhece; a do trifásico vem das próprias fases, com mais força e menos calor.",
           ],
           [
-            "Se uma fase falta, o trifásico ronca e queima: um relé de falta de fase o desliga a tempo.",
-            "O ponto fraco do trifásico é a falta de uma fase, e por isso ele leva um relé que o desliga nessa hora.",
-          ],
-          [
-            "A tensão do motor tem de ser a do quadro: 220 e 380 V não se trocam um pelo outro.",
-            "Confira a tensão entre fases antes da compra: motor de 380 V não trabalha direito em 220 V.",
+            "O ponto fraco do trifásico é a falta de uma fase: ele ronca e queima, e por isso leva um relé que o desliga. Motor de 380 V não trabalha em 220 V, então confira a tensão entre fases.",
+            "Faltando uma fase, o trifásico queima, e um relé de falta de fase evita isso. A tensão, de 220 ou 380 V, tem de ser a da empresa.",
+            "Relé de falta de fase é obrigatório no trifásico, que não aguenta rodar com duas. E 220 e 380 V não se trocam um pelo outro.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que ver antes de comprar", "Quatro dados que decidem"],
-        slots: [["Tudo se vê sem abrir o quadro.", "Anote sem tirar nenhuma tampa."]],
+        headings: ["Quatro dados antes de comprar", "O que ver sem abrir o quadro"],
+        slots: [
+          [
+            "Tudo se vê por fora, sem tirar tampa, e define motor e disjuntor.",
+            "Anote e fotografe com o quadro fechado.",
+            "São dados que a manutenção da empresa levanta em minutos.",
+          ],
+        ],
         bullets: [
-          "Tensão e número de fases na conta de luz",
+          "Tensão e número de fases, na conta de luz",
           "Etiqueta do motor atual: 1~ ou 3~, tensão e potência",
           "Largura, altura e material da folha",
           "Aberturas por hora no pico",
+          "Distância do quadro até o portão",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço na indústria", "Motor, ligação e proteção"],
+        slots: [
+          [
+            "O trifásico soma disjuntor tripolar e relé de falta de fase, e o monofásico, capacitor no futuro. A montagem leva de {time.heavy}, fora do turno, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Na ligação trifásica entram disjuntor tripolar e relé de falta de fase. São de {time.heavy} de serviço, com garantia de {warranty.motor} no motor e {warranty.installation} na mão de obra.",
+            "A proteção do trifásico, tripolar com relé, é o que mais soma na elétrica. Reserve de {time.heavy} fora do pico; o motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+          ],
         ],
       },
     ],
@@ -336,14 +352,14 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Dá para trocar o trifásico por monofásico?",
         answers: [
-          "Dá, trocando o motor e a central, se a potência servir à folha e ao número de aberturas.",
-          "Sim, na troca do motor. O disjuntor e os fios são refeitos para o novo.",
+          "Dá, trocando o motor e a central, se a potência servir à folha e ao número de aberturas. Disjuntor e fios são refeitos.",
+          "Sim, na troca do motor, com a elétrica adaptada. Confira antes os ciclos por hora.",
         ],
       },
       {
         question: "Quem faz a ligação trifásica?",
         answers: [
-          "Um profissional habilitado, com disjuntor tripolar, relé de falta de fase e aterramento, e o quadro desligado.",
+          "Profissional habilitado, com disjuntor tripolar, relé de falta de fase, aterramento e o quadro desligado.",
           "Eletricista ou técnico habilitado; não é ligação para a equipe da empresa improvisar.",
         ],
       },

@@ -509,33 +509,60 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Síndico novo com portão sem manutenção começa por uma revisão com relatório: ela diz o que é risco, o que é desgaste e o que pode esperar. Em portão de prédio fica, em geral, de {price.preventiveRange}, sem peças; daí sai o plano, {visits.business} no mínimo.",
-        "Portão de condomínio que nunca teve manutenção pede primeiro uma revisão com relatório e fotos, em geral de {price.preventiveRange}, sem peças. Com ela o síndico separa o urgente, como cabo, sensor e fiação, do que entra no orçamento do ano, e programa visitas {visits.business}, no mínimo.",
+        "Síndico novo com portão sem manutenção deve começar por uma revisão com relatório, que separa o que é risco, desgaste e o que pode esperar. Em portão de prédio ela fica em geral de {price.preventiveRange}, sem peças; depois programe visitas {visits.business}, no mínimo.",
+        "Acabou de virar síndico e não sabe por onde começar com o portão da garagem? Reúna documentos e chaves e marque a vistoria com relatório e fotos, em geral de {price.preventiveRange} por portão, fora peças. Cabo, sensor e fiação são o urgente.",
+        "Os primeiros passos do síndico recém-eleito com o portão são três: juntar contratos e garantias, testar a segurança e pedir revisão com relatório, quase sempre de {price.preventiveRange}, sem peças. Portão abandonado há anos entra depois em visitas {visits.business}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Os primeiros passos do síndico", "O que levantar na primeira semana"],
-        slots: [["Em ordem, isto dá o retrato do portão.", "Antes de gastar, junte o que já existe."]],
+        headings: ["Os primeiros passos na primeira semana", "O que levantar antes de gastar"],
+        slots: [
+          [
+            "Antes de gastar, junte o que já existe; em uma semana você tem o retrato do portão. Ninguém da equipe abre o motor.",
+            "Em ordem, isto mostra a situação sem custo. Tampa e cabos ficam para o técnico.",
+            "Comece pelos papéis e pelas chaves. A parte de dentro do motor é da revisão.",
+          ],
+        ],
         steps: [
           "Peça à administradora contratos, notas e garantias do portão.",
-          "Fotografe as etiquetas do motor, a placa de identificação da central e o quadro pela frente.",
+          "Fotografe as etiquetas dos motores e o quadro, pela frente.",
           "Ache a chave de destravamento e veja quem sabe usá-la.",
+          "Teste a fotocélula com um cabo de vassoura, de lado: a folha tem de voltar.",
           "Marque a revisão com relatório e leve o resultado ao conselho.",
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto reservar para o portão", "O gasto do primeiro ano"],
+        about: "choose",
+        headings: ["O que é urgente e o que pode esperar", "Prioridades do relatório"],
         slots: [
           [
-            "A revisão fica, em geral, de {price.preventiveRange}, sem peças, por portão.",
-            "Cada revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+            "O relatório deve vir nessa divisão, com foto de cada item.",
+            "Peça à empresa que classifique assim.",
+            "Três grupos bastam para decidir.",
+          ],
+        ],
+        bullets: [
+          "Para já: cabo com fio partido, folha torta, choque, fotocélula morta",
+          "No mês: roldana, capacitor, força alta, batente solto",
+          "No ano: motor antigo, pintura, sinaleiro, cadastro de controles",
+          "Sempre: lista de controles e tags por unidade",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto reservar no primeiro ano", "Revisão, peças e motor"],
+        slots: [
+          [
+            "Reserve as revisões, {visits.business} por portão, e uma verba de peças, começando pelas do grupo urgente. Contrato vale quando passam de duas visitas ou o portão já parou no ano.",
+            "Ponha no orçamento {visits.business} de revisão por portão e uma reserva para peças. Muito uso ou paradas repetidas justificam contrato.",
+            "Conte as revisões, {visits.business}, mais peças. Se o portão para com frequência, o contrato sai melhor que chamados.",
           ],
           [
-            "Se o motor não tem conserto, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
-            "Para o orçamento do ano, conte também com a troca do motor, de {price.heavySwap}, se ele é antigo.",
+            "Se o motor não tem conserto, a troca em portão pesado fica de {price.heavySwap}, com mão de obra, e leva {time.heavy}. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Motor sem peça leva à troca, de {price.heavySwap} em portão pesado, feita em {time.heavy}, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "A troca de motor pesado vai de {price.heavySwap}, instalada em {time.heavy}. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
           ],
         ],
       },
@@ -546,17 +573,29 @@ export const zeladorEVisita: NarrowConcept[] = [
         question: "O síndico responde por acidente com o portão?",
         answers: [
           "Conservar as partes comuns é dever do síndico (Código Civil, artigo 1.348). Revisão com data, relatório e nota é a prova do cuidado.",
+          "Pode responder, se houve omissão. O relatório datado é a melhor defesa.",
         ],
       },
       {
         question: "Preciso fazer contrato logo?",
         answers: [
           "Não: comece pela revisão avulsa. Com muitas vagas ou portão que já parou no ano, o contrato costuma compensar.",
+          "Espere o relatório. Ele mostra quantas visitas o portão pede.",
         ],
       },
       {
         question: "A empresa antiga não deixou documento. E agora?",
-        answers: ["Mande fotos da etiqueta, da central e do portão: por elas dizemos o modelo e o que dá para manter."],
+        answers: [
+          "As etiquetas do motor e da central bastam para saber modelo e peças. O relatório da revisão passa a ser o primeiro documento.",
+          "Sem papel, parta da etiqueta e da revisão. Anote também quem tem controle.",
+        ],
+      },
+      {
+        question: "Devo trocar todos os controles na posse?",
+        answers: [
+          "Não precisa: apague da memória os de quem saiu e refaça a lista por unidade. Em central que só limpa tudo, regrave os dos moradores num dia marcado.",
+          "Basta limpar o cadastro e regravar os atuais. Isso corta os perdidos e os de ex-moradores.",
+        ],
       },
     ],
     photo: "fotos do portão, da etiqueta do motor e da central",
