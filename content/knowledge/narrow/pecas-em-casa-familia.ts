@@ -1,8 +1,6 @@
 import type { KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
-type Pair = [string, string];
-
 type QuestionKind = "purpose" | "swap" | "test" | "life";
 
 /** What people ask of a part that they have at home: what it does, whether they may change it, how to test it, how long it lasts. */
@@ -17,15 +15,15 @@ type HomeFacts = {
   names: string[];
   photo: string;
   /** What shows that it is worn; the lead tells the first of it. */
-  signs: { lead: Pair; list: string[] };
-  purpose?: { answers: Pair; works: Pair[] };
+  signs: { lead: string[]; list: string[] };
+  purpose?: { answers: string[]; works: string[][] };
   /** The verdict on doing it oneself, what the exchange is in short, its steps, and how far to go alone. */
-  swap?: { may: Pair; how: Pair; intro: Pair; steps: string[]; limits: Pair[] };
-  test?: { answers: Pair; intro: Pair; steps: string[]; reading: Pair[] };
+  swap?: { may: string[]; how: string[]; intro: string[]; steps: string[]; limits: string[] };
+  test?: { answers: string[]; intro: string[]; steps: string[]; reading: string[][] };
   /** Its answers speak of years or months at once, since that was asked. */
-  life?: { answers: string[]; wears: Pair[]; care: Pair[] };
+  life?: { answers: string[]; wears: string[]; care: string[] };
   /** By the kinds of question that they go with. */
-  questions: [kinds: QuestionKind[], question: string, answer: string][];
+  questions: [kinds: QuestionKind[], question: string, answers: string[]][];
 };
 
 const broken = [
@@ -89,7 +87,10 @@ const families: Record<QuestionKind, (part: HomeFacts) => Told | null> = {
           sections: [
             {
               about: "what",
-              headings: [`Como ${part.article} ${part.short} trabalha`, `O trabalho d${part.article} ${part.short}`],
+              headings: [
+                `Função e papel d${part.article} ${part.short} no portão`,
+                `O papel d${part.article} ${part.short}: função e trabalho`,
+              ],
               slots: part.purpose.works,
             },
             tellSigns(part, [`Quando ${part.article} ${part.short} falha`]),
@@ -116,7 +117,7 @@ const families: Record<QuestionKind, (part: HomeFacts) => Told | null> = {
             {
               about: "safety",
               headings: ["O que dá para fazer em casa e o que não dá", "Até onde ir por conta própria"],
-              slots: part.swap.limits,
+              slots: [part.swap.limits],
             },
             tellSigns(part, [`Antes de trocar, confirme que é ${part.article} ${part.short}`]),
           ],
@@ -155,19 +156,19 @@ const families: Record<QuestionKind, (part: HomeFacts) => Told | null> = {
             {
               about: "causes",
               headings: [
-                `O que gasta ${part.article} ${part.short} antes da hora`,
-                `O que encurta a vida d${part.article} ${part.short}`,
+                `O que reduz a durabilidade d${part.article} ${part.short}`,
+                `O que encurta a vida útil d${part.article} ${part.short}`,
               ],
-              slots: part.life.wears,
+              slots: [part.life.wears],
             },
             tellSigns(part, [`Hora de trocar ${part.article} ${part.short}`]),
             {
               about: "care",
               headings: [
                 `Para ${part.article} ${part.short} durar mais`,
-                `Cuidados que poupam ${part.article} ${part.short}`,
+                `Cuidados para a vida útil d${part.article} ${part.short}`,
               ],
-              slots: part.life.care,
+              slots: [part.life.care],
             },
           ],
         }
@@ -181,10 +182,75 @@ const ids: Record<QuestionKind, string> = {
   life: "vida-util",
 };
 
-function toQuestions({ questions }: HomeFacts, kind: QuestionKind): KnowledgeQuestion[] {
-  return questions
-    .filter(([kinds]) => kinds.includes(kind))
-    .map(([, question, answer]) => ({ question, answers: [answer] }));
+/** What is asked last of every part, whatever else was asked of it. */
+function askLast({ article, short }: HomeFacts): Record<QuestionKind, KnowledgeQuestion> {
+  const price: KnowledgeQuestion = {
+    question: `Quanto custa trocar ${article} ${short}?`,
+    answers: [
+      "Peça e serviço são orçados juntos, sem custo, porque o valor muda com o modelo. Quando basta ajustar, a visita em casa parte de {price.preventive}, sem peças.",
+      "Depende do modelo e do acesso, e o orçamento é grátis. Se for só regulagem ou limpeza, a visita em residência começa em {price.preventive}, fora as peças.",
+    ],
+  };
+  return {
+    purpose: price,
+    swap: price,
+    test: {
+      question: "E se o teste não mostrar a causa?",
+      answers: [
+        "Grave um vídeo de longe, com som, e chame: o técnico mede o que não se vê. A visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "Pare por aí, sem abrir nada, e mande o vídeo. Na visita, a partir de {price.preventive} em casa, sem peças, tudo é medido antes de trocar.",
+      ],
+    },
+    life: {
+      question: "Quanto custa a revisão que confere isso?",
+      answers: [
+        "Em casa, a visita com ajuste, limpeza e lubrificação parte de {price.preventive}, sem peças, e se faz {visits.home}.",
+        "A partir de {price.preventive} em residência, fora as peças. Feita {visits.home}, ela mostra o desgaste antes da quebra.",
+      ],
+    },
+  };
+}
+
+/** Tested by looking and listening alone. */
+const mechanical = new Set("roldana dobradica trilho braco engrenagem rolamento corrente redutor embreagem".split(" "));
+
+/** What is asked besides by who means to do it, to test it or to change it in time. */
+function askBesides({ broader, article, short }: HomeFacts): Partial<Record<QuestionKind, KnowledgeQuestion>> {
+  return {
+    swap: {
+      question: `Tenho ferramentas em casa. Isso basta para trocar ${article} ${short}?`,
+      answers: [
+        "A ferramenta é a parte menor: contam a peça certa, a energia cortada e o teste no fim. Vá só até onde esta página diz que é do morador.",
+        "Nem sempre. O que decide é o risco, de choque ou de queda da folha, e a regulagem depois; o limite do morador está nesta página.",
+      ],
+    },
+    ...(!mechanical.has(broader) && {
+      test: {
+        question: `Preciso de multímetro para testar ${article} ${short}?`,
+        answers: [
+          "Não para estes passos, que são de olhar, ouvir e comparar. Medir dentro do motor, com multímetro e energia ligada, é do técnico.",
+          "Não: o teste de casa é feito por fora. O multímetro fica com o técnico, porque a medição é junto da rede.",
+        ],
+      },
+    }),
+    life: {
+      question: `Vale trocar ${article} ${short} por prevenção?`,
+      answers: [
+        "Só pela idade, não: troca-se ao primeiro sinal de desgaste, e a revisão existe para achar esse sinal cedo.",
+        "Por data, raramente compensa. O que previne a quebra é a conferência {visits.home} e a troca assim que aparece o desgaste.",
+      ],
+    },
+  };
+}
+
+function toQuestions(part: HomeFacts, kind: QuestionKind): KnowledgeQuestion[] {
+  const own = part.questions.filter(([kinds]) => kinds.includes(kind));
+  const besides = askBesides(part)[kind];
+  return [
+    ...own.map(([, question, answers]) => ({ question, answers })),
+    ...(besides ? [besides] : []),
+    askLast(part)[kind],
+  ];
 }
 
 export function askAtHome(parts: readonly HomeFacts[]): NarrowConcept[] {
