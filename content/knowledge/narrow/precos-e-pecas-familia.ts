@@ -546,8 +546,8 @@ function answerOwnPart(part: PartFacts): string[] {
         `Quem já tem ${withArticle(part)} paga só o serviço, desde que estejam certos ${part.match}. A foto da peça e ${part.shown} resolvem isso antes da visita, e o valor da mão de obra vem junto.`,
       ]
     : [
-        `Sim, ${part.deed ?? "instalamos"} ${withArticle(part)} que você já comprou e cobramos só a mão de obra, com o valor dito antes, por foto. Antes de marcar, conferimos ${part.match}, porque peça que não combina não se instala.`,
-        `Sim: para instalar ${withArticle(part)} comprad${part.article} pelo cliente, cobra-se apenas a mão de obra, orçada com ${part.shown}. A peça que você já comprou serve se combinarem ${part.match}.`,
+        `Sim, ${part.deed ?? "instalamos"} ${withArticle(part)} que você já tem ou já comprou e cobramos só a mão de obra, com o valor dito antes, por foto. Antes de marcar, conferimos ${part.match}, porque peça que não combina não se instala.`,
+        `Sim: para instalar ${withArticle(part)} comprad${part.article} pelo cliente, cobra-se apenas a mão de obra, orçada com ${part.shown}. A peça que você já tem serve se combinarem ${part.match}.`,
         `Colocamos, sim: quem já tem ${withArticle(part)} paga só a instalação, e a garantia da peça que já comprou fica com a loja. O valor da mão de obra vem por foto, que também mostra se servem ${part.match}.`,
       ];
 }
@@ -795,7 +795,7 @@ function aboutQuality({ short, article }: PartFacts): KnowledgeQuestion[] {
 function aboutOffer({ short, article }: PartFacts): KnowledgeQuestion[] {
   return [
     {
-      question: `O técnico ofereceu ${short} paralel${article}. Aceito?`,
+      question: `O técnico ofereceu ${short} paralel${article} ou genéric${article}. Aceito?`,
       answers: [
         `Aceite se o orçamento disser a marca, o prazo de garantia e que a peça é para o seu portão. Sem marca escrita, peça outra opção e compare os dois valores.`,
         `Pode aceitar quando ela tem marca, nota e medida igual à da sua. Se a diferença de preço para a original for pequena, fique com a original.`,
@@ -884,7 +884,7 @@ function answerAnyUsed(part: PartFacts): Verdict {
     answers: [
       `${capital(nameKind(part))} usad${part.article} em geral não vale a pena: vem com desgaste que não se vê e sem garantia de loja. Só compensa em modelo fora de linha, depois de testad${part.article} e com tudo igual: ${part.match}.`,
       `Quase nunca vale a pena: ${part.short} usad${part.article} sai barat${part.article} na compra e cobra o serviço duas vezes se falhar. Prefira nov${part.article}, e aceite ${part.article} usad${part.article} só se já não existir para o seu modelo e se baterem ${part.match}.`,
-      `Não convém comprar ${part.short} usad${part.article}, salvo quando não se acha mais nov${part.article}. Mesmo aí é preciso testar antes e conferir ${part.match}, porque de particular não há a quem reclamar.`,
+      `Não convém comprar nem reaproveitar ${part.short} usad${part.article} de outro portão, salvo quando não se acha mais nov${part.article}. Mesmo aí é preciso testar antes e conferir ${part.match}, porque de particular não há a quem reclamar.`,
     ],
     why: [
       "A mão de obra de montar é a mesma com peça nova ou usada, e a diferença de preço some na segunda visita. Muitas vezes a que parece fora de linha tem uma compatível nova, que a foto da etiqueta revela.",
@@ -967,6 +967,19 @@ const secondHand: Family = (part) => {
           "Peça para ver a peça montada e trabalhando, e um recibo com prazo para devolver. A de desmanche ou demolição vem sem teste, e aí o risco é todo de quem compra.",
           "Só vendo a peça funcionar no portão de onde vai sair. De desmanche ou demolição, isso não dá, por isso combine por escrito a devolução antes de pagar.",
         ],
+      },
+      {
+        question: "Dá para reaproveitar a peça de um motor ou portão velho?",
+        answers:
+          part.supply === "technician"
+            ? [
+                "Não nesta peça, que segura a folha: retirada de outro portão, traz o cansaço e a medida de lá. Só a nova é montada.",
+                "Essa, não. O que serviu a outra folha tem outra medida e já trabalhou sob carga, e o risco é de queda.",
+              ]
+            : [
+                "Dá, se for do mesmo modelo e passar no teste, mas o desgaste vem junto. Peça que gasta ou que protege alguém não compensa reaproveitar.",
+                "Só do mesmo modelo e depois de testada. Tirar, conferir e montar custa quase o mesmo que pôr uma nova, que tem garantia.",
+              ],
       },
       {
         question: "E se a peça estiver fora de linha?",
