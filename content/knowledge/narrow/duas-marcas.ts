@@ -732,7 +732,7 @@ export const duasMarcas: NarrowConcept[] = [
     answers: [
       "Em garagem de prédio, entre [E], decida primeiro pelos ciclos por hora: cada carro abre o portão de duas a quatro vezes por dia, e 80 carros dão de 160 a 320 aberturas. Só serve motor de uso intenso, e a troca fica de {price.heavySwap}, com mão de obra.",
       "[OU] em prédio: fique com a que tiver motor de uso intenso, com ciclos por hora acima do seu pico, peça na cidade e técnico que atenda rápido. A troca, em portão de condomínio, fica de {price.heavySwap}, com mão de obra.",
-      "Para garagem de prédio ou condomínio, entre [E], ganha o modelo de uso intenso que aguenta a hora cheia, e não o nome. Com 80 carros são de 160 a 320 aberturas por dia; o motor pesado trocado custa de {price.heavySwap}, instalado.",
+      "Para garagem de prédio ou condomínio, entre [E], ganha o modelo de uso intenso, com ciclos por hora acima do pico, e não o nome. Com 80 carros são de 160 a 320 aberturas por dia; o motor pesado trocado custa de {price.heavySwap}, instalado.",
     ],
     sections: [
       {

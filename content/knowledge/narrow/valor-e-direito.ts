@@ -348,6 +348,7 @@ export const valorEDireito: NarrowConcept[] = [
     asks: [
       "imobiliária enrola arrumar portão",
       "imobiliária não conserta portão",
+      "imobiliária não quer consertar portão casa alugada",
       "cobrar do dono conserto portão",
       ...combine(
         ["dono", "proprietário", "locador", "imobiliária", "dono imóvel", "dono casa", "senhorio"],
