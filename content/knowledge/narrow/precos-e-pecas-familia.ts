@@ -395,8 +395,8 @@ const buying: Family = (part) => ({
     {
       question: `Quanto custa ${part.article} ${part.short}?`,
       answers: [
-        `Não há preço de tabela para ${part.article} ${part.short}, que muda com o modelo e a medida. O orçamento não custa nada e separa a peça da ${nameFitting(part)}.`,
-        `O preço d${part.article} ${part.short} acompanha o modelo e a medida. Você recebe, sem custo, o valor da peça e o da ${nameFitting(part)}, um ao lado do outro.`,
+        `Não há preço de tabela para ${part.article} ${part.short}, que muda com o modelo. O orçamento por foto é grátis e separa a peça da ${nameFitting(part)}.`,
+        `O preço d${part.article} ${part.short} acompanha o modelo. O orçamento por foto é grátis e mostra lado a lado o valor da peça e o da ${nameFitting(part)}.`,
       ],
     },
     {
@@ -771,22 +771,41 @@ function aboutMake({ short, article }: PartFacts): KnowledgeQuestion[] {
   ];
 }
 
+/** Fed by the mains or by a battery: a wrong voltage and water end them, and not wear. */
+const electricParts = new Set(
+  (
+    "trava receptor controle fotocelula nobreak bateria botoeira sinaleiro modulo-wifi tag-veicular antena fechadura " +
+    "interfone"
+  ).split(" "),
+);
+
 /** Of what no maker of motors makes, nobody asks for the make. */
-function aboutQuality({ short, article }: PartFacts): KnowledgeQuestion[] {
+function aboutQuality({ broader, short, article }: PartFacts): KnowledgeQuestion[] {
+  const isElectric = electricParts.has(broader);
   return [
     {
       question: `Como reconheço ${short} de má qualidade?`,
-      answers: [
-        "Falta o que se pode cobrar depois: marca, medida ou carga escrita na peça, embalagem e nota. Rebarba, folga e acabamento irregular também denunciam.",
-        "Olhe se há fabricante, medida gravada e nota. A peça ruim costuma vir solta num saco, sem nada escrito, e com encaixe frouxo.",
-      ],
+      answers: isElectric
+        ? [
+            "Falta o que se pode cobrar depois: marca, modelo e tensão escritos na peça, embalagem e nota. Caixa que não veda e fio fino também denunciam.",
+            "Olhe se há fabricante, tensão e nota. A peça ruim costuma vir sem manual, com caixa frouxa e sem vedação contra a água.",
+          ]
+        : [
+            "Falta o que se pode cobrar depois: marca, medida ou carga escrita na peça, embalagem e nota. Rebarba, folga e acabamento irregular também denunciam.",
+            "Olhe se há fabricante, medida gravada e nota. A peça ruim costuma vir solta num saco, sem nada escrito, e com encaixe frouxo.",
+          ],
     },
     {
       question: `${capital(short)} mais car${article} dura mais?`,
-      answers: [
-        "Só se for da medida certa. Peça boa fora da medida se gasta como a barata, e portão pesado na mão acaba com as duas.",
-        `Dura se combinar com o portão e for bem montad${article}. Pagar mais sem conferir a medida não compra nenhum mês a mais de uso.`,
-      ],
+      answers: isElectric
+        ? [
+            "Só se combinar com a instalação. Peça cara ligada na tensão errada queima como a barata, e água na caixa acaba com as duas.",
+            "Dura quando a vedação e a tensão estão certas. Pagar mais sem conferir isso não compra nenhum mês a mais de uso.",
+          ]
+        : [
+            "Só se for da medida certa. Peça boa fora da medida se gasta como a barata, e portão pesado na mão acaba com as duas.",
+            `Dura se combinar com o portão e for bem montad${article}. Pagar mais sem conferir a medida não compra nenhum mês a mais de uso.`,
+          ],
     },
   ];
 }
@@ -1069,7 +1088,7 @@ const worth: Family = (part) => ({
       question: `Quanto custa trocar ${part.article} ${part.short}?`,
       answers: [
         `Depende do modelo d${part.article} ${part.short} e do acesso, e por isso não há tabela. O orçamento por foto é grátis e separa a peça da mão de obra.`,
-        `O valor acompanha o modelo e a medida. Por foto, você recebe sem custo o preço d${part.article} ${part.short} e o da mão de obra, um ao lado do outro.`,
+        `O valor acompanha o modelo. O orçamento por foto é grátis e mostra lado a lado o preço d${part.article} ${part.short} e o da mão de obra.`,
       ],
     },
     { question: `Posso trocar ${part.article} ${part.short} por conta própria?`, answers: part.alone },
