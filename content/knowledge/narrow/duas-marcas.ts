@@ -284,12 +284,12 @@ export const duasMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher o mais silencioso dos dois", "O que perguntar sobre o ruído de cada modelo"],
+        headings: ["Como escolher o mais silencioso", "O que perguntar sobre o ruído de cada modelo"],
         slots: [
           [
             "Pergunte, de cada modelo, se ele tem inversor, a placa que acelera e freia aos poucos, ou se trabalha em 24 V. São esses dados que tiram o tranco do começo e do fim, a parte mais barulhenta do movimento.",
             "Procure na ficha partida e parada suaves, inversor, que controla a rotação, ou 24 V. Sem a pancada da saída e da chegada, o portão já parece outro.",
-            "Inversor, eletrônica que varia a velocidade, e tensão de 24 V são o que distingue um motor quieto. Compare isso nos dois, porque o tranco é o que mais se ouve de dentro de casa.",
+            "Inversor, eletrônica que varia a velocidade, e tensão de 24 V são o que distingue um motor quieto. Compare isso em cada um, porque o tranco é o que mais se ouve de dentro de casa.",
           ],
           [
             "No portão de correr, cremalheira de nylon com alma de aço chia menos que a toda metálica. E motor com um terço de folga sobre o peso trabalha sem gemer; no limite, qualquer marca ronca.",
@@ -387,7 +387,7 @@ export const duasMarcas: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["O que encurta a vida do motor, seja qual for a marca", "Cuidados que valem para as duas"],
+        headings: ["O que encurta a vida do motor, seja qual for a marca", "Cuidados que valem para qualquer marca"],
         slots: [
           [
             "Folha pesada ou desequilibrada, surto na rede e água na placa acabam com o motor antes do tempo. Contra eles, roldana e trilho em ordem, protetor de surto e caixa vedada.",
@@ -554,7 +554,7 @@ export const duasMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["Como comparar o preço das duas", "O que entra na conta além do motor"],
+        headings: ["Como comparar o preço das marcas", "O que entra na conta além do motor"],
         slots: [
           [
             "Ponha lado a lado o preço instalado, com os mesmos itens: motor, central, controles, cremalheira ou suporte e mão de obra. Diferença que some quando os itens se igualam era só de lista.",
@@ -601,7 +601,7 @@ export const duasMarcas: NarrowConcept[] = [
         ],
       },
       {
-        question: "A instalação custa o mesmo nas duas marcas?",
+        question: "A instalação custa o mesmo em qualquer das marcas?",
         answers: [
           "Em geral sim, porque o trabalho depende do tipo de portão, da base e da elétrica, e não do nome no motor.",
           "Quase sempre. O que muda é suporte e furação, quando se troca de uma marca para outra.",
@@ -647,7 +647,7 @@ export const duasMarcas: NarrowConcept[] = [
           ],
           [
             "Em folha pesada de correr, a cremalheira é de aço e a base, de concreto. Depois dos quilos vêm os ciclos por hora, que contam mais que a força em entrada movimentada.",
-            "Confira também o resto do conjunto: barra de aço parafusada ou soldada e base firme. Em comércio e prédio, compare as aberturas por hora dos dois modelos.",
+            "Confira também o resto do conjunto: barra de aço parafusada ou soldada e base firme. Em comércio e prédio, compare as aberturas por hora dos modelos.",
             "Motor forte em base fraca se solta, e nylon em folha pesada gasta logo, por isso a barra é de aço. Onde o portão abre muito, o dado decisivo são os ciclos por hora.",
           ],
         ],
@@ -664,7 +664,7 @@ export const duasMarcas: NarrowConcept[] = [
           [
             "No basculante, quem carrega o peso é o contrapeso ou a mola, e motor forte em folha desequilibrada é perigoso. O acerto é do técnico, antes do motor novo.",
             "Basculante que desce sozinho está desequilibrado, e isso se corrige com contrapeso, e não com potência. Ninguém fica embaixo até o técnico ver.",
-            "A folha que sobe não se resolve com força: primeiro o técnico equilibra cabos e contrapeso. Só depois se compara a capacidade dos dois motores.",
+            "A folha que sobe não se resolve com força: primeiro o técnico equilibra cabos e contrapeso. Só depois se compara a capacidade dos motores.",
           ],
         ],
       },
@@ -753,10 +753,10 @@ export const duasMarcas: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que comparar nas duas fichas", "Perguntas para fazer de cada modelo"],
+        headings: ["O que comparar nas fichas", "Perguntas para fazer de cada modelo"],
         slots: [
           [
-            "Ponha as duas propostas lado a lado com os mesmos dados, por escrito, e deixe o nome da marca por último.",
+            "Ponha as propostas lado a lado com os mesmos dados, por escrito, e deixe o nome da marca por último.",
             "Peça a cada proponente as mesmas informações do modelo exato, porque a diferença aparece nos números.",
             "Compare item por item, com a ficha do modelo na mão, e não pela fama da marca.",
           ],
@@ -829,12 +829,12 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["O que a madeira pede do motor", "Peso, umidade e fixação"],
         slots: [
           [
-            "Madeira de lei de 3 cm pesa, em geral, de 20 a 30 kg por metro quadrado, fora o quadro, e mais ainda na chuva. Some metade de folga a esse peso antes de comparar as duas fichas.",
+            "Madeira de lei de 3 cm pesa, em geral, de 20 a 30 kg por metro quadrado, fora o quadro, e mais ainda na chuva. Some metade de folga a esse peso antes de comparar as fichas.",
             "Conte de 20 a 30 kg por metro quadrado de madeira de lei de 3 cm, e some 50% para os dias molhados. É esse número que a capacidade do motor precisa cobrir.",
             "A folha de madeira varia de peso com a umidade, e por isso a folga é de metade, e não de um terço. Uma de 3 cm pesa de 20 a 30 kg por metro quadrado, sem contar o quadro.",
           ],
           [
-            "Partida e parada suaves poupam a fixação, porque o tranco abre as emendas: entre dois modelos, prefira o de inversor. De correr é o tipo mais simples, e o basculante maciço pede avaliação do contrapeso.",
+            "Partida e parada suaves poupam a fixação, porque o tranco abre as emendas: entre os modelos, prefira o de inversor. De correr é o tipo mais simples, e o basculante maciço pede avaliação do contrapeso.",
             "Motor com inversor, que acelera e freia aos poucos, sacode menos a tábua. A folha pesada vai melhor de correr; de abrir, leva um motor em cada folha.",
             "Em madeira, parada suave vale mais que velocidade. O de correr apoia o peso no trilho, o de abrir cobra da dobradiça, e o basculante só com o contrapeso igualado pelo técnico.",
           ],
@@ -909,11 +909,11 @@ export const duasMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["O que comparar entre dois basculantes", "Fuso, segundos e peça de reposição"],
+        headings: ["O que comparar entre basculantes", "Fuso, segundos e peça de reposição"],
         slots: [
           [
             "Compare primeiro o comprimento do fuso, a rosca que puxa a folha, porque ele precisa alcançar a abertura inteira da sua altura. Depois os segundos de abertura, que é onde motores de mesma potência mais diferem.",
-            "O fuso, a rosca do acionador, tem de ser comprido o bastante para a altura da folha, e isso se confere na ficha dos dois. Com a potência igual, o que muda entre eles é o tempo para abrir.",
+            "O fuso, a rosca do acionador, tem de ser comprido o bastante para a altura da folha, e isso se confere na ficha de cada um. Com a potência igual, o que muda entre eles é o tempo para abrir.",
             "Veja se o curso do fuso, a barra roscada do motor, cobre a subida toda da sua folha. Feito isso, ponha lado a lado os segundos, já que a força de dois 1/4 HP é parecida.",
           ],
           [
@@ -929,7 +929,7 @@ export const duasMarcas: NarrowConcept[] = [
         slots: [
           [
             "Contrapeso ou mola carrega o peso, e o motor só comanda. Se a folha desce ou sobe sozinha, qualquer marca quebra cedo, e o acerto de cabo, mola e contrapeso é do técnico, antes do motor novo.",
-            "Quem sustenta a folha é o contrapeso ou a mola, e não o motor. Fora de equilíbrio, nenhum dos dois modelos dura, e a correção, que mexe em cabo sob tensão, cabe ao técnico.",
+            "Quem sustenta a folha é o contrapeso ou a mola, e não o motor. Fora de equilíbrio, nenhum modelo dura, e a correção, que mexe em cabo sob tensão, cabe ao técnico.",
             "Um basculante equilibrado para onde é deixado, porque contrapeso ou mola anula o peso. Sem isso o motor força a cada subida, de qualquer marca, e o técnico regula os cabos antes de montar.",
           ],
         ],
@@ -998,12 +998,12 @@ export const duasMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["O que comparar entre dois deslizantes", "Números que decidem no portão de correr"],
+        headings: ["O que comparar entre deslizantes", "Números que decidem no portão de correr"],
         slots: [
           [
             "Comece pelos quilos: folha de 300 kg pede motor para 400 kg ou mais, que é o peso com um terço de folga. Depois veja os ciclos por hora, que em casa sobram e em prédio decidem antes da força.",
             "A capacidade vem primeiro, com um terço a mais que a folha, como 400 kg para 300 kg. O segundo dado são as aberturas por hora, que separam o motor de casa do de condomínio.",
-            "Some um terço ao peso da folha e procure esse número nas duas fichas. Se o portão abre o dia todo, os ciclos por hora contam mais que os quilos.",
+            "Some um terço ao peso da folha e procure esse número nas fichas. Se o portão abre o dia todo, os ciclos por hora contam mais que os quilos.",
           ],
           [
             "Veja também o fim de curso, de ímã ou de haste, que precisa ser do tipo que a central lê. E compare os metros por minuto, que dão o tempo de abertura do seu vão.",
@@ -1080,7 +1080,7 @@ export const duasMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["O que comparar entre dois pivotantes", "Comprimento, peso e vento"],
+        headings: ["O que comparar entre pivotantes", "Comprimento, peso e vento"],
         slots: [
           [
             "A ficha traz dois limites, quilos e metros de folha, e vale o que for menor, porque folha longa e leve também força o braço. Chapa fechada em lugar de vento pede margem e trava elétrica.",
@@ -1088,7 +1088,7 @@ export const duasMarcas: NarrowConcept[] = [
             "Compare os metros de folha que cada modelo aceita, além dos quilos. Folha alta e fechada funciona como vela, e nela o motor justo não fecha.",
           ],
           [
-            "Em duas folhas, a central precisa comandar dois motores, com retardo entre elas, para uma não bater na outra. Confira isso nas duas marcas antes do preço.",
+            "Em duas folhas, a central precisa comandar dois motores, com retardo entre elas, para uma não bater na outra. Confira isso em cada marca antes do preço.",
             "Para duas folhas, veja se a placa aceita os dois motores e solta um depois do outro. Sem esse retardo, o encontro das folhas se estraga.",
             "A central de duas folhas comanda os dois braços e atrasa um deles. É um dado de ficha, e nem todo modelo simples traz.",
           ],
@@ -1167,7 +1167,7 @@ export const duasMarcas: NarrowConcept[] = [
     pairs,
     answers: [
       "Entre [E], é empate nos modelos de casa mais vendidos: peça e assistência dependem do modelo, e não da marca, e placa, engrenagem e controle de motor comum se acham em loja de automação. Fora de linha, com inversor ou importado, a espera é maior em qualquer uma.",
-      "[OU]: nos modelos de casa mais vendidos, as peças são fáceis nas duas, porque capacitor, engrenagem e central compatível se acham em loja de automação. A diferença aparece em modelo com inversor, importado ou fora de linha, que depende da peça própria.",
+      "[OU]: nos modelos de casa mais vendidos, as peças são fáceis de achar, porque capacitor, engrenagem e central compatível se acham em loja de automação. A diferença aparece em modelo com inversor, importado ou fora de linha, que depende da peça própria.",
       "Em peças e assistência, [E] se equivalem nos motores comuns de casa, e o que decide é o modelo exato. Antes de comprar, pergunte por placa e engrenagem: quando faltam, troca-se o motor, de {price.homeSwap} em casa.",
     ],
     sections: [
@@ -1207,7 +1207,7 @@ export const duasMarcas: NarrowConcept[] = [
     ],
     questions: [
       {
-        question: "Vocês consertam as duas marcas?",
+        question: "Vocês consertam essas marcas?",
         answers: [
           "Consertamos as marcas conhecidas, como assistência independente. A foto da etiqueta mostra se há peça do modelo.",
           "Sim, de forma independente, sem vínculo com as fábricas. Pelo nome da etiqueta dizemos antes se há reposição.",
@@ -1264,7 +1264,7 @@ export const duasMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["O que comparar entre os dois motores", "Compare a manutenção, e não o nome"],
+        headings: ["O que comparar entre os motores", "Compare a manutenção, e não o nome"],
         slots: [
           [
             "Veja na ficha se a capacidade passa em um terço o peso da folha, porque motor no limite gasta engrenagem e aquece. Depois compare as aberturas por hora com o seu horário de pico: modelo de casa em garagem coletiva quebra cedo em toda marca.",
@@ -1284,7 +1284,7 @@ export const duasMarcas: NarrowConcept[] = [
         slots: [
           [
             "Folha desequilibrada, roldana gasta e trilho sujo fazem o motor trabalhar pesado, seja de que marca for. Se ela pesa na mão, qualquer motor vai pedir conserto.",
-            "Antes da marca vem a folha: leve e alinhada, ela poupa engrenagem e placa. Torta ou dura, derruba o melhor dos dois em pouco tempo.",
+            "Antes da marca vem a folha: leve e alinhada, ela poupa engrenagem e placa. Torta ou dura, derruba o melhor motor em pouco tempo.",
             "A maioria das quebras começa na folha, com roda gasta, trilho sujo ou contrapeso errado. Corrigida, o motor de qualquer marca passa anos sem chamado.",
           ],
           [

@@ -435,7 +435,7 @@ function answerDelivery(part: PartFacts): string[] {
     : [
         `Sim, entregamos ${nameKind(part)} na capital e na região: mande o endereço e ${part.shown}, e a resposta diz se há a peça, o valor e se sai hoje ou em que dia. Com pressa, o técnico leva e já faz a ${nameFitting(part)}.`,
         `Para receber ${withArticle(part)} hoje em casa, mande o endereço e ${part.shown}: confirmamos o modelo, o valor e o primeiro horário. Você escolhe entre a entrega da peça e a ${nameFitting(part)} feita pelo técnico.`,
-        `A entrega d${withArticle(part)} é combinada pelo WhatsApp, no mesmo dia quando há a peça que serve. Com o endereço e ${part.shown}, você recebe o valor, o frete e o horário, só com a entrega ou com a ${nameFitting(part)}.`,
+        `A entrega d${withArticle(part)} é combinada pelo WhatsApp e pode sair no mesmo dia, se houver a peça que serve. Com o endereço e ${part.shown}, você recebe o valor, o frete e o horário, só com a entrega ou com a ${nameFitting(part)}.`,
       ];
 }
 
