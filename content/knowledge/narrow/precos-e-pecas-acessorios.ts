@@ -19,14 +19,24 @@ export const precosEPecasAcessorios = createPartQuestions([
       "Memória para todos os controles",
       "Um ou dois canais",
     ],
-    wrong: "os seus controles não são lidos ou a primeira ligação queima o aparelho",
-    signs: "nenhum controle que abre, botoeira que funciona e alcance que caiu de repente",
+    wrong: [
+      "os seus controles não são lidos ou a primeira ligação queima o aparelho",
+      "os controles da casa não gravam",
+      "a ligação errada queima o módulo",
+    ],
+    signs: [
+      "nenhum controle que abre, botoeira que funciona e alcance que caiu de repente",
+      "controles que param todos juntos, luz do módulo apagada e memória que se perde",
+    ],
     carriage: "small",
     alone: [
       "Não convém: o avulso é ligado na entrada de botoeira, dentro do motor, ao lado da tensão da rede. Gravar os controles depois, isso você pode fazer pelo manual.",
       "A ligação é do técnico, porque fica junto da rede. O cadastro dos controles, com a tampa já fechada, dá para fazer em casa.",
     ],
-    work: "a fixação longe de ferro, a ligação à entrada de botoeira e a gravação dos controles",
+    work: [
+      "a fixação longe de ferro, a ligação à entrada de botoeira e a gravação dos controles",
+      "fixar longe de ferro, ligar na entrada de botoeira e gravar os controles",
+    ],
     steps: [
       "Cortar a energia e conferir a tensão disponível.",
       "Fixar o receptor em ponto alto e abrigado.",
@@ -83,14 +93,24 @@ export const precosEPecasAcessorios = createPartQuestions([
       "Embalagem que cite a sua central",
       "Lugar livre na memória do receptor",
     ],
-    wrong: "a luz acende e o portão não responde",
-    signs: "controle que só abre encostado ao portão, que falha com pilha nova ou que tem o botão afundado",
+    wrong: [
+      "a luz acende e o portão não responde",
+      "o botão aciona e nada se move",
+      "a central não reconhece o código",
+    ],
+    signs: [
+      "controle que só abre encostado ao portão, que falha com pilha nova ou que tem o botão afundado",
+      "alcance cada vez menor, luz fraca com pilha nova e botão que não volta",
+    ],
     carriage: "small",
     alone: [
       "Pode gravar, pelo manual, quando o botão de cadastro fica acessível sem tocar em parte energizada. Se for preciso abrir o motor ligado, deixe com o técnico.",
       "Em muitos receptores, sim, seguindo o manual do modelo. Onde o botão fica junto da rede, sob a tampa do motor, a gravação é do técnico.",
     ],
-    work: "a conferência do código, a gravação na central e o teste da rua",
+    work: [
+      "a conferência do código, a gravação na central e o teste da rua",
+      "conferir o código, gravar na central e testar da rua",
+    ],
     steps: [
       "Conferir frequência e código.",
       "Gravar na central ou no receptor.",
@@ -143,14 +163,24 @@ export const precosEPecasAcessorios = createPartQuestions([
       "Proteção contra chuva",
       "Par com cabo ou modelo com espelho",
     ],
-    wrong: "o portão não fecha mais ou deixa de ver quem passa",
-    signs: "portão que abre e não fecha, luz do sensor apagada e lente com água por dentro",
+    wrong: [
+      "o portão não fecha mais ou deixa de ver quem passa",
+      "a folha volta sem motivo ou não percebe o carro",
+      "a central não entende o sinal e trava o fechamento",
+    ],
+    signs: [
+      "portão que abre e não fecha, luz do sensor apagada e lente com água por dentro",
+      "folha que volta sem nada no caminho, led apagado e falha com sol ou chuva",
+    ],
     carriage: "small",
     alone: [
       "Limpar e alinhar as lentes, sim. A ligação na central fica junto da rede, e um fio trocado anula o sensor sem ninguém notar; essa parte é do técnico.",
       "O suporte na coluna você pode fixar, com o disjuntor desligado. Ligar à placa e testar se o portão para mesmo é serviço de técnico.",
     ],
-    work: "a fixação do par, o cabo até a placa, o alinhamento e o teste com o portão fechando",
+    work: [
+      "a fixação do par, o cabo até a placa, o alinhamento e o teste com o portão fechando",
+      "fixar o par, levar o cabo até a central, alinhar e testar com o portão fechando",
+    ],
     steps: [
       "Marcar a mesma altura nas duas colunas.",
       "Passar o cabo de comando separado da força.",
@@ -210,14 +240,24 @@ export const precosEPecasAcessorios = createPartQuestions([
       "Potência para a partida",
       "Número de aberturas sem luz",
     ],
-    wrong: "o aparelho desarma na partida do motor, justo na falta de luz",
-    signs: "apito constante, portão que não abre sem luz e bateria estufada",
+    wrong: [
+      "o aparelho desarma na partida do motor, justo na falta de luz",
+      "a proteção desliga quando o motor parte",
+      "a carga acaba na primeira abertura",
+    ],
+    signs: [
+      "apito constante, portão que não abre sem luz e bateria estufada",
+      "portão parado na falta de luz, aparelho quente e luz de bateria vermelha",
+    ],
     carriage: "heavy",
     alone: [
       "Não convém: a saída dele tem a tensão da rede mesmo com a luz cortada, e o motor é ligado nela. A ligação é do técnico; a você cabe escolher um lugar seco.",
       "Melhor não. Com a bateria ligada, há tensão na saída mesmo de disjuntor desligado, e o choque vem de onde não se espera.",
     ],
-    work: "a fixação em lugar seco, a ligação ao motor e o teste com a luz desligada",
+    work: [
+      "a fixação em lugar seco, a ligação ao motor e o teste com a luz desligada",
+      "fixar em lugar seco, ligar ao motor e testar sem luz",
+    ],
     steps: [
       "Ler a etiqueta do motor.",
       "Fixar em lugar seco e arejado.",
@@ -259,14 +299,24 @@ export const precosEPecasAcessorios = createPartQuestions([
       "Tamanho da caixa e tipo de terminal",
       "Selada; a de carro não serve",
     ],
-    wrong: "falta força na partida do motor ou a tampa da caixa não fecha",
-    signs: "nobreak que apita, portão lento na falta de luz e caixa da bateria estufada",
+    wrong: [
+      "falta força na partida do motor ou a tampa da caixa não fecha",
+      "o portão não sai do lugar na falta de luz",
+      "a carga dura menos e a tampa não fecha",
+    ],
+    signs: [
+      "nobreak que apita, portão lento na falta de luz e caixa da bateria estufada",
+      "poucas aberturas sem luz, alarme do nobreak e polos com pó branco",
+    ],
     carriage: "heavy",
     alone: [
       "Só em nobreak com gaveta própria, desligado da rede e da saída: mesma tensão, mesmos Ah e polos no lugar. Se é preciso abrir o aparelho ou o motor, é do técnico.",
       "Pode, quando o nobreak tem gaveta e está fora da tomada. Bateria dentro do motor ou da central fica para o técnico, por causa da rede ao lado.",
     ],
-    work: "a retirada da velha, a montagem da nova na polaridade certa, a medição do carregador e o teste sem luz",
+    work: [
+      "a retirada da velha, a montagem da nova na polaridade certa, a medição do carregador e o teste sem luz",
+      "tirar a velha, ligar a nova nos polos certos, medir o carregador e testar sem luz",
+    ],
     steps: [
       "Desligar o aparelho da rede.",
       "Trocar uma ou as duas, sempre iguais.",
@@ -326,14 +376,24 @@ export const precosEPecasAcessorios = createPartQuestions([
       "Cabo de comando separado da força",
       "Sem fio: do padrão do receptor",
     ],
-    wrong: "o comando fica preso ou a água entra na caixa e abre o portão sozinho",
-    signs: "botão afundado, portão que abre sozinho na chuva e controle que funciona enquanto o botão não",
+    wrong: [
+      "o comando fica preso ou a água entra na caixa e abre o portão sozinho",
+      "a umidade fecha o contato e o portão se abre",
+      "o comando não volta e a central trava",
+    ],
+    signs: [
+      "botão afundado, portão que abre sozinho na chuva e controle que funciona enquanto o botão não",
+      "tecla dura, falha em dia de chuva e abertura só pelo controle",
+    ],
     carriage: "small",
     alone: [
       "Pode trocar o botão quem sabe lidar com fiação, com o disjuntor do portão desligado. A ponta que entra na placa é do técnico.",
       "Na parede, sim: são dois fios de comando, em geral de baixa tensão, e o motor fica desligado. Dentro do motor, não, por causa da rede.",
     ],
-    work: "a passagem do cabo, a fixação do botão, a ligação à placa e o teste",
+    work: [
+      "a passagem do cabo, a fixação do botão, a ligação à placa e o teste",
+      "passar o cabo, fixar o botão, ligar à central e testar",
+    ],
     steps: [
       "Escolher um ponto com vista para a folha.",
       "Passar o cabo até o motor.",
@@ -369,14 +429,24 @@ export const precosEPecasAcessorios = createPartQuestions([
       "Som que se possa desligar à noite",
       "Placa com saída, ou módulo relé",
     ],
-    wrong: "a ligação queima o aparelho ou a chuva entra no corpo",
-    signs: "luz que não pisca na abertura, som sem luz e água dentro da lente",
+    wrong: [
+      "a ligação queima o aparelho ou a chuva entra no corpo",
+      "a lâmpada queima ou enche de água",
+      "a saída da central não aciona o aparelho",
+    ],
+    signs: [
+      "luz que não pisca na abertura, som sem luz e água dentro da lente",
+      "portão que anda sem aviso, luz acesa sem piscar e lente embaçada",
+    ],
     carriage: "small",
     alone: [
       "Não convém: em muitos a ligação é de 127 V ou 220 V, na fachada e na placa do motor. A lâmpada por fora, com o disjuntor desligado, você pode trocar.",
       "Melhor não. A fiação sai da central, junto da rede, e a altura da fachada pede escada firme; é serviço de técnico.",
     ],
-    work: "a fixação na fachada, o cabo até o motor, a ligação à placa e o teste nos dois sentidos",
+    work: [
+      "a fixação na fachada, o cabo até o motor, a ligação à placa e o teste nos dois sentidos",
+      "fixar na fachada, levar o cabo ao motor, ligar à central e testar abrindo e fechando",
+    ],
     steps: [
       "Escolher um ponto visto dos dois lados da calçada.",
       "Passar o cabo em eletroduto.",
@@ -407,14 +477,24 @@ export const precosEPecasAcessorios = createPartQuestions([
       "Rede de 2,4 GHz chegando ao motor",
       "Aplicativo com usuários separados",
     ],
-    wrong: "o comando fica preso ou o aplicativo não conecta",
-    signs: "aplicativo sem resposta, portão que obedece ao controle e não ao celular e queda constante da conexão",
+    wrong: [
+      "o comando fica preso ou o aplicativo não conecta",
+      "o portão não recebe o toque do celular",
+      "a rede da casa não é vista pelo módulo",
+    ],
+    signs: [
+      "aplicativo sem resposta, portão que obedece ao controle e não ao celular e queda constante da conexão",
+      "celular que não abre, módulo sem luz e aviso de desconectado",
+    ],
     carriage: "small",
     alone: [
       "O cadastro no aplicativo, sim. A ligação na entrada de botoeira fica dentro do motor, ao lado da rede, e essa parte é do técnico.",
       "Só a parte do celular. Abrir o motor e ligar os dois fios ao borne é serviço de técnico, por causa da tensão da rede.",
     ],
-    work: "a ligação à entrada de botoeira, a alimentação, o cadastro no aplicativo e o teste à vista do portão",
+    work: [
+      "a ligação à entrada de botoeira, a alimentação, o cadastro no aplicativo e o teste à vista do portão",
+      "ligar na entrada de botoeira, alimentar, cadastrar no aplicativo e testar à vista do portão",
+    ],
     steps: [
       "Testar o sinal do Wi-Fi junto ao motor.",
       "Ligar o contato à entrada de botoeira, com a energia cortada.",
@@ -463,14 +543,24 @@ export const precosEPecasAcessorios = createPartQuestions([
       "Para-brisa com película metálica, que atrapalha",
       "Quem faz o cadastro dos carros",
     ],
-    wrong: "o leitor não enxerga a etiqueta e o carro fica parado na entrada",
-    signs: "carro que precisa dar ré para ser lido, etiqueta descolada e leitura que falha em um carro só",
+    wrong: [
+      "o leitor não enxerga a etiqueta e o carro fica parado na entrada",
+      "a leitura falha e a entrada não abre",
+      "o cadastro não é aceito pelo leitor",
+    ],
+    signs: [
+      "carro que precisa dar ré para ser lido, etiqueta descolada e leitura que falha em um carro só",
+      "leitura que só funciona de perto, etiqueta rasgada e carro que não é reconhecido",
+    ],
     carriage: "small",
     alone: [
       "Colar a etiqueta no para-brisa, sim, no ponto indicado. O cadastro é de quem administra o leitor, e sem ele a cancela ou o portão não abre.",
       "A etiqueta você mesmo cola, longe de película metálica. Ligar leitor e antena à placa do motor é serviço de técnico.",
     ],
-    work: "a posição da antena, a ligação à placa, o cadastro dos carros e o ajuste da distância",
+    work: [
+      "a posição da antena, a ligação à placa, o cadastro dos carros e o ajuste da distância",
+      "posicionar a antena, ligar à central, cadastrar os carros e ajustar a distância",
+    ],
     steps: [
       "Medir a entrada e o caminho do cabo.",
       "Fixar leitor e antena.",
@@ -495,14 +585,24 @@ export const precosEPecasAcessorios = createPartQuestions([
     photo: "fotos do motor e da frente do portão, e de onde o controle abre hoje",
     match: "a frequência do receptor, o conector e o comprimento do cabo",
     checks: ["Frequência de trabalho, em geral 433 MHz", "Cabo curto, coaxial", "Ponto alto e longe de ferro"],
-    wrong: "o alcance continua curto ou até piora",
-    signs: "portão que só abre de perto, todos os controles fracos ao mesmo tempo e fio da antena partido",
+    wrong: [
+      "o alcance continua curto ou até piora",
+      "o controle segue abrindo só de perto",
+      "o sinal se perde no cabo ou no encaixe",
+    ],
+    signs: [
+      "portão que só abre de perto, todos os controles fracos ao mesmo tempo e fio da antena partido",
+      "alcance que caiu de repente, fio enrolado e encosto na chapa",
+    ],
     carriage: "small",
     alone: [
       "Só o que fica por fora: esticar o fio que sai do motor, sem puxar. Ligar antena nova é no borne da placa, ao lado da rede, e fica para o técnico.",
       "Por fora, sim: soltar o fio enrolado e afastá-lo do ferro. A ligação dentro do motor é do técnico, por causa da tensão da rede.",
     ],
-    work: "o conserto do fio ou a fixação da antena externa, o cabo e o teste de alcance da rua",
+    work: [
+      "o conserto do fio ou a fixação da antena externa, o cabo e o teste de alcance da rua",
+      "refazer o fio ou fixar a antena de fora, passar o cabo e medir o alcance",
+    ],
     steps: [
       "Descartar pilha fraca e interferência.",
       "Refazer o fio ou fixar a antena externa.",
@@ -532,14 +632,24 @@ export const precosEPecasAcessorios = createPartQuestions([
       "Furo e espelho iguais aos da antiga",
       "Chave por fora, para a falta de luz",
     ],
-    wrong: "a lingueta não encontra a contratesta ou a bobina só zumbe",
-    signs: "zumbido sem abrir, porta que precisa de empurrão e lingueta que não volta",
+    wrong: [
+      "a lingueta não encontra a contratesta ou a bobina só zumbe",
+      "o corpo não entra no furo ou o trinco não solta",
+      "o botão aciona e a porta continua presa",
+    ],
+    signs: [
+      "zumbido sem abrir, porta que precisa de empurrão e lingueta que não volta",
+      "clique fraco, trinco que prende e porta que só abre na chave",
+    ],
     carriage: "small",
     alone: [
       "A parte mecânica, por quem tem prática, com a fonte desligada. Ligação de fios e ajuste com o interfone ficam melhor com o técnico.",
       "Trocar por outra igual, no mesmo furo, dá, com a fonte fora da tomada. Se a folha caiu ou o furo mudou, há solda, e isso não é de casa.",
     ],
-    work: "o alinhamento da folha, a fixação do corpo, o ajuste da contratesta, o cabo e o teste com e sem luz",
+    work: [
+      "o alinhamento da folha, a fixação do corpo, o ajuste da contratesta, o cabo e o teste com e sem luz",
+      "alinhar a folha, fixar o corpo, ajustar a contratesta, passar o cabo e testar com e sem luz",
+    ],
     steps: [
       "Alinhar a folha com o batente.",
       "Fixar a fechadura e a contratesta.",
@@ -569,14 +679,24 @@ export const precosEPecasAcessorios = createPartQuestions([
       "Contato livre para abrir a garagem",
       "Áudio ou vídeo, conforme o cabo que existe",
     ],
-    wrong: "a conversa funciona e a porta não abre, porque a saída não combina com a fechadura",
-    signs: "chamada sem som, botão que não abre a fechadura e chiado depois da chuva",
+    wrong: [
+      "a conversa funciona e a porta não abre, porque a saída não combina com a fechadura",
+      "o botão não aciona a fechadura, embora a fala funcione",
+      "a tensão não serve e a porta não destrava",
+    ],
+    signs: [
+      "chamada sem som, botão que não abre a fechadura e chiado depois da chuva",
+      "voz que falha, campainha muda e água na unidade da rua",
+    ],
     carriage: "small",
     alone: [
       "Trocar por outro do mesmo modelo, no mesmo cabo, dá, com a fonte desligada. A ligação com o motor da garagem passa pela placa e é do técnico.",
       "A parte da fala, sim, para quem tem prática com fiação de baixa tensão. Fazer o interfone abrir a garagem mexe na central do motor, e isso não é de casa.",
     ],
-    work: "a fixação da unidade externa, o cabo, a ligação à fechadura e ao motor e o teste",
+    work: [
+      "a fixação da unidade externa, o cabo, a ligação à fechadura e ao motor e o teste",
+      "fixar a unidade de fora, passar o cabo, ligar à fechadura e ao motor e testar",
+    ],
     steps: [
       "Conferir o cabo e a fonte que já existem.",
       "Fixar a unidade externa em ponto abrigado.",

@@ -19,14 +19,24 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Fixação por parafuso ou por solda",
       "Emenda alinhada entre um gomo e outro",
     ],
-    wrong: "a engrenagem salta na emenda e come os dentes novos",
-    signs: "dentes pontudos, raspas de nylon no chão e estalo sempre no mesmo trecho",
+    wrong: [
+      "a engrenagem salta na emenda e come os dentes novos",
+      "os dentes não casam e o portão pula na emenda",
+      "a folga some de um lado e a engrenagem se gasta",
+    ],
+    signs: [
+      "dentes pontudos, raspas de nylon no chão e estalo sempre no mesmo trecho",
+      "estalo ou pulo no mesmo ponto, gomo solto e limalha junto ao motor",
+    ],
     carriage: "long",
     alone: [
       "Pode, se a barra é parafusada e você tem prática com furadeira e nível: o difícil é alinhar os gomos e deixar {rack.clearance} de folga. Disjuntor desligado sempre; a soldada é do serralheiro.",
       "A parafusada, sim, com o disjuntor desligado e a folga de {rack.clearance} em toda a barra. Já a de aço soldada pede serralheiro, e a regulagem das paradas, o técnico.",
     ],
-    work: "a retirada da velha, a fixação alinhada, a folga de {rack.clearance} com a engrenagem e o teste do curso",
+    work: [
+      "a retirada da velha, a fixação alinhada, a folga de {rack.clearance} com a engrenagem e o teste do curso",
+      "tirar a barra gasta, fixar a nova em linha, acertar {rack.clearance} de folga e testar o curso",
+    ],
     steps: [
       "Cortar a energia e soltar a folha do motor.",
       "Tirar os gomos gastos e conferir os suportes.",
@@ -85,14 +95,24 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Diâmetro dos pinos e buchas",
       "Lado direito ou esquerdo, no portão de abrir",
     ],
-    wrong: "o motor empurra torto e a folha não fecha até o fim",
-    signs: "folha que balança fechada, pino com folga, chapa trincada e braço torto",
+    wrong: [
+      "o motor empurra torto e a folha não fecha até o fim",
+      "o ângulo muda e a folha para antes do fim",
+      "a força se perde e o pino se entorta",
+    ],
+    signs: [
+      "folha que balança fechada, pino com folga, chapa trincada e braço torto",
+      "estalo ao partir, solda trincada na chapa e furo ovalado",
+    ],
     carriage: "long",
     alone: [
       "Não: no basculante, o braço solto deixa a folha sem condução e ela pode cair; no de abrir, o motor precisa de nova regulagem. Quem troca é o técnico.",
       "Melhor não. A folha precisa estar presa ou escorada, e a medida errada força o motor; no basculante, há risco de queda.",
     ],
-    work: "o escoramento da folha, a troca do braço ou dos pinos, a fixação e a regulagem do curso",
+    work: [
+      "o escoramento da folha, a troca do braço ou dos pinos, a fixação e a regulagem do curso",
+      "escorar a folha, trocar o braço ou os pinos, apertar as fixações e regular o curso",
+    ],
     steps: [
       "Prender ou escorar a folha e cortar a energia.",
       "Soltar o braço e ver se o defeito é dele, do pino ou da chapa de apoio.",
@@ -151,14 +171,24 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Terminais e presilhas novos",
       "Roldana conferida: canal gasto corta cabo novo",
     ],
-    wrong: "o aço se corta na roldana ou cede com a folha no alto",
-    signs: "fio partido, ferrugem, amassado e folha que sobe torta",
+    wrong: [
+      "o aço se corta na roldana ou cede com a folha no alto",
+      "a folha sobe torta ou cai de uma vez",
+      "o canal da roldana o esmaga e os fios se partem",
+    ],
+    signs: [
+      "fio partido, ferrugem, amassado e folha que sobe torta",
+      "espinho de fio solto, trecho mais fino e um lado frouxo",
+    ],
     carriage: "small",
     alone: [
       "Não: dele depende a folha não cair, e o contrapeso solto corre de uma vez. Desligue o disjuntor, não destrave nem passe embaixo, e chame o técnico.",
       "Não troque o cabo em casa. Sem escora, a folha despenca e o contrapeso sobe de uma vez; é serviço de técnico, sempre no par.",
     ],
-    work: "o escoramento da folha, o apoio do contrapeso, a montagem do par de cabos e o equilíbrio no fim",
+    work: [
+      "o escoramento da folha, o apoio do contrapeso, a montagem do par de cabos e o equilíbrio no fim",
+      "escorar a folha, apoiar o contrapeso, montar os dois cabos e equilibrar",
+    ],
     steps: [
       "Escorar a folha e isolar a área.",
       "Apoiar o contrapeso e tirar os cabos dos dois lados.",
@@ -218,14 +248,24 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Com rolamento, de preferência duplo em folha pesada",
       "Fixação parafusada, em caixa ou soldada",
     ],
-    wrong: "a roda sobe na beira do trilho e a folha pode sair dele",
-    signs: "portão pesado na mão, estalo a cada volta da roda e trilho riscado",
+    wrong: [
+      "a roda sobe na beira do trilho e a folha pode sair dele",
+      "a folha balança no trilho e pode tombar",
+      "o canal não assenta e a roda se gasta em meses",
+    ],
+    signs: [
+      "portão pesado na mão, estalo a cada volta da roda e trilho riscado",
+      "folha que anda aos trancos, chiado embaixo dela e roda que arrasta",
+    ],
     carriage: "small",
     alone: [
       "Não é seguro: a folha de correr pesa centenas de quilos e tomba de lado quando sai do trilho. Em casa, limpe o trilho e fotografe a roda.",
       "Não: é preciso erguer e escorar a folha dos dois lados, com macaco e duas pessoas treinadas. Tombada, ela esmaga quem está ao lado.",
     ],
-    work: "o trabalho de erguer e escorar a folha, a troca do par de rodas, o alinhamento com o trilho e o acerto da cremalheira",
+    work: [
+      "o trabalho de erguer e escorar a folha, a troca do par de rodas, o alinhamento com o trilho e o acerto da cremalheira",
+      "erguer e escorar a folha, trocar as duas rodas, alinhar com o trilho e acertar a cremalheira",
+    ],
     steps: [
       "Cortar a energia, erguer e escorar a folha.",
       "Tirar as duas rodas e limpar o encaixe.",
@@ -284,14 +324,24 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Lado direito e lado esquerdo",
       "Peso da folha, que decide a força",
     ],
-    wrong: "a folha fica pesada na descida ou sobe sozinha",
-    signs: "folha que não para a meia altura, vão entre as espiras e portão pesado na subida",
+    wrong: [
+      "a folha fica pesada na descida ou sobe sozinha",
+      "o equilíbrio se perde e o motor carrega o portão",
+      "o portão dispara para cima ou despenca",
+    ],
+    signs: [
+      "folha que não para a meia altura, vão entre as espiras e portão pesado na subida",
+      "subida lenta com descida rápida, espira aberta e ferrugem no aço",
+    ],
     carriage: "heavy",
     alone: [
       "Não: a mola guarda energia mesmo parada e, ao escapar, fere gravemente; sem ela, a folha cai. Desligue o disjuntor, não passe embaixo e chame o técnico.",
       "Não mexa nela. Só se solta uma mola com ferramenta própria e a folha travada; fora disso, ela fere e o portão despenca.",
     ],
-    work: "o travamento da folha, o alívio da tensão, a troca do par de molas e o equilíbrio a meia altura",
+    work: [
+      "o travamento da folha, o alívio da tensão, a troca do par de molas e o equilíbrio a meia altura",
+      "travar a folha, aliviar a tensão, trocar as duas molas e equilibrar a meia altura",
+    ],
     steps: [
       "Travar a folha e isolar a área.",
       "Aliviar a tensão com ferramenta própria.",
@@ -355,14 +405,24 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Aço galvanizado onde empoça água",
       "Fixação por chumbador ou solda em chapa",
     ],
-    wrong: "a roda trabalha de lado e se gasta em pouco tempo",
-    signs: "folha que trava sempre no mesmo ponto, degrau na emenda e trilho solto do piso",
+    wrong: [
+      "a roda trabalha de lado e se gasta em pouco tempo",
+      "a folha balança e pode sair do lugar",
+      "o canal da roda não assenta e o portão trava",
+    ],
+    signs: [
+      "folha que trava sempre no mesmo ponto, degrau na emenda e trilho solto do piso",
+      "tranco no mesmo lugar, perfil amassado e roda que sobe na beirada",
+    ],
     carriage: "long",
     alone: [
       "Não convém: é preciso tirar a folha, que pesa centenas de quilos e tomba, e assentar o perfil no nível. Em casa dá para limpar e apertar um trecho solto.",
       "Não: sem a folha escorada dos dois lados, ela tomba ao sair do trilho. A troca é de serralheiro; ao morador cabe a limpeza.",
     ],
-    work: "o escoramento da folha, a retirada do trilho velho, a fixação do novo no nível e o teste na mão",
+    work: [
+      "o escoramento da folha, a retirada do trilho velho, a fixação do novo no nível e o teste na mão",
+      "escorar a folha, tirar o trilho velho, fixar o novo no nível e testar na mão",
+    ],
     steps: [
       "Cortar a energia, tirar ou escorar a folha.",
       "Remover o trecho ruim e preparar o piso.",
@@ -410,14 +470,24 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Rolamento, em folha com motor",
       "Duas ou três por folha, conforme a altura",
     ],
-    wrong: "a folha cai na ponta, raspa no chão e força o motor",
-    signs: "folha que raspa no chão, pino com folga e solda trincada",
+    wrong: [
+      "a folha cai na ponta, raspa no chão e força o motor",
+      "o pino entorta e a folha sai do prumo",
+      "a solda trinca e o portão não encontra a fechadura",
+    ],
+    signs: [
+      "folha que raspa no chão, pino com folga e solda trincada",
+      "ponta da folha caída, rangido e coluna trincada",
+    ],
     carriage: "small",
     alone: [
       "Não: sem apoio a folha cai, e quase toda dobradiça é soldada. Em casa, dá para pôr uma gota de óleo no pino e apertar parafuso.",
       "Melhor não. A troca pede escora, prumo e solda; fora do prumo, a folha abre ou fecha sozinha e força o motor.",
     ],
-    work: "o escoramento da folha, o corte da dobradiça velha, a solda da nova no prumo e a regulagem do motor",
+    work: [
+      "o escoramento da folha, o corte da dobradiça velha, a solda da nova no prumo e a regulagem do motor",
+      "escorar a folha, cortar a dobradiça velha, soldar a nova no prumo e regular o motor",
+    ],
     steps: [
       "Escorar a folha e soltar o braço do motor.",
       "Cortar a dobradiça gasta e limpar a coluna.",
@@ -452,14 +522,24 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Coluna firme para fixar",
       "Destravamento manual para a falta de luz",
     ],
-    wrong: "a bobina queima ou o pino não sai do furo",
-    signs: "pino que não recolhe, clique sem movimento e portão que força a folha presa",
+    wrong: [
+      "a bobina queima ou o pino não sai do furo",
+      "o pino prende a folha e o motor ronca",
+      "não há força para recolher o pino",
+    ],
+    signs: [
+      "pino que não recolhe, clique sem movimento e portão que força a folha presa",
+      "trava sem clique, pino raspando no furo e folha presa ao abrir",
+    ],
     carriage: "small",
     alone: [
       "Não convém: a bobina de muitas é ligada à rede e à saída da placa. Em casa dá para limpar o pino e alinhar o furo, com o disjuntor desligado.",
       "Melhor não. A ligação errada queima a bobina ou a central, e o tempo da trava precisa de ajuste na placa; isso é do técnico.",
     ],
-    work: "a fixação na coluna, o furo na folha, a ligação à placa e o ajuste do tempo da trava",
+    work: [
+      "a fixação na coluna, o furo na folha, a ligação à placa e o ajuste do tempo da trava",
+      "fixar na coluna, furar a folha, ligar à central e ajustar o tempo",
+    ],
     steps: [
       "Conferir se a folha fecha sempre no mesmo ponto.",
       "Fixar a trava e o reforço do furo.",
@@ -506,14 +586,21 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Formato: canhão, triangular, sextavada ou alavanca",
       "Segredo, nas que têm miolo",
     ],
-    wrong: "o miolo não gira ou o motor não solta",
-    signs: "chave que gira em falso, miolo duro e chave partida",
+    wrong: [
+      "o miolo não gira ou o motor não solta",
+      "a folha continua presa ao motor",
+      "o encaixe não entra até o fim",
+    ],
+    signs: [
+      "chave que gira em falso, miolo duro e chave partida",
+      "miolo emperrado, chave gasta e alavanca que não volta",
+    ],
     carriage: "small",
     alone: [
       "Pode usar a chave, com o disjuntor desligado e a folha reta, em portão de correr ou de abrir. No basculante pesado ou com cabo frouxo, não destrave.",
       "Sim, para testar o encaixe com o disjuntor desligado. O basculante fica de fora se pesar ou tiver cabo frouxo, porque a folha cai.",
     ],
-    work: "a conferência do miolo e o teste do destravamento",
+    work: ["a conferência do miolo e o teste do destravamento", "conferir o miolo e testar o destravamento"],
     steps: [
       "Conferir o modelo na etiqueta.",
       "Limpar o miolo e ver se a chave entra até o fim.",
@@ -544,14 +631,24 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Cabo e roldana em bom estado",
       "Mesmo peso dos dois lados",
     ],
-    wrong: "a folha despenca ou sobe sozinha, e o cabo trabalha forçado",
-    signs: "folha que não para a meia altura, portão que sobe sozinho e motor que geme na subida",
+    wrong: [
+      "a folha despenca ou sobe sozinha, e o cabo trabalha forçado",
+      "o motor se esforça e o cabo se gasta",
+      "um lado pesa mais e a folha sobe torta",
+    ],
+    signs: [
+      "folha que não para a meia altura, portão que sobe sozinho e motor que geme na subida",
+      "subida arrastada, folha que dispara e batida dentro da coluna",
+    ],
     carriage: "heavy",
     alone: [
       "Não: o peso está pendurado por cabo e, solto, derruba a folha. Pôr ou tirar peso é do técnico, com a folha escorada e os cabos aliviados.",
       "Não mexa no contrapeso. Um lado solto antes do outro faz a folha cair torta; o acerto pede escora e duas pessoas.",
     ],
-    work: "o escoramento da folha, o acréscimo ou a troca do peso, a conferência dos cabos e o teste a meia altura",
+    work: [
+      "o escoramento da folha, o acréscimo ou a troca do peso, a conferência dos cabos e o teste a meia altura",
+      "escorar a folha, acertar ou trocar o peso, conferir os cabos e testar a meia altura",
+    ],
     steps: [
       "Escorar a folha e isolar a área.",
       "Conferir cabos e roldanas.",
@@ -591,14 +688,24 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Borracha que amortece o toque",
       "Um em cada ponta, no portão de correr",
     ],
-    wrong: "a base arranca e a folha passa do ponto",
-    signs: "base solta, borracha rasgada e folha que passa do fim",
+    wrong: [
+      "a base arranca e a folha passa do ponto",
+      "a pancada entorta o braço ou a cremalheira",
+      "a folha não para no lugar e força a fixação",
+    ],
+    signs: [
+      "base solta, borracha rasgada e folha que passa do fim",
+      "batente frouxo no piso, pancada no fim e borracha partida",
+    ],
     carriage: "small",
     alone: [
       "Pode, se for só parafusar em base firme, com o disjuntor desligado. Depois dele, a parada do motor precisa de nova regulagem, que é do técnico.",
       "O de parafuso, sim, por quem tem furadeira e prumo, com o motor desligado. Solda e regulagem da parada ficam para o técnico.",
     ],
-    work: "a marcação do ponto, a fixação em base firme e a nova regulagem da parada",
+    work: [
+      "a marcação do ponto, a fixação em base firme e a nova regulagem da parada",
+      "marcar o ponto, fixar em base firme e regular a parada de novo",
+    ],
     steps: [
       "Marcar o ponto em que a folha deve parar.",
       "Chumbar ou soldar a base.",
@@ -632,14 +739,24 @@ export const precosEPecasDaFolha = createPartQuestions([
       "Chapa grossa, com tratamento contra ferrugem",
       "Base de concreto, no portão de correr",
     ],
-    wrong: "o motor trabalha torto e gasta a cremalheira ou o braço",
-    signs: "motor que balança na partida, chapa trincada e parafuso que não aperta mais",
+    wrong: [
+      "o motor trabalha torto e gasta a cremalheira ou o braço",
+      "a vibração trinca a solda e solta os parafusos",
+      "a altura não bate e os dentes se desgastam",
+    ],
+    signs: [
+      "motor que balança na partida, chapa trincada e parafuso que não aperta mais",
+      "base trincada, ferrugem na chapa e motor fora de linha",
+    ],
     carriage: "heavy",
     alone: [
       "Não convém: o motor sai do lugar, e a cremalheira ou o braço precisa voltar ao alinhamento. Em casa, dá para reapertar um parafuso, com o disjuntor desligado.",
       "Melhor não. Fora do alinhamento, o motor novo se gasta em meses, e no basculante a folha pode cair quando ele é solto.",
     ],
-    work: "a retirada do motor, a fixação ou a solda da base nova, o alinhamento e o teste",
+    work: [
+      "a retirada do motor, a fixação ou a solda da base nova, o alinhamento e o teste",
+      "tirar o motor, fixar ou soldar a base nova, alinhar e testar",
+    ],
     steps: [
       "Cortar a energia e soltar o motor.",
       "Fixar, soldar ou chumbar a base nova.",

@@ -27,14 +27,24 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Código dos controles que você quer manter",
       "Saídas que o portão já usa, como trava, luz e fotocélula",
     ],
-    wrong: "o percurso não grava, os controles não abrem ou a saída do motor queima",
-    signs: "motor sem nenhuma resposta, relé que estala sem mover a folha e marca escura de queimado",
+    wrong: [
+      "o percurso não grava, os controles não abrem ou a saída do motor queima",
+      "os controles não são aceitos, o curso não se memoriza ou um relé queima",
+      "o motor não obedece direito e a saída da central pode queimar",
+    ],
+    signs: [
+      "motor sem nenhuma resposta, relé que estala sem mover a folha e marca escura de queimado",
+      "portão mudo com energia chegando, clique sem movimento e trilha queimada na central",
+    ],
     carriage: "small",
     alone: [
       "Não convém: os bornes da placa ficam ao lado da tensão da rede, e um fio trocado queima a nova. Fotografe as ligações e deixe a montagem com o técnico.",
       "Melhor não. A placa trabalha com a tensão da rede e precisa de percurso e força regulados, senão o portão bate no fim. É serviço de técnico.",
     ],
-    work: "o teste do motor, a troca da central, a regulagem do percurso e da força e a gravação dos controles",
+    work: [
+      "o teste do motor, a troca da central, a regulagem do percurso e da força e a gravação dos controles",
+      "medir o motor, pôr a central nova, regular percurso e força e gravar os controles",
+    ],
     steps: [
       "Cortar a energia e medir motor, capacitor e fiação, para achar o que queimou a antiga.",
       "Passar os fios um a um para a placa nova.",
@@ -89,14 +99,24 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Tamanho que caiba na caixa do motor",
       "Terminais do mesmo tipo, de encaixe ou de fio",
     ],
-    wrong: "o motor ronca, esquenta e pode queimar o enrolamento",
-    signs: "motor que ronca sem partir, partida fraca e capacitor estufado",
+    wrong: [
+      "o motor ronca, esquenta e pode queimar o enrolamento",
+      "a partida fica fraca, o calor sobe e o enrolamento corre risco",
+      "o motor zumbe parado e acaba queimando",
+    ],
+    signs: [
+      "motor que ronca sem partir, partida fraca e capacitor estufado",
+      "zumbido sem giro, motor que só anda empurrado e corpo da peça inchado",
+    ],
     carriage: "small",
     alone: [
       "Não convém: o capacitor guarda carga e dá choque mesmo com o disjuntor desligado. Quem descarrega, mede e troca é o técnico, em serviço curto.",
       "Melhor deixar com o técnico. A peça é simples, mas segura energia depois de desligada, e o choque vem de onde não se espera.",
     ],
-    work: "a medição do motor e do capacitor, a descarga da peça, a troca e o teste de partida",
+    work: [
+      "a medição do motor e do capacitor, a descarga da peça, a troca e o teste de partida",
+      "medir motor e capacitor, descarregar a peça, trocar e testar várias partidas",
+    ],
     steps: [
       "Cortar a energia e descarregar o capacitor antigo.",
       "Medir a peça e o enrolamento, para saber se o defeito é mesmo dela.",
@@ -153,14 +173,24 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Material que o modelo usa: nylon, bronze ou aço",
       "Rosca do sem-fim, no caso da coroa interna",
     ],
-    wrong: "o dente pula sob carga ou o furo folgado come a chaveta do eixo",
-    signs: "motor que gira sem mover a folha, estalo em ritmo e farelo de nylon embaixo do motor",
+    wrong: [
+      "o dente pula sob carga ou o furo folgado come a chaveta do eixo",
+      "o encaixe dança no eixo e os dentes saltam com peso",
+      "a folga come a chaveta e a folha patina",
+    ],
+    signs: [
+      "motor que gira sem mover a folha, estalo em ritmo e farelo de nylon embaixo do motor",
+      "folha parada com o motor girando, som de catraca na partida e raspas no chão",
+    ],
     carriage: "small",
     alone: [
       "Não convém: a interna exige abrir o redutor, e a externa, soltar o eixo junto de partes elétricas. Em casa, só se olham os dentes por fora, com o disjuntor desligado.",
       "Melhor não. Montada sem a folga certa ou sem graxa, a engrenagem nova quebra em semanas; abrir o redutor é serviço de bancada.",
     ],
-    work: "a desmontagem, a limpeza da limalha, a montagem com graxa nova, o ajuste da folga e o teste",
+    work: [
+      "a desmontagem, a limpeza da limalha, a montagem com graxa nova, o ajuste da folga e o teste",
+      "desmontar, limpar a limalha, montar com graxa nova, acertar a folga e testar",
+    ],
     steps: [
       "Cortar a energia e soltar a folha do motor.",
       "Abrir só o necessário: por fora, a engrenagem de saída; no redutor, a coroa.",
@@ -215,14 +245,24 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Encaixe na ponta do motor",
       "Marca e modelo do acionador",
     ],
-    wrong: "a folha para antes da hora e a porca come a rosca",
-    signs: "motor que gira sem subir a folha, ronco na rosca e limalha na barra",
+    wrong: [
+      "a folha para antes da hora e a porca come a rosca",
+      "a rosca se gasta e a folha não completa o curso",
+      "o portão bate ou não fecha, e a porca se perde",
+    ],
+    signs: [
+      "motor que gira sem subir a folha, ronco na rosca e limalha na barra",
+      "folga na folha fechada, raspado na subida e pó de metal no tubo",
+    ],
     carriage: "long",
     alone: [
       "Não: o fuso segura a folha do basculante, e soltar a porca ou o braço faz a folha cair. Quem troca é o técnico, com o portão escorado.",
       "Não troque o fuso em casa. A barra sustenta a folha, e sem escora o portão despenca sobre quem estiver embaixo.",
     ],
-    work: "o escoramento da folha, a desmontagem do acionador, a troca da barra ou da porca, a graxa e a regulagem do curso",
+    work: [
+      "o escoramento da folha, a desmontagem do acionador, a troca da barra ou da porca, a graxa e a regulagem do curso",
+      "escorar a folha, desmontar o acionador, trocar barra ou porca, engraxar e regular o curso",
+    ],
     steps: [
       "Fechar ou escorar a folha e cortar a energia.",
       "Soltar o braço e tirar o acionador.",
@@ -277,14 +317,24 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Número de elos, contados na antiga",
       "Emenda do mesmo tipo",
     ],
-    wrong: "os elos saltam no pinhão e o motor trabalha aos trancos",
-    signs: "corrente frouxa que bate na caixa, salto no pinhão e elo que dobra de lado",
+    wrong: [
+      "os elos saltam no pinhão e o motor trabalha aos trancos",
+      "ela pula dente e a folha anda aos trancos",
+      "o pinhão não casa com os elos e os dois se gastam",
+    ],
+    signs: [
+      "corrente frouxa que bate na caixa, salto no pinhão e elo que dobra de lado",
+      "barriga no meio do vão, batida durante o curso e elo enferrujado",
+    ],
     carriage: "small",
     alone: [
       "Não: solta, a corrente deixa a folha sem condução, e a do basculante pode cair. Em casa se limpa e se lubrifica, com o portão fechado e o disjuntor desligado.",
       "Não troque em casa. Esticar e emendar corrente pede a folha presa e a tensão certa, e o portão que sobe fica sem apoio.",
     ],
-    work: "a fixação da folha, a montagem da corrente, o ajuste da tensão, a conferência do pinhão e a regulagem do curso",
+    work: [
+      "a fixação da folha, a montagem da corrente, o ajuste da tensão, a conferência do pinhão e a regulagem do curso",
+      "prender a folha, montar a corrente, acertar a tensão, ver o pinhão e regular as paradas",
+    ],
     steps: [
       "Prender a folha e cortar a energia.",
       "Tirar a corrente e conferir o pinhão e o esticador.",
@@ -343,14 +393,24 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Ímãs do par certo, com a face virada para o sensor",
       "Motor com encoder: o fim de curso pode ser só de referência",
     ],
-    wrong: "a placa não lê a posição e o portão passa do ponto",
-    signs: "portão que bate no fim, que para antes da hora ou que volta sozinho ao chegar",
+    wrong: [
+      "a placa não lê a posição e o portão passa do ponto",
+      "o motor não desliga na hora e a folha bate",
+      "o sinal não chega à central e a parada se perde",
+    ],
+    signs: [
+      "portão que bate no fim, que para antes da hora ou que volta sozinho ao chegar",
+      "folha que encosta com pancada, fresta que não existia e motor ligado depois de fechar",
+    ],
     carriage: "small",
     alone: [
       "Só o que fica por fora: um ímã solto na cremalheira se reaperta no mesmo lugar, com o disjuntor desligado. O sensor ligado à placa é do técnico.",
       "O ímã ou a haste de fora, sim, se voltar ao mesmo ponto e com o disjuntor desligado. Já a troca do sensor mexe na placa e no percurso, e fica para o técnico.",
     ],
-    work: "o teste do sensor na placa, a troca ou o ajuste do ímã e a nova memória do percurso",
+    work: [
+      "o teste do sensor na placa, a troca ou o ajuste do ímã e a nova memória do percurso",
+      "testar o sensor, trocar ou recolocar o ímã e gravar de novo o percurso",
+    ],
     steps: [
       "Conferir se o ímã ou a haste só saiu do lugar.",
       "Medir o sensor na placa, com a folha em cada ponta.",
@@ -393,14 +453,24 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Diâmetro do eixo e da caixa",
       "O par, quando o motor usa dois",
     ],
-    wrong: "o eixo entra forçado ou fica com folga, e o ronco volta",
-    signs: "ronco que cresce com os meses, chiado de metal e eixo com folga",
+    wrong: [
+      "o eixo entra forçado ou fica com folga, e o ronco volta",
+      "sobra folga no eixo ou ele entra sob pancada",
+      "o barulho volta em pouco tempo, com o eixo forçado",
+    ],
+    signs: [
+      "ronco que cresce com os meses, chiado de metal e eixo com folga",
+      "assobio na partida, ronco que acompanha o giro e motor quente",
+    ],
     carriage: "small",
     alone: [
       "Não convém: é preciso abrir a carcaça e sacar o eixo com ferramenta própria. Em casa, só se descobre de onde vem o ronco, com o disjuntor desligado ao chegar perto.",
       "Melhor não. Batido com martelo, o rolamento novo já nasce marcado; a troca pede sacador e prensa, na bancada.",
     ],
-    work: "a desmontagem do motor, a extração do rolamento velho, a montagem do novo e o teste de ruído",
+    work: [
+      "a desmontagem do motor, a extração do rolamento velho, a montagem do novo e o teste de ruído",
+      "abrir o motor, sacar o rolamento velho, prensar o novo e ouvir o resultado",
+    ],
     steps: [
       "Localizar o som, para saber se é do motor ou da roldana.",
       "Cortar a energia e levar o motor para a bancada.",

@@ -28,15 +28,15 @@ type PartFacts = {
   match: string;
   /** The same at length, to be read before buying. */
   checks: string[];
-  /** What happens with a wrong one; continues "com uma placa errada, ". */
-  wrong: string;
-  /** What shows that it failed; continues "os sinais mais comuns são ". */
-  signs: string;
+  /** What happens with a wrong one, in three wordings; continues "com uma placa errada, ". */
+  wrong: string[];
+  /** What shows that it failed, in two wordings; continues "os sinais mais comuns são ". */
+  signs: string[];
   carriage: Carriage;
   /** Whether its owner may fit it; verdict first. */
   alone: string[];
-  /** "testar o motor, trocar a central e regravar os controles": what the labour pays. */
-  work: string;
+  /** What the labour pays: as nouns, "o teste do motor e a troca da central", and as what is done, "medir o motor". */
+  work: string[];
   steps: string[];
   /** What makes the labour more or less. */
   dearer: string[];
@@ -113,19 +113,19 @@ function nameDeed({ supply, fitting }: PartFacts): string {
 /** Where one hangs already, the new one is held against it. */
 const comparisons: Record<PartFacts["supply"], (part: PartFacts) => string[]> = {
   alone: (part) => [
-    `A peça nova se compara com a que saiu, item por item, porque duas iguais por fora podem não servir uma no lugar da outra. Com ${one(part)} ${part.short} errad${part.article}, ${part.wrong}.`,
-    `A aparência engana: leve a peça que saiu, ou a foto dela com uma régua ao lado, e confira cada ponto antes de pagar. Se for ${one(part)} ${part.short} de outro tipo, ${part.wrong}.`,
-    `O nome d${part.article} ${part.short} não basta para o pedido, porque cobre medidas e tipos diferentes. Quando a peça não é a do seu portão, ${part.wrong}.`,
+    `A peça nova se compara com a que saiu, item por item, porque duas iguais por fora podem não servir uma no lugar da outra. Com ${one(part)} ${part.short} errad${part.article}, ${part.wrong[0]}.`,
+    `A aparência engana: leve a peça que saiu, ou a foto dela com uma régua ao lado, e confira cada ponto antes de pagar. Se for ${one(part)} ${part.short} de outro tipo, ${part.wrong[1]}.`,
+    `O nome d${part.article} ${part.short} não basta para o pedido, porque cobre medidas e tipos diferentes. Quando a peça não é a do seu portão, ${part.wrong[2]}.`,
   ],
   fitted: (part) => [
-    `Antes de escolher, olhe o que o seu portão já tem, porque duas peças de mesmo nome podem não servir no mesmo lugar. Com ${one(part)} ${part.short} errad${part.article}, ${part.wrong}.`,
-    `O preço vem depois da conferência: fotografe o lugar, anote as medidas e só então compare os modelos. Se for ${one(part)} ${part.short} de outro tipo, ${part.wrong}.`,
-    `O nome d${part.article} ${part.short} não basta para o pedido, porque cobre tamanhos e tipos diferentes. Quando a peça não combina com o portão, ${part.wrong}.`,
+    `Antes de escolher, olhe o que o seu portão já tem, porque duas peças de mesmo nome podem não servir no mesmo lugar. Com ${one(part)} ${part.short} errad${part.article}, ${part.wrong[0]}.`,
+    `O preço vem depois da conferência: fotografe o lugar, anote as medidas e só então compare os modelos. Se for ${one(part)} ${part.short} de outro tipo, ${part.wrong[1]}.`,
+    `O nome d${part.article} ${part.short} não basta para o pedido, porque cobre tamanhos e tipos diferentes. Quando a peça não combina com o portão, ${part.wrong[2]}.`,
   ],
   technician: (part) => [
-    `As medidas são tiradas pelo técnico, com a folha escorada, e nunca pelo nome ou à vista. Quando a peça fica fora da medida, ${part.wrong}.`,
-    `Quem confere tudo é o técnico na visita, porque medir com a folha no alto põe em risco quem está embaixo. Se a medida estiver errada, ${part.wrong}.`,
-    `Cada folha pede a sua medida, que o técnico tira com o portão fechado e escorado. Com ${one(part)} ${part.short} parecid${part.article}, mas diferente, ${part.wrong}.`,
+    `As medidas são tiradas pelo técnico, com a folha escorada, e nunca pelo nome ou à vista. Quando a peça fica fora da medida, ${part.wrong[0]}.`,
+    `Quem confere tudo é o técnico na visita, porque medir com a folha no alto põe em risco quem está embaixo. Se a medida estiver errada, ${part.wrong[1]}.`,
+    `Cada folha pede a sua medida, que o técnico tira com o portão fechado e escorado. Com ${one(part)} ${part.short} parecid${part.article}, mas diferente, ${part.wrong[2]}.`,
   ],
 };
 
@@ -196,9 +196,9 @@ const labour: Family = (part) => ({
   ),
   intent: "price",
   answers: always([
-    `A mão de obra para ${nameDeed(part)} ${withArticle(part)} é orçada separada da peça e paga ${part.work}. ${part.dearer[0]} Com ${part.shown}, o valor do serviço é dito antes da visita.`,
-    `Só o serviço de ${nameDeed(part)} ${withArticle(part)}, sem contar a peça, cobre ${part.work}. ${part.dearer[1]} O valor da mão de obra sai por foto, grátis, antes da visita.`,
-    `O técnico cobra à parte a mão de obra d${withArticle(part)}, que inclui ${part.work}. ${part.dearer[2]} Quem manda ${part.shown} recebe antes o valor do serviço e o da peça.`,
+    `A mão de obra para ${nameDeed(part)} ${withArticle(part)} é orçada separada da peça e paga ${part.work[0]}. ${part.dearer[0]} Com ${part.shown}, o valor do serviço é dito antes da visita.`,
+    `Só o serviço de ${nameDeed(part)} ${withArticle(part)}, sem contar a peça, consiste em ${part.work[1]}. ${part.dearer[1]} O valor da mão de obra sai por foto, grátis, antes da visita.`,
+    `O técnico cobra à parte a mão de obra d${withArticle(part)}, que inclui ${part.work[0]}. ${part.dearer[2]} Quem manda ${part.shown} recebe antes o valor do serviço e o da peça.`,
   ]),
   sections: [
     tellSteps(part, [
@@ -362,9 +362,9 @@ const buying: Family = (part) => ({
       ],
       slots: [
         [
-          `Com a ${nameFitting(part)}, o preço inclui ${part.work}.`,
-          `Quem pede a peça montada paga também ${part.work}.`,
-          `O serviço completo é ${part.work}.`,
+          `Com a ${nameFitting(part)}, o preço inclui ${part.work[0]}.`,
+          `Quem pede a peça montada paga também ${part.work[0]}.`,
+          `O serviço completo consiste em ${part.work[1]}.`,
         ],
         part.dearer,
       ],
@@ -388,8 +388,8 @@ const buying: Family = (part) => ({
     {
       question: `Como sei se preciso mesmo de ${part.short} nov${part.article}?`,
       answers: [
-        `Os sinais mais comuns são ${part.signs}. Como outra peça pode dar o mesmo sintoma, grave um vídeo de longe e espere a medição antes de comprar.`,
-        `Desconfie d${part.article} ${part.short} se notar ${part.signs}. O defeito só se confirma medindo, e por isso o vídeo feito de longe vem antes da compra.`,
+        `Os sinais mais comuns são ${part.signs[0]}. Como outra peça pode dar o mesmo sintoma, grave um vídeo de longe e espere a medição antes de comprar.`,
+        `Desconfie d${part.article} ${part.short} se notar ${part.signs[1]}. O defeito só se confirma medindo, e por isso o vídeo feito de longe vem antes da compra.`,
       ],
     },
     {
@@ -491,9 +491,9 @@ const delivery: Family = (part) => ({
       headings: [`Se o técnico já for fazer a ${nameFitting(part)}`, `Entrega com a ${nameFitting(part)} feita`],
       slots: [
         [
-          `Quando o técnico leva a peça, a mesma ida serve para ${part.work}.`,
-          `Na visita com a peça, o serviço é ${part.work}.`,
-          `A ida do técnico já paga ${part.work}.`,
+          `Quando o técnico leva a peça, a mesma ida serve para ${part.work[1]}.`,
+          `Na visita com a peça, o serviço é ${part.work[0]}.`,
+          `A ida do técnico já paga ${part.work[0]}.`,
         ],
         part.dearer,
       ],
@@ -547,7 +547,7 @@ function answerOwnPart(part: PartFacts): string[] {
       ]
     : [
         `Sim, ${part.deed ?? "instalamos"} ${withArticle(part)} que você já tem ou já comprou e cobramos só a mão de obra, com o valor dito antes, por foto. Antes de marcar, conferimos ${part.match}, porque peça que não combina não se instala.`,
-        `Sim: para instalar ${withArticle(part)} comprad${part.article} pelo cliente, cobra-se apenas a mão de obra, orçada com ${part.shown}. A peça que você já tem serve se combinarem ${part.match}.`,
+        `Sim: para instalar ${withArticle(part)} comprad${part.article} pelo cliente, cobra-se apenas a mão de obra, orçada com ${part.shown}. A peça que você já comprou serve se combinarem ${part.match}.`,
         `Colocamos, sim: quem já tem ${withArticle(part)} paga só a instalação, e a garantia da peça que já comprou fica com a loja. O valor da mão de obra vem por foto, que também mostra se servem ${part.match}.`,
       ];
 }
@@ -588,7 +588,11 @@ const ownPart: Family = (part) => ({
       about: "visit",
       headings: ["O que a mão de obra inclui", `O serviço com ${part.article} ${part.short} que você comprou`],
       slots: [
-        [`O valor paga ${part.work}.`, `Você contrata ${part.work}.`, `Está incluído no serviço: ${part.work}.`],
+        [
+          `O valor paga ${part.work[0]}.`,
+          `Você contrata ${part.work[0]}.`,
+          `Está incluído no serviço: ${part.work[1]}.`,
+        ],
         part.dearer,
       ],
     },
@@ -597,9 +601,9 @@ const ownPart: Family = (part) => ({
       headings: [`Será que ${part.article} ${part.short} serve?`, "Antes de marcar, confira a peça"],
       slots: [
         [
-          `Deixe a peça na embalagem e não ligue para testar: com marca de uso, a loja raramente troca. Se ${part.article} ${part.short} não combinar com o portão, ${part.wrong}.`,
-          `Guarde embalagem e nota até a conferência, porque peça já montada perde a troca na loja. E o erro aparece depois: ${part.wrong}.`,
-          `Compare a peça com o portão antes de abrir o lacre, enquanto a loja ainda aceita devolução. Quando ela é de outro tipo, ${part.wrong}.`,
+          `Deixe a peça na embalagem e não ligue para testar: com marca de uso, a loja raramente troca. Se ${part.article} ${part.short} não combinar com o portão, ${part.wrong[0]}.`,
+          `Guarde embalagem e nota até a conferência, porque peça já montada perde a troca na loja. E o erro aparece depois: ${part.wrong[1]}.`,
+          `Compare a peça com o portão antes de abrir o lacre, enquanto a loja ainda aceita devolução. Quando ela é de outro tipo, ${part.wrong[2]}.`,
         ],
       ],
       bullets: part.checks,
@@ -1061,9 +1065,9 @@ const worth: Family = (part) => ({
       ],
       slots: [
         [
-          `O que se vê ou se ouve: ${part.signs}. Nenhum sinal prova sozinho, porque outra peça pode falhar do mesmo jeito, e a medição na visita tira a dúvida.`,
-          `Procure por ${part.signs}, sem abrir tampas. Um vídeo feito de longe ajuda a separar os casos mais comuns antes da visita.`,
-          `Costumam aparecer ${part.signs}. Grave o portão de longe, com som, e compare com o que ele fazia antes; o técnico mede e confirma.`,
+          `O que se vê ou se ouve: ${part.signs[0]}. Nenhum sinal prova sozinho, porque outra peça pode falhar do mesmo jeito, e a medição na visita tira a dúvida.`,
+          `Procure por ${part.signs[1]}, sem abrir tampas. Um vídeo feito de longe ajuda a separar os casos mais comuns antes da visita.`,
+          `Costumam aparecer ${part.signs[0]}. Grave o portão de longe, com som, e compare com o que ele fazia antes; o técnico mede e confirma.`,
         ],
       ],
     },
@@ -1131,7 +1135,7 @@ const price: Family = (part) => ({
       ],
       bullets: [
         "A peça, original ou compatível",
-        `A mão de obra: ${part.work}`,
+        `A mão de obra: ${part.work[0]}`,
         "A ida, quando é preciso medir no local, dita antes",
         "O que estiver gasto em volta, só com o seu aceite",
       ],
@@ -1357,9 +1361,9 @@ const deal: Family = (part) => ({
       headings: ["Quando o barato sai caro", "O que não vale economizar"],
       slots: [
         [
-          `Peça sem marca nem medida escrita volta a falhar, e o resultado é conhecido: ${part.wrong}. Compare o total instalado, com garantia e nota, que é o que você paga de fato.`,
-          `O preço muito baixo costuma esconder medida errada, e então ${part.wrong}. Olhe o valor com a ${nameFitting(part)} e o prazo de garantia, e não só a etiqueta.`,
-          `Desconfie da oferta que não diz fabricante nem medida: quando ela não serve, ${part.wrong}. Barato mesmo é o que não obriga a chamar o técnico outra vez.`,
+          `Peça sem marca nem medida escrita volta a falhar, e o resultado é conhecido: ${part.wrong[0]}. Compare o total instalado, com garantia e nota, que é o que você paga de fato.`,
+          `O preço muito baixo costuma esconder medida errada, e então ${part.wrong[1]}. Olhe o valor com a ${nameFitting(part)} e o prazo de garantia, e não só a etiqueta.`,
+          `Desconfie da oferta que não diz fabricante nem medida: quando ela não serve, ${part.wrong[2]}. Barato mesmo é o que não obriga a chamar o técnico outra vez.`,
         ],
       ],
     },
@@ -1411,9 +1415,9 @@ function choose(part: PartFacts): NarrowConcept[] {
           ],
           slots: [
             [
-              `Escolhido o modelo, o serviço é ${part.work}.`,
-              `Com a peça certa, ainda falta ${part.work}.`,
-              `A ${nameFitting(part)} compreende ${part.work}.`,
+              `Escolhido o modelo, o serviço é ${part.work[0]}.`,
+              `Com a peça certa, ainda falta ${part.work[1]}.`,
+              `A ${nameFitting(part)} compreende ${part.work[0]}.`,
             ],
             part.dearer,
           ],
