@@ -393,7 +393,7 @@ export const pecasEmCasaDaFolha = askAtHome([
     },
     purpose: {
       answers: [
-        "A mola equilibra o peso da folha que sobe: guarda força quando o portão desce e devolve na subida, para o motor só completar o esforço. Fraca ou quebrada, a folha pesa inteira no motor e pode cair.",
+        "A função da mola no portão é equilibrar o peso da folha: ela guarda força na descida e devolve na subida, para o motor só completar o esforço. Fraca ou quebrada, a folha pesa inteira no motor e pode cair.",
         "A mola serve para o portão subir leve: esticada ou torcida na descida, ela puxa a folha na subida. É uma peça sob tensão mesmo com o portão parado, por isso só o técnico mexe.",
         "Para que serve a mola do portão: ela equilibra o peso da folha que sobe, guardando força na descida e devolvendo na subida. Com ela boa, o motor só conduz; fraca ou quebrada, ele carrega a folha, que pode cair.",
       ],
@@ -756,9 +756,9 @@ export const pecasEmCasaDaFolha = askAtHome([
     },
     test: {
       answers: [
-        "Para saber se o trilho está torto, desligue o disjuntor, limpe o perfil e olhe-o da ponta, com o olho rente ao chão: curva, degrau ou trecho afundado aparecem. Na folha, o sinal é o tranco sempre no mesmo ponto.",
-        "Trilho torto se acha com um barbante esticado de ponta a ponta e com a folha solta na mão: onde ela prende ou balança sempre igual, o perfil está amassado, solto ou afundado.",
-        "Como saber se o trilho está torto: com o disjuntor desligado, limpe e olhe da ponta, rente ao chão, ou estique um barbante ao lado. Curva, degrau ou trecho afundado aparecem, e a folha prende sempre naquele ponto.",
+        "Para saber se o trilho está reto e no nível, desligue o disjuntor, limpe o perfil e olhe-o da ponta, com o olho rente ao chão: curva, degrau ou trecho afundado aparecem. Na folha, o sinal é o tranco sempre no mesmo ponto.",
+        "Trilho torto ou fora de nível se acha com um barbante esticado de ponta a ponta e com a folha de correr solta na mão: onde ela prende ou balança sempre igual, o perfil está amassado, solto ou afundado.",
+        "Como saber se o trilho está reto e no nível: com o disjuntor desligado, limpe e olhe da ponta, rente ao chão, ou estique um barbante ao lado. Curva, degrau ou trecho afundado aparecem, e a folha prende sempre naquele ponto.",
       ],
       intro: [
         "Com o disjuntor desligado e a folha no trilho, em piso plano.",

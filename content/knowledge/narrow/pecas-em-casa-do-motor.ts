@@ -696,9 +696,9 @@ export const pecasEmCasaDoMotor = askAtHome([
     },
     purpose: {
       answers: [
-        "O redutor é a caixa de engrenagens do motor: troca a rotação alta por força, com rosca sem fim e coroa, e segura a folha quando o motor para. Sem ele, o motor giraria rápido e não moveria o portão.",
-        "O redutor serve para multiplicar a força do motor: dentro da caixa, a rosca sem fim gira a coroa devagar e com torque. Também é ele que trava a folha, porque a coroa não move a rosca de volta.",
-        "Para que serve o redutor: é a caixa de engrenagens que troca a rotação alta do motor por força, com rosca sem fim e coroa. Também é ele que segura a folha parada, porque a coroa não move a rosca de volta.",
+        "O redutor é a caixa de redução do motor: troca a rotação alta por força, com engrenagens, a rosca sem fim e a coroa, e segura a folha quando o motor para. Sem ele, o motor giraria rápido e não moveria o portão.",
+        "O redutor serve para multiplicar a força do motor: dentro da caixa de redução, a rosca sem fim gira a coroa devagar e com torque. Também é ele que trava a folha, porque a coroa não move a rosca de volta.",
+        "Para que serve o redutor: é a caixa de redução, cujas engrenagens, rosca sem fim e coroa, trocam a rotação alta do motor por força. Também é ele que segura a folha parada, porque a coroa não move a rosca de volta.",
       ],
       works: [
         [
@@ -741,9 +741,9 @@ export const pecasEmCasaDoMotor = askAtHome([
     },
     life: {
       answers: [
-        "O redutor costuma acompanhar a vida do motor, de {trade.life} em casa, se a folha é leve e a graxa é a do fabricante. Folha pesada, batida no fim e água pela vedação encurtam isso.",
-        "Em casa, o redutor dura anos, em geral o mesmo que o motor: de {trade.life}. O que o acaba antes é a folha pesada, a graxa velha e a pancada no batente.",
-        "Quanto dura o redutor do motor: em casa, em geral o mesmo que o motor, de {trade.life}, com a folha leve e a graxa do fabricante. Folha pesada, pancada no batente e água pela vedação acabam com ele antes.",
+        "O redutor, a caixa de redução, costuma acompanhar a vida do motor, de {trade.life} em casa, se a folha é leve e a graxa é a do fabricante. Folha pesada, batida no fim e água pela vedação encurtam isso.",
+        "Em casa, o redutor, ou caixa de redução, dura anos, em geral o mesmo que o motor: de {trade.life}. O que o acaba antes é a folha pesada, a graxa velha e a pancada no batente.",
+        "Quanto dura o redutor, a caixa de redução do motor: em casa, em geral o mesmo que o motor, de {trade.life}, com a folha leve e a graxa do fabricante. Folha pesada, pancada no batente e água pela vedação acabam com ele antes.",
       ],
       wears: [
         "Folha pesada faz a rosca sem fim comer a coroa, e cada batida no fim do curso passa pelos dentes. Retentor ressecado deixa sair o óleo e entrar água, e a coroa trabalha seca.",
