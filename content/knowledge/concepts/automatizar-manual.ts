@@ -94,6 +94,8 @@ export const automatizarManual: Concept = {
           "A folha pronta não prende em lugar nenhum. Se o basculante despenca ou sobe sozinho, porém, não faça o teste, pare de usar e não mexa no contrapeso.",
           "Para saber se dá para automatizar, basta usar o portão com atenção, sem ferramenta. Cabo desfiado, solda trincada ou coluna solta encerram a conferência e pedem avaliação.",
           "O motor não dá o empurrão que a mão dá, por isso a folha precisa andar por igual. O que falhar aqui é corrigido pelo técnico, nunca por conta própria.",
+          "Quem decide se o motor serve é a própria folha, e você a avalia abrindo devagar. Ela deve andar por igual, sem raspar, e o basculante pesado ou que dispara não se testa.",
+          "Use o portão como sempre, mas prestando atenção: há trecho duro, ruído, balanço? Cada um pede acerto antes do motor, e cabo frouxo ou coluna solta param o teste ali mesmo.",
         ],
       ],
       steps: [
@@ -121,6 +123,8 @@ export const automatizarManual: Concept = {
           "O movimento manda: coluna e fuso para erguer, piso e cremalheira para correr, braço na dobradiça para girar. Depois vêm peso, largura e número de aberturas por dia.",
           "Se a folha sobe, o conjunto fica na coluna: um fuso gira, o braço acompanha e o contrapeso segue equilibrando. Folha de madeira ou larga pede mais que 1/4 HP.",
           "Cada tipo tem o seu automatizador, e nenhum se adapta ao outro. O de subir é vendido em kit de 1/4 HP, que abre em {seconds.all} segundos, conforme o modelo.",
+          "A folha que sobe usa fuso e braço numa das colunas, com o contrapeso fazendo a parte dele. Em largura de até {width.quarterHp}, costuma bastar a força de 1/4 HP.",
+          "Olhe o movimento para saber a máquina: vertical, na coluna; lateral, no chão; giratório, perto da dobradiça. Não há modelo que sirva para os três.",
         ],
         [
           "O portão de correr recebe base no piso e cremalheira alinhada, com folga de {rack.clearance}. Trilho nivelado e roldanas boas valem tanto quanto a potência.",
@@ -129,6 +133,8 @@ export const automatizarManual: Concept = {
           "Na folha de abrir, coluna que balança é reforçada antes, porque o braço faz força nela a cada abertura. Folha longa leva também trava elétrica.",
           "Quando a folha corre, a máquina vai ao piso, por dentro, com capacidade que sobra sobre o peso. A cremalheira é cobrada por metro de folha.",
           "O ponto do braço, no portão de girar, segue a tabela do fabricante. Escolhido a olho, muda o ângulo, e a folha chega ao fim batendo ou sem força.",
+          "Correndo, o portão puxa a cremalheira por uma engrenagem, mantida a {rack.clearance} de distância. Girando, depende de coluna rígida, pino sem folga e um braço para cada folha.",
+          "Para correr, o essencial é trilho sem inclinação, com batente de ambos os lados. Para abrir, é espaço atrás da folha e apoio que não ceda quando o braço empurra.",
         ],
       ],
     },
@@ -149,6 +155,8 @@ export const automatizarManual: Concept = {
           "A fixação vai na estrutura da folha, e não na chapa, que amassa com o esforço repetido. Madeira e alumínio pedem apoio metálico nesse ponto.",
           "Três coisas mudam na folha: o trinco sai, o ponto de força é reforçado e as rodas ou pinos gastos são trocados. O resto do portão continua como está.",
           "Cadeado e motor não convivem, e a chapa não segura braço. São as duas adaptações que quase toda folha manual recebe, além do acerto de roldana ou dobradiça.",
+          "A mudança principal é tirar de ação o que tranca à mão, do trinco ao cadeado. Em seguida se reforça o lugar onde o motor empurra, para a chapa não ceder.",
+          "Antes de receber a máquina, a folha perde a tranca e ganha um ponto firme de metal. Rodas, pinos ou dobradiças gastos são renovados na mesma ocasião.",
         ],
         [
           "A energia vem de circuito próprio em 220 V, com disjuntor e aterramento. Sem ponto perto, a fiação é puxada em eletroduto e entra no orçamento.",
@@ -157,6 +165,8 @@ export const automatizarManual: Concept = {
           "O portão repete ciclos até parar no ponto certo nos dois sentidos, e um objeto macio no caminho confirma a força. Só então o serviço é entregue.",
           "Do quadro ao motor, o cabo segue em eletroduto, na bitola que a distância pede. A ligação é feita sem energia e conferida com instrumento.",
           "No fim, você aprende a abrir sem luz: chave de destravamento, disjuntor desligado e folha reta e leve. Basculante com defeito é exceção e fica travado.",
+          "Do lado elétrico, o motor pede ramal exclusivo, disjuntor e fio terra, em eletroduto. O trabalho acaba com força baixa, parada exata e controles provados por você.",
+          "Se não houver energia por perto, ela é trazida do quadro, com valor na proposta. Ao receber, aprenda a abrir sem luz, em folha reta e com o circuito cortado.",
         ],
       ],
     },
@@ -177,6 +187,8 @@ export const automatizarManual: Concept = {
           "O kit Padrão instalado sai por {price.padrao}; os mais rápidos, Speedy e JetFlex, por {price.speedy} e {price.jetflex}. Motor comprado por você paga mão de obra a partir de {price.installation}.",
           "O basculante de casa começa em {price.lowest}, com tudo montado. Motor de correr ou de abrir com a mão de obra fica de {price.homeSwap}, sem contar a adaptação da folha manual.",
           "Motor, montagem, regulagem e controles formam o preço, que no basculante parte de {price.lowest}. O total pode ser dividido em até {shop.instalments} vezes no cartão.",
+          "O basculante residencial tem preço pronto, de {price.lowest} a {price.highest}, incluindo máquina, placa, controles e montagem. Varia entre eles a rapidez, e a sua folha é aproveitada.",
+          "Três kits de basculante cobrem a maioria das casas: Padrão, {price.padrao}; Speedy, {price.speedy}; JetFlex, {price.jetflex}. Os outros movimentos são calculados por peso, medida e fotos.",
         ],
         [
           "No portão de correr, somam-se ao motor a cremalheira, cobrada por metro de folha, e a base no piso. No de abrir, conta-se um braço por folha.",
@@ -185,6 +197,8 @@ export const automatizarManual: Concept = {
           "Coluna que balança ou folha fora de esquadro passa primeiro por reparo, com valor estimado pelas fotos. Motor sobre folha ruim sai mais caro depois.",
           "Fotocélula e trava elétrica são opcionais e têm preço por item. A primeira merece entrar sempre que houver criança, animal ou fechamento automático.",
           "Retirada do trinco, roldana nova e solda pequena costumam ser os acréscimos mais simples; base de concreto e elétrica, os maiores. Você conhece todos antes de fechar.",
+          "O que pode somar vem da folha e do lugar: roda, solda, reforço, energia distante. Nada disso aparece de surpresa, porque o valor é dito antes de marcar.",
+          "Cremalheira e base valem só para quem corre, e um segundo braço só para duas folhas. Sensor e trava você escolhe, e o cartão aceita até {shop.instalments} parcelas.",
         ],
       ],
     },
@@ -205,6 +219,8 @@ export const automatizarManual: Concept = {
           "Um par de sensores no vão, na altura do para-choque, impede que a folha feche sobre o carro parado na entrada. Sem ele, feche só com os olhos no portão.",
           "Folha equilibrada permite força baixa, que é a melhor proteção depois da fotocélula. Se for preciso aumentá-la para o portão andar, a folha é que precisa de acerto.",
           "Quem fecha pelo controle, de dentro do carro, precisa de fotocélula para não depender da vista. O ajuste de força, sozinho, não substitui esse sensor.",
+          "Agora que anda sozinho, o portão precisa enxergar quem passa, e isso é papel da fotocélula. Sem ela, o fechamento automático fica desligado.",
+          "Duas proteções substituem o cuidado da mão: sensor no vão e força regulada para ceder. O técnico prova as duas com objeto macio antes de entregar.",
         ],
         [
           "Todos da casa devem esperar a folha parar antes de atravessar, de carro ou a pé. O controle fica com adultos e fora do alcance das crianças.",
@@ -213,6 +229,8 @@ export const automatizarManual: Concept = {
           "Quem entra a pé usa a porta social, e não o vão do portão em movimento. Explique isso também a visitas e prestadores.",
           "O velho costume de segurar a folha para alguém passar acaba aqui. Agora se aperta o botão, espera-se a parada e só então se avança.",
           "Mostre a todos onde fica o disjuntor e a chave de destravamento, usada só em folha reta e leve. Cabo frouxo ou folha torta, ninguém toca.",
+          "Os hábitos também mudam, porque ninguém mais segura a folha. Espera-se que ela pare, passa-se depois, e o controle não vira brinquedo.",
+          "Avise visitas e crianças de que o portão se move sem aviso e mostre aos adultos o disjuntor. Um sinaleiro ajuda onde a calçada tem movimento.",
         ],
       ],
     },
@@ -233,6 +251,8 @@ export const automatizarManual: Concept = {
           "Motor, placa, receptor e controles chegam novos; a folha fica. Um disjuntor só do portão vai para o quadro de luz, com fio terra até a máquina.",
           "O que era trinco e braço passa a ser botão e motor. A folha só recebe um reforço no ponto de força e, se preciso, roldana ou dobradiça nova.",
           "Você troca o esforço por um controle gravado na central, sem trocar o portão. A folha que anda leve é aproveitada inteira na maioria das casas.",
+          "O portão continua o mesmo por fora e ganha, por dentro, quem o empurre: máquina, placa e receptor. O que sai de uso é a tranca e o esforço.",
+          "Motorizar é acrescentar, não refazer. À folha que você tem somam-se motor, comando e um ramal elétrico, e o ferro só recebe reparo se estiver gasto.",
         ],
         [
           "O uso na mão não desaparece: a chave solta a folha do motor quando falta energia, com o disjuntor desligado e o portão reto e leve.",
@@ -241,6 +261,8 @@ export const automatizarManual: Concept = {
           "Para quem abre muito a pé, uma botoeira perto da porta poupa o controle e a pilha. Peça que o fio já fique passado na montagem.",
           "A abertura manual continua possível na falta de luz, por chave. A exceção é o basculante com cabo, mola ou contrapeso em falha, que fica travado.",
           "Luz que acende com o portão, sirene e tag no carro são extras que a mesma central costuma aceitar. Cada um é orçado à parte, com o fio.",
+          "Sem energia, a folha que corre ou gira, reta, ainda se abre por chave, com o disjuntor baixado. Basculante com peça de sustentação em falha não deve ser solto.",
+          "A placa aceita acréscimos depois, como senha, celular e luz de aviso. Fotocélula convém não deixar para depois, sobretudo onde há criança ou bicho.",
         ],
       ],
     },
@@ -260,6 +282,8 @@ export const automatizarManual: Concept = {
           "A ordem certa põe a serralheria antes, a elétrica no meio e o motor no fim. Só a parte do motor toma de {time.sliding} no deslizante.",
           "Portão sem reparo pendente é motorizado, regulado e entregue no mesmo dia: {time.tilting} no que sobe, {time.sliding} no que corre.",
           "Fotos, orçamento, dia marcado e montagem vêm nessa ordem, com motor e ferragens separados antes da visita. Casa com tomada perto termina em {time.tilting}, no basculante.",
+          "O caminho vai da foto ao teste final: orçamento, reparo da folha quando preciso e montagem. Essa última parte toma de {time.tilting} se o portão sobe e de {time.sliding} se corre.",
+          "Quem manda imagens e medidas já recebe indicação, preço e lista de acertos. Marcado o dia, um basculante em ordem é motorizado de {time.tilting}, do suporte aos controles.",
         ],
         [
           "Folha torta, base de concreto nova e energia longe são o que mais alonga o serviço. Cada reparo é combinado antes, com valor separado.",
@@ -268,6 +292,8 @@ export const automatizarManual: Concept = {
           "Folha pesada ou muito larga estica a montagem, pela fixação reforçada e pelos testes. Portão de prédio ou galpão toma de {time.heavy}.",
           "Reboco novo na coluna precisa secar, para o chumbador não arrancar o canto. Portão recém-pintado também espera a tinta curar.",
           "Um vídeo da folha andando na mão mostra se há reparo a fazer antes do motor. Com ele, o prazo já sai certo na primeira conversa.",
+          "Prazo maior vem de concreto que cura, tinta que seca ou fio que precisa ser puxado. Por isso esses serviços são feitos antes, em data separada.",
+          "Portões grandes pedem mais horas, de {time.heavy}, por causa do suporte e das provas. Filmar a folha sendo aberta à mão ajuda a acertar essa previsão.",
         ],
       ],
     },
@@ -288,6 +314,8 @@ export const automatizarManual: Concept = {
           "Perfil amassado por batida, coluna rachada e pino solto da parede impedem o motor até serem refeitos. O resto costuma ser reparo pequeno.",
           "Estrutura furada não segura parafuso de motor, e o reforço soldado nela se solta com o esforço. Em chapa fina que ondula, o braço rasgaria o ponto.",
           "A pergunta é se o quadro ainda está no esquadro. Estando, um reparo localizado basta e sai mais em conta que folha nova.",
+          "Uma folha não recebe motor se o quadro torceu, o ferro furou ou a madeira cedeu. Risco de tinta e ferrugem leve, ao contrário, não impedem nada.",
+          "Para saber se o portão presta, veja se ele encaixa sem ser erguido e se a solda se mantém fechada. Falhando nisso, a serralheria vem antes da compra.",
         ],
         [
           "Muitas vezes basta renovar a travessa de baixo, as roldanas ou as dobradiças. Trilho novo e par de roldanas devolvem a leveza ao portão de correr.",
@@ -296,6 +324,8 @@ export const automatizarManual: Concept = {
           "Um quadro de reforço por dentro da folha distribui o esforço do braço e salva muitos portões antigos. As fotos mostram se é o caso.",
           "Serralheria e motor são orçados em separado, nessa ordem. Assim você sabe o custo do portão pronto antes de decidir pela automação.",
           "Portão refeito pode até mudar de movimento, se o espaço da garagem favorecer outro tipo. Decida isso antes de escolher a máquina.",
+          "Nem sempre é preciso folha nova, pois trocar rodas, dobradiças ou uma travessa resolve muitos casos. Peça o preço dos dois caminhos quando o reparo for grande.",
+          "Encomendando outro portão, avise o serralheiro do motor, para ele prever reforço e informar o peso. A máquina se escolhe depois, já com medida definitiva.",
         ],
       ],
     },
@@ -316,6 +346,8 @@ export const automatizarManual: Concept = {
           "Escolher a máquina pelo preço, sem pesar a folha, leva a um motor sempre no limite. Ele gasta engrenagem ou fuso muito antes da hora.",
           "Fixar o braço só na chapa amassa a folha e abre a solda. Trinco esquecido fechado é outro clássico: o motor puxa, a tranca segura e algo entorta.",
           "Motor em portão desequilibrado dura menos que os {trade.life} esperados, seja qual for a marca. Quase sempre a economia foi no acerto da folha.",
+          "Automação que falha cedo quase sempre começou por folha ruim. O motor aceita o esforço calado por um tempo e o devolve em calor, dente gasto e solda aberta.",
+          "Os enganos se repetem: máquina no limite do peso, braço preso em chapa, contrapeso por acertar e tranca esquecida. Todos são evitados antes do primeiro furo.",
         ],
         [
           "Cremalheira apertada contra a engrenagem, sem a folga de {rack.clearance}, faz o motor carregar o peso do portão. Base em piso oco desalinha as duas.",
@@ -324,6 +356,8 @@ export const automatizarManual: Concept = {
           "Deixar a fotocélula de fora, com o fechamento automático ligado, é o erro mais perigoso, porque arrisca quem atravessa o vão.",
           "Fio de comando no mesmo conduíte da força provoca abertura sem motivo e defeito difícil de achar. Tubos separados evitam isso.",
           "Central sem proteção contra chuva e surto dura pouco, por melhor que seja o motor. Tampa vedada e terra custam pouco na hora da montagem.",
+          "A elétrica improvisada é o segundo grupo de erros, com extensão, fio fino e sem terra. A placa sofre na partida e pode queimar no primeiro surto.",
+          "Regulagem feita às pressas também cobra: a folha bate, o suporte afrouxa, e o sensor ausente deixa gente em risco. No deslizante, dentes pedem {rack.clearance} de distância.",
         ],
       ],
     },
@@ -344,6 +378,8 @@ export const automatizarManual: Concept = {
           "Não volte a usar corrente e cadeado com o motor ligado, porque um acionamento esquecido entorta a folha. Em viagem, desligue o disjuntor antes.",
           "Empurrar ou puxar o portão ligado ao motor gasta engrenagem e fuso, mesmo quando ele parece lento. Lentidão nova é assunto de regulagem.",
           "Ouça o portão nos primeiros dias: som igual em toda a extensão indica montagem em ordem. Tranco ou balanço do suporte pedem retorno.",
+          "Todo portão recém-motorizado merece atenção no começo, porque parafuso e suporte se acomodam. Som diferente ou parada deslocada são avisados com vídeo, sem esperar piorar.",
+          "Desaprenda a empurrar: com a máquina engatada, o empurrão vai parar nos dentes. Cadeado só volta em viagem, depois de desligado o disjuntor.",
         ],
         [
           "Guarde a nota: o motor comprado conosco tem {warranty.motor} de garantia, e o trabalho de montagem, {warranty.installation}.",
@@ -352,6 +388,8 @@ export const automatizarManual: Concept = {
           "Antes de qualquer reforma na folha, consulte o técnico, já que peso e vento mudam com chapa e pintura grossa. A regulagem é refeita depois.",
           "Trilho varrido, lente limpa e rodas girando mantêm a folha leve, e disso depende o motor durar de {trade.life}. São minutos por mês.",
           "Dentro dos {warranty.installation} de garantia do serviço, qualquer desregulagem é avisada por vídeo. Não abra a tampa nem aumente a força.",
+          "A cobertura é de {warranty.motor} para o motor que vendemos e de {warranty.installation} para o que montamos, ambas provadas pela nota. A etiqueta fotografada ajuda em qualquer pedido.",
+          "Depois vem a rotina: varrer, limpar lente e receber o técnico {visits.home}. Folha leve é o que permite ao motor chegar a {trade.life} de uso.",
         ],
       ],
     },
@@ -363,6 +401,7 @@ export const automatizarManual: Concept = {
         "De {price.lowest} a {price.highest}, com o kit de 1/4 HP instalado, em folha de até {width.quarterHp}. Contrapeso, cabo ou solda por acertar entram à parte, antes do motor.",
         "O kit sai por {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com central, controles e montagem. A sua folha é aproveitada se sobe leve.",
         "A partir de {price.lowest}, com motor, entrega e mão de obra. Quem já comprou o equipamento paga só a montagem, de {price.installation} para cima.",
+        "Sai por {price.lowest} ou mais, conforme o kit, com a montagem já no preço e a folha de até {width.quarterHp}. Acertos de cabo ou solda são orçados antes.",
       ],
     },
     {
@@ -371,6 +410,7 @@ export const automatizarManual: Concept = {
         "De {time.tilting} no basculante e de {time.sliding} no deslizante, com folha em ordem e energia por perto. Solda e base de concreto pedem um dia anterior.",
         "Cabe numa visita na maioria das casas: {time.tilting} para o que sobe, {time.sliding} para o que corre. O que alonga é serralheria ou fiação, vistas nas fotos.",
         "No basculante são {time.tilting} de trabalho; no de correr, {time.sliding}; em folha pesada, {time.heavy}. Reparos da folha são combinados e feitos antes.",
+        "Menos de um dia, em regra: um basculante toma de {time.tilting} e um deslizante, de {time.sliding}. Concreto e solda, se precisos, ocupam uma data anterior.",
       ],
     },
     {
@@ -380,6 +420,7 @@ export const automatizarManual: Concept = {
         "A maioria pode. O impedimento costuma estar no estado do portão, e não no modelo: folha torta e coluna solta pedem serralheria primeiro.",
         "Quase todo portão firme pode, seja de subir, de correr ou de girar. O que barra é estrutura fraca, trilho inclinado ou folha desequilibrada, e tudo isso costuma ter correção.",
         "Nem todo, mas a grande parte sim. Mande fotos das colunas, do piso e das soldas: por elas se vê se o motor entra direto ou depois de um reparo.",
+        "A resposta costuma ser sim, desde que ele corra leve e tenha apoio sólido. Trilho inclinado, quadro torto ou desequilíbrio não vetam de vez, mas são corrigidos primeiro.",
       ],
     },
     {
@@ -389,6 +430,7 @@ export const automatizarManual: Concept = {
         "Sim, mas peça que o conduíte dos sensores já fique passado. O acessório posto depois custa outra ida, e a parede não precisa ser mexida de novo.",
         "A trava pode esperar, e em folha curta às vezes nem é necessária. A fotocélula não deve esperar se houver criança, animal ou fechamento automático.",
         "Dá, desde que a central escolhida aceite esses acessórios. Diga no orçamento o que pretende acrescentar, para a placa já ter as saídas certas.",
+        "É possível, se a placa tiver as entradas livres. Sem o sensor, porém, nada de fechamento automático, e convém deixar o eletroduto pronto na primeira montagem.",
       ],
     },
     {
@@ -398,6 +440,7 @@ export const automatizarManual: Concept = {
         "Para quem chega à noite ou debaixo de chuva, costuma valer. O uso leve permite o motor residencial de menor preço, com revisão {visits.home}.",
         "Sim, se a folha pesa para quem abre ou se a rua é insegura. Poucas aberturas por dia não pedem motor rápido nem de uso intenso.",
         "Depende do que incomoda. Se é descer do carro, vale; se a folha está dura de empurrar, o acerto da mecânica vem primeiro e talvez baste.",
+        "Mesmo com pouco uso, você deixa de descer do carro à noite ou na chuva. Um motor simples atende esse ritmo e se desgasta devagar.",
       ],
     },
     {
@@ -407,6 +450,7 @@ export const automatizarManual: Concept = {
         "No dia a dia, não. Use trava elétrica comandada pela central; cadeado fica para quando o disjuntor estiver desligado.",
         "Não enquanto o motor tiver energia, porque um toque no controle entorta a folha. Em viagem longa, desligue o disjuntor antes de pôr o cadeado.",
         "O cadeado vira recurso de exceção, com disjuntor desligado. Para o uso diário, a trava elétrica faz o mesmo papel e abre junto com o motor.",
+        "Use só como reforço em viagem, depois de cortar a energia do portão. Ligado ao motor, um toque sem querer puxa a folha contra ele e entorta o conjunto.",
       ],
     },
     {
@@ -416,6 +460,7 @@ export const automatizarManual: Concept = {
         "Com o disjuntor desligado, a folha reta e os cabos inteiros, a chave de destravamento libera o uso manual. Um nobreak mantém o motor funcionando por algum tempo.",
         "Você usa a chave de destravamento, com disjuntor desligado, folha reta e cabos inteiros. O nobreak é opcional para quem não quer descer do carro.",
         "O motor para, e o portão volta a ser manual até a luz voltar. Se a folha pesar ao ser solta, trave de novo e chame o técnico.",
+        "A folha volta ao modo manual pela chave, com o disjuntor desligado, se estiver reta e leve. Basculante com cabo ou mola em falha fica travado; nobreak evita a parada.",
       ],
     },
     {
@@ -425,6 +470,7 @@ export const automatizarManual: Concept = {
         "Em casa, normalmente não. Em condomínio, consulte o síndico e a convenção, porque o portão e a energia são da área comum.",
         "Quem mora de aluguel precisa da concordância do proprietário; em prédio, a decisão é do condomínio. Na casa própria, costuma bastar contratar o serviço.",
         "Para o motor em si, quase nunca. Confira as regras do loteamento fechado, que às vezes pedem aviso antes de qualquer mudança na fachada.",
+        "Sendo a casa sua e a folha a mesma, costuma não haver exigência. Condomínio, aluguel e loteamento têm regras próprias, que vale consultar antes de contratar.",
       ],
     },
     {
@@ -434,6 +480,7 @@ export const automatizarManual: Concept = {
         "Sim, se a estrutura estiver firme e sem apodrecimento. O peso costuma pedir contrapeso refeito no basculante ou roldanas melhores no de correr.",
         "Sim, mas o peso manda. Informe medidas, espessura e se há quadro de ferro por trás, que é onde o motor deve ser fixado.",
         "Na maioria das vezes, sim. A fixação vai em quadro ou chapa de apoio, nunca só na ripa, e a folha precisa andar leve antes.",
+        "A madeira aceita motor se estiver sã e presa a um quadro firme. Por pesar mais quando molhada, pede força com sobra e reforço metálico no ponto do braço.",
       ],
     },
     {
@@ -443,6 +490,7 @@ export const automatizarManual: Concept = {
         "Sim, levando energia até lá por eletroduto, com cabo na bitola certa para a distância. A extensão não serve, porque cai a tensão e esquenta.",
         "Sim, a falta de tomada só acrescenta uma etapa elétrica. Mande foto do quadro fechado e diga a distância aproximada até o portão.",
         "Dá, sem problema: um profissional qualificado instala o ponto antes ou no mesmo serviço. O que não se faz é emendar na lâmpada da garagem.",
+        "Dá, porque a energia pode vir do quadro por eletroduto, com disjuntor só do portão. O custo segue a distância, e uma foto do quadro fechado já ajuda.",
       ],
     },
     {
@@ -451,6 +499,7 @@ export const automatizarManual: Concept = {
         "O motor de correr com mão de obra fica de {price.homeSwap} em casa; a primeira automação soma cremalheira por metro, base e circuito. Com foto do trilho e a largura, o total vem fechado.",
         "Somam-se motor, metros de cremalheira, base e ponto elétrico. Como medida, a troca de um motor de correr residencial vai de {price.homeSwap}; a largura da folha e um vídeo dela andando fecham o valor.",
         "O preço depende do peso e do comprimento da folha. A proposta soma motor, cremalheira, base e montagem, e o cartão divide em até {shop.instalments} vezes.",
+        "No deslizante, motor com serviço fica na faixa de {price.homeSwap}; para começar do zero, entram ainda barra dentada, base e elétrica. Fotos e medidas definem o total.",
       ],
     },
     {
@@ -460,6 +509,7 @@ export const automatizarManual: Concept = {
         "Em muitos casos, sim. Verifica-se se o recorte não enfraqueceu a folha e se a porta tem trinco firme, pois aberta durante o curso ela bate na coluna ou fere alguém.",
         "Dá, desde que a estrutura em volta da porta seja reforçada e haja sensor de porta aberta. Envie foto da portinhola por dentro e por fora para avaliação.",
         "Geralmente pode, se a portinhola fechar bem e não passar da linha da folha. Um sensor avisa a central quando ela está aberta, e o quadro em volta do recorte precisa estar firme.",
+        "É viável quando o recorte não enfraquece a folha e há sensor que trave o motor com a portinhola aberta. Uma imagem dos dois lados permite responder.",
       ],
     },
     {
@@ -469,6 +519,7 @@ export const automatizarManual: Concept = {
         "Em geral fica mais difícil do que com um trinco simples. O ponto fraco é a chave de destravamento, que deve ficar dentro de casa, e não no portão.",
         "O motor resiste ao empurrão, mas não substitui uma folha firme. Controle de código rolante, que muda a cada uso, evita a cópia do sinal.",
         "Bem instalado, não. Peça trava elétrica em folha comprida ou de abrir, guarde os controles fora do carro e apague da central o que se perder.",
+        "O motor engatado dificulta empurrar, então a segurança costuma melhorar. Some trava elétrica em folha longa, código rolante no controle e a chave guardada dentro de casa.",
       ],
     },
     {
@@ -478,6 +529,7 @@ export const automatizarManual: Concept = {
         "Sim, em alguns portões de abrir. Meça a passagem de uma folha; se for estreita para o carro, convém um motor em cada, comandados pela mesma central.",
         "É possível, mas a folha fixa tem de ficar bem travada, porque serve de apoio. Colocar motor nas duas custa mais e dá passagem inteira pelo controle.",
         "Pode, desde que o carro passe com folga só por ela. A folha parada ganha ferrolho no piso e no alto, e a central já pode ser a de dois motores, para completar depois.",
+        "Serve, se uma folha já dá passagem ao carro e a outra fica firme, com trinco no chão. Placa para dois motores deixa aberta a ampliação futura.",
       ],
     },
     {
@@ -487,6 +539,7 @@ export const automatizarManual: Concept = {
         "Combine antes com o dono do imóvel quem fica com o equipamento. Na mudança, a retirada e a nova montagem são serviços à parte, e a folha volta a ter trinco.",
         "Levar é viável se o portão novo abrir do mesmo jeito e tiver porte parecido. Outra saída é acertar com o proprietário que o motor permaneça na casa.",
         "Dá, mas peça o acordo por escrito e guarde a nota em seu nome. Motor e central saem na mudança; a cremalheira e o suporte podem não servir no próximo portão.",
+        "Leva-se o motor, mas não os furos nem o eletroduto, e nem sempre ele serve no outro portão. Acerte por escrito com o dono antes de começar.",
       ],
     },
     {
@@ -496,6 +549,7 @@ export const automatizarManual: Concept = {
         "Sim, depois de conferidos etiqueta, tensão, redutor e placa. Mande foto do motor e do portão: instalar máquina com folga ou fora de linha só adia a despesa.",
         "Serve quando combina com o movimento da folha e ainda há peça de reposição. O motor de correr não vai em basculante, por exemplo, e essa conferência é feita por imagem.",
         "Se estiver bom e combinar com a folha, pode. O técnico testa antes fora do portão; a montagem de motor próprio começa em {price.installation}, só a mão de obra.",
+        "Use, desde que ele passe na conferência de tipo, força e estado. Montar equipamento próprio custa {price.installation} ou mais, e a foto da etiqueta adianta a resposta.",
       ],
     },
   ],

@@ -95,6 +95,8 @@ export const instalacao: Concept = {
           "Antes da montagem, o técnico combina com você o lado do motor e o caminho do fio até o quadro de luz. Soldas e fixações são conferidas, e um reparo que as fotos não mostravam é orçado na hora.",
           "Equilíbrio da folha e firmeza da coluna são vistos antes de tudo, pois é ali que o motor faz força. No basculante, o acionador vai em pé na lateral; no de correr, a base é chumbada no piso.",
           "Tudo começa com o portão na mão, do batente ao fim do curso. Corrigido o que raspa, o motor é parafusado no suporte e alinhado com a folha, cremalheira ou braço, conforme o tipo.",
+          "Nenhum furo é feito antes de o técnico mover o portão à mão e ver se ele corre, gira ou sobe por igual. Acertado o que prende, marca-se a posição do motor junto com você.",
+          "O dia começa pela folha e pelo apoio: peso, prumo, soldas e coluna são examinados de perto. Aprovados os dois, entra o suporte, depois a máquina e, por fim, o braço ou a cremalheira.",
         ],
         [
           "A ligação é feita com o disjuntor desligado, em circuito só do portão, com terra na carcaça. No fim, a força é regulada, cada controle é gravado e o ciclo se repete com você por perto.",
@@ -103,6 +105,8 @@ export const instalacao: Concept = {
           "Preso o conjunto e conferida a elétrica, o técnico marca onde a folha abre e fecha e testa os controles de onde você aperta. A garantia do serviço é de {warranty.installation}, contada da nota.",
           "Na última parte você participa: abre, fecha, para a folha no meio e aprende a destravar com a chave, com o disjuntor desligado. Tudo cabe em {time.tilting} no basculante sem reparo a fazer.",
           "Regulados o fim de curso, que marca as paradas, e a força, o portão abre e fecha seguidas vezes até parar sempre no mesmo ponto. O serviço termina com os controles da casa na memória.",
+          "A etapa elétrica vem em seguida, sem tensão no circuito e com fio terra ligado à carcaça. Paradas e força são ajustadas, os controles entram na memória, e você assiste aos ciclos finais.",
+          "Feita a instalação do motor, o portão é acionado muitas vezes até encostar sem bater. Junto com a nota, você leva os controles, a chave para uso sem luz e {warranty.installation} de garantia do serviço.",
         ],
       ],
     },
@@ -123,6 +127,8 @@ export const instalacao: Concept = {
           "As fotos certas permitem que o técnico saia com o motor, as ferragens e o material elétrico adequados. Faça os passos com o portão fechado e deixe cabo de aço, mola e fiação como estão.",
           "O que você adianta em casa poupa tempo no dia e permite fechar o preço à distância. Em poucos minutos a lista está feita, sem soltar parafuso nem encostar em peça sob tensão.",
           "Medir e fotografar antes da visita deixa o valor mais próximo do final. A lista fica do lado seguro: trena, imagens e arrumação, com motor, quadro e cabos intocados.",
+          "Uma garagem preparada rende instalação de motor mais curta, e quase tudo se resolve com trena e celular. Deixe para o técnico o que envolve fio, mola, cabo ou contrapeso.",
+          "Estes passos servem para o técnico chegar com o material certo e encontrar espaço para trabalhar. São simples, feitos com a folha parada e fechada, e nenhum exige desmontar algo.",
         ],
       ],
       steps: [
@@ -150,6 +156,8 @@ export const instalacao: Concept = {
           "Motor, entrega e mão de obra formam um preço só no kit basculante, que começa em {price.lowest}. Fixação, ligação até o ponto de energia existente e gravação dos controles não são cobradas à parte.",
           "O basculante instalado começa em {price.lowest}. Onde já existe motor de correr ou de abrir, o novo com a mão de obra fica de {price.homeSwap} em casa, e o cartão divide em até {shop.instalments} vezes.",
           "Quem compra o kit basculante não paga mão de obra à parte; os modelos custam {models.prices}. Instalar um motor que você já comprou pela internet sai a partir de {price.installation}.",
+          "Quem tem basculante paga um valor único pelo conjunto montado, entre {price.lowest} e {price.highest}, conforme a rapidez. Com motor já comprado em outro lugar, a mão de obra começa em {price.installation}.",
+          "Três kits de basculante já saem com montagem: Padrão, por {price.padrao}; Speedy, por {price.speedy}; JetFlex, por {price.jetflex}. Para o portão que corre ou gira há valor próprio, depois das fotos.",
         ],
         [
           "Ponto de energia novo, reforço de estrutura e reparo da folha são orçados separadamente, antes de começar. São os três itens que mais somam ao valor, e as fotos já os mostram.",
@@ -158,6 +166,8 @@ export const instalacao: Concept = {
           "Se falta ponto de energia, o orçamento diz quantos metros de cabo e de eletroduto vão do quadro ao motor. Quanto mais perto o quadro, menor esse acréscimo.",
           "Fotocélula, trava elétrica e controle a mais são opcionais e vêm em linhas separadas, para você aceitar só o que quiser. Com fechamento automático, a fotocélula deixa de ser opcional.",
           "Serralheria, solda e circuito novo entram como itens próprios, informados com antecedência. Portão que anda leve e tem tomada por perto costuma não ter acréscimo.",
+          "Acima disso só pesa o que o lugar exigir: energia distante, coluna fraca ou folha que precisa de reparo. Esses acréscimos são escritos antes, cada qual com o seu valor.",
+          "Sensores, trava e controles além dos incluídos ficam à sua escolha, com preço individual. Base no piso e metros de cremalheira valem apenas para o deslizante que nunca foi motorizado.",
         ],
       ],
     },
@@ -178,6 +188,8 @@ export const instalacao: Concept = {
           "Em portão que anda leve na mão e tem energia por perto, montagem e regulagem ficam prontas no mesmo dia. No de correr, são em geral de {time.sliding}.",
           "Tomada com terra ao lado do motor e folha sem empeno são o que mais encurta o serviço. Sem elas, as {time.tilting} do basculante viram meio dia ou mais.",
           "O prazo segue o tipo de portão: de {time.tilting} no que sobe, de {time.sliding} no que corre e de {time.heavy} nos pesados. Reparo na folha ou na elétrica é contado à parte.",
+          "Sem reparo pendente, um basculante toma de {time.tilting} de trabalho, e um deslizante, de {time.sliding}. O que muda o relógio é o estado da folha e a distância da energia.",
+          "Portões que já andam leves terminam no mesmo dia. Reserve de {time.sliding} para o que corre e menos que isso para o que sobe; folha de prédio ou galpão pede de {time.heavy}.",
         ],
         [
           "Solda, cabo novo ou roldana somam horas, e por isso são vistos nas fotos antes de marcar. Se um reparo só aparecer na hora, o tempo a mais é combinado antes de continuar.",
@@ -186,6 +198,8 @@ export const instalacao: Concept = {
           "Folha larga ou de chapa grossa pede fixação reforçada e mais tempo de teste. Furos e suportes de um motor anterior também pedem acerto, por isso conte se já houve outro.",
           "Coluna fraca ou trilho amassado são corrigidos primeiro, em dia combinado com você. Retirar fechadura, trinco de piso ou mola antiga também acrescenta tempo.",
           "Com medidas e fotos mandadas antes, o técnico chega com motor, ferragens e material elétrico. Carro do lado de fora e um adulto para aprovar o lugar fazem o resto.",
+          "Atrasam o serviço a coluna que precisa de reforço, o concreto que ainda vai curar e o cabo que vem de longe. Fotos mandadas cedo mostram qual deles existe na sua casa.",
+          "Qualquer reparo de serralheria vem em primeiro lugar e às vezes em outra data, acertada na conversa. Para ganhar tempo, libere a garagem e deixe alguém que possa decidir.",
         ],
       ],
     },
@@ -206,6 +220,8 @@ export const instalacao: Concept = {
           "Com fechamento automático, a fotocélula deixa de ser opcional; sem ela, prefira fechar pelo controle, à vista do portão. A regulagem de força não substitui esse sensor.",
           "Um motor bem regulado move a folha sem sobra perigosa de força e reage ao encontrar algo no caminho. A fotocélula completa a proteção, parando o portão antes do toque.",
           "Força mínima, sensor na passagem e terra na carcaça são as três proteções que o serviço precisa deixar. As duas primeiras são provadas com um objeto, na sua presença.",
+          "Depois da instalação, o portão deve parar quando encontra resistência, porque a força fica baixa. O técnico demonstra isso com um objeto macio, e o par de sensores no vão acrescenta a proteção à distância.",
+          "Peça fotocélula se pretende que o portão feche sozinho, pois nenhuma regulagem faz o papel dela. Vale o mesmo para casa com criança, idoso ou cachorro.",
         ],
         [
           "No fim, cada morador deve saber onde fica a chave de destravamento e como usá-la com o disjuntor desligado. Basculante com defeito é exceção: fica travado até o técnico chegar.",
@@ -214,6 +230,8 @@ export const instalacao: Concept = {
           "Antes de se despedir, peça para ver o disjuntor identificado e a abertura na mão. Todos da casa devem conhecer os dois, e saber que folha torta não se destrava.",
           "Criança não fica com o controle nem brinca no vão, mesmo com sensor instalado. Mostre a quem usa a garagem como parar o portão no meio do curso.",
           "Sinaleiro na calçada e botoeira à vista da folha ajudam a usar sem susto. Quem aciona precisa enxergar o portão até ele parar, sobretudo nos primeiros dias.",
+          "Aprender a soltar a folha faz parte da entrega: energia cortada, chave girada, portão reto e leve. O basculante com cabo, mola ou contrapeso em falha não se solta.",
+          "Combine com a família regras simples, como esperar a folha parar e não dar controle a criança. Disjuntor e chave devem ter lugar conhecido por todos os adultos.",
         ],
       ],
     },
@@ -234,6 +252,8 @@ export const instalacao: Concept = {
           "No portão de correr, o motor fica recuado da passagem, para o pneu não tocar, e acima do nível em que a água corre. Nos outros dois tipos, ele é preso à coluna.",
           "A coluna escolhida no basculante é a que tem tomada perto e parede livre de cano. No de abrir, o braço precisa de espaço atrás da folha aberta; no de correr, basta uma base nivelada.",
           "O motor é preso onde a estrutura aguenta: ferro ou concreto firme na coluna, para basculante e pivotante, e base nivelada no piso, para o deslizante.",
+          "O ponto do motor muda com o movimento da folha. Subindo, ele fica em pé numa das colunas; correndo, no chão, do lado de dentro; girando, próximo às dobradiças.",
+          "Para escolher o lado, o técnico procura coluna firme, energia próxima e espaço para o braço. No portão corrediço, o que importa é piso nivelado, alto e fora do caminho da roda do carro.",
         ],
         [
           "O suporte vai em estrutura firme, e não em chapa fina, que amassa com o uso. Parafusos e solda pegam na coluna ou na base, nunca no reboco.",
@@ -242,6 +262,8 @@ export const instalacao: Concept = {
           "Quanto mais perto do quadro de luz, menos cabo e menos custo. O ponto também precisa ficar onde a manutenção alcança e longe de respingo de mangueira.",
           "Vale pensar na noite e na chuva: quem for destravar deve chegar à chave sem subir em nada. Câmera e interfone existentes são marcados, para os fios não se cruzarem.",
           "A altura segue o manual do modelo, contada do piso pronto. Se o piso ainda vai subir com contrapiso ou cerâmica, avise, para não refazer a fixação depois.",
+          "Reboco e chapa fina não seguram motor, por isso a fixação procura concreto ou ferro maciço. Faltando apoio assim, um reforço é previsto no orçamento antes da visita.",
+          "A posição é aprovada por você, pensando em quem vai destravar no escuro e em quem fará a manutenção. Longe de torneira, perto do quadro e com a tampa acessível, fica melhor.",
         ],
       ],
     },
@@ -262,6 +284,8 @@ export const instalacao: Concept = {
           "O circuito do portão fica separado das tomadas da garagem, com disjuntor identificado para desligar sem dúvida. O terra evita choque em quem encosta na grade molhada.",
           "Extensão e ligação emprestada da lâmpada não servem: o motor precisa de alimentação própria. O eletricista ou o técnico leva o cabo do quadro até ele, em eletroduto.",
           "Disjuntor exclusivo, terra e cabo na bitola do manual são o mínimo da parte elétrica. A ligação é feita sem energia e conferida com instrumento antes do primeiro acionamento.",
+          "Na instalação, o motor recebe um ramal só dele, saindo do quadro com disjuntor e fio terra. Tomada dividida com outros aparelhos baixa a tensão e atrapalha a partida.",
+          "A seção do cabo depende da distância até o quadro, e cabo fino aquece e rouba força. Nossas montagens usam 220 V, com a tensão verificada no ponto antes de ligar a placa.",
         ],
         [
           "Fios de fotocélula e botoeira seguem em eletroduto à parte, longe da energia, pois a interferência faz o portão parar ou abrir à toa.",
@@ -270,6 +294,8 @@ export const instalacao: Concept = {
           "Um protetor contra surto pode ser incluído na mesma ocasião, ao lado do disjuntor do portão. É orçado à parte e poupa a placa em dia de temporal.",
           "Antena e fio de sensor ficam afastados do cabo de alimentação, o que evita alcance curto. Botoeira interna recebe cabo próprio, até perto da porta.",
           "Nenhuma emenda fica enterrada ou solta no trilho, e todo furo na parede é fechado depois. O que corre por fora vai em eletroduto preso, sem atrapalhar a folha.",
+          "Sinal e força não dividem o mesmo tubo, porque o ruído elétrico confunde a central. Fotocélula, botoeira e antena seguem por caminho próprio, e a caixa da placa fica vedada.",
+          "Toda conexão fica abrigada e acessível, longe da água que corre no piso. Quem quiser soma proteção contra surto, cotada em separado, útil em região de muito raio.",
         ],
       ],
     },
@@ -290,6 +316,8 @@ export const instalacao: Concept = {
           "Com o disjuntor desligado, encoste a mão no suporte: ele não pode mexer, e nenhum parafuso pode girar em falso. Solda contínua e pintada é sinal de serviço bem-feito.",
           "Repare no som: deve ser igual do começo ao fim. Ruído que muda no meio do caminho costuma ser desalinhamento, que o técnico corrige antes de ir embora.",
           "Peça para ver o ciclo completo várias vezes seguidas, com a parada sempre no mesmo ponto. Tranco, estalo ou balanço do suporte são motivo para não aprovar ainda.",
+          "Antes de aprovar, observe alguns ciclos seguidos: partida macia, percurso contínuo e chegada sem pancada. O suporte deve permanecer imóvel, e o ruído, igual do início ao fim.",
+          "Uma boa instalação de motor se nota na parada, sempre no mesmo lugar, e na folha que encosta sem empurrar a coluna. Experimente ainda todos os controles, dentro do carro e na calçada.",
         ],
         [
           "No deslizante, cremalheira sem a folga de {rack.clearance} pesa sobre a engrenagem e gasta os dentes cedo. Estalo nas emendas dela denuncia alinhamento ruim.",
@@ -298,6 +326,8 @@ export const instalacao: Concept = {
           "Se a folha não recua diante de um objeto macio, no teste feito pelo técnico, a força precisa baixar. Esse é o item que não se deixa para depois.",
           "Se aparecer folga ou ruído mais tarde, avise: o serviço de instalação tem {warranty.installation} de garantia. Um vídeo com som já mostra se é regulagem ou fixação.",
           "Cabo esticado na entrada do motor é corrigido na hora, pois a vibração arranca o fio. A tampa deve fechar com a vedação no lugar, sem fresta.",
+          "Recuse emenda exposta, tampa aberta, cabo esticado ou braço preso só na chapa. Tudo isso se corrige na hora e, deixado para depois, vira defeito em poucas semanas.",
+          "Confirme a reação a um obstáculo, em prova feita pelo técnico, e a identificação do disjuntor. O que se desregular mais tarde está na garantia do serviço, de {warranty.installation}.",
         ],
       ],
     },
@@ -318,6 +348,8 @@ export const instalacao: Concept = {
           "Retirada a máquina velha, com a energia cortada e a folha firme, o técnico vê o que serve à nova. Em geral ficam a fiação e a base, e muda o suporte.",
           "Um portão que já teve motor é meio caminho andado, porque tem ponto de energia e folha preparada. Resta conferir se ela ainda anda leve e se a coluna está firme.",
           "O motor velho sai com o disjuntor desligado, e o suporte raramente coincide com o do novo. O que puder ficar reduz o orçamento, e o que não servir aparece nele antes.",
+          "A instalação no lugar de um motor antigo é mais curta que a primeira, porque energia e apoio já existem. Em residência, equipamento e mão de obra juntos vão de {price.homeSwap}.",
+          "Do conjunto antigo, aproveita-se o que passar no exame: circuito, base e parte dos acessórios. O suporte é o que mais muda, já que a furação varia conforme o fabricante.",
         ],
         [
           "Cremalheira, fotocélula e controles só ficam depois de testados com a central nova. Controle de outro código e sensor antigo são os que mais precisam mudar junto.",
@@ -326,6 +358,8 @@ export const instalacao: Concept = {
           "Barra de cremalheira reta e de mesmo passo continua no lugar, com a altura acertada para a engrenagem. Dente gasto pede troca só do trecho.",
           "Disjuntor dividido com outras tomadas é separado na troca, e tomada escurecida é substituída. O motor anterior podia funcionar assim, mas o novo não deve.",
           "O motor retirado fica com você, que pode guardar peças ou descartar. Não compramos usado, e o preço do novo não depende dele.",
+          "Sensores e controles velhos são experimentados na placa nova, e só continuam se conversarem com ela. Fiação ressecada ou sem terra não fica, mesmo que ainda funcione.",
+          "Mande foto do motor atual, da etiqueta e do quadro fechado para saber o que pode permanecer. Retirada a máquina, ela continua sua, porque não compramos equipamento usado.",
         ],
       ],
     },
@@ -346,6 +380,8 @@ export const instalacao: Concept = {
           "Repare se o portão para igual em dia quente e em dia de chuva, quando trilho e metal mudam um pouco. Diferença pequena se acerta no fim de curso.",
           "Experimente cada controle do lugar em que costuma apertar, porque muro e parede reduzem o alcance. Anote quem ficou com cada um, para poder apagar o que se perder.",
           "Deixe um controle de reserva em casa, gravado e com pilha nova, e mostre a todos como parar a folha no meio. A maioria das dúvidas aparece nos primeiros dias.",
+          "Use o portão com atenção nos primeiros dias, olhando a folha até ela encostar. Se a parada mudar ou surgir um estalo, grave e envie, porque fixação nova às vezes assenta.",
+          "Todo motor recém-posto passa por um período de acomodação. Pequena diferença no ponto de parada ou retorno sem motivo pede novo ajuste, e nunca mais força na placa.",
         ],
         [
           "A nota, o manual e a foto da etiqueta servem à garantia, de {warranty.motor} no motor vendido por nós e de {warranty.installation} na instalação.",
@@ -354,6 +390,8 @@ export const instalacao: Concept = {
           "Avise antes de acrescentar chapa ou madeira à folha, porque o peso novo desfaz a regulagem. O motor pode ficar fraco para o portão que mudou.",
           "Fotografe no mesmo dia a etiqueta e a nota e guarde no celular. Com elas, peça e garantia são tratadas sem dúvida sobre modelo ou data.",
           "Bem instalado e com revisão em dia, um motor costuma durar de {trade.life}. Folha pesada, água na placa e falta de cuidado são o que encurta esse prazo.",
+          "Conserve nota e foto da etiqueta, que abrem o atendimento de garantia: {warranty.motor} para o motor que vendemos e {warranty.installation} para a instalação. A tampa permanece fechada até lá.",
+          "Deixe combinada a revisão, feita {visits.home} em residência, e avise antes de mudar o peso da folha. Cuidado assim, o conjunto costuma funcionar de {trade.life}.",
         ],
       ],
     },
@@ -365,6 +403,7 @@ export const instalacao: Concept = {
         "De {time.tilting} no basculante e de {time.sliding} no deslizante, com folha leve e energia por perto. Solda, base de concreto ou circuito novo somam tempo, combinado antes.",
         "No basculante são {time.tilting}; no de correr, {time.sliding}; em portão pesado, {time.heavy}. O que alonga é serralheria ou ponto de energia, que as fotos mostram.",
         "Cabe numa visita na maioria das casas: {time.tilting} no portão que sobe e {time.sliding} no que corre. Sem base no piso, o deslizante pode pedir um segundo dia.",
+        "Um portão de casa costuma ficar pronto no dia: o basculante toma de {time.tilting}, o de correr, de {time.sliding}. Reforço, concreto e energia distante são o que faz passar disso.",
       ],
     },
     {
@@ -373,6 +412,7 @@ export const instalacao: Concept = {
         "A partir de {price.installation} para um motor comprado à parte, conforme o portão e o ponto de energia. No kit basculante comprado conosco, a mão de obra já está incluída.",
         "Parte de {price.installation} quando o motor é seu, com {warranty.installation} de garantia no serviço. Compare com o kit basculante completo, que sai a partir de {price.lowest} já montado.",
         "De {price.installation} para cima, se o equipamento foi comprado em outra loja. Tipo de portão, altura e distância do quadro mudam o valor, que é fechado por foto.",
+        "Para motor que você já tem, o serviço começa em {price.installation} e varia com o tipo de folha e a elétrica. Comprando aqui o kit basculante, de {price.lowest} em diante, a montagem vem junto.",
       ],
     },
     {
@@ -382,6 +422,7 @@ export const instalacao: Concept = {
         "Comece pelas fotos, que não custam nada e costumam bastar. Só portões grandes ou com adaptação pedem visita, e a condição para quem não fecha é combinada antes da ida.",
         "Na maioria dos casos nem é preciso visita: as fotos e a largura dão o preço sem compromisso. Se houver ida cobrada, o valor e a condição são informados na conversa.",
         "Orçar por foto é grátis, feche você ou não. A ida só para medir, quando o portão exige, é combinada antes, com o valor, se houver, dito na conversa.",
+        "Mandar fotos e largura não custa nada e, em geral, dispensa a ida. Se o seu portão só puder ser medido no local, o valor dessa visita é informado e aceito antes.",
       ],
     },
     {
@@ -391,6 +432,7 @@ export const instalacao: Concept = {
         "No basculante e no de abrir, quase nunca. No deslizante, a base do motor é chumbada no piso, e quem prefere fio embutido deixa o conduíte pronto.",
         "Na maior parte das casas, não: furos para fixação e eletroduto por fora bastam. A obra aparece quando falta base no piso do deslizante ou a coluna está fraca.",
         "Só em casos específicos, como base nova de concreto ou fio embutido na parede. O caminho comum é eletroduto aparente, sem quebra.",
+        "Raramente. O motor é parafusado e os fios seguem por fora, em eletroduto; concreto novo só aparece onde o piso ou a coluna não aguenta a fixação.",
       ],
     },
     {
@@ -400,6 +442,7 @@ export const instalacao: Concept = {
         "Instalamos, depois de conferir por foto se o tipo e a potência combinam com o portão. A garantia do serviço é de {warranty.installation}; a do motor fica com quem vendeu.",
         "Sim. Antes de marcar, conferimos por foto se a máquina combina com o portão e com a tensão do local. A mão de obra para motor comprado à parte sai a partir de {price.installation}.",
         "Instalamos, e o serviço tem {warranty.installation} de garantia. Compre só depois de confirmar tipo de abertura e potência, para não ficar com motor que não serve.",
+        "Instalamos, se ele for do tipo e da força que a folha pede. O serviço custa {price.installation} ou mais, e a garantia do equipamento continua com a loja que o vendeu.",
       ],
     },
     {
@@ -409,6 +452,7 @@ export const instalacao: Concept = {
         "Em geral, sim. Ou o motor é comprado na tensão da casa, ou o eletricista leva 220 V com duas fases do quadro até o portão, se a entrada de energia permitir.",
         "Sim, desde que a tensão da etiqueta do motor seja a do ponto de energia. Nem toda tomada mostra a tensão por escrito, e o técnico mede antes de ligar.",
         "Funciona, mas a tensão precisa ser definida antes da compra. Muitas casas têm 127 V nas tomadas e 220 V no chuveiro, e o motor pode usar qualquer das duas, conforme o modelo.",
+        "Não impede, só define a compra: existe motor para cada tensão e modelo bivolt. Antes de ligar, o técnico mede o ponto, e levar 220 V do quadro é outra saída.",
       ],
     },
     {
@@ -418,6 +462,7 @@ export const instalacao: Concept = {
         "O risco não compensa: a folha desequilibrada pode cair e a parte elétrica dá choque. Sua parte segura é medir, preparar o local e conferir o teste final.",
         "Melhor não. Um basculante solto sem equilíbrio cai de uma vez, e erro de ligação queima a central ou dá choque. Prepare o local e acompanhe o serviço.",
         "Só a preparação: medidas, fotos, espaço livre e controles contados. Fixar, ligar e mexer em cabo ou contrapeso pede ferramenta, medidor e prática.",
+        "O mais seguro é não. Uma folha mal apoiada despenca, a rede dá choque, e motor ligado errado perde a placa; faça as medidas e as fotos e entregue o resto ao técnico.",
       ],
     },
     {
@@ -427,6 +472,7 @@ export const instalacao: Concept = {
         "É melhor que sim, ao menos no começo e no fim. No início se combina o lugar do motor; no final se testam os controles com quem vai usá-los.",
         "Alguém responsável precisa estar presente, porque o circuito é desligado e o portão fica aberto por um tempo. No encerramento, essa pessoa recebe as orientações.",
         "Sim. A sua presença serve para aprovar o ponto de fixação, liberar a energia e praticar a abertura manual com o técnico por perto.",
+        "Precisa haver um adulto, você ou alguém da sua confiança, para escolher o ponto do motor, dar acesso ao quadro e receber as instruções no final.",
       ],
     },
     {
@@ -435,6 +481,7 @@ export const instalacao: Concept = {
         "Cobre fixação, ligação e regulagem por {warranty.installation}; o motor comprado conosco tem {warranty.motor}. Raio, água, batida e desgaste costumam ficar de fora.",
         "O serviço é coberto por {warranty.installation}: suporte que afrouxa, parada que sai do ponto, ligação com mau contato. Motor trazido por você segue a garantia de quem o vendeu.",
         "Entra o trabalho do técnico, por {warranty.installation}, e o defeito do equipamento que vendemos, por {warranty.motor}. Peças antigas do portão, como roldana, cabo e trilho, não entram.",
+        "Nos {warranty.installation} do serviço entram suporte, ligação e ajustes feitos por nós; o motor vendido aqui tem {warranty.motor}. Acidente, raio, infiltração e partes velhas da folha não são cobertos.",
       ],
     },
     {
@@ -444,6 +491,7 @@ export const instalacao: Concept = {
         "Às vezes. Tenha em mãos todos os controles da casa no dia; os compatíveis com a central são gravados na mesma visita, e o kit já traz os seus.",
         "Só os do mesmo padrão da central. Os de outra marca costumam precisar de substituição ou de um receptor avulso, que o técnico liga na central.",
         "Depende da central. Se você precisa de mais controles que os do kit, avise no orçamento, porque comprar junto evita uma segunda gravação.",
+        "Pode ser que sim: o que manda é o código e a frequência que a placa nova reconhece. O kit traz controles próprios, e o técnico experimenta os seus na hora.",
       ],
     },
     {
@@ -453,6 +501,7 @@ export const instalacao: Concept = {
         "Algumas horas, no mesmo dia, na maioria das casas. Deixe o carro do lado de fora antes do início, porque o vão fica ocupado durante a montagem.",
         "O carro não passa enquanto o motor é fixado e regulado. Em prédio ou empresa, combine antes o horário de menos movimento ou outra entrada.",
         "No basculante, de {time.tilting}; no de correr, de {time.sliding}. Se a base de concreto precisar curar, o portão segue em uso manual até o motor ser montado.",
+        "Fica sem passar só durante a montagem, que no basculante dura de {time.tilting}. Havendo concreto para secar, você continua abrindo à mão até o retorno do técnico.",
       ],
     },
     {
@@ -462,6 +511,7 @@ export const instalacao: Concept = {
         "O barulho é o da furadeira e dura uma parte do serviço; o resto é montagem e teste. Em prédio, confirme antes o horário permitido.",
         "Na maioria das casas, não. Bicicleta, móvel e carro encostados na coluna saem antes, e o pó dos furos é recolhido no fim.",
         "Com eletroduto aparente, quase nada: só furos. Embutir a fiação na parede é o que suja mais, e por isso convém fazer isso antes da pintura.",
+        "Um pouco de pó e furadeira, por parte do tempo, é o comum. Solda e base de concreto sujam mais, e tirar carro e móveis de perto evita respingo.",
       ],
     },
     {
@@ -471,6 +521,7 @@ export const instalacao: Concept = {
         "Dá, mas custa outra ida. Se preferir esperar, peça ao técnico que já deixe o conduíte do sensor passado entre as duas colunas.",
         "Pode, e a maioria das centrais já tem entrada para ela. Até lá, deixe o fechamento automático desligado e acompanhe a folha com os olhos.",
         "Sim, embora aproveitar a mesma visita poupe mão de obra, já que a central está aberta e o eletroduto de sinal está sendo passado.",
+        "Dá para esperar, contanto que ninguém ligue o fechamento automático e a folha seja sempre vista por quem aciona. Fazer tudo junto, porém, economiza uma visita.",
       ],
     },
     {
@@ -480,6 +531,7 @@ export const instalacao: Concept = {
         "A chuva fraca em área abrigada não impede. Se a água alcança o quadro, os cabos ou a ferramenta, o técnico para e combina nova data com você.",
         "Pode ser adiada. Concreto da base, solda e emenda elétrica não combinam com água, e no mesmo dia se avalia se dá para adiantar a parte protegida.",
         "Em local coberto, normalmente sim. A céu aberto, furo, solda e ligação esperam o tempo firmar, porque água e eletricidade não se misturam; a nova data é combinada na hora.",
+        "Se o trabalho for sob telhado, sim. Havendo furo, solda ou fio na área molhada, o serviço para por segurança e vocês escolhem outro dia.",
       ],
     },
     {
@@ -489,6 +541,7 @@ export const instalacao: Concept = {
         "Só depois do acerto mecânico, que pode ser feito na mesma visita se for orçado antes. Mande um vídeo do portão sendo usado na mão.",
         "O certo é deixar a folha leve e então automatizar. No basculante desequilibrado há ainda risco de queda, e por isso o técnico recusa a montagem até regular.",
         "Antes do motor vem a folha. Uma pessoa deve conseguir movê-la sem esforço, e o técnico acerta rodas, pinos ou contrapeso até chegar nisso; o custo aparece separado no orçamento.",
+        "Dá depois que ele ficar leve. Motor novo não vence atrito nem desequilíbrio, e o acerto de roda, dobradiça ou contrapeso entra na mesma proposta, com preço separado.",
       ],
     },
     {
@@ -497,6 +550,7 @@ export const instalacao: Concept = {
         "Dá: o cartão divide motor e serviço em até {shop.instalments} vezes, com o valor fechado antes de marcar. Quem prefere paga por Pix.",
         "Sim, em até {shop.instalments} parcelas no cartão, e o orçamento já mostra o total. Os itens opcionais vêm em linha separada, para você decidir antes.",
         "Pode: equipamento e mão de obra entram na mesma conta, dividida em até {shop.instalments} vezes. O orçamento por foto, que fixa o total, não custa nada.",
+        "Parcela-se tudo junto no cartão, produto e montagem, em {shop.instalments} vezes no máximo. À vista, aceita-se Pix, e o valor é conhecido antes de fechar o dia.",
       ],
     },
   ],

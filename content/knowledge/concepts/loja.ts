@@ -92,6 +92,8 @@ export const loja: Concept = {
           "Quem procura motor {em} encontra opções para portão que sobe, que corre e que gira. Se você já prefere uma marca, diga no pedido.",
           "As marcas incluem PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. Para cada tipo de folha há mais de uma opção.",
           "Portões de casa, de prédio e de empresa são atendidos. No basculante a escolha é pela velocidade; nos outros, pela capacidade de que a folha precisa.",
+          "A loja trabalha com motor para os três movimentos, o que sobe, o que corre e o que gira, em linhas de casa e de uso coletivo. Basculante residencial tem kit com preço fechado.",
+          "Na prateleira estão marcas como Garen, Rossi, Nice e PPA, além dos kits Padrão, Speedy e JetFlex. O que serve ao seu portão sai do peso, da medida e do ritmo de uso.",
         ],
         [
           "Controles, placas, capacitores, fotocélulas e cremalheiras também são vendidos, avulsos. São separados pelo modelo escrito na etiqueta do motor.",
@@ -100,6 +102,8 @@ export const loja: Concept = {
           "Trava elétrica, nobreak e módulo de celular são acessórios, que se ligam à central do motor novo ou do que você já tem.",
           "A mesma equipe instala, revisa e conserta, inclusive motor comprado em outra loja. Assim a peça e o serviço não ficam em mãos diferentes.",
           "A folha do portão não está à venda: ela é do serralheiro. Daqui saem o motor, a eletrônica e a montagem na folha que você tem.",
+          "Vendem-se também peças soltas, da placa ao capacitor, sempre conferidas pela etiqueta. A montagem é opcional, e quem prefere leva apenas o item.",
+          "Acessórios completam o catálogo: sensores, travas, botoeiras e reserva de energia. Só a folha não é nosso produto, pois quem a faz é o serralheiro.",
         ],
       ],
     },
@@ -120,6 +124,8 @@ export const loja: Concept = {
           "No portão de correr, o motor deve mover um terço a mais que o peso: para folha de 300 kg, procura-se um de 400 kg. No basculante, vale a largura.",
           "Casa de uma família usa motor residencial; prédio e comércio precisam de uso intenso, que não desarma na hora de pico. O tipo de folha define o resto.",
           "Se já existe motor, a etiqueta mostra o tipo, a tensão e o que dá para aproveitar. Se não existe, bastam o movimento e a medida da folha.",
+          "Descubra antes como a folha se move e quanto pesa, porque disso depende o tipo de motor. A velocidade e a marca são escolhas do segundo momento.",
+          "Para comprar certo, bastam quatro respostas: movimento, medida, material e aberturas por dia. Com elas se sabe se basta 1/4 HP ou se o caso pede linha mais forte.",
         ],
         [
           "Folhas acima de {width.quarterHp}, de madeira maciça ou chapa grossa pedem avaliação antes da compra. A potência sobe, e o preço é por medida.",
@@ -128,6 +134,8 @@ export const loja: Concept = {
           "Se a folha pesa ou raspa, o acerto entra no orçamento antes da compra. Motor forte não corrige portão que prende.",
           "Confira também se o modelo aceita fotocélula e mais controles, que quase todo portão acaba pedindo. A tensão do ponto é medida antes de ligar.",
           "Diga quantas pessoas dirigem na casa, para os controles a mais já saírem gravados. Em rua movimentada, o tempo de abertura entra na decisão.",
+          "Vale olhar ainda a reposição: modelo com placa e dentes fáceis de encontrar dá menos trabalho no futuro. Folha que prende é acertada antes, pois motor nenhum compensa atrito.",
+          "Nada é pago às cegas, já que a indicação vem depois das imagens e por escrito. Se a largura passa de {width.quarterHp}, a potência é escolhida caso a caso.",
         ],
       ],
     },
@@ -148,6 +156,8 @@ export const loja: Concept = {
           "O preço já soma motor, central, controles, entrega e mão de obra: de {price.lowest} a {price.highest} no basculante. Portão sem tomada perto soma o circuito.",
           "Começa em {price.lowest} o kit basculante, pronto e funcionando. Em prédio, galpão ou folha pesada, motor e serviço vão de {price.heavySwap}.",
           "São dois tipos de preço: fechado no basculante, {models.pricesOr} com montagem, e por medida nos demais, em que a troca residencial sai de {price.homeSwap}.",
+          "Em basculante, três preços com montagem: Padrão por {price.padrao}, Speedy por {price.speedy}, JetFlex por {price.jetflex}. Portão pesado, com o serviço, custa de {price.heavySwap}.",
+          "O valor mais baixo da loja para kit instalado é {price.lowest}, em basculante de até {width.quarterHp}. Substituir motor residencial de qualquer tipo fica na faixa de {price.homeSwap}.",
         ],
         [
           "O cartão divide o total em até {shop.instalments} vezes, acessórios e instalação incluídos; à vista, paga-se por Pix.",
@@ -156,6 +166,8 @@ export const loja: Concept = {
           "Motor comprado fora também é instalado, com mão de obra a partir de {price.installation}. A garantia de motor trazido por você é de quem o vendeu.",
           "Há duas formas de pagar: Pix ou cartão, em até {shop.instalments} parcelas. O valor é informado antes e não muda no dia.",
           "A garantia vai junto no preço: {warranty.motor} no motor e {warranty.installation} na instalação. Peça avulsa tem os 90 dias da lei.",
+          "Aceitam-se Pix e cartão, este dividido em {shop.instalments} parcelas, no máximo. Acessório escolhido junto entra na mesma conta, discriminado.",
+          "Acréscimos só existem onde falta algo: energia, base, cremalheira ou reparo na folha. Todos aparecem antes do pagamento, para você comparar o total.",
         ],
       ],
     },
@@ -176,6 +188,8 @@ export const loja: Concept = {
           "O motor chega com o técnico, que confere a folha antes de abrir a caixa. No basculante, a montagem leva de {time.tilting}; no de correr, de {time.sliding}.",
           "Quem entrega também monta, regula e grava os controles, de modo que o portão sai da visita pronto para usar. O dia é escolhido entre os livres.",
           "Basta um celular: você fotografa o portão, informa a largura e recebe a indicação com o preço. Os passos são estes.",
+          "Toda a compra cabe numa conversa, da primeira foto ao dia da montagem. O motor viaja com quem instala, e você só precisa receber o técnico.",
+          "Escolher de longe funciona porque o portão é que define o motor, e ele aparece nas imagens. Montar um basculante toma de {time.tilting}, na mesma visita da entrega.",
         ],
       ],
       steps: [
@@ -203,6 +217,8 @@ export const loja: Concept = {
           "Motor e serviço têm prazos próprios: {warranty.motor} para o equipamento e {warranty.installation} para a instalação. A nota traz os dois, com o modelo.",
           "Qualquer folga ou ruído dentro dos {warranty.installation} de garantia do serviço é avisado por vídeo. No motor, o prazo é de {warranty.motor}.",
           "Comprando e instalando conosco, o motor fica coberto por {warranty.motor} e a montagem por {warranty.installation}. Deixe a tampa fechada até falar com o técnico.",
+          "Depois da venda, valem dois prazos: {warranty.motor} no motor vendido e {warranty.installation} no que montamos. Nota e etiqueta fotografada provam modelo e data.",
+          "A cobertura do motor dura {warranty.motor}, a da montagem, {warranty.installation}, e as duas contam da nota. Mexer na placa por conta própria pode custar esse direito.",
         ],
         [
           "Com revisão {visits.home}, um motor de casa costuma durar de {trade.life}. A visita residencial parte de {price.preventive}, sem peças.",
@@ -211,6 +227,8 @@ export const loja: Concept = {
           "A revisão inclui lubrificação, ajuste de força e teste dos sensores, em casa a partir de {price.preventive}, sem peças. Roldana ou cabo gasto aparece antes de parar.",
           "Peça e controle de reposição são vendidos aqui, pelo modelo do motor. A folha leve, porém, é o que mais conta para ele durar.",
           "Quem vendeu e montou é quem atende depois, seja ajuste, peça ou controle a mais. Conte o que mudou no portão, como chapa nova ou mais carros.",
+          "Passada a instalação, o portão de casa volta a ser visto {visits.home}, por {price.preventive} ou mais, peças não incluídas. Assim o motor tem chance de chegar a {trade.life}.",
+          "Dúvida, ajuste ou controle extra são tratados com a mesma equipe que vendeu. Prédio e empresa devem prever revisão {visits.business}, pois o uso é muito maior.",
         ],
       ],
     },
@@ -231,6 +249,8 @@ export const loja: Concept = {
           "Enquadre o vão de coluna a coluna e, em outra imagem, o teto ou o muro por onde a folha passa. É ali que se vê se o motor cabe.",
           "Largura, altura e material da folha são os três dados que mais mudam o preço. As imagens confirmam se há coluna firme, parede livre ou piso nivelado.",
           "Pelo celular dá para conferir quase tudo: movimento, medida, apoio do motor e energia. O que a foto não mostra é o ritmo de uso, que você conta.",
+          "Mande à loja duas fotos com boa luz, de fora e de dentro, e as medidas do vão. Nelas se veem coluna, teto ou muro, e o modelo já sai com preço.",
+          "O portão inteiro na imagem informa mais que a descrição, porque mostra movimento, apoio e material. Some a largura e a altura, tiradas com trena, de coluna a coluna.",
         ],
         [
           "Uma foto da tomada ou do quadro fechado mostra a distância da energia e evita surpresa no dia. Fiação nova muda material e preço.",
@@ -239,6 +259,8 @@ export const loja: Concept = {
           "Diga quantas vezes por dia o portão abre e quantas pessoas usam. Isso separa motor de casa e motor de uso intenso.",
           "Imagens e medidas ficam na conversa, e por elas se confere no dia se o modelo é o combinado. Faltando uma, a loja só estima.",
           "Detalhes como madeira, vidro ou porta de pedestre na folha pesam na escolha. No de correr, inclua o trilho e o ralo junto ao portão.",
+          "Inclua o ponto de energia e, se existir, a etiqueta do motor atual, sem abrir nada. Ferrugem e solda aberta também devem aparecer, pois mexem no valor.",
+          "Conte o que nenhuma câmera registra: quantas pessoas usam e quantas vezes abre. Quanto mais completo o pedido, mais perto do definitivo fica o primeiro preço.",
         ],
       ],
     },
@@ -259,6 +281,8 @@ export const loja: Concept = {
           "A caixa reúne motor, placa, controles e ferragens, e a montagem faz parte do valor, de {price.lowest} em diante. Regulagem e teste também estão incluídos.",
           "Por {price.lowest} você leva o kit mais em conta já instalado, para folha de até {width.quarterHp}. No kit entram braço, central regulada e controles prontos.",
           "Tudo o que o basculante precisa para funcionar vem junto: motor com fuso, braço, central, controles e serviço. O ponto de energia é o que já existe.",
+          "O conjunto vendido para basculante é completo: máquina (1/4 HP), placa, controles, ferragem, entrega e mão de obra. O que já é seu, folha e contrapeso, continua no lugar.",
+          "Pagando {price.lowest} (kit instalado) ou mais, conforme a velocidade, você recebe o portão funcionando. Máquina, comando, braço e regulagem fazem parte do mesmo preço.",
         ],
         [
           "Fotocélula, trava elétrica, sinaleiro e nobreak são acessórios, escolhidos e cotados em separado. A primeira merece entrar se houver criança ou animal.",
@@ -267,6 +291,8 @@ export const loja: Concept = {
           "Ficam fora os itens que dependem da casa, como sensor de passagem e botoeira extra. Podem ser montados no mesmo dia do motor.",
           "A retirada do motor velho e o suporte novo, quando necessários, são tratados na mesma conversa. O que serve é aproveitado.",
           "Se a folha pedir acerto de contrapeso ou reforço, o valor aparece em linha própria. Portão leve e coluna firme não somam nada.",
+          "Não fazem parte a fotocélula, a trava e a reserva de energia, que se acrescentam se você quiser. Com criança em casa, a primeira não deve ficar de fora.",
+          "Acertos na folha e energia nova dependem de cada casa e por isso têm valor próprio. As fotos revelam cedo se algum deles será preciso.",
         ],
       ],
     },
@@ -287,6 +313,8 @@ export const loja: Concept = {
           "Peça e controle são vendidos avulsos, conferidos antes pela foto. No capacitor valem também os microfarads, que o técnico lê com o circuito desligado.",
           "Controle se compra pela foto da frente e do verso, com a frequência e o tipo de código à vista. Peça, pelo modelo do motor.",
           "Compare o código da etiqueta com o da peça antiga, letra por letra. É a conferência que evita levar placa ou engrenagem de outra versão.",
+          "Avulsos são separados pelo modelo gravado na etiqueta, porque uma mesma marca usa placas diferentes. A foto da peça velha confirma encaixe e tamanho.",
+          "Para pedir um componente, envie duas imagens: a etiqueta do motor e o item usado. No caso do controle, mostre os dois lados, de onde se lê a frequência.",
         ],
         [
           "Código rolante exige controle da família da central, e um universal comum não grava nela. Confirme também se a memória tem lugar.",
@@ -295,6 +323,8 @@ export const loja: Concept = {
           "Cabo, mola e contrapeso não são peças para trocar por conta própria: carregam peso e pedem a folha escorada.",
           "Comprar a peça já com a troca agendada evita descobrir depois que o defeito era outro. A medição vem antes da montagem.",
           "Original custa mais, e compatível serve quando a medida confere. Motor com inversor, em geral, só aceita a placa da própria linha.",
+          "Trocar pilha ou guardar um controle novo é com você; o que fica sob a tampa é do técnico, que mede antes. Peça de folha, como mola e cabo, também.",
+          "A compatível resolve quando as medidas coincidem, e a original elimina a dúvida por um preço maior. Controle de código rolante precisa ser da família da placa.",
         ],
       ],
     },
@@ -315,6 +345,8 @@ export const loja: Concept = {
           "A primeira pergunta para acesso coletivo {em} é o ritmo: quantos carros passam na hora de mais movimento. A segunda é o peso da folha.",
           "Prédio, loja e estacionamento abrem muitas vezes seguidas, e o motor de uso intenso aguenta sem tempo de esfriar. A troca fica de {price.heavySwap}.",
           "Folha grande ou de chapa grossa pede motor e fixação mais fortes, definidos por fotos e medidas. O conjunto montado vai de {price.heavySwap}.",
+          "Compra coletiva parte do movimento: vagas, horário de pico e peso da folha. Motor de casa não descansa o suficiente nesse ritmo, e por isso se usa linha intensa.",
+          "Edifício, comércio e indústria compram por capacidade e por ciclos. Com mão de obra, o equipamento para folha pesada fica de {price.heavySwap}, depois de vistas as imagens.",
         ],
         [
           "A proposta para condomínio sai por escrito, com motor, controles, prazo de garantia e o que fica de fora, para comparar item por item.",
@@ -323,6 +355,8 @@ export const loja: Concept = {
           "Informe o CNPJ do condomínio ou da empresa, para a nota e a garantia saírem no nome certo. O pagamento pode ir em até {shop.instalments} vezes no cartão.",
           "Vale pedir no mesmo orçamento a revisão periódica, {visits.business} em prédio ou empresa. O desgaste ali é bem maior que em casa.",
           "Em acesso coletivo, fotocélula e sinaleiro devem vir já na proposta, em linha própria. A força é regulada no mínimo que move a folha.",
+          "A proposta separa equipamento, controles, prazos e serviços, pronta para assembleia ou compras. São de {time.heavy} de trabalho, com entrada alternativa combinada antes.",
+          "Já no pedido, informe quantos controles, em nome de quem sai a nota e quem acompanha. Sensores de passagem fazem parte do que se recomenda para uso coletivo.",
         ],
       ],
     },
@@ -343,6 +377,8 @@ export const loja: Concept = {
           "Sensor no vão, trava na folha e reserva de energia são os três extras mais úteis, nessa ordem. Todos se ligam à mesma central.",
           "Um par de sensores no vão é o extra que mais muda a segurança de quem passa a pé. A força regulada não o substitui.",
           "Quem pretende usar fechamento automático deve incluir fotocélula na compra, sem deixar para depois. Os demais acessórios podem esperar.",
+          "De todos os extras, fotocélula é o que protege gente, por isso vem na frente. O portão que fecha por tempo não deve funcionar sem ela.",
+          "Segurança se compra junto: sensor de passagem para pessoas, trava para a folha e bateria para a falta de luz. Confirme que a placa escolhida tem entrada para os três.",
         ],
         [
           "Em folha comprida ou de girar, a trava elétrica segura a ponta que o motor sozinho deixa livre. A central a libera antes de puxar.",
@@ -351,6 +387,8 @@ export const loja: Concept = {
           "Um protetor contra surto custa menos que uma placa e pode ser ligado no mesmo dia. Fica ao lado do disjuntor do portão.",
           "Pedidos junto com o motor, os acessórios usam a mesma visita e a mesma fiação. Cada um vem com o seu preço no orçamento.",
           "Botoeira interna e teclado na entrada poupam controles e servem a quem chega sem carro. O fio é passado na montagem.",
+          "Instalados na mesma visita, eles aproveitam o eletroduto e evitam nova ida. Cada acessório aparece na proposta com preço separado, e você corta o que não quiser.",
+          "Quem tem rua movimentada ganha com sinaleiro; quem sofre com queda de luz, com nobreak. Para folha longa, some uma trava que a central solta sozinha.",
         ],
       ],
     },
@@ -362,6 +400,7 @@ export const loja: Concept = {
         "Na nossa loja, pelo WhatsApp: o kit basculante de 1/4 HP custa a partir de {price.lowest}, com entrega e instalação em {shop.area}.",
         "Você pode comprar conosco, em qualquer ponto da Grande São Paulo. Os kits basculantes saem montados, por {models.pricesOr}; deslizante e pivotante são orçados por foto e medida.",
         "Compre em loja que faça as duas coisas, como a nossa: você manda a imagem do portão, recebe o modelo indicado e paga um preço só, com {warranty.motor} de garantia no motor.",
+        "Conosco, por mensagem, com entrega e montagem na mesma visita. Em basculante há kit desde {price.lowest}, e os outros tipos recebem preço depois das fotos e da medida.",
       ],
     },
     {
@@ -370,6 +409,7 @@ export const loja: Concept = {
         "Vende. Mande a foto da peça e da etiqueta do motor para confirmar a compatibilidade antes de comprar, já que peças parecidas nem sempre servem.",
         "Sim, placa, capacitor, controle e outras são vendidos avulsos. O modelo escrito no motor evita levar peça de outra linha, e a troca da parte elétrica deve ficar com o técnico.",
         "Vende também a peça sozinha, depois de conferida por imagem. Controle e pilha você mesmo põe em uso; capacitor, placa e fiação pedem o técnico, por causa da energia.",
+        "Sim, a compra pode ser só do item. Antes, compare com a loja a etiqueta e o componente usado, e deixe para o técnico o que exige abrir o motor.",
       ],
     },
     {
@@ -378,6 +418,7 @@ export const loja: Concept = {
         "Some ao preço do motor o frete e a instalação avulsa, a partir de {price.installation}. O kit basculante instalado começa em {price.lowest}, com garantia do motor e do serviço no mesmo lugar.",
         "Faça a conta completa antes: equipamento, entrega e mão de obra, que para motor comprado fora parte de {price.installation}. Confira também se tipo, tensão e potência servem ao seu portão.",
         "Depende do total, que pode passar do kit instalado: no basculante, ele custa {models.pricesOr}. O serviço avulso tem {warranty.installation} de garantia, e o motor, a de quem o vendeu.",
+        "Nem sempre: além do produto, você paga frete e montagem, esta desde {price.installation}. Um kit basculante completo já começa em {price.lowest}, e o modelo vem conferido por quem instala.",
       ],
     },
     {
@@ -386,6 +427,7 @@ export const loja: Concept = {
         "Trabalhamos com PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. O modelo disponível para o seu portão é confirmado no orçamento.",
         "Várias, entre elas PPA, Rossi, Garen, Nice e Peccinin. Se você já tem preferência, diga ao pedir o orçamento, e confirmamos se há modelo para o seu portão.",
         "As mais conhecidas do mercado, de Garen e PPA a Speedy, AGL, Omegaport e GGPort. Qual delas convém depende do movimento da folha e da facilidade de reposição.",
+        "As mais comuns no país, como Nice, PPA, Rossi, Peccinin e Garen, entre outras. Mande o portão em foto, e dizemos qual modelo delas serve e está disponível.",
       ],
     },
     {
@@ -394,6 +436,7 @@ export const loja: Concept = {
         "Pode. Mande fotos por dentro e por fora, a largura e a altura da folha; com isso indicamos o tipo e a potência antes de você pagar.",
         "Sim, a indicação faz parte do orçamento grátis. Imagem, medida, material e aberturas por dia bastam para chegar ao modelo, e o preço vem junto.",
         "Sim. Você não precisa entender de potência: basta dizer como o portão abre, de que material é, quanto mede e quantas vezes trabalha.",
+        "Pode, porque a indicação faz parte da venda. Duas fotos e a medida do vão permitem chegar ao tipo e à força, e o pagamento só vem depois da indicação.",
       ],
     },
     {
@@ -403,6 +446,7 @@ export const loja: Concept = {
         "Não precisa. Como a escolha depende do portão, as fotos por dentro e por fora informam mais do que uma ida ao balcão, e a entrega vai com a instalação.",
         "Dá para resolver tudo a distância: você manda imagens e largura da folha, recebe modelo e preço, combina o dia e acompanha a montagem em casa.",
         "Não é necessário sair de casa. Foto do portão, medida do vão e quantidade de controles bastam para o orçamento, e o pagamento pode ser por Pix ou cartão.",
+        "Ninguém precisa sair: a conversa, a escolha e o pagamento são à distância. Entregar e montar são uma visita só, em dia combinado.",
       ],
     },
     {
@@ -412,6 +456,7 @@ export const loja: Concept = {
         "Sim, a instalação avulsa custa a partir de {price.installation} e tem {warranty.installation} de garantia. A garantia do motor, nesse caso, é de quem o vendeu.",
         "Sim. A mão de obra, a partir de {price.installation}, inclui fixar, ligar, regular e gravar os controles; suporte, cabo ou solda que faltarem são orçados à parte.",
         "Instalamos, desde que o motor sirva ao portão: tipo, tensão e capacidade são conferidos por foto. A mão de obra sai a partir de {price.installation}.",
+        "Fazemos esse serviço, desde {price.installation}, depois de ver se o equipamento combina com a folha. O trabalho fica coberto por {warranty.installation}, e o produto, por quem o vendeu.",
       ],
     },
     {
@@ -421,6 +466,7 @@ export const loja: Concept = {
         "A área de atendimento é {shop.area}. Nos kits basculantes, o frete e a instalação já fazem parte do preço.",
         "Atende a cidade de São Paulo e os municípios vizinhos da Grande São Paulo. Informe o bairro no primeiro contato, e o atendimento no endereço é confirmado junto com o orçamento.",
         "Entrega na capital e na região metropolitana, com o técnico levando o motor. Para confirmar o seu endereço, envie a localização pelo WhatsApp.",
+        "Atendemos {shop.area}, com o motor levado por quem instala. Envie rua e bairro no começo da conversa para sabermos o dia possível.",
       ],
     },
     {
@@ -429,6 +475,7 @@ export const loja: Concept = {
         "Peça a nota ao fechar o pedido e guarde-a: é ela que comprova a data da compra para a garantia, de {warranty.motor} no motor.",
         "Solicite no momento da compra, informando CPF ou CNPJ. O documento identifica o modelo e serve de prova se o equipamento precisar de garantia.",
         "A nota deve ser pedida junto com o orçamento, com os dados de quem compra. Empresa e condomínio precisam dela também para a prestação de contas.",
+        "Informe CPF ou CNPJ no pedido para ela sair no nome certo. Junto com a etiqueta fotografada, serve para acionar os {warranty.motor} de garantia do motor.",
       ],
     },
     {
@@ -438,6 +485,7 @@ export const loja: Concept = {
         "Quem indica o modelo é quem instala, então o engano aparece antes da montagem, e não depois. Se a folha precisar de acerto para receber o motor, ele é orçado em separado.",
         "O técnico confere tipo, largura e peso da folha antes de montar. Se o portão for diferente do que as fotos mostravam, você recebe outra indicação antes de decidir.",
         "É raro quando há foto e medida, porque o modelo é indicado por elas. Se as medidas mandadas não baterem com o portão, combinamos outro modelo antes da montagem.",
+        "A conferência acontece antes, com imagens, e de novo no local, com a embalagem fechada. Se algo não bater, outro modelo é proposto, e nada é montado sem acordo.",
       ],
     },
     {
@@ -447,6 +495,7 @@ export const loja: Concept = {
         "Entrega e instalação são feitas juntas, no dia que você escolher entre os livres. No basculante, conte de {time.tilting} de trabalho.",
         "Diga no pedido o dia e o turno que servem, e respondemos com o primeiro horário livre. Portão de casa fica pronto no mesmo dia, em até {time.home.max} de trabalho.",
         "Isso depende da agenda da semana e do seu endereço: pergunte o primeiro dia livre ao pedir o orçamento. Depois de começar, um portão de casa leva até {time.home.max}.",
+        "O prazo começa pelo primeiro dia livre no seu bairro, dito na conversa. No dia marcado, um basculante fica pronto de {time.tilting} depois do início.",
       ],
     },
     {
@@ -456,6 +505,7 @@ export const loja: Concept = {
         "O Padrão atende quem abre poucas vezes por dia; o Speedy, por {price.speedy} instalado, corta a espera; o JetFlex interessa a quem para na rua e quer entrar logo.",
         "Escolha pelo tempo de espera na calçada, já que todos são de 1/4 HP para folha equilibrada de até {width.quarterHp}. Em rua movimentada, abrir em {opening.jetflex} faz diferença.",
         "Pense em quantos segundos você aceita esperar na rua: {seconds.all}. A força é a mesma, 1/4 HP, e o preço instalado é de {models.pricesNamedOr}.",
+        "Se a espera não incomoda, fique com o de {price.padrao}, que abre em {opening.padrao}. Quem tem pressa escolhe entre {opening.speedy} e {opening.jetflex}, por {price.speedy} e {price.jetflex}.",
       ],
     },
     {
@@ -465,6 +515,7 @@ export const loja: Concept = {
         "Sim, deslizante e pivotante também. Só os kits basculantes têm preço fixo; nos demais, o valor vem depois que se vê a folha, a base e o ponto de energia.",
         "Temos motores para os dois. No de correr contam o comprimento e a cremalheira; no de abrir, o número de folhas e o espaço do braço, e por isso a cotação pede imagens.",
         "Sim. Para correr, diga a largura e mostre o trilho; para abrir, conte as folhas e mostre as colunas. Com isso a loja indica o motor e passa o valor com a instalação.",
+        "Os dois são vendidos, com ou sem montagem. Como a força muda com peso e medida, a cotação pede fotos de trilho ou dobradiça e o tamanho da folha.",
       ],
     },
     {
@@ -474,6 +525,7 @@ export const loja: Concept = {
         "Só se você quiser. Avise no pedido, e o técnico leva o motor velho; senão, ele fica com você depois da desmontagem.",
         "Você decide. Se não quiser guardar, peça que a retirada conste do orçamento; o motor velho não deve ir para o lixo comum.",
         "Não: ele fica com você, a menos que peça a retirada. Placa, controles e engrenagem em bom estado podem valer como reserva; o resto segue para reciclagem de metal e eletrônico.",
+        "Não compramos motor usado, e o que sai do portão pertence a você. Guarde as partes boas como reserva ou peça, no orçamento, que ele seja retirado.",
       ],
     },
   ],

@@ -85,6 +85,8 @@ export const manutencao: Concept = {
           "A parte mecânica vem primeiro: equilíbrio da folha, parafusos do suporte, soldas, rodas e cabos. O trilho do chão é limpo e fica seco, enquanto fuso, pinos e cremalheira recebem lubrificante.",
           "Limpar, reapertar, lubrificar e regular formam a base da revisão, sempre com o circuito desligado. A folha é testada antes de tudo, já que nenhum ajuste no motor corrige portão pesado.",
           "Antes de qualquer ajuste, o técnico observa o portão abrir e fechar e ouve os ruídos. Com a energia cortada, confere folga, solda, dobradiça ou roldana e aperta o que a vibração soltou.",
+          "A revisão parte da folha: solta do motor, com o circuito desligado e bem apoiada, ela mostra onde prende. O que estava frouxo é apertado, o sujo é limpo, e as juntas recebem produto próprio.",
+          "O serviço segue uma ordem, do ferro para o motor. Soldas, suportes, rodas ou cabos são vistos antes, depois se remove a graxa velha e se lubrifica, sem encharcar, o que se move.",
         ],
         [
           "No motor, o capacitor é medido e comparado com o valor impresso nele, e força e fim de curso são regulados de novo. A fotocélula é testada no fim, com um objeto no caminho.",
@@ -93,6 +95,8 @@ export const manutencao: Concept = {
           "A engrenagem é vista à procura de folga, e a corrente do motor mostra se ele ainda trabalha folgado. Vários ciclos seguidos e o teste da chave de destravamento encerram o serviço.",
           "Depois da mecânica, são medidos capacitor, tensão e aterramento, e a antena do receptor volta a ficar longe do metal. A prova final inclui cortar o feixe da fotocélula com o portão fechando.",
           "Relés, emendas e fixação da central completam a parte elétrica. Você aciona o portão antes da despedida, vê a folha parar no ponto certo e fica sabendo o que trocar já e o que pode esperar.",
+          "Na metade elétrica, o técnico compara o capacitor com a marcação, procura sinal de água na caixa e acerta os pontos de parada. Um objeto no vão prova que o sensor responde.",
+          "Ajustadas força e parada, o portão roda alguns ciclos e cada morador testa o próprio controle. Você fica com um resumo do que está bom, do que está no fim e de quanto custa trocar.",
         ],
       ],
     },
@@ -113,6 +117,8 @@ export const manutencao: Concept = {
           "Uma vez por mês, reserve alguns minutos para limpar e observar, com a energia desligada e as crianças longe. Lubrificante em excesso segura poeira, então deixe essa parte para a revisão.",
           "Com o circuito desligado, vassoura e pano resolvem o que cabe a você. Óleo queimado e desengripante aliviam o ruído por poucos dias e depois gastam roldana, dente e rosca mais depressa.",
           "Os passos abaixo não pedem ferramenta e são feitos por fora, com o disjuntor desligado. Pare no que os olhos alcançam: cabo, mola, contrapeso e tampa do motor ficam para a visita.",
+          "Entre duas visitas, cabe a você manter o trilho varrido, as lentes sem pó e os ouvidos atentos a som novo. Corte a energia antes, e deixe lubrificante e parafusos com o técnico.",
+          "São tarefas curtas, feitas do lado de fora, com a folha fechada e o disjuntor baixado. Água de mangueira e produto em spray ficam fora da lista, pois estragam placa, dentes e rodas.",
         ],
       ],
       steps: [
@@ -140,6 +146,8 @@ export const manutencao: Concept = {
           "Use como base {visits.home} em portão residencial e {visits.business} em prédio, loja ou galpão. São intervalos para um portão em bom estado; um desregulado precisa ser acertado antes de entrar nessa conta.",
           "O portão de uma família é revisado {visits.home}, de preferência antes das chuvas de verão. O de prédio ou de loja, {visits.business}, num horário de pouco movimento.",
           "Marque a revisão {visits.home} se mora em casa e {visits.business} se o acesso é coletivo. Deixar a próxima data combinada no fim de cada visita evita que ela seja esquecida.",
+          "O intervalo depende de quem usa: portão de família recebe o técnico {visits.home}; o de condomínio, loja ou indústria, {visits.business}. Quanto mais ciclos, mais cedo cansam rodas, cabos e motor.",
+          "Duas frequências servem de guia, {visits.home} no uso residencial e {visits.business} no coletivo. Elas supõem folha leve e regulada, já que um portão fora de ponto precisa primeiro de acerto.",
         ],
         [
           "Poeira de obra, rua de terra e chuva direta no motor encurtam esses prazos. No portão de correr, a cremalheira ainda pede limpeza e lubrificante a cada {rack.months}.",
@@ -148,6 +156,8 @@ export const manutencao: Concept = {
           "Mais carros ou mais moradores na casa justificam adiantar a próxima visita, porque o desgaste acompanha o uso. O mesmo vale depois de uma batida, mesmo leve.",
           "O intervalo diminui quando o portão abre muito ou corre perto de terra e folhas secas. A cada {rack.months}, quem tem motor de correr cuida também da cremalheira, a barra dentada que leva a folha.",
           "Portão que ficou meses parado sai dessa regra e merece conferência antes de voltar a funcionar. Ferrugem, inseto na central e graxa seca aparecem justamente no desuso.",
+          "Antecipe se a garagem fica em rua sem asfalto, se há obra por perto ou se o som mudou. Dentes de cremalheira seguem à parte e são cuidados a cada {rack.months}.",
+          "Batida de carro, longo tempo parado ou aumento de movimento na casa zeram a conta e pedem visita antes. Quem combina a data seguinte com o técnico não depende da lembrança.",
         ],
       ],
     },
@@ -168,6 +178,8 @@ export const manutencao: Concept = {
           "Você paga pela limpeza, pela regulagem e pelas medições, feitas de qualquer modo. O que for trocado aparece depois, com o preço de cada peça aprovado antes.",
           "Uma revisão residencial começa em {price.preventive} e não leva peça nenhuma no preço. Se o técnico achar algo gasto, mostra, diz quanto custa e você resolve se troca já ou depois.",
           "O valor da revisão é de mão de obra: achar folga, limpar, lubrificar, ajustar e testar. Peças têm preço próprio, que muda com a marca e o modelo do motor.",
+          "Numa residência, paga-se {price.preventive} ou mais pela visita, que abrange limpar, apertar, lubrificar, regular e provar o resultado. Componentes ficam fora desse valor e dependem do seu aceite.",
+          "O que você contrata é o trabalho completo de revisão, com medição e teste no fim. Componente gasto vira item separado, e portão comercial ou de prédio recebe orçamento conforme o porte.",
         ],
         [
           "Portão grande, com dois motores ou há muito tempo sem revisão fica, em geral, de {price.preventiveRange}. O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes.",
@@ -176,6 +188,8 @@ export const manutencao: Concept = {
           "O que encarece é o acúmulo: ferrugem, graxa endurecida e fixação frouxa pedem mais horas e levam a conta de {price.preventiveRange}. Revisar na data certa mantém o portão perto do preço inicial.",
           "Visita e peça podem ser pagas juntas, por Pix ou parceladas em até {shop.instalments} vezes. Quem revisa mais de um portão no endereço recebe o valor dos dois no mesmo orçamento.",
           "A faixa comum em casa, de {price.preventiveRange}, separa o portão simples e revisado do grande e desregulado. Um vídeo do portão andando, com som, mostra em que ponto o seu está.",
+          "Quem deixa passar anos costuma pagar na faixa de {price.preventiveRange}, porque há ferrugem e desalinho a corrigir. Esse número é dito antes, e o cartão aceita até {shop.instalments} parcelas.",
+          "Tamanho da folha, quantidade de motores e tempo sem cuidado explicam a diferença entre um valor e outro. Em casa, o mais comum é ficar de {price.preventiveRange}, sem as peças.",
         ],
       ],
     },
@@ -196,6 +210,8 @@ export const manutencao: Concept = {
           "Folha que treme ou raspa sempre no mesmo ponto tem rolamento, guia ou trilho com defeito ali. Fotocélula que falha de vez em quando costuma estar suja, torta ou com mau contato.",
           "O primeiro aviso costuma ser a demora: o portão leva mais tempo e o motor esquenta, porque está fazendo força demais. Suporte frouxo, que muda o ponto de parada, vem logo depois.",
           "Preste atenção a mudanças de som, de tempo e de parada, porque as três aparecem antes da pane. Estalo num só trecho, por exemplo, indica dente gasto na cremalheira ou parafuso frouxo.",
+          "O portão avisa antes de parar: range, demora, esquenta ou bate no fim. Cada aviso tem origem própria, como roda seca, capacitor cansado, folha presa ou fim de curso deslocado.",
+          "Compare com o que ele fazia meses atrás. Se agora treme, ronca antes de sair ou para um pouco fora do ponto, há folga, atrito ou peça fraca que a revisão encontra.",
         ],
         [
           "Cabo desfiado, solda trincada ou folha torta não esperam revisão: desligue o disjuntor, não destrave e mantenha distância até o técnico chegar.",
@@ -204,6 +220,8 @@ export const manutencao: Concept = {
           "Portão que não para diante de um objeto, ou anda sem ninguém acionar, deve ficar desligado até a visita. Nesse caso a regulagem é assunto de segurança, e não de conforto.",
           "Deslizante que balança ou sai da guia fica parado e sem ninguém ao lado, porque a folha pode tombar. Avise ao marcar, para a visita ser tratada como conserto.",
           "Disjuntor que cai junto com a partida fica desligado, porque insistir esquenta a fiação. Esse aviso já é de conserto, e o técnico mede o motor antes de qualquer limpeza.",
+          "Nem tudo espera a visita: choque, fumaça ou cabo frouxo pedem energia cortada no mesmo instante. Não tente mais um ciclo, e deixe a passagem vazia até alguém examinar.",
+          "Portão inclinado, pesado demais ou que se move sozinho já saiu da manutenção. Mantenha o disjuntor baixado, não solte a folha do motor e peça conserto com prioridade.",
         ],
       ],
     },
@@ -224,6 +242,8 @@ export const manutencao: Concept = {
           "Num basculante {em}, cabo, roldana, pino e contrapeso são vistos primeiro, pois seguram a folha no alto. O motor só é regulado depois que ela sobe leve.",
           "Cada tipo se gasta num lugar. O basculante, nos cabos e nos pinos do braço, que trabalham com carga; por isso a revisão dele começa por onde há risco de queda.",
           "Quem tem portão que sobe deve saber que mola, cabo e contrapeso nunca são mexidos em casa. Na visita, eles são examinados com a folha calçada e a energia cortada.",
+          "O basculante cobra atenção com o que está sob carga: cabos, molas, contrapeso e roldanas do alto. O técnico examina esse conjunto com a folha apoiada, e só depois cuida do motor.",
+          "Cada movimento gasta um conjunto diferente. Na folha que sobe são cabos, pinos e contrapeso, todos capazes de ferir se soltarem, e por isso nenhum deles é tarefa do morador.",
         ],
         [
           "No deslizante, o técnico confere trilho, roldanas, guia superior, batentes e a folga da cremalheira, de {rack.clearance}. O pivotante pede dobradiça sem folga, coluna firme e braço alinhado.",
@@ -232,6 +252,8 @@ export const manutencao: Concept = {
           "A folha que corre precisa de batentes firmes nas pontas, para não escapar do trilho se o sensor falhar. Duas folhas de girar são revistas em par, para fecharem na ordem certa.",
           "Guia superior frouxa deixa o deslizante tombar para o lado, e por isso ele é conferido também no alto. No pivotante, o pino da dobradiça recebe graxa e o batente é alinhado.",
           "Para folhas que correm, contam os dentes da cremalheira, com folga de {rack.clearance}, e o nível do trilho. Para as que giram, contam a solda da coluna e o suporte do braço.",
+          "Em portão de correr, olham-se rodas, guia e a distância dos dentes, que deve ficar em {rack.clearance}. No de girar, o exame vai para dobradiças, prumo da coluna e apoio do braço.",
+          "Os outros dois tipos sofrem com outras coisas: o de correr, com areia no trilho e roda chata; o de abrir, com dobradiça cansada e folha que arria na ponta.",
         ],
       ],
     },
@@ -252,6 +274,8 @@ export const manutencao: Concept = {
           "Folga pequena em dobradiça ou roldana desalinha a folha, e daí em diante cada abertura desgasta mais. Corrigida cedo, pede aperto e lubrificante; tarde, pede peça.",
           "Uso acima do que o motor suporta esquenta o enrolamento e resseca a graxa do redutor. Em garagem coletiva é a causa principal, e por isso o intervalo entre visitas é menor.",
           "Pó, folha seca e barro seguram umidade, prendem rodas e apressam a ferrugem na base do portão. Lubrificar por cima dessa sujeira piora, porque a mistura vira pasta abrasiva.",
+          "Quase todo desgaste começa pequeno, com poeira no trilho ou um parafuso que afrouxou. O motor compensa fazendo mais força, e é essa força que acaba com dentes, rodas e solda.",
+          "Sem limpeza e aperto, a folha vai ficando dura aos poucos, sem ninguém notar. O esforço extra aquece o motor a cada abertura e passa adiante, para solda, suporte e dentes.",
         ],
         [
           "A água é a segunda inimiga: entra por tampa mal fechada, oxida bornes e deixa a placa com falhas que vão e voltam até parar de vez.",
@@ -260,6 +284,8 @@ export const manutencao: Concept = {
           "Quando a folha pesa e alguém aumenta a força, o portão deixa de parar diante de um obstáculo. O certo é corrigir o peso e devolver a força ao mínimo.",
           "Fim de curso que se desloca faz a folha bater no batente, e cada pancada afrouxa a fixação do motor. Regulá-lo toma minutos na visita de manutenção.",
           "Formiga e lagartixa procuram o calor da central e podem travar um relé ou pôr uma trilha em curto. Caixa bem vedada e limpeza periódica evitam a troca da placa.",
+          "Na parte elétrica, umidade, insetos e calor são os vilões: oxidam contato, ocupam a caixa da placa e tiram valor do capacitor. Vedação boa e medição anual evitam surpresa.",
+          "Regulagem fora do ponto também destrói. Com parada errada, a folha golpeia o batente; com força em excesso, o defeito fica escondido e quem passa corre risco.",
         ],
       ],
     },
@@ -280,6 +306,8 @@ export const manutencao: Concept = {
           "Dobradiça com o pino comido e roldana com rolamento áspero são repostas enquanto a folha ainda está no lugar. Depois que ela arria, o conserto inclui serralheria.",
           "Batente rachado e suporte trincado são trocados sem demora, pois seguram o portão no fim do curso. A mesma urgência vale para os cabos do basculante, sempre em par.",
           "O técnico separa duas listas: a do que segura a folha, para trocar já, e a do que só se acompanha. Assim você gasta primeiro onde a falha seria perigosa.",
+          "O critério é simples: o que mantém a folha de pé tem preferência na troca. Entram aí dobradiças, rodas, cabos e molas, que não dão segunda chance quando cedem.",
+          "Numa lista de prioridades, os cabos do basculante e as rodas do deslizante ficam no topo. Depois vêm suportes e batentes, e só por último o que traz conforto.",
         ],
         [
           "No motor, o capacitor é substituído quando a medida fica abaixo do valor impresso, mesmo que ainda dê partida. É das peças mais baratas e poupa o enrolamento.",
@@ -288,6 +316,8 @@ export const manutencao: Concept = {
           "Correia ressecada, bucha ovalada e retentor que vaza graxa são repostos enquanto o redutor ainda está são. Você vê a peça gasta e entende por que a troca foi sugerida.",
           "Lente opaca de fotocélula e borracha de vedação endurecida custam pouco e evitam parada na chuva. O que não for urgente fica anotado para a revisão seguinte.",
           "Dente lascado de cremalheira aparece durante a limpeza, e se troca só o trecho gasto. Nenhuma dessas peças entra sem que você conheça e aprove o valor.",
+          "Do lado do motor, capacitor abaixo do valor e engrenagem com folga são repostos por prevenção, pois custam menos que o dano que causam. O valor chega a você antes da troca.",
+          "Pilhas, baterias, vedações e lentes opacas completam as trocas pequenas. Tudo é mostrado na mão, com preço, e o que puder esperar fica registrado para a data seguinte.",
         ],
       ],
     },
@@ -308,6 +338,8 @@ export const manutencao: Concept = {
           "Com o portão funcionando, a visita é preventiva e começa por limpeza e medição. Com ele parado, o técnico vai direto ao defeito e a regulagem fica para o fim.",
           "O que decide é se o portão abre e fecha até o fim. Se sim, mesmo devagar, a preventiva resolve; se não, a corretiva leva a peça provável, identificada por vídeo.",
           "Mudou de som ou de ritmo, é revisão; deixou de abrir ou não para onde deve, é conserto. Na dúvida, o vídeo com som mostra de que lado o seu caso está.",
+          "Pergunte primeiro se o portão completa o percurso. Completando, ainda que com barulho, peça revisão; travado, torto ou sem resposta, o caminho é o conserto, orçado pela peça.",
+          "Revisão é para portão que trabalha, conserto é para o que deixou de trabalhar. A residencial tem valor conhecido, {price.preventive} no mínimo e peças à parte; o reparo varia com o defeito.",
         ],
         [
           "A visita é avulsa, sem mensalidade: você marca quando quer e paga só aquela. Em prédio e empresa, um contrato fixa as datas e o que é feito.",
@@ -316,6 +348,8 @@ export const manutencao: Concept = {
           "Diga ao chamar se o portão é de casa, prédio ou loja, quantas vezes abre por dia e quando foi a última revisão. Esses três dados definem a visita.",
           "Contrato só compensa quando o portão abre o dia todo, porque garante as datas. Para uma família, a revisão {visits.home} é suficiente na maior parte dos casos.",
           "Conte quais peças já foram trocadas, para a revisão começar pelo que tem mais tempo de uso. Se o portão estiver bom, a próxima fica para a data normal.",
+          "Ninguém precisa assinar plano para revisar um portão de casa, porque cada visita é contratada sozinha. Onde dezenas de carros passam por dia, um calendário em contrato faz sentido.",
+          "Ao pedir, conte a idade do motor, o que já foi reposto e se há garantia do vendedor em vigor. Com isso, a visita é dimensionada certo, seja qual for a empresa que instalou.",
         ],
       ],
     },
@@ -336,6 +370,8 @@ export const manutencao: Concept = {
           "Limpeza e regulagem de um portão simples ficam em torno de uma hora, com os testes. Havendo peça a trocar, e se ela estiver à mão, o serviço continua na mesma visita.",
           "Cerca de uma hora basta para a folha única em bom estado. O portão fica desligado nesse período, então tire o carro antes se for precisar sair.",
           "Por mais ou menos uma hora o portão não deve ser usado, porque o técnico testa a folha solta do motor. Quem revisa todo ano fica nesse tempo; o desregulado passa dele.",
+          "A maior parte das revisões em casa ocupa perto de uma hora, do primeiro teste à última prova. O portão volta ao uso assim que o técnico religa a energia.",
+          "Folha leve e revisada em dia fica por volta de uma hora; a esquecida por anos, até duas. Durante o trabalho ninguém aciona o controle nem passa de carro.",
         ],
         [
           "Marque de preferência de dia, com um adulto que mostre o disjuntor e acompanhe o teste. Deixe todos os controles à mão, porque cada um é provado no fim.",
@@ -344,6 +380,8 @@ export const manutencao: Concept = {
           "Se faltar uma peça que precise ser encomendada, o portão é deixado seguro e você sabe a data da volta antes de o técnico ir embora.",
           "Quem mora em rua sem vaga pode adiantar o serviço deixando um lugar para o carro do técnico. A escada e as ferramentas ficam perto, e a visita rende mais.",
           "Reserve alguns minutos no fim para ver o portão funcionar e ouvir o que foi feito. É nessa hora que se combina a troca do que estiver gasto.",
+          "Para render, deixe livre o acesso ao motor e ao quadro e tenha um adulto por perto com os controles. De manhã ou à tarde, com luz natural, o exame fica melhor.",
+          "Pense em quem precisa sair nesse intervalo e tire o carro antes. Se alguma peça tiver de vir depois, o portão fica firme e a nova data é acertada ali mesmo.",
         ],
       ],
     },
@@ -364,6 +402,8 @@ export const manutencao: Concept = {
           "Cada sensor do vão é interrompido de propósito pelo técnico, e a reação da folha fica anotada. Fotocélula que falha uma vez em dez também conta como defeito.",
           "As lentes são limpas e alinhadas antes da prova, feita com o portão fechando e ninguém na passagem. Sensor desligado ou anulado por alguém é religado nessa hora.",
           "Para saber se o portão para quando precisa, a prova é feita em movimento, com objeto e não com o corpo. Falhou o teste, o uso fica suspenso até a correção.",
+          "Sensor aceso não prova nada, por isso o técnico o interrompe com a folha em movimento e espera que ela volte. Havendo falha, limpa, alinha ou substitui o par e repete.",
+          "A prova da fotocélula é feita no fechamento, com uma caixa cruzando o feixe e a passagem vazia. O resultado precisa ser o mesmo em todas as tentativas, ou o sensor é revisto.",
         ],
         [
           "A força é medida com obstáculo macio e volta ao menor valor que move a folha. Se ela só anda com força alta, o defeito é mecânico, e aumentar o ajuste esconde o risco.",
@@ -372,6 +412,8 @@ export const manutencao: Concept = {
           "Abertura e fechamento têm força regulada em separado quando a placa permite, e as duas são provadas com objeto macio. O ajuste nunca serve para compensar folha pesada.",
           "Perto do fim do curso, a desaceleração é observada, para a folha encostar devagar. Cabo de segurança da mola e trava elétrica são examinados antes de o portão voltar ao uso.",
           "Sinaleiro, tampa do motor e fios protegidos completam a lista. Item que não passou fica escrito na ordem de serviço, com o prazo recomendado para a troca.",
+          "Depois vem a força, sempre baixa, testada contra algo macio e nunca com mão ou pé. Batentes, fio terra e a chave de destravamento passam pela mesma conferência.",
+          "Além do sensor, verificam-se a parada suave, a fixação da folha e o estado dos cabos. A pendência de segurança é escrita, explicada e corrigida antes do que é só conforto.",
         ],
       ],
     },
@@ -383,6 +425,7 @@ export const manutencao: Concept = {
         "Em casa, a partir de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}. Prédio e empresa recebem valor por portão, conforme o tamanho e o número de aberturas.",
         "A visita residencial começa em {price.preventive}, com limpeza, regulagem, lubrificação e testes. Folha grande ou regulagem atrasada levam o preço de {price.preventiveRange}, e peça é cobrada à parte.",
         "De {price.preventiveRange} na maioria das casas, sem contar peças; o mínimo é {price.preventive}. O total é dito antes e pode ser pago no cartão, em até {shop.instalments} vezes.",
+        "Numa residência comum, o valor vai de {price.preventiveRange}, conforme tamanho e estado da folha, e peças são cobradas separadamente. Edifícios e empresas têm preço calculado por portão.",
       ],
     },
     {
@@ -391,6 +434,7 @@ export const manutencao: Concept = {
         "Cerca de uma hora num portão de casa, com limpeza, regulagem e testes. Duas folhas, dois motores ou muitos anos sem revisão podem dobrar esse tempo.",
         "Em geral uma hora, e o portão fica sem uso só nesse período. Se for preciso trocar peça que o técnico tem à mão, o serviço segue na mesma visita.",
         "Um portão residencial simples toma mais ou menos uma hora. Ferrugem para soltar e folha para alinhar são o que mais alonga a visita.",
+        "Reserve perto de uma hora para uma folha só, e mais se houver dois motores ou ferrugem. O técnico avisa logo no início se o seu vai passar disso.",
       ],
     },
     {
@@ -399,6 +443,7 @@ export const manutencao: Concept = {
         "Encarecem a folha grande, mais de um motor, muito tempo sem revisão e peças gastas, que são cobradas à parte. Um portão em ordem paga perto do valor inicial.",
         "As peças, cobradas à parte, e o acúmulo de regulagem. Quem revisa todo ano costuma ficar perto de {price.preventive} em casa; portão largado há anos sobe para {price.preventiveRange}.",
         "O estado do portão é o que mais encarece: cabo, roldana ou capacitor no fim somam ao preço da visita. Um vídeo com som já permite a estimativa.",
+        "Pesam na conta as peças gastas, a folha grande e os anos sem revisão, que somam horas de acerto. Portão cuidado todo ano paga menos, quase sempre só a visita.",
       ],
     },
     {
@@ -407,6 +452,7 @@ export const manutencao: Concept = {
         "Antes das chuvas de verão, quando água na placa, ferrugem e surto aparecem mais. Barulho novo ou folha pesada, porém, não esperam época.",
         "Qualquer época serve, desde que a revisão seja regular; antes da temporada de chuva é uma boa data, para conferir vedação, aterramento e cabos.",
         "A melhor hora é com o portão ainda funcionando bem, e de preferência antes de uma viagem longa. Em prédio, escolha o período de menos carros.",
+        "Um bom momento é o fim do inverno, antes dos temporais, que castigam placa e fiação. Já o portão que mudou de som deve ser visto logo, em qualquer mês.",
       ],
     },
     {
@@ -416,6 +462,7 @@ export const manutencao: Concept = {
         "Peças ficam fora do valor da visita. O técnico mostra o desgaste, informa o preço e troca apenas o que você aprovar.",
         "Não inclui. O preço da visita cobre mão de obra e testes; capacitor, cabo ou roldana são orçados separadamente, com o defeito mostrado a você.",
         "A mão de obra da revisão, sim; a peça, não. Nada é substituído sem que você saiba o valor e concorde.",
+        "O valor da visita é de mão de obra, e as peças vêm à parte. Quando alguma está no fim, você a vê, sabe o preço e autoriza ou deixa para depois.",
       ],
     },
     {
@@ -425,6 +472,7 @@ export const manutencao: Concept = {
         "Use o produto indicado para cada peça e em camada fina. No trilho do chão, só limpeza, porque graxa com areia gasta a roldana.",
         "Use a que o manual pede em cada ponto, e pouca. O fuso leva graxa própria, cremalheira leva lubrificante sobre dente limpo, e o trilho do piso fica seco.",
         "Evite óleo queimado, graxa comum em excesso e desengripante. Na revisão, o técnico aplica o produto certo e mostra onde você não deve passar nada.",
+        "Cada ponto tem o seu: no fuso vai a graxa indicada, na cremalheira um lubrificante leve, e no trilho, nada. Se tiver dúvida, limpe a seco e deixe a aplicação para a visita.",
       ],
     },
     {
@@ -434,6 +482,7 @@ export const manutencao: Concept = {
         "Nunca por conta própria: a folha pode cair ou subir de repente. Se o portão ficou pesado, desligue o disjuntor e peça o ajuste ao técnico.",
         "Não, de jeito nenhum. São peças sob carga, e uma volta errada solta a folha. Sua parte é perceber o peso, parar o uso e chamar.",
         "Não, mesmo que pareça simples. O técnico isola a área, calça a folha e usa ferramenta própria; até lá, deixe o disjuntor desligado.",
+        "Não mexa. Essas peças sustentam a folha inteira e soltam a carga de uma vez, por isso só o técnico as ajusta, com apoio embaixo e passagem isolada.",
       ],
     },
     {
@@ -443,6 +492,7 @@ export const manutencao: Concept = {
         "Sim, ao menos {visits.home} em residência. Portão que abre normalmente pode esconder parafuso frouxo, solda cansada ou fotocélula que já não protege.",
         "Sim: a manutenção preventiva é feita justamente com o portão andando. Depois da pane, o serviço passa a ser conserto, e o preço depende da peça que falhou.",
         "Precisa, nem que seja para testar a segurança: força, fotocélula e destravamento só se conhecem postos à prova. Numa casa, basta {visits.home}; em acesso coletivo, {visits.business}.",
+        "Sim, porque o desgaste não aparece no uso: fio de cabo rompido ou sensor que falha passam despercebidos. Em residência a conferência é feita {visits.home}, o que sai mais barato que a pane.",
       ],
     },
     {
@@ -452,6 +502,7 @@ export const manutencao: Concept = {
         "Não lave. Jato de água e lavadora de pressão causam oxidação e curto na central; pano e pincel seco limpam a carcaça sem risco.",
         "Não. Use só pano levemente úmido na carcaça, com o disjuntor desligado. Se a placa já molhou, desligue o disjuntor, não religue para testar e chame o técnico.",
         "Não, nem com mangueira nem com lavadora. A folha pode ser lavada com cuidado; o motor, a fotocélula e a botoeira ficam fora do jato.",
+        "Mangueira, nunca: a pressão empurra água pelas juntas da tampa até a eletrônica. Basta um pano pouco úmido na carcaça, com a energia do portão cortada antes.",
       ],
     },
     {
@@ -460,6 +511,7 @@ export const manutencao: Concept = {
         "Tem a garantia da lei: são 90 dias para reclamar do serviço e da peça trocada. Guarde a nota, que prova a data da visita.",
         "Sim, o prazo legal de 90 dias vale para a revisão. Se uma regulagem sair do ponto nesse período, mande um vídeo e a nota, e o técnico volta a ver.",
         "Tem: os 90 dias da lei cobrem a mão de obra e a peça que entrou. Desgaste de outra peça é caso novo, orçado à parte.",
+        "Vale a lei do consumidor, com 90 dias para reclamar da mão de obra e do que foi trocado. Reapareceu o mesmo problema nesse tempo? Envie o vídeo com a nota.",
       ],
     },
     {
@@ -469,6 +521,7 @@ export const manutencao: Concept = {
         "A vida esperada é de {trade.life}, com a folha leve e as peças trocadas a tempo. Sem revisão, capacitor, engrenagem e enrolamento costumam falhar antes.",
         "Costuma durar de {trade.life}. Portão de prédio, que abre muitas vezes por dia, gasta mais depressa e por isso é revisado {visits.business}.",
         "Conte de {trade.life} em uso residencial. Chuva na placa, graxa seca e força alta demais são o que mais tira anos do motor.",
+        "Um motor revisado costuma funcionar de {trade.life} em casa. A conta muda quando a folha anda pesada, a placa pega umidade ou o portão serve a muita gente.",
       ],
     },
     {
@@ -478,6 +531,7 @@ export const manutencao: Concept = {
         "Você pode fazer a limpeza por fora e a observação: pedra no trilho, mato na passagem e sujeira no sensor. Cabo, mola, contrapeso e tampa do motor são do técnico.",
         "Você pode fazer a que não pede ferramenta: retirar folhas secas, limpar a lente do sensor e notar parafuso solto para avisar. Antes de encostar no portão, corte a energia dele.",
         "Fique com a limpeza e o olhar: tire o mato da passagem, limpe a lente do sensor com pano macio e teste os controles. Parafuso de suporte, graxa no fuso e regulagem ficam para a visita.",
+        "Cuide da limpeza externa, da pilha dos controles e de avisar quando algo soa diferente. Nada que leve chave, graxa ou tampa aberta é tarefa sua, e a energia fica cortada.",
       ],
     },
     {
@@ -487,6 +541,7 @@ export const manutencao: Concept = {
         "Sim, o valor é da mão de obra da revisão, em casa a partir de {price.preventive}, sem peças. Portão bom fica nesse valor e sai com os pontos de desgaste anotados.",
         "Sim: o serviço é feito por inteiro, mesmo sem defeito. Se a ideia é só tirar uma dúvida, mande um vídeo com som, e respondemos sem cobrar.",
         "É cobrada a visita, e nada além dela. Sem peça gasta, você recebe o portão limpo, regulado e testado, com a data sugerida para a próxima.",
+        "Sim, pois o trabalho acontece do mesmo jeito: limpar, apertar, lubrificar, medir e provar. A diferença é que, sem nada gasto, a conta termina na mão de obra.",
       ],
     },
     {
@@ -496,6 +551,7 @@ export const manutencao: Concept = {
         "É recomendável. O técnico move a folha sem energia, limpa, lubrifica e mede a placa, para o motor não partir contra uma peça travada.",
         "Sim, sobretudo o basculante, cujo cabo pode ter enferrujado. Deixe o disjuntor desligado até a visita e não destrave para experimentar.",
         "Sim, antes do primeiro acionamento. Umidade na placa, pilha vazada no controle e rolamento preso são o que mais aparece depois de meses; a visita confere tudo com a energia desligada.",
+        "Precisa, porque o desuso enferruja cabo, prende roda e convida insetos para dentro da placa. Com a energia desligada, o técnico confere tudo e só então faz o primeiro ciclo.",
       ],
     },
     {
@@ -505,6 +561,7 @@ export const manutencao: Concept = {
         "Sim. Se o motor ainda estiver na garantia de quem vendeu, confira antes as condições da nota, porque a intervenção de terceiros pode afetá-las.",
         "Pode chamar. A primeira visita serve também para conhecer o conjunto: estado da folha, modelo da central, qualidade da fixação e do ponto elétrico.",
         "Sim, não importa quem instalou. Antes de regular, o técnico confere se o motor foi bem dimensionado e se há fotocélula e aterramento; o que faltar é orçado à parte.",
+        "Sim, desde que haja reposição para a marca, o que a etiqueta fotografada responde. Contar o histórico do portão ajuda, e garantia ainda válida do vendedor deve ser consultada antes.",
       ],
     },
   ],

@@ -113,6 +113,8 @@ export const portaoAutomatico: Concept = {
           "Três partes fazem o portão andar sozinho: o motor, que dá a força; a central, que decide quando e até onde; e o receptor, que reconhece os controles gravados.",
           "No basculante, o motor vai na coluna; no deslizante, no piso, com cremalheira em toda a folha; no pivotante, um braço em cada uma. A placa fica junto dele.",
           "A central é o cérebro do conjunto: lê o controle, liga o motor e corta a energia na hora de parar. A folha, que continua a mesma, precisa estar reta e andar leve.",
+          "Para andar sozinho, o portão recebe um motor, uma placa e um receptor que ouve os controles. A folha não muda: só precisa ser firme e correr sem atrito.",
+          "Ao apertar o botão, você avisa a central, que confere o código e põe o motor a girar. Fuso, cremalheira ou braço transformam esse giro no movimento da folha.",
         ],
         [
           "O fim de curso diz onde parar, e a fotocélula avisa que há alguém no caminho e faz a folha voltar. O primeiro vem sempre; a segunda é opcional e vale a pena.",
@@ -121,6 +123,8 @@ export const portaoAutomatico: Concept = {
           "Um nobreak mantém o portão funcionando na queda de luz. Quem não tem recorre à chave, em folha reta e leve, e trava de novo antes de religar a energia.",
           "Controle perdido pode ser apagado da memória sem trocar motor nem placa. Tag, teclado e celular entram na mesma central, depois, se fizerem falta.",
           "A força é regulada para o mínimo que move a folha, de modo que ela pare ao encontrar um obstáculo. Portão pesado demais para essa força precisa de acerto antes.",
+          "Quem manda parar são os sensores: um marca as pontas do percurso, outro vigia a passagem. Esse segundo, a fotocélula, é comprado à parte e vira obrigatório com fechamento automático.",
+          "Na queda de luz, a folha reta e nivelada pode ser solta com chave, depois de cortado o disjuntor. Vale para quem corre ou gira; basculante defeituoso permanece travado.",
         ],
       ],
     },
@@ -141,6 +145,8 @@ export const portaoAutomatico: Concept = {
           "Mudança de som ou de velocidade quase sempre vem antes da parada. Tranco e estalo no percurso indicam peça gasta ou fora do lugar, como roldana, dobradiça ou engrenagem.",
           "Fechamento que para antes do fim costuma ser fim de curso deslocado; parada em pontos diferentes, folha pesada ou motor quente. Nenhum dos dois se corrige aumentando a força.",
           "Ruído novo, parada no meio e controle que só funciona de perto são os avisos mais frequentes. Os dois primeiros pedem regulagem, e o terceiro, muitas vezes, só pilha.",
+          "O defeito costuma dar sinais dias antes: a abertura alonga, surge um rangido ou a folha balança. Nessa fase, regular e trocar uma peça barata ainda resolve.",
+          "Veja qual comando falha. Só o controle mudo leva a pilha ou receptor, tudo mudo leva a energia ou placa, e folha que volta leva à fotocélula.",
         ],
         [
           "Zumbido sem movimento, cheiro de queimado ou choque na folha pedem disjuntor desligado na hora. O ronco com o portão parado esquenta o motor em pouco tempo.",
@@ -149,6 +155,8 @@ export const portaoAutomatico: Concept = {
           "Teia de aranha, barro e sol na lente enganam a fotocélula e impedem o fechamento. Se limpa ela ainda falha, o par precisa ser alinhado ou medido.",
           "Portão que anda sem ninguém acionar fica desligado até a visita. Botoeira em curto, fio molhado e botão de controle preso são as suspeitas, nessa ordem.",
           "Quando só regular e limpar resolve, a visita em casa parte de {price.preventive}, sem peças. Esperar o portão parar costuma transformar ajuste em troca de peça.",
+          "Diante de choque, fumaça ou folha inclinada, a única tarefa é desligar o disjuntor e afastar as pessoas. Nada de destravar, empurrar ou apertar o botão mais uma vez.",
+          "Os avisos leves permitem agendar: em casa, a visita de ajuste sai por {price.preventive} ou mais, com peças à parte. Sensor limpo que continua falhando entra nessa lista.",
         ],
       ],
     },
@@ -169,6 +177,8 @@ export const portaoAutomatico: Concept = {
           "Comece pelo que se vê de fora, porque energia, controle e fotocélula respondem por muitas paradas. Grave um vídeo: ele adianta a peça que o técnico precisa levar.",
           "Em poucos minutos dá para separar falha simples de defeito. Anote qual comando falhou, que som se ouviu e em que ponto a folha parou.",
           "Antes da visita, alguns minutos de observação podem apontar a causa e poupar tempo do técnico. Não insista no botão se o motor roncar sem sair do lugar.",
+          "Vale olhar o que está ao alcance antes de pagar visita, sempre por fora e com a passagem vazia. Cabo frouxo, choque ou folha torta cancelam qualquer teste.",
+          "O que mais ajuda é observar: luz da central, som do motor e ponto da parada. Siga os passos uma vez cada e pare se ouvir ronco sem movimento.",
         ],
       ],
       steps: [
@@ -196,6 +206,8 @@ export const portaoAutomatico: Concept = {
           "Sensor de passagem e força baixa evitam que a folha aperte pessoa, animal ou carro. Cães e gatos passam abaixo do feixe comum, por isso acompanhe o fechamento com os olhos.",
           "Uma vez por mês, com a folha fechando, corte o feixe com um cabo de vassoura, de longe, e veja se ela reabre. Se não reage, pare de usar o fechamento automático.",
           "Quem impede o aperto é a dupla fotocélula e regulagem de força. Portão que só anda com força alta está pesado e precisa de acerto mecânico, e não de mais potência.",
+          "Duas defesas trabalham juntas: o sensor, que percebe a pessoa antes do toque, e a força baixa, que cede depois dele. Uma não dispensa a outra.",
+          "O acidente a evitar é a folha fechar sobre quem passa, e a fotocélula existe para impedir isso. A regulagem da força completa, provada pelo técnico com objeto macio.",
         ],
         [
           "Acione apenas com a folha à vista e espere o fim do movimento antes de passar, a pé ou de carro. Não atravesse nem quando parece dar tempo.",
@@ -204,6 +216,8 @@ export const portaoAutomatico: Concept = {
           "Para quem tem criança ou cachorro, um segundo par de sensores mais baixo ajuda bastante. É pedido à parte e montado na mesma visita do primeiro.",
           "Se a folha não obedece à fotocélula, o conserto vem antes do uso diário. Anular o sensor para o portão voltar a fechar deixa a passagem sem defesa.",
           "Todos da casa devem saber onde fica o disjuntor e a chave de destravamento. Ela só é usada com a energia cortada e nunca em basculante com defeito.",
+          "Crie o hábito de esperar o portão parar, entrando ou saindo, e de só apertar o botão com ele à vista. Controle não fica na mão de criança.",
+          "Ensine aos adultos da casa onde cortar a energia e como avisar o técnico. Sensor com defeito é consertado, nunca ligado em ponte para o portão fechar.",
         ],
       ],
     },
@@ -224,6 +238,8 @@ export const portaoAutomatico: Concept = {
           "A vida esperada do motor é de {trade.life}, quando a mecânica do portão está em ordem. Folha torta ou trilho sujo encurtam esse prazo mais que o número de aberturas.",
           "Limpeza e observação são tarefas da casa; ajuste e lubrificação, da visita técnica. Graxa no trilho do chão e jato de água no motor são os dois erros comuns.",
           "O que gasta o portão é sujeira, folga e água na placa. Três hábitos resolvem: trilho limpo, parafuso solto avisado cedo e tampa do motor bem fechada.",
+          "A duração do motor, de {trade.life}, depende mais do portão que da marca. Mantenha o caminho limpo, a lente sem pó e as crianças longe da folha.",
+          "Divida as tarefas: você varre, limpa e escuta; o técnico aperta, lubrifica e mede. Água de mangueira na máquina e graxa no piso atrapalham os dois.",
         ],
         [
           "A revisão técnica é feita {visits.home} em residência e {visits.business} em prédio ou empresa. Numa casa, custa a partir de {price.preventive}, sem peças.",
@@ -232,6 +248,8 @@ export const portaoAutomatico: Concept = {
           "Casa pede visita {visits.home}; uso coletivo, {visits.business}, porque abre muito mais. O valor residencial começa em {price.preventive}, e as peças não entram nele.",
           "Na visita o técnico confere força, sensores, cabos e fixações, por {price.preventive} ou mais em casa, sem contar peças. Em residência, o comum é revisar {visits.home}.",
           "Quanto mais o portão abre, menor o intervalo: {visits.home} em casa e {visits.business} em prédio. Barulho ou folha pesada adiantam a data.",
+          "Uma residência deve ser visitada {visits.home}, e um condomínio, {visits.business}. Em casa o serviço sai por {price.preventive} ou mais, valor que não inclui peças.",
+          "O preço comum da revisão residencial vai de {price.preventiveRange}, só pela mão de obra. Folha grande, ferrugem e longo atraso aproximam do valor mais alto.",
         ],
       ],
     },
@@ -252,6 +270,8 @@ export const portaoAutomatico: Concept = {
           "Kits basculantes vão de {price.lowest} a {price.highest}, já instalados. Se a folha já é automática e só o motor acabou, a troca residencial fica de {price.homeSwap}, em qualquer tipo de portão.",
           "Para basculante, os kits montados custam {models.prices}. Em prédio, galpão ou folha pesada, o motor com mão de obra vai de {price.heavySwap}.",
           "Quem só precisa trocar o motor gasta de {price.homeSwap} numa casa ou de {price.heavySwap} num portão pesado. O primeiro motor do basculante começa em {price.lowest}, com a instalação.",
+          "Motorizar um basculante de casa custa de {price.lowest} a {price.highest}, com tudo montado. A troca de motor em outros tipos, também residenciais, fica na faixa de {price.homeSwap}.",
+          "Há três situações de preço: kit basculante, desde {price.lowest}; motor de casa substituído, de {price.homeSwap}; e portão pesado, de {price.heavySwap}. As três já contam a mão de obra.",
         ],
         [
           "No portão de correr que nunca teve motor, somam-se a cremalheira, por metro de folha, e a base no piso. No de abrir, cada folha leva o seu motor.",
@@ -260,6 +280,8 @@ export const portaoAutomatico: Concept = {
           "Falta de tomada perto do portão soma cabo, eletroduto e disjuntor, cobrados pela distância até o quadro. Uma foto do local já mostra quanto falta.",
           "Chapa fechada e madeira pesam mais que grade ou alumínio e pedem motor mais forte. É o que explica preços diferentes para portões da mesma largura.",
           "São {warranty.motor} de garantia no motor e {warranty.installation} no serviço, com pagamento por Pix ou em até {shop.instalments} parcelas no cartão.",
+          "Em volta do motor podem surgir outros gastos, como energia distante, solda e base de concreto. Eles aparecem separados na proposta, e nada é feito sem o seu aceite.",
+          "Acessórios são escolha sua e vêm com valor individual. A compra pode ir em {shop.instalments} vezes no cartão, com {warranty.motor} de garantia para o motor.",
         ],
       ],
     },
@@ -280,6 +302,8 @@ export const portaoAutomatico: Concept = {
           "Garagem coberta, com vizinho colado dos dois lados, recebe bem o basculante. O motor de 1/4 HP atende folhas de até {width.quarterHp} de largura.",
           "A primeira pergunta é para onde a folha pode ir: para cima, para o lado ou para dentro. Sem lateral disponível e com pé-direito suficiente, a resposta é para cima, no basculante.",
           "Terreno sem sobra lateral costuma ficar com basculante; com muro comprido, deslizante; com quintal fundo e plano, pivotante. O motor acompanha a escolha.",
+          "Olhe primeiro o espaço, depois o motor. Teto alto e frente curta favorecem a folha que sobe, para a qual há kit pronto até {width.quarterHp} de largura.",
+          "Sem parede ao lado e sem fundo para girar, sobra o caminho de cima. É o basculante, comum em casa geminada, e o mais barato de automatizar.",
         ],
         [
           "Vão largo e veículo alto combinam com portão de correr, que não limita a altura. Ele exige piso plano e um trecho de muro livre maior que o vão.",
@@ -288,6 +312,8 @@ export const portaoAutomatico: Concept = {
           "Duas folhas que giram dividem o peso e o espaço, saída para frente larga com pouco fundo. Coluna de alvenaria velha pede reforço antes do motor.",
           "A folha nova quem faz é o serralheiro; o motor, a central e a instalação são conosco. Mande o desenho antes da solda, e dizemos que reforço prever.",
           "Quem não quer trilho no piso e tem quintal amplo pode optar por girar. Quem não quer dobradiça nem contrapeso fica melhor com o que corre.",
+          "Com muro comprido, a folha que corre é a melhor para vão grande e carro alto, se o piso for plano. A de girar pede quintal desimpedido e colunas sólidas.",
+          "Deslizante gasta parede, pivotante gasta área de manobra: meça as duas antes de decidir. Encomendada a folha ao serralheiro, conte a ele que ela terá motor.",
         ],
       ],
     },
@@ -308,6 +334,8 @@ export const portaoAutomatico: Concept = {
           "Trilho e roldanas no de correr, cabos e contrapeso no basculante, dobradiças no de abrir: é o que se confere primeiro. A parte elétrica é testada depois, peça por peça.",
           "Antes de ligar qualquer fio, procura-se onde a folha prende ou tem folga. Com ela leve, o multímetro diz se a falha é de tensão, capacitor, placa ou motor.",
           "Cada peça suspeita é testada antes de ser trocada, da mais simples à mais cara. Quando o defeito aparece e some, botoeira, sensor e receptor são desligados um de cada vez.",
+          "O exame vai da folha para a placa, com a energia cortada no início. Se o portão anda solto e leve, as medições seguem para tensão, capacitor e sensores.",
+          "O técnico ouve o relato, observa um acionamento e separa defeito de ferro de defeito elétrico. A folha é apoiada antes de ser solta, sobretudo a basculante.",
         ],
         [
           "A visita acaba com a folha parando no ponto, a fotocélula reabrindo e cada controle testado por você. O que foi trocado fica escrito na nota.",
@@ -316,6 +344,8 @@ export const portaoAutomatico: Concept = {
           "Um reparo pequeno costuma levar menos de {trade.smallRepair}, com o teste. Se faltar peça, o portão é deixado seguro, e a volta fica combinada.",
           "Com a regulagem pronta, o portão faz vários ciclos seguidos, e você confere a parada e o silêncio. A tampa volta vedada e o disjuntor, identificado.",
           "Você vê a peça velha, sabe o que foi regulado e recebe a indicação do que olhar até a próxima revisão, que em casa é {visits.home}.",
+          "Antes de trocar algo, ele mostra a peça e diz quanto custa. Com o seu aceite, faz a troca, regula força e parada e repete o ciclo até sair igual.",
+          "O encerramento é um teste com você: cada controle, o sensor e o ponto de parada. Serviço e peça contam com 90 dias, pela lei.",
         ],
       ],
     },
@@ -336,6 +366,8 @@ export const portaoAutomatico: Concept = {
           "Entre o modelo comum e o rápido, a espera na calçada cai de {opening.padrao} para {opening.jetflex} no basculante. Motor rápido exige folha equilibrada e parada suave.",
           "O tempo vem do motor e do percurso. Na folha que sobe, o mais rápido abre em {opening.jetflex}; na que corre, o dobro de vão leva cerca do dobro.",
           "O portão de correr anda o vão inteiro, e por isso um de 4 metros demora mais que um de 2 com o mesmo motor. O basculante abre em {seconds.all} segundos.",
+          "A demora na calçada depende do motor: no basculante, {opening.padrao} com o Padrão, {opening.speedy} com o Speedy e {opening.jetflex} com o JetFlex. Folha desequilibrada não serve para motor rápido.",
+          "Cada tipo tem seu ritmo. Um deslizante gasta mais tempo quanto maior o vão, um pivotante não deve correr, e o basculante leva {seconds.all} segundos, conforme o kit.",
         ],
         [
           "O fechamento automático conta uma pausa e fecha sem comando, por isso só deve ser ligado com fotocélula. Sem ela, feche pelo controle, com os olhos na folha.",
@@ -344,6 +376,8 @@ export const portaoAutomatico: Concept = {
           "Com idoso, criança ou animal na casa, a pausa é mais longa, e a fotocélula deixa de ser opcional. O ajuste segue a rotina da família.",
           "Quem esquece o portão aberto ganha com o fechamento por tempo. Antes de ligá-lo, o técnico testa o sensor e regula a força no mínimo.",
           "Folha de girar pesada parte e chega devagar, e forçar a pressa só afrouxa pino e bucha. Melhor reduzir a espera com a parada bem regulada.",
+          "Depois de aberto, o portão pode esperar um tempo ajustado e fechar sozinho, desde que haja fotocélula. A espera deve caber na saída tranquila de um carro.",
+          "Se ninguém na casa lembra de fechar, essa função ajuda, com sensor em ordem e força baixa. Sem fotocélula, o comando de fechar continua sendo do controle, à vista.",
         ],
       ],
     },
@@ -364,6 +398,8 @@ export const portaoAutomatico: Concept = {
           "Máquina boa com placa antiga aceita muitas vezes uma central atual, depois de conferidos tensão e fim de curso. Com ela vêm parada suave e novas entradas.",
           "Começar pelo receptor e pelos controles de código rolante já muda a segurança, sem mexer no motor nem na folha. É a etapa mais simples.",
           "Dá para modernizar aos poucos: hoje o controle que falha, depois a demora, por fim o barulho. Cada item é orçado à parte, pela etiqueta do motor.",
+          "Renovar não é refazer: a folha boa fica e muda só o que envelheceu. A ordem comum é receptor e controles, depois a central e, por último, o motor.",
+          "Portão com anos de uso ganha muito com eletrônica nova, se o motor ainda tem redutor firme. Quando não tem, a troca da máquina em casa vai de {price.homeSwap}.",
         ],
         [
           "Trocar o motor por um rápido exige folha equilibrada e fixação firme, conferidas antes da compra. No basculante, a abertura cai para {opening.jetflex} no JetFlex.",
@@ -372,6 +408,8 @@ export const portaoAutomatico: Concept = {
           "O técnico diz o que ainda tem vida útil, e nenhuma peça é trocada antes de você aprovar o preço. Mande etiqueta e vídeo para a primeira conta.",
           "Trocar capacitor, engrenagem e fim de curso devolve ao motor antigo um funcionamento regular, desde que o redutor esteja sem folga.",
           "O orçamento separa o que fica do que sai, e melhoria necessária de melhoria opcional. Motor novo vem com {warranty.motor} de garantia.",
+          "Confira antes a folha e o suporte, já que eletrônica nova não corrige atrito. Sensor e sinaleiro são acréscimos fáceis na maioria das placas.",
+          "A proposta lista o que permanece e o que sai, com preço item por item. Motor perto de {trade.life} merece comparação com um novo, de {warranty.motor} de garantia.",
         ],
       ],
     },
@@ -383,6 +421,7 @@ export const portaoAutomatico: Concept = {
         "No basculante de até {width.quarterHp}, de {price.lowest} a {price.highest} com o motor instalado na sua folha. No de correr e no de abrir, o valor é fechado por foto e medidas.",
         "O kit basculante começa em {price.lowest}, com central, controles e montagem. Se o portão já tem motor e ele acabou, a troca em casa custa de {price.homeSwap}.",
         "Depende do tipo: o que sobe tem preço fechado, {models.pricesOr}, com instalação; o que corre ou gira varia com peso, comprimento e ponto de energia.",
+        "Um basculante residencial sai de {price.lowest} a {price.highest}, pronto para usar. Já o deslizante e o pivotante são calculados pelas fotos, porque peso e medida mudam motor e ferragens.",
       ],
     },
     {
@@ -392,6 +431,7 @@ export const portaoAutomatico: Concept = {
         "O motor e a automação são nosso serviço; a folha é do serralheiro. Se o portão ainda vai ser feito, mande o projeto antes, para ele já sair com reforço no ponto do motor.",
         "Não fabricamos a folha. Vendemos o motor, instalamos, regulamos e damos manutenção no portão que existe, de subir, de correr ou de abrir.",
         "Cuidamos da parte automática: motor, placa, controles, fotocélula e trava. Quem está encomendando um portão pode pedir antes a indicação do motor, pela medida e pelo material.",
+        "O nosso trabalho é a automação: venda do motor, montagem, ajuste e conserto. Portão novo se encomenda ao serralheiro, e indicamos antes o peso e os reforços que ajudam o motor.",
       ],
     },
     {
@@ -401,6 +441,7 @@ export const portaoAutomatico: Concept = {
         "Não: cada abertura dura segundos. O gasto sobe quando a folha está pesada e o motor força, sinal de que a mecânica precisa de ajuste.",
         "Gasta pouco, porque o motor liga apenas durante o percurso. A placa em espera consome quase nada, e o que aumenta a conta é folha pesada, que alonga e dificulta cada abertura.",
         "Não costuma pesar na conta de luz. São poucos segundos de motor por abertura, e um trilho limpo com folha equilibrada mantém o consumo baixo.",
+        "O consumo é baixo, já que o motor funciona por instantes e depois só a central permanece ligada. Quando a folha prende, ele trabalha mais e gasta mais.",
       ],
     },
     {
@@ -410,6 +451,7 @@ export const portaoAutomatico: Concept = {
         "Com o disjuntor desligado, nenhum controle abre, e o motor engatado segura a folha. Deixe a chave de destravamento dentro de casa e leve os controles com você.",
         "O mais seguro é deixar fechado, travado e sem energia no circuito do portão. Se alguém vier cuidar da casa, combine uma entrada a pé.",
         "Confira se a folha fechou até o fim e desligue o disjuntor do portão. Na volta, acione uma vez com o vão livre e observe de longe o primeiro movimento.",
+        "Deixe-o fechado até o batente, sem energia no circuito e com a chave de destravar guardada dentro de casa. Na volta, retire qualquer cadeado antes de ligar o disjuntor.",
       ],
     },
     {
@@ -419,6 +461,7 @@ export const portaoAutomatico: Concept = {
         "Ajuda, sobretudo com trava elétrica e controle de código rolante. Fechar sempre até o fim e encurtar o tempo de folha aberta também conta.",
         "Mais do que um portão só encostado, porque o motor segura a folha. Para reforçar, some trava elétrica, controle de código rolante e o hábito de esperar o fechamento completo.",
         "Oferece boa resistência com trava e código rolante, e menos quando usa código fixo, que pode ser copiado. Apagar controles perdidos faz parte da segurança.",
+        "Resiste melhor que um trinco comum, desde que a folha feche por completo. Código rolante dificulta a cópia do controle, e uma trava elétrica reforça a ponta.",
       ],
     },
     {
@@ -428,6 +471,7 @@ export const portaoAutomatico: Concept = {
         "Ele costuma parar numa hora ruim. Sem reaperto e lubrificação, folga vira desalinhamento, e um ajuste simples se transforma em troca de peça.",
         "O risco maior é de segurança: cabo gasto, fotocélula que não responde e força desregulada só aparecem quando alguém confere.",
         "O motor dura menos, porque trabalha contra sujeira e atrito. O barulho novo é o primeiro aviso e não deve esperar o portão travar.",
+        "Pequenas folgas viram quebra: roda gasta pesa, o peso esquenta o motor, e a conta sobe. Também se perde a segurança, pois ninguém testa sensor nem cabo.",
       ],
     },
     {
@@ -437,6 +481,7 @@ export const portaoAutomatico: Concept = {
         "Pode, se estiver em bom estado. Folha torta, dobradiça gasta ou contrapeso errado são corrigidos primeiro, porque o motor conduz a folha e não conserta o portão.",
         "Sim, quando a estrutura aguenta. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; os demais tipos dependem de fotos, medidas e peso.",
         "Quase sempre. O técnico testa a folha na mão, confere o apoio do motor e o ponto de energia, e diz o que precisa ser acertado antes da instalação.",
+        "Vira, se a estrutura estiver sã e a folha leve. Em basculante há kit desde {price.lowest}, com montagem, e nos outros tipos o preço sai das fotos e medidas.",
       ],
     },
     {
@@ -446,6 +491,7 @@ export const portaoAutomatico: Concept = {
         "O barulho costuma vir mais da folha que do motor: chapa solta, trilho sujo, dobradiça seca. Um vídeo com som mostra de onde ele vem.",
         "Depende da folha e da regulagem. Motor com partida e parada suaves incomoda menos quem dorme perto da garagem, e a lubrificação em dia ajuda.",
         "Pouco, quando a folha anda leve. Se o portão ficou barulhento de uns meses para cá, alguma peça está gasta ou solta, e convém revisar cedo.",
+        "Não deveria: som alto é sinal de atrito, peça frouxa ou parada mal ajustada. Filme um ciclo com áudio, que já separa ruído de folha e ruído de motor.",
       ],
     },
     {
@@ -455,6 +501,7 @@ export const portaoAutomatico: Concept = {
         "Sim: o certo é um ponto exclusivo perto do motor, protegido por disjuntor e com fio terra. Assim dá para cortar a energia do portão sem apagar o resto da casa.",
         "Ligação própria é o recomendado: fio na bitola certa, disjuntor só do portão e aterramento. Mande a foto do ponto de energia junto com a do portão, e o orçamento já considera a distância.",
         "Deve ter um ponto dedicado, com disjuntor identificado no quadro. Ele facilita desligar antes do destravamento e protege a instalação se houver curto ou fuga na folha.",
+        "Convém ter um ramal exclusivo, protegido por disjuntor e terra, para não disputar energia com outros aparelhos. Emenda e extensão aquecem e derrubam a força na partida.",
       ],
     },
     {
@@ -464,6 +511,7 @@ export const portaoAutomatico: Concept = {
         "Pelas fotos, você recebe o preço e decide sem pagar nada. A ida ao local pode ter custo, conforme o bairro e o horário, sempre informado antes.",
         "Comece pelo WhatsApp, com fotos e medidas, que não tem custo. Só caso que a imagem não mostra pede visita, e a condição é combinada na conversa.",
         "Não há cobrança pelo orçamento feito por foto, aprovado ou não. Uma visita de diagnóstico pode ser cobrada, e você sabe quanto antes de marcar.",
+        "Não se paga nada pela proposta feita com fotos e vídeo. Se for necessário ir até você, o custo dessa ida é dito antes, e a decisão continua sua.",
       ],
     },
     {
@@ -473,6 +521,7 @@ export const portaoAutomatico: Concept = {
         "Sim, na maioria dos casos em que as centrais são da mesma marca ou do mesmo padrão. Mande a foto do controle e das etiquetas dos motores.",
         "Dá, com frequência e código iguais nos dois receptores. Se um deles for de outro padrão, um receptor avulso compatível resolve sem trocar o motor.",
         "Em geral, sim: um botão para a garagem, outro para o segundo portão. Não grave o mesmo botão nos dois se um deles ficar fora da sua vista.",
+        "Depende de as duas placas entenderem o mesmo código. Entendendo, cada botão aciona um portão; não entendendo, um segundo receptor compatível pode ser ligado.",
       ],
     },
     {
@@ -482,6 +531,7 @@ export const portaoAutomatico: Concept = {
         "Não convém. O motor parado segura a folha, e o empurrão acaba em dente quebrado ou braço torto. Na falta de luz, use a chave de destravamento.",
         "Só depois de destravado, com o disjuntor desligado e a folha reta. Basculante que pesa ou tem cabo frouxo não se destrava, porque pode cair.",
         "Empurrar para ajudar um portão lento piora o defeito. Se ele perdeu força, desligue e peça a revisão de trilho, roldanas, contrapeso e capacitor.",
+        "Com a máquina travada, não: o esforço vai para os dentes e para o suporte. Portão de correr ou girar, reto, move-se à mão depois do disjuntor desligado e da chave.",
       ],
     },
     {
@@ -491,6 +541,7 @@ export const portaoAutomatico: Concept = {
         "Olhe primeiro por fora: ferrugem, cabo frouxo, ninho de inseto na caixa ou folha torta pedem técnico antes de qualquer acionamento.",
         "Em geral, sim. Graxa ressecada, roldana travada e pilha vazada são o mais comum; se o motor roncar sem andar, desligue e não insista.",
         "Se a folha está reta e a caixa do motor, seca, acione uma vez e observe. Tranco, cheiro de queimado ou disjuntor que cai encerram o teste.",
+        "Antes de ligar, confira com os olhos se nada enferrujou, caiu ou entortou. Estando tudo reto, faça um único acionamento de longe; qualquer ronco ou cheiro pede desligar e chamar.",
       ],
     },
     {
@@ -500,6 +551,7 @@ export const portaoAutomatico: Concept = {
         "Sim, na maior parte das centrais, sem trocar o motor. Confirme se o sinal de internet chega à garagem e proteja a conta do aplicativo com senha forte.",
         "Pode ser feito com um acessório de Wi-Fi instalado pelo técnico. Antes de fechar a distância, tenha câmera ou outra forma de ver se a passagem está livre.",
         "Sim, se a placa tiver entrada de botoeira livre e o Wi-Fi chegar até ela. O módulo imita um toque de botão; use com a garagem à vista ou câmera, nunca às cegas.",
+        "Sim, acrescentando um módulo à entrada de botoeira da placa, se houver rede no lugar. Só comande vendo a passagem, ao vivo ou pela câmera.",
       ],
     },
     {
@@ -509,6 +561,7 @@ export const portaoAutomatico: Concept = {
         "Pode em alumínio, ferro e madeira. A folha leve recebe chapa de reforço onde o motor se prende, e a pesada, um motor mais forte.",
         "Serve para ambos, com cuidados diferentes. No ferro se olha ferrugem e peso; no alumínio, parafusos e espessura do perfil, que não devem receber o esforço sem apoio.",
         "Em qualquer dos dois, se a folha anda leve. No alumínio o suporte leva reforço por dentro do perfil; no ferro, a solda é feita em metal são, longe da ferrugem.",
+        "Os dois materiais aceitam motor. Muda a fixação, reforçada no perfil fino do alumínio, e muda a potência, maior na folha pesada de ferro.",
       ],
     },
   ],

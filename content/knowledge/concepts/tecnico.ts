@@ -85,6 +85,8 @@ export const tecnico: Concept = {
           "Folha torta, cabo desfiado e portão que desce depressa são do técnico, com o disjuntor desligado, ninguém por perto e sem destravar.",
           "Barulho de ferro e folha pesada pedem visita antes que o esforço chegue à engrenagem. Já um controle mudo entre vários que funcionam quase sempre é pilha.",
           "Motor que gira com a folha parada, placa molhada e silêncio total com o disjuntor ligado são casos de técnico. Os três pedem instrumento e tampa aberta.",
+          "Chame quando o motor faz ruído e não anda, quando nada reage com energia na casa ou quando a folha pesa. São falhas que só um instrumento separa.",
+          "O técnico é necessário sempre que há peça sob carga, fio ou tampa no caminho. Ronco, cheiro forte, choque e portão torto entram aí, com o disjuntor já desligado.",
         ],
         [
           "Pilha fraca, disjuntor que desarmou uma vez e fotocélula suja você resolve sem pagar visita. Faça isso por fora, com a tampa do motor fechada.",
@@ -93,6 +95,8 @@ export const tecnico: Concept = {
           "Tampa do motor, fio, cabo, mola e contrapeso não são para o morador, porque ferem mesmo com o portão parado. O capacitor guarda carga até desligado.",
           "Se faltou luz na rua, espere a energia voltar e teste uma vez antes de chamar. Sem reação, o fusível e a entrada da placa são os suspeitos.",
           "Forçar a folha ou puxar com o carro entorta o braço e soma serralheria ao conserto. Até a visita, deixe como está e mantenha crianças longe.",
+          "Por sua conta ficam três coisas simples: pilha do controle, lente do sensor e um único religamento do disjuntor. Não resolveu, deixe como está e mande um vídeo.",
+          "Compare os comandos antes de chamar. Um controle mudo pede pilha, todos mudos com botoeira boa pedem receptor, e nada funcionando pede medição de energia.",
         ],
       ],
     },
@@ -113,6 +117,8 @@ export const tecnico: Concept = {
           "Disjuntor que cai ao acionar leva o técnico a isolar motor, placa e fiação, um de cada vez, até achar o curto. Se há cheiro de queimado, o enrolamento é medido.",
           "Os consertos mais comuns são capacitor, engrenagem, fim de curso, fotocélula e receptor, trocados no local. Placa e redutor são menos frequentes e mais caros.",
           "Cada sintoma tem o seu conserto: ronco, capacitor; giro em falso, engrenagem; silêncio, energia ou placa; batida no fim, regulagem de parada e força.",
+          "A lista mais comum tem peça de partida, dentes gastos, sensor fora de posição e fusível. Cada uma se revela de um jeito, e a medição confirma antes da troca.",
+          "Motor que zumbe leva a capacitor ou folha presa, motor mudo leva a energia e placa. Parada no lugar errado se corrige no fim de curso, e retorno sem motivo, na fotocélula.",
         ],
         [
           "Folha que raspa ou pesa é acertada antes do motor, na roldana, na dobradiça ou no contrapeso. Sem isso, a peça nova dura pouco.",
@@ -121,6 +127,8 @@ export const tecnico: Concept = {
           "Placa molhada ou atingida por raio é medida para saber se há reparo ou se entra outra compatível. A vedação da caixa é refeita antes de religar.",
           "Estalo e rangido costumam ser parafuso, pino ou roldana com folga, reapertados ou trocados. É serviço curto, em geral de menos de {trade.smallRepair}.",
           "Portão que bate ou anda devagar muitas vezes pede só regulagem. Sem peças, a visita em casa parte de {price.preventive}.",
+          "Muito do que parece eletrônico nasce no ferro: roda travada, dobradiça caída, cabo desigual. O técnico acerta esse lado primeiro, para a peça reposta não falhar de novo.",
+          "Comandos também entram no serviço, de controle perdido a botoeira em curto. Regulagem sem troca de peça, numa casa, custa {price.preventive} ou mais.",
         ],
       ],
     },
@@ -141,6 +149,8 @@ export const tecnico: Concept = {
           "Pilha, botoeira e disjuntor são vistos antes da tampa, porque às vezes o defeito está aí. Em seguida vêm tensão, capacitor, fim de curso e placa.",
           "Chuva, raio, batida ou queda de energia {em} apontam cada um para uma peça diferente, e o técnico pergunta por eles. As medições confirmam.",
           "Primeiro a mecânica, depois a eletrônica: folha, engrenagem e fixação são conferidas, e o multímetro segue da tomada ao motor. Assim não se troca peça boa.",
+          "Tudo começa por ver o defeito uma vez, de longe, e por perguntas sobre chuva, raio ou pancada. Em seguida o circuito é desligado, e a folha, examinada à mão.",
+          "O diagnóstico vai do simples ao caro. Folha e fixação, depois tomada e fusível, e por fim capacitor, sensores e placa: cada passo elimina uma suspeita.",
         ],
         [
           "Você vê a peça com defeito, recebe o preço dela e o da mão de obra e só então autoriza. Aprovado o valor, a troca é feita na hora ou fica com dia marcado.",
@@ -149,6 +159,8 @@ export const tecnico: Concept = {
           "Se o conserto não for aprovado, nada é trocado, e você sabe em que condição o portão pode ficar até decidir.",
           "Um reparo pequeno leva menos de {trade.smallRepair}, com o teste. Peça encomendada pede segunda ida, e a folha é deixada segura até lá.",
           "Aparecendo um segundo defeito, o trabalho para, e a conta é refeita com você. O que foi feito fica escrito na nota, com a garantia da lei.",
+          "Achada a causa, você ouve a explicação, vê a peça e recebe o preço. Sem a sua resposta, nada sai do lugar, e o portão fica na posição mais segura.",
+          "Depois da troca vêm as provas: ciclos repetidos, sensor interrompido com objeto e todos os controles. A nota descreve o serviço, que tem o prazo legal de 90 dias.",
         ],
       ],
     },
@@ -169,6 +181,8 @@ export const tecnico: Concept = {
           "O orçamento diz o que será trocado, o que será só regulado e quanto fica cada parte. O que não for urgente pode ficar para outra data.",
           "Motor novo só é proposto depois do teste da folha e da medição, com o motivo mostrado. Enquanto o reparo compensar, é ele que vai no orçamento.",
           "O combinado não muda sem conversa: valor, peça e prazo ficam escritos no WhatsApp. O técnico confirma tudo de novo antes de abrir a tampa.",
+          "A regra é preço conhecido antes da ferramenta: peça de um lado, serviço do outro. O que aparecer no meio do trabalho vira nova conversa, e não surpresa na conta.",
+          "Combinamos por escrito o que será feito, com que peça e por quanto. Você pode aceitar tudo, só uma parte ou nada, e Pix ou cartão servem para pagar.",
         ],
         [
           "O conserto tem a garantia da lei: 90 dias para reclamar do serviço e da peça trocada. A nota, com data e descrição, é o que prova o prazo.",
@@ -177,6 +191,8 @@ export const tecnico: Concept = {
           "Atendemos motores {shop.someBrands}, como serviço independente, sem vínculo com as fábricas. Garantia de fabricante em vigor é tratada com quem vendeu.",
           "A fotocélula não é desligada para o portão fechar, e a força fica no menor ponto que move a folha. Peça de desgaste entra nova, de mesma medida.",
           "A peça retirada fica com você, se quiser conferir. Guarde a nota, porque dela se contam os 90 dias que a lei dá ao conserto.",
+          "Quanto ao prazo, a lei dá 90 dias para o reparo e a peça. Equipamento novo vendido aqui é coberto por {warranty.motor}, e a nossa instalação, por {warranty.installation}.",
+          "Somos um serviço independente, que trabalha com várias marcas sem representar nenhuma. Proteção não se anula para o portão andar, e a peça velha pode ficar com você.",
         ],
       ],
     },
@@ -197,6 +213,8 @@ export const tecnico: Concept = {
           "Marca, modelo e sintoma na primeira mensagem encurtam o diagnóstico. Diante de cheiro de queimado ou choque, desligue o disjuntor e mande só as fotos.",
           "Dizer se o portão sobe, corre ou gira já define que ferramenta e que peça vão no carro. Portão pesado pode pedir duas pessoas, e isso também se vê antes.",
           "Filme uma vez só, a alguns passos do portão e com a tampa fechada. Se o motor roncar sem andar, pare, corte a energia e envie o que gravou.",
+          "Uma mensagem completa adianta boa parte da visita: vídeo com som, etiqueta e tipo de portão. Grave sem chegar perto da folha e sem tocar na tampa do motor.",
+          "Quanto mais o técnico souber antes, maior a chance de levar a peça certa. Se houver choque, fumaça ou folha inclinada, não teste outra vez e mande apenas fotos.",
         ],
       ],
       steps: [
@@ -224,6 +242,8 @@ export const tecnico: Concept = {
           "Somam-se a peça e o tempo de serviço, que aumenta com folha alta, lugar apertado e portão pesado. Falha que só aparece de vez em quando exige mais teste.",
           "Em ordem de custo vêm regulagem, peça pequena, engrenagem, placa e motor inteiro. A primeira e a última têm preço de referência; as outras dependem do modelo.",
           "Três coisas formam a conta: a ida, quando houver, o tempo e a peça. Você conhece as três antes de o técnico começar.",
+          "Há serviço que não leva peça, como regular e alinhar, e é o mais em conta. Acima dele vêm capacitor e sensor, e no alto, placa e redutor.",
+          "O preço nasce da peça do seu modelo e do trabalho para chegar até ela. Portão alto, pesado ou apertado contra o muro exige mais horas e, às vezes, ajudante.",
         ],
         [
           "A visita de regulagem e limpeza, em residência, costuma ficar de {price.preventiveRange}, sem peças. O pagamento vai por Pix ou no cartão, em {shop.instalments} vezes no máximo.",
@@ -232,6 +252,8 @@ export const tecnico: Concept = {
           "À noite, no domingo e em feriado a ida pode ter outro valor, dito antes de o técnico sair. O orçamento por vídeo continua grátis.",
           "Só ajustar, numa casa, começa em {price.preventive}, com peças à parte. Capacitor e roldana somam pouco; placa e redutor, mais.",
           "O total da peça e da mão de obra pode ser dividido em até {shop.instalments} vezes no cartão, e o valor é fechado antes de marcar ou logo depois da medição.",
+          "Duas referências ajudam em casa: ajustar sem peças, de {price.preventiveRange}, e substituir o motor, de {price.homeSwap}. Entre elas ficam os reparos, orçados pela foto da etiqueta.",
+          "O mínimo residencial é {price.preventive}, para limpar e regular sem contar peça. Acima disso o número chega antes do serviço, e o cartão aceita até {shop.instalments} parcelas.",
         ],
       ],
     },
@@ -252,6 +274,8 @@ export const tecnico: Concept = {
           "O trabalho cobre folha, motor, placa e controles, em portão que sobe, corre ou gira. Fotocélula, trava elétrica, nobreak e botoeira também são instalados.",
           "Regular, consertar, revisar e instalar são as quatro tarefas do técnico de portão. Nas quatro, ele mede antes de trocar e testa com você no fim.",
           "O técnico identifica pela etiqueta a peça e o controle que servem ao seu motor, troca o que falhou e regula força e parada. O ajuste em casa parte de {price.preventive}, sem peças.",
+          "Cabe ao técnico o portão inteiro como máquina: folha regulada, motor, placa, sensores e controles. Ele conserta, revisa, troca o motor e monta o primeiro.",
+          "É um ofício entre a mecânica e a elétrica. Quem o exerce equilibra a folha, mede o motor, grava controle e liga acessórios, em portão de qualquer movimento.",
         ],
         [
           "Solda grande, folha empenada e coluna quebrada pedem serralheiro, e o técnico diz o que precisa estar pronto para o motor.",
@@ -260,6 +284,8 @@ export const tecnico: Concept = {
           "Motor comprado em outro lugar também é instalado, depois de conferido por foto se serve à folha. A mão de obra começa em {price.installation}.",
           "O que não é do portão, como muro trincado ou rede da rua, é apontado para outro profissional. Assim você não paga duas vezes pelo mesmo diagnóstico.",
           "Portão novo e reforma da folha são de serralheiro; o motor entra depois, com ela pronta e leve. As medidas podem ser vistas antes por foto.",
+          "O que foge disso tem outro profissional: ferro torto é do serralheiro, quadro de luz é do eletricista. O técnico indica o limite e o que deve ficar pronto.",
+          "Também instala motor que você comprou fora, desde que sirva à folha, com mão de obra de {price.installation} em diante. Obra de muro e rede da rua não são com ele.",
         ],
       ],
     },
@@ -280,6 +306,8 @@ export const tecnico: Concept = {
           "O basculante é ouvido na descida: tranco ou aceleração costuma indicar contrapeso fora do ponto. Depois, sem energia, cabos e soldas são vistos de perto.",
           "Cada tipo tem o seu ponto fraco, e no basculante são os cabos de aço. Desfiados, são trocados em par, com a folha escorada.",
           "Na folha que sobe, a firmeza das colunas e a solda dos suportes entram no exame, porque recebem o tranco. Só então se mede o motor.",
+          "Num basculante, o exame procura o que pode soltar a folha: cabo desfiado, mola cansada, contrapeso fora do ponto. Ela fica escorada durante todo o tempo.",
+          "O portão que sobe é olhado dos dois lados, porque um canto mais baixo denuncia cabo ou roldana. Só com o peso equilibrado se passa à força do motor.",
         ],
         [
           "No portão de correr, são vistos trilho, roldanas e a folga da cremalheira, de {rack.clearance}. No de abrir, dobradiças, braço e batente.",
@@ -288,6 +316,8 @@ export const tecnico: Concept = {
           "Emendas do trilho e parafusos da cremalheira contam onde nasce o estalo do deslizante. Folha arriada na dobradiça conta o do pivotante.",
           "Poeira de nylon sob o motor de correr mostra engrenagem no fim. No de abrir, o ângulo do braço é medido, para ele não forçar no batente.",
           "Trava elétrica e recuo que a solta são provados no portão de abrir; ímã de parada e nível da folha, no de correr. São os ajustes mais comuns dos dois.",
+          "Já o de correr é conferido pelas rodas, pela guia e pela distância dos dentes, de {rack.clearance}. O de abrir, pelas dobradiças, pela coluna e pela posição do braço.",
+          "Nos demais tipos, o olhar vai ao chão e à coluna: trilho limpo e plano para a folha que desliza, pino sem folga para a que gira.",
         ],
       ],
     },
@@ -308,6 +338,8 @@ export const tecnico: Concept = {
           "O portão de correr recebe calço nas duas pontas, para não sair do trilho, e o de girar é travado contra o vento. O vão fica isolado.",
           "Energia cortada, folha apoiada e passagem livre são as três condições do serviço. Sem elas o técnico não começa.",
           "Quando é preciso soltar o motor, a folha fica apoiada, e a passagem é fechada até o teste final. Escada e ferramenta ficam fora do curso dela.",
+          "O primeiro gesto é tirar a energia, inclusive do nobreak, e confirmar com medidor. O segundo é apoiar a folha, para que nenhuma peça solta a deixe cair.",
+          "Enquanto a tampa está aberta, o vão fica fechado a quem passa e os controles, guardados. Só o técnico decide a hora de voltar a ligar.",
         ],
         [
           "O teste de obstáculo é feito com um objeto, nunca com a mão ou o corpo. A folha precisa parar ou recuar ao encontrá-lo.",
@@ -316,6 +348,8 @@ export const tecnico: Concept = {
           "Cabo e mola só são soltos com a folha apoiada, por quem tem ferramenta própria. O morador acompanha de longe.",
           "Ao terminar, o técnico confere a parada diante de um objeto e mostra a chave de destravamento. Basculante com defeito não se destrava em casa.",
           "Chuva forte adia o serviço elétrico a céu aberto. A entrada é deixada segura, e a visita é remarcada sem discussão.",
+          "Proteção anulada não volta para a rua: sensor e força são provados com objeto antes da entrega. Se algo falta, a folha fica travada e sem energia.",
+          "Quem mora na casa assiste à distância e aprende, no fim, onde cortar a energia. Basculante com mola, cabo ou contrapeso ruim segue travado até o reparo.",
         ],
       ],
     },
@@ -336,6 +370,8 @@ export const tecnico: Concept = {
           "Barulho leve e revisão são marcados com calma; cabo solto e cheiro de queimado não esperam. Diga na primeira mensagem qual é o caso.",
           "A ida depende da agenda e da distância, e a hora é confirmada na conversa. Vídeo e endereço na mesma mensagem encurtam essa resposta.",
           "Defeito que deixa a casa aberta é tratado como urgência, e o portão é fechado primeiro. O que só incomoda pode ficar para o dia que convém.",
+          "O horário nasce da conversa, que está aberta {shop.hours}. Casa aberta, pessoa sem sair ou risco de queda passam à frente; ajuste e controle esperam o dia combinado.",
+          "Conte logo o que não pode esperar: entrada aberta, choque, folha inclinada. Com o endereço e um vídeo, a previsão sai junto com o valor da ida.",
         ],
         [
           "Regular, trocar capacitor ou gravar controle costuma levar menos de {trade.smallRepair}; trocar o motor, de {time.tilting} no basculante e de {time.sliding} no de correr.",
@@ -344,6 +380,8 @@ export const tecnico: Concept = {
           "O serviço curto termina em menos de {trade.smallRepair}; com cabo ou solda, pode tomar a manhã inteira. Tire antes o carro de que vai precisar.",
           "Conte menos de {trade.smallRepair} para ajuste ou sensor e de {time.heavy} na troca de motor de portão pesado. Peça encomendada pede outra data.",
           "Em prédio, marque fora da hora de saída dos carros e avise os moradores. Reparo simples deixa a entrada parada por menos de {trade.smallRepair}.",
+          "O reparo curto acaba antes de {trade.smallRepair}, incluindo a prova final. Montar um motor leva mais, de {time.tilting} se o portão sobe e de {time.sliding} se corre.",
+          "Tenha um adulto no local do começo ao fim, porque o valor depende de aceite. Enquanto dura o serviço ninguém usa o portão, então tire o carro antes.",
         ],
       ],
     },
@@ -364,6 +402,8 @@ export const tecnico: Concept = {
           "Deixe no celular a foto da nota e da etiqueta, que poupam teste na próxima chamada. O reparo segue a garantia da lei, de 90 dias.",
           "Nos dias seguintes, avise logo se o barulho voltar ou se a folha parar em outro ponto. A nota garante os 90 dias que a lei dá ao conserto.",
           "Com a nota guardada e a tampa do motor fechada, qualquer dúvida se resolve: o papel descreve o reparo e prova a data, ponto de partida dos 90 dias da lei.",
+          "O papel mais útil é a nota, que prova data e peça por 90 dias, como manda a lei. Guarde junto a foto da etiqueta do motor.",
+          "Nas primeiras semanas, ouça e compare: a parada deve repetir o mesmo lugar. Mudança nova, dentro dos 90 dias previstos em lei, pede mensagem com vídeo e nota.",
         ],
         [
           "Teste na semana seguinte os controles que não estavam em casa no dia da visita. Acione da rua, da garagem e pela botoeira.",
@@ -372,6 +412,8 @@ export const tecnico: Concept = {
           "Cabo gasto, ferrugem ou roldana no fim, se apontados na visita, já ficam com preço. Você marca a troca quando puder, começando pelo que segura a folha.",
           "Trilho varrido e fotocélula limpa ajudam o conserto a durar. São poucos minutos por mês, com a energia do portão desligada.",
           "Som igual e parada no mesmo ponto são o sinal de serviço bem-feito. Tranco, estalo ou demora nova pedem retorno, e não mais força na placa.",
+          "Depois, cuide do simples: caminho varrido, lente limpa e tampa fechada. A visita de revisão acontece {visits.home} em casa e evita que o mesmo esforço volte.",
+          "Prove os controles que faltaram no dia e anote qual ficou com quem. O que foi apontado como gasto pode ser marcado aos poucos, segurança em primeiro lugar.",
         ],
       ],
     },
@@ -383,6 +425,7 @@ export const tecnico: Concept = {
         "Em residência, a visita com ajuste e limpeza parte de {price.preventive}, sem peças, e costuma ficar de {price.preventiveRange}. Peça é orçada à parte, antes de ser trocada.",
         "A partir de {price.preventive} em casa, quando o serviço é regular e limpar. Com peça, soma-se o preço dela; à noite e no domingo, a ida pode ter outro valor, dito antes.",
         "De {price.preventiveRange} na maioria das casas, com regulagem, limpeza e testes, sem peças. Prédio e empresa recebem valor por portão, conforme o tamanho e o uso.",
+        "Numa casa, regular e limpar sai de {price.preventiveRange}, com as peças à parte. Havendo troca, o preço da peça é somado antes do serviço, e portão de empresa é orçado à parte.",
       ],
     },
     {
@@ -392,6 +435,7 @@ export const tecnico: Concept = {
         "Sim, se você está na capital ou na região metropolitana. Envie a localização e um vídeo do portão, e confirmamos o atendimento no seu endereço.",
         "Se o seu endereço fica na capital ou na Grande São Paulo, sim. Envie o bairro, o tipo de portão e um vídeo, e a visita é combinada pelo WhatsApp.",
         "Sim, na cidade de São Paulo e nos municípios da região metropolitana. A localização enviada pelo celular confirma o atendimento e ajuda o técnico a chegar.",
+        "Trabalhamos na capital paulista e em toda a região metropolitana. Escreva o bairro e junte um vídeo do problema, que a resposta já confirma se há como ir.",
       ],
     },
     {
@@ -400,6 +444,7 @@ export const tecnico: Concept = {
         "O contato funciona {shop.hours}, e a ida nesses horários é combinada na conversa, com o valor dito antes. Fora do horário comercial, o primeiro objetivo é deixar o portão fechado e seguro.",
         "Respondemos {shop.hours}; a visita depende da agenda e tem o preço informado antes. Se a peça só existir em loja, o técnico deixa o imóvel fechado e volta para concluir.",
         "Chame {shop.hours}, inclusive em feriado: a resposta diz se há técnico e quanto custa a ida. À noite, mande vídeo com luz acesa e diga se o portão ficou aberto.",
+        "A mensagem pode ser mandada {shop.hours}, e a ida fora do expediente depende de agenda. Você conhece o valor antes, e o objetivo da noite costuma ser fechar a casa.",
       ],
     },
     {
@@ -408,6 +453,7 @@ export const tecnico: Concept = {
         "Não, o orçamento é grátis e sem compromisso. Com vídeo e foto da etiqueta, boa parte dos casos já recebe estimativa pelo WhatsApp.",
         "Não é cobrado. As imagens enviadas pelo WhatsApp permitem uma estimativa, e o valor final só vale depois que você aprova.",
         "É grátis, por foto e vídeo, e você não assume compromisso. A conta vem com a peça separada do serviço, para facilitar a comparação.",
+        "Pedir preço não custa: mande vídeo, etiqueta e tipo de portão. Só uma ida ao local pode ter custo, que é informado para você aceitar ou não.",
       ],
     },
     {
@@ -417,6 +463,7 @@ export const tecnico: Concept = {
         "O técnico conserta as marcas mais encontradas, entre elas PPA, Garen, Peccinin, Rossi e Nice. A etiqueta do motor, fotografada sem abrir a tampa, confirma o modelo.",
         "O técnico conserta PPA, Rossi, Garen, Nice, Peccinin e outras comuns em casas e prédios. Se a tampa não tem nome, fotografe a etiqueta ou o conjunto por fora.",
         "Conserta as marcas com que trabalhamos, de Garen e PPA a AGL, Jetflex e Speedy. Outras são avaliadas por foto, conforme a existência de peça.",
+        "Entre as atendidas estão Nice, Rossi, PPA, Garen, Peccinin, AGL, Speedy, Jetflex, Omegaport e GGPort. Não achou a sua? A etiqueta mostra se ainda existe reposição.",
       ],
     },
     {
@@ -425,6 +472,7 @@ export const tecnico: Concept = {
         "Em parte: o eletricista faz o circuito, e o serralheiro, a estrutura. Motor, placa, regulagem e equilíbrio da folha são do técnico de portão.",
         "Só quando a falha é toda da área de cada um. Se o portão não abre e você não sabe por quê, chame primeiro o técnico de portão, que testa a folha e a parte elétrica.",
         "Cada um cobre um pedaço: solda e coluna, o serralheiro; quadro e fiação da casa, o eletricista. Para saber de qual pedaço é o defeito, mede-se motor, placa e folha juntos.",
+        "Resolvem só a parte deles, rede elétrica ou ferro. Motor que não responde, sensor e regulagem pedem quem trabalha com portão, e é por ele que convém começar.",
       ],
     },
     {
@@ -434,6 +482,7 @@ export const tecnico: Concept = {
         "Leva o necessário para medir, regular e trocar as peças mais prováveis do seu modelo. Sem foto da etiqueta, pode faltar justamente a placa ou a engrenagem certa.",
         "Depende do caso: capacitor para motor que ronca, fim de curso para portão que passa do ponto, receptor e controle para falha de comando. O vídeo diz o que separar.",
         "Instrumento de medida, ferramenta de mecânica, lubrificante próprio e as peças que o seu vídeo sugere. Controle e capacitor variam por modelo, e a foto da etiqueta evita levar o errado.",
+        "Vai com medidor, ferramentas, graxa própria e os componentes sugeridos pelo seu relato. A etiqueta fotografada decide o modelo, pois capacitor e placa mudam de um motor para outro.",
       ],
     },
     {
@@ -443,6 +492,7 @@ export const tecnico: Concept = {
         "É necessário que haja um adulto no local, com acesso ao quadro de energia e aos controles. Se você não puder ir, combine por WhatsApp quem aprova o orçamento.",
         "Convém, porque o preço é aprovado antes do serviço e os controles são testados no fim. Em prédio, o zelador ou o síndico pode acompanhar.",
         "Alguém precisa estar, mesmo que não seja você. O técnico usa o disjuntor, experimenta os controles da casa e mostra o destravamento a quem recebe.",
+        "É preciso um adulto que abra o acesso, aprove o valor e assista às provas. Pode ser parente, vizinho ou zelador, contanto que você combine isso antes.",
       ],
     },
     {
@@ -452,6 +502,7 @@ export const tecnico: Concept = {
         "Sim, depois de testar se a folha anda leve. A instalação tem garantia de {warranty.installation}, e o motor vendido por nós, de {warranty.motor}.",
         "Sim. Se o conserto não compensar, o mesmo técnico troca o motor, o que em residência custa de {price.homeSwap}, com o valor aprovado por você antes.",
         "Instala, inclusive motor comprado por você, depois de ver se serve à folha. A mão de obra para motor próprio começa em {price.installation}, e a instalação tem {warranty.installation} de garantia.",
+        "Instala, e cuida do conjunto todo: suporte, ligação, regulagem e controles. Em basculante são de {time.tilting}; no de correr, de {time.sliding}, com {warranty.installation} de garantia para o serviço.",
       ],
     },
     {
@@ -461,6 +512,7 @@ export const tecnico: Concept = {
         "Pelo mesmo defeito, dentro dos 90 dias da lei, não. Falha em outra peça é caso novo, com orçamento próprio, que você aprova ou não.",
         "Não, quando o problema é do serviço feito ou da peça que entrou, em até 90 dias. O técnico compara com a nota para ver se a causa é a mesma.",
         "A lei dá 90 dias para reclamar do serviço e da peça, e o retorno pelo mesmo defeito não é cobrado. Batida, raio ou mexida de outra pessoa ficam fora.",
+        "Retorno por causa do mesmo reparo, nos 90 dias legais, não tem nova cobrança. Se o exame mostrar outra peça ou outra causa, você recebe um orçamento separado.",
       ],
     },
     {
@@ -470,6 +522,7 @@ export const tecnico: Concept = {
         "Pode atender, conforme a agenda e a distância. Envie a localização e diga se a folha está aberta, torta ou travada, porque isso muda a ordem das visitas.",
         "A previsão é dada quando você manda o endereço. Para não perder tempo no local, junte vídeo, foto da etiqueta e tipo de portão na primeira mensagem.",
         "Quando há horário livre, sim. Diga o bairro, o tipo de portão e se há carro preso ou entrada aberta; a resposta vem {shop.hours}, com o turno possível.",
+        "Em muitos casos cabe na agenda, mas só a conversa confirma. O que deixa a casa aberta ou alguém preso passa na frente, e ajuda mandar endereço e vídeo juntos.",
       ],
     },
     {
@@ -479,6 +532,7 @@ export const tecnico: Concept = {
         "Sim, a primeira conversa é por mensagem e não obriga a nada. Muitos casos simples terminam ali, sem ninguém ir ao local.",
         "Pode, e convém: descrever o sintoma antes de mexer evita abrir tampa ou forçar a folha. Se for preciso medir, a visita é combinada em seguida.",
         "Sim. Uma foto da etiqueta e um vídeo curto bastam para saber se é ajuste, peça ou algo que você mesmo resolve por fora.",
+        "Claro, a conversa por WhatsApp vem antes de qualquer visita. Descreva o sintoma e mande imagem; quando a solução é simples, você mesmo faz, por fora e sem abrir o motor.",
       ],
     },
     {
@@ -488,6 +542,7 @@ export const tecnico: Concept = {
         "Sim, com o síndico ou o zelador acompanhando. O orçamento vai por escrito, e a parada do portão é combinada para fora do horário de pico.",
         "Sim, prédio, vila, comércio e galpão também são atendidos. Avise a portaria, que precisa liberar os carros na mão durante o trabalho.",
         "Sim. Mande o modelo do motor, o número de vagas e o contato de quem aprova; a visita é marcada para a hora de menos carros, e a entrada alternativa fica combinada.",
+        "Também: edifício, vila, loja e galpão. Diga o número de vagas, quem autoriza e a hora mais calma, para a entrada não parar quando todos saem.",
       ],
     },
     {
@@ -497,6 +552,7 @@ export const tecnico: Concept = {
         "Mantenha distância da folha, sobretudo se ela estiver no alto ou fora do trilho. Com pessoa presa ou ferida, ligue para os Bombeiros, 193, ou o SAMU, 192.",
         "Corte a energia do circuito, deixe o vão livre e avise a família. Não destrave basculante com defeito nem recoloque folha que saiu do trilho; um vídeo já gravado ajuda mais que nova tentativa.",
         "Guarde os controles, separe a chave de destravamento e a nota do motor e deixe livre o caminho até o quadro de luz. O melhor é não insistir no botão.",
+        "Baixe o disjuntor do portão, mantenha todos longe da folha e não tente de novo. Se alguém se feriu, ligue 192 ou 193 antes de qualquer outra coisa.",
       ],
     },
     {
@@ -506,6 +562,7 @@ export const tecnico: Concept = {
         "Sim, inclusive controles que você comprou, quando o padrão é compatível. Mande antes a foto da frente e do verso para não chamar à toa.",
         "Faz o cadastro e também teclado, tag e módulo de celular, se a central aceitar. Reúna todos os controles da casa, porque uma limpeza de memória atinge os que não estiverem ali.",
         "Sim, é serviço rápido: identifica o tipo de código, grava na central e prova da rua. Se você perdeu um controle, peça para apagar a memória e cadastrar de novo só os que ficaram.",
+        "Programa e testa, inclusive aparelho que você já tem, se o código combinar. Deixe todos em casa no dia, porque apagar um perdido pode exigir gravar os outros.",
       ],
     },
   ],

@@ -77,7 +77,7 @@ function compareBy({
   return general.length > 0 ? [generalConcept, ...pairConcepts] : pairConcepts;
 }
 
-type MotorPair = { id: string; broader: string; gates: string[]; names: string; told: string[]; worn: string[] };
+type MotorPair = Omit<NarrowConcept, "label" | "phrase" | "asks"> & { gates: string[]; names: string };
 
 const motorPairs: MotorPair[] = [
   {
@@ -85,28 +85,78 @@ const motorPairs: MotorPair[] = [
     broader: "pivotante",
     gates: ["basculante pivotante", "basculante abrir"],
     names: "motor basculante e pivotante",
-    told: [
-      "A diferença entre o motor basculante e o pivotante é o movimento: o basculante fica na coluna e leva a folha para cima, por fuso e braço, com contrapeso; o pivotante empurra cada folha de lado, com um braço ou pistão por folha. No preço, o kit basculante instalado parte de {price.lowest}; no pivotante, a troca em casa fica de {price.homeSwap} por motor.",
-      "O motor basculante move uma folha só, para cima, e o contrapeso carrega o peso; o motor pivotante gira a folha nas dobradiças, e duas folhas pedem dois motores. Um não serve no lugar do outro, porque mudam a fixação e o curso: quem decide é o portão que você tem.",
+    answers: {
+      any: [
+        "A diferença entre motor basculante e pivotante é o movimento: o basculante fica na coluna e leva a folha para cima por fuso e braço, com contrapeso; o pivotante empurra cada folha de lado, como porta, com um braço ou pistão por folha. Um não serve no lugar do outro, e no preço o kit basculante instalado parte de {price.lowest}.",
+        "O motor basculante move uma folha só, para cima, e o contrapeso carrega o peso; o motor pivotante gira a folha nas dobradiças, e duas folhas pedem dois motores. Não se troca um pelo outro: o basculante de até {width.quarterHp} sai desde {price.lowest} instalado, e o pivotante, na troca em casa, de {price.homeSwap} por motor.",
+        "Para distinguir motor basculante de motor pivotante, olhe a folha: se sobe, é basculante, com fuso na coluna; se gira como porta, é pivotante, com braço preso a ela. Motor pivotante não serve em portão basculante nem o contrário, porque o curso e a fixação são outros.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como cada motor trabalha", "O que cada motor pede da folha"],
+        slots: [
+          [
+            "O basculante depende de cabos, guias e contrapeso, que deixam a folha quase sem peso para o fuso conduzir. O pivotante depende de dobradiças e colunas firmes, porque o braço empurra longe do eixo.",
+            "No que sobe, o contrapeso faz a força e o motor só guia; no que gira, o braço faz tudo, e a dobradiça precisa estar no prumo. Cada um falha quando o seu apoio falha.",
+            "Contrapeso errado estraga o motor basculante, e dobradiça caída, o pivotante. Por isso o técnico olha primeiro a folha, e depois o motor.",
+          ],
+          [
+            "A escolha do basculante passa pela largura e pelo equilíbrio; a do pivotante, pelo peso e pelo comprimento de cada folha, com o vento incluído.",
+            "Largura até {width.quarterHp} leva 1/4 HP no basculante equilibrado. No pivotante contam os quilos e os metros de cada folha.",
+            "De um se mede a largura, de outro, o comprimento de cada folha, porque a alavanca e o vento pesam no motor de abrir.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Um motor ou dois: o que muda no preço", "Quanto custa cada um instalado"],
+        slots: [
+          [
+            "O kit basculante de até {width.quarterHp} tem preço fechado, {models.pricesOr}, instalado. O portão de duas folhas de abrir leva dois motores, e a troca do par em casa fica de {price.homeSwapTwice}.",
+            "Para basculante há três valores instalados, {models.pricesOr}, em folha de até {width.quarterHp}. No de abrir com duas folhas são duas máquinas, de {price.homeSwapTwice} na troca residencial.",
+            "Um motor resolve o basculante, a partir de {price.lowest} instalado; duas folhas de abrir pedem dois, de {price.homeSwapTwice} na troca em casa, com mão de obra.",
+          ],
+          [
+            "Na primeira instalação somam-se suportes e batentes no de abrir, e o acerto do contrapeso no basculante, quando preciso.",
+            "Quem nunca teve motor paga ainda o que faltar: reforço de coluna e batente num caso, equilíbrio da folha no outro.",
+            "Do zero, o de abrir pede suporte soldado e batente no piso, e o basculante, folha equilibrada; o valor vem pela foto.",
+          ],
+        ],
+      },
     ],
-    worn: [
-      "O basculante depende de cabos e contrapeso; o pivotante, de dobradiças e coluna firmes.",
-      "Contrapeso errado estraga o motor basculante; dobradiça caída estraga o pivotante.",
+    questions: [
+      {
+        question: "Posso trocar o basculante por um portão de abrir?",
+        answers: [
+          "Pode, com espaço de giro e colunas firmes, mas mudam folha e motor, e o antigo não se aproveita.",
+          "Sim, se a folha tem para onde girar sem bater no carro. É portão novo, feito pelo serralheiro, com outro motor.",
+        ],
+      },
+      {
+        question: "Qual dos dois dura mais?",
+        answers: [
+          "O que trabalha com a folha em ordem: {trade.life}, com revisão {visits.home} em casa.",
+          "Nenhum tem vantagem fixa. Folha leve e revisão {visits.home} levam os dois a {trade.life}.",
+        ],
+      },
+      {
+        question: "Os controles servem nos dois?",
+        answers: [
+          "Servem se a central nova usa o mesmo código, porque o controle não sabe que tipo de portão abre.",
+          "Sim, quando o código coincide: ele conversa com a central, e não com a folha.",
+        ],
+      },
     ],
+    keep: [],
+    photo: "uma foto do portão inteiro, por dentro, que mostre como a folha abre",
   },
   {
     id: "motor-basculante-e-deslizante",
     broader: "basculante",
     gates: ["basculante deslizante", "basculante correr"],
     names: "motor basculante e deslizante",
-    told: [
-      "A diferença entre o motor basculante e o deslizante é o movimento: o basculante fica na coluna e leva a folha para cima, por fuso e braço, com ajuda do contrapeso; o deslizante, de correr, fica no piso e puxa a folha de lado pela cremalheira. Um não serve no lugar do outro: quem decide é o portão.",
-      "O motor basculante levanta a folha por fuso e braço, e o de correr, ou deslizante, a puxa pela cremalheira, com uma engrenagem. No preço, o kit basculante instalado vai de {price.lowest} a {price.highest}; no deslizante, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-    ],
-    worn: [
-      "O basculante depende de cabos e contrapeso; o de correr, de trilho nivelado e roldanas boas.",
-      "Contrapeso errado estraga o motor basculante; trilho sujo e roldana gasta estragam o de correr.",
-    ],
     photo: "uma foto do portão inteiro, por dentro, que mostre como a folha abre",
     questions: [
       {
@@ -204,14 +254,6 @@ const motorPairs: MotorPair[] = [
     broader: "deslizante",
     gates: ["deslizante pivotante", "correr pivotante", "correr abrir", "deslizante abrir"],
     names: "motor deslizante e pivotante",
-    told: [
-      "A diferença entre o motor deslizante e o pivotante é o movimento: o de correr fica no piso e puxa a folha de lado pela cremalheira; o pivotante, de abrir, prende-se à coluna e empurra cada folha nas dobradiças, com um braço ou pistão por folha. Um não serve no lugar do outro.",
-      "O motor de correr, ou deslizante, é um só e move a folha pela cremalheira; o pivotante é um por folha, e duas folhas de abrir pedem dois. A troca em casa fica de {price.homeSwap} por motor, com mão de obra, e a primeira instalação sai por foto.",
-    ],
-    worn: [
-      "O de correr depende de trilho nivelado e roldanas boas; o pivotante, de dobradiças e coluna firmes.",
-      "Trilho sujo e roldana gasta estragam o motor de correr; dobradiça caída estraga o pivotante.",
-    ],
     photo: "uma foto do portão inteiro, por dentro, que mostre como a folha abre",
     questions: [
       {
@@ -307,57 +349,12 @@ const motorPairs: MotorPair[] = [
 
 /** How the motors of two kinds of gate differ, which is not which of the gates to choose. */
 function tellMotorsApart(): NarrowConcept[] {
-  return motorPairs.map(({ id, broader, gates, names, told, worn }) => ({
-    id,
-    broader,
+  return motorPairs.map(({ gates, names, ...told }) => ({
+    ...told,
     label: `Diferença entre ${names}`,
     phrase: `a diferença entre ${names}`,
     asks: combine(gates, ["diferença motor"]),
     intent: "comparison",
-    answers: { any: told },
-    sections: [
-      {
-        about: "what",
-        headings: ["O que cada motor pede da folha", "Como cada motor trabalha"],
-        slots: [
-          worn,
-          [
-            "Cada motor tem curso e fixação próprios: trocar um pelo outro não dá.",
-            "O movimento da folha escolhe o motor, e o peso dela escolhe a força.",
-          ],
-        ],
-      },
-      {
-        about: "cost",
-        headings: ["O que muda no preço", "Um motor ou dois"],
-        slots: [
-          [
-            "Só o basculante de até {width.quarterHp} tem kit de tabela: {models.pricesOr}, instalado.",
-            "O kit basculante instalado parte de {price.lowest}; os outros motores são orçados por foto.",
-          ],
-          [
-            "No de correr somam-se cremalheira e base; no de abrir, um motor por folha e batente no piso.",
-            "Duas folhas de abrir dobram os motores; o de correr leva um só, com a cremalheira por metro.",
-          ],
-        ],
-      },
-    ],
-    keep: [],
-    questions: [
-      {
-        question: "Um motor serve no lugar do outro?",
-        answers: ["Não: mudam o movimento, a fixação e o curso. O motor se compra para o tipo de portão que você tem."],
-      },
-      {
-        question: "Qual motor dura mais?",
-        answers: ["O que trabalha com a folha em ordem, de {trade.life} com revisão {visits.home} em casa."],
-      },
-      {
-        question: "Como sei qual é o meu?",
-        answers: ["Pelo movimento: sobe, é basculante; corre de lado, é deslizante; gira como porta, é pivotante."],
-      },
-    ],
-    photo: "uma foto do portão inteiro, por dentro, que mostre como a folha abre",
   }));
 }
 
