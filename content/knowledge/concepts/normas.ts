@@ -26,17 +26,22 @@ export const normas: Concept = {
   intent: "question",
   answers: {
     any: [
-      "O portão automático segue a ABNT NBR 5410 na elétrica, com terra e proteção do circuito, e o manual do fabricante na montagem. O controle precisa de homologação da Anatel, e o avanço sobre a calçada é regra da prefeitura.",
-      "As normas ligadas ao portão automático são a NBR 5410 (elétrica), a NBR 9050 (acessibilidade) e, em prédio, a NBR 16280 (reformas) e a NBR 5674 (manutenção). Quem trabalha na elétrica segue a NR-10.",
-      "Para o portão estar dentro das normas, confira circuito próprio com terra e DR, fotocélula e reversão testadas, batentes nas pontas e folha que não ocupe a calçada. Em prédio, some as regras do condomínio e a NBR 16280.",
+      "As normas do portão automático são a NBR 5410 na parte elétrica, com fio terra e proteção do circuito, o manual do fabricante na montagem e a homologação da Anatel no controle; a calçada é regra da prefeitura. Em prédio somam a NBR 9050, a NBR 16280 e a NBR 5674.",
+      "O que a lei exige de um portão automático vem de vários lugares: elétrica pela NBR 5410, acessibilidade pela NBR 9050, rádio homologado na Anatel e calçada conforme o município. Só conferir e regular em casa parte de {price.preventive}, sem peças.",
+      "Para o portão eletrônico seguir as regras, confira circuito próprio com terra e DR, sensores e reversão testados, batentes nas pontas e folha que não ocupe a calçada. As normas centrais são NBR 5410 e, em prédio, NBR 9050 e NBR 16280.",
     ],
     price: [
-      "Adequar o portão às normas custa conforme o que falta: aterramento, circuito próprio, sensores ou regulagem. Mande fotos do quadro, do motor e das fotocélulas pelo WhatsApp e receba o orçamento grátis do que precisa ser refeito.",
-      "O preço da adequação depende da instalação existente: às vezes bastam terra e DR, às vezes há fiação e sensor a refazer. A visita preventiva em casa parte de {price.preventive}, sem peças, e mostra o que falta.",
+      "O preço para adequar o portão às normas depende do que falta: regulagem e teste em casa partem de {price.preventive}, sem peças; sensores vêm depois, e circuito novo com terra e DR é o mais caro. Cada item é orçado à parte.",
+      "Quanto custa deixar o portão automático dentro das normas vai da visita residencial, desde {price.preventive}, fora peças, à elétrica refeita, cobrada por metro. Fotocélula e aterramento são o que mais falta.",
     ],
     installation: [
-      "Para instalar conforme as normas, o motor recebe circuito próprio com proteção e aterramento, como pede a NBR 5410, e a montagem segue o manual do fabricante. Em prédio, combine antes as regras do condomínio e da NBR 16280.",
-      "Uma instalação dentro das normas começa no quadro: disjuntor adequado à fiação, DR e terra até o motor. Depois vêm sensores, batentes e regulagem conforme o manual, e a folha não deve avançar sobre a calçada.",
+      "Para instalar portão eletrônico conforme as normas, o motor recebe circuito próprio com proteção e terra, pela NBR 5410, e a montagem segue o manual. Em prédio vale a NBR 16280, e motor comprado à parte se instala a partir de {price.installation}.",
+      "A instalação dentro das normas começa no quadro: disjuntor conforme o fio, DR e terra até o motor. Depois vêm sensores, batentes e regulagem, e a folha do portão não deve avançar sobre a calçada; só a mão de obra parte de {price.installation}.",
+    ],
+    question: [
+      "Um portão automático deve seguir a NBR 5410 na elétrica, com terra e proteção, o manual do motor, a Anatel no controle e a lei do município na calçada, porque não existe uma regra única para tudo. Em prédio e comércio entra a NBR 9050.",
+      "As normas e a legislação sobre portão de garagem são a NBR 5410, a NBR 9050 em uso coletivo, a NBR 16280 na reforma de prédio e a regra municipal da calçada. O Código de Defesa do Consumidor usa a ABNT como referência, e por isso vale segui-las em casa.",
+      "Quem vai instalar portão eletrônico precisa respeitar a NBR 5410, com circuito próprio, terra e DR, a lei do município sobre a calçada e, em prédio, a NBR 16280. Quem mexe na elétrica segue a NR-10, já que há risco de choque.",
     ],
   },
   line: [
@@ -54,28 +59,18 @@ export const normas: Concept = {
       ],
       slots: [
         [
-          "A ABNT NBR 5410 trata das instalações elétricas de baixa tensão, e o circuito do motor está dentro dela.",
-          "Na parte elétrica, a referência brasileira é a NBR 5410, de instalações de baixa tensão.",
-          "O circuito que alimenta o motor segue a NBR 5410, como o resto da instalação da casa.",
-        ],
-        [
-          "Para proteção contra raios existe a NBR 5419, e a acessibilidade é tema da NBR 9050.",
-          "A NBR 9050 cuida da acessibilidade nas entradas, e a NBR 5419, da proteção contra descargas atmosféricas.",
-          "Entrada de pedestres em prédio e comércio remete à NBR 9050; proteção contra raios, à NBR 5419.",
-        ],
-        [
-          "Fora do Brasil, a IEC 60335-2-103 trata de acionadores para portões, portas e janelas e serve de referência técnica.",
-          "A norma internacional IEC 60335-2-103 cobre acionadores de portões, e fabricantes costumam citá-la.",
-          "No plano internacional, os acionadores de portão têm norma própria, a IEC 60335-2-103.",
+          "Não há uma norma só: a elétrica segue a NBR 5410, a acessibilidade a NBR 9050, e a reforma em prédio a NBR 16280. Fora do Brasil, a IEC 60335-2-103 trata de acionadores de portão e serve de referência.",
+          "Cada parte tem a sua: circuito, acesso, reforma e trabalho. A norma internacional IEC 60335-2-103 é a dos acionadores de portão.",
+          "O circuito do motor está na NBR 5410, a entrada de pedestres coletiva na NBR 9050, e a obra em prédio na NBR 16280. Fabricantes citam ainda a IEC 60335-2-103.",
+          "Elétrica, entrada, obra e segurança do trabalho têm normas próprias. Para o acionador, a referência técnica é a IEC 60335-2-103.",
         ],
       ],
       bullets: [
         "NBR 5410: instalação elétrica de baixa tensão",
         "NBR 5419: proteção contra raios",
-        "NBR 9050: acessibilidade",
+        "NBR 9050: acessibilidade em uso coletivo",
         "NBR 16280: reforma em edificações",
-        "NR-10: trabalho com eletricidade",
-        "NR-35: trabalho em altura",
+        "NR-10 e NR-35: trabalho com eletricidade e em altura",
       ],
     },
     {
@@ -87,19 +82,16 @@ export const normas: Concept = {
       ],
       slots: [
         [
-          "O motor precisa de condutor de proteção, o fio terra, para que uma fuga não energize a folha.",
-          "Aterrar a carcaça é exigência básica, porque portão de metal conduz a fuga até quem encosta.",
-          "Sem terra, o defeito de isolação só aparece no choque, e é o que a norma procura evitar.",
+          "O motor precisa de fio terra, para que uma fuga não energize a folha de metal. Em moradias, a NBR 5410 põe a garagem entre os circuitos que pedem DR, que desliga na fuga.",
+          "Aterrar a carcaça é exigência básica, e o DR corta o circuito antes do choque. A garagem residencial está entre os locais em que a NBR 5410 o prevê.",
+          "Terra e DR protegem quem encosta no portão. A norma de baixa tensão inclui a garagem de casa nessa proteção.",
+          "Sem terra, a fuga só aparece no choque. Com terra e DR, o circuito da garagem desliga sozinho.",
         ],
         [
-          "Em moradias, a NBR 5410 inclui as garagens entre os locais cujos circuitos pedem proteção por DR.",
-          "O circuito de garagem residencial está entre os que a NBR 5410 manda proteger com dispositivo DR.",
-          "O DR desliga o circuito na fuga de corrente, e a NBR 5410 o prevê para garagens de habitações.",
-        ],
-        [
-          "O disjuntor é escolhido pela bitola do fio, e nunca aumentado para deixar de cair.",
-          "Seção do fio e disjuntor andam juntos no projeto, e trocar um sem o outro cria risco de incêndio.",
-          "Extensão e emenda fora de caixa não combinam com instalação fixa de motor.",
+          "O disjuntor é escolhido pela bitola do fio e nunca aumentado para deixar de cair. Extensão e emenda fora de caixa não servem a instalação fixa.",
+          "Fio e disjuntor andam juntos, e trocar um sem o outro cria risco de incêndio. O cabo segue em eletroduto.",
+          "Aumentar disjuntor que cai é perigoso. Cabo em eletroduto e emenda em caixa são o certo.",
+          "Bitola e disjuntor formam um par. Extensão permanente está fora da norma.",
         ],
       ],
     },
@@ -112,19 +104,16 @@ export const normas: Concept = {
       ],
       slots: [
         [
-          "A NR-10 é a norma do Ministério do Trabalho para serviços em eletricidade e pede trabalhador capacitado.",
-          "Um serviço em eletricidade no ambiente de trabalho segue a NR-10, com treinamento e circuito desligado.",
-          "Pela NR-10, intervir em instalação elétrica é tarefa de profissional preparado para ela.",
+          "A NR-10 trata do serviço em eletricidade e pede trabalhador capacitado, com o circuito desligado. Acima de dois metros, com risco de queda, vale a NR-35.",
+          "Intervir na elétrica é tarefa de profissional preparado, pela NR-10. Trabalho alto segue a NR-35.",
+          "Pergunte pela capacitação: NR-10 na elétrica e NR-35 acima de dois metros. O circuito fica desligado durante o serviço.",
+          "Duas normas do trabalho entram: NR-10 e NR-35. A primeira é da eletricidade, e a segunda, da altura.",
         ],
         [
-          "Acima de dois metros, com risco de queda, a NR-35 trata do trabalho em altura.",
-          "Montagem no alto, com risco de queda acima de dois metros, entra na NR-35.",
-          "Basculante alto e beiral podem exigir os cuidados da NR-35, que cobre trabalho acima de dois metros.",
-        ],
-        [
-          "Em prédio, a administração pode pedir documento de responsabilidade técnica antes da obra.",
-          "Um condomínio {de} pode pedir plano da reforma e responsável técnico, com base na NBR 16280.",
-          "A NBR 16280 orienta reformas em edificações e pede que o síndico seja informado antes.",
+          "Em prédio, a NBR 16280 pede que o síndico seja informado antes da reforma, com responsável técnico. A administração pode exigir o plano por escrito.",
+          "O condomínio pode pedir plano e responsável técnico, com base na NBR 16280. Combine antes de marcar.",
+          "Reforma em edifício segue a NBR 16280, e o síndico precisa saber antes. O documento de responsabilidade pode ser exigido.",
+          "Antes de obra em prédio, avise o síndico, como orienta a NBR 16280.",
         ],
       ],
     },
@@ -137,21 +126,17 @@ export const normas: Concept = {
       ],
       slots: [
         [
-          "A lista abaixo se faz só olhando, com a energia como está e sem abrir tampa nenhuma.",
-          "Nada aqui pede ferramenta; o que depender de medição fica para o técnico.",
-          "Uma volta pelo quadro e pelo portão mostra o que já está certo e o que falta.",
-        ],
-        [
-          "Se faltar terra ou DR, não improvise: o serviço é de eletricista capacitado.",
-          "Item em falta vira pauta da próxima visita, e não motivo para mexer na fiação.",
-          "Anote o que não encontrou e peça a verificação com instrumento.",
+          "A lista se faz só olhando, sem abrir tampa nenhuma. Se faltar terra ou DR, não improvise: é serviço de eletricista.",
+          "Nada aqui pede ferramenta, e o que depende de medição fica para o técnico. Item em falta vira pauta da visita.",
+          "Uma volta pelo quadro e pelo portão mostra o que já está certo. Anote o que não encontrou.",
+          "Olhe e anote, com todas as tampas fechadas. O teste do DR é o único botão a apertar.",
         ],
       ],
       steps: [
         "Veja no quadro se há disjuntor identificado para o portão e se existe DR.",
         "Aperte o botão de teste do DR: ele deve desarmar. Religue em seguida.",
-        "Olhe se os fios do motor correm em eletroduto, sem extensão e sem emenda à vista.",
-        "Confira se há fotocélula, batentes nas pontas e etiqueta do motor legível.",
+        "Olhe se os fios do motor correm em eletroduto, sem extensão à vista.",
+        "Confira se há fotocélula, batentes nas pontas e etiqueta legível.",
         "Veja se a folha, ao abrir, avança sobre a calçada.",
       ],
     },
@@ -164,19 +149,16 @@ export const normas: Concept = {
       ],
       slots: [
         [
-          "Muitas cidades restringem portão que abre sobre a calçada, e a regra exata é da prefeitura.",
-          "Antes de instalar pivotante voltado para fora, consulte a prefeitura sobre o passeio público.",
-          "O avanço da folha sobre a calçada depende de lei municipal, e a consulta evita refazer a obra {em}.",
+          "Muitas cidades restringem portão que abre sobre a calçada, e a regra exata é da prefeitura. O controle, que transmite rádio, precisa de homologação da Anatel, indicada por selo ou código.",
+          "Antes de portão que abre para fora, consulte o município. No controle, procure o código da Anatel.",
+          "Calçada é assunto da prefeitura, e rádio, da Anatel. A consulta antes evita refazer a obra.",
+          "O passeio livre depende de lei municipal. E o transmissor deve ter o selo da Anatel.",
         ],
         [
-          "Controles e receptores de rádio precisam de homologação da Anatel, indicada por selo ou código no produto.",
-          "Procure no controle o código de homologação da Anatel, exigido de equipamento que transmite rádio.",
-          "Selo ou número da Anatel no controle mostra que o transmissor foi homologado.",
-        ],
-        [
-          "Guarde nota, manual e relatório das manutenções; em prédio, a NBR 5674 orienta o registro da manutenção.",
-          "Pasta com manual, notas e relatórios ajuda na garantia e na gestão que a NBR 5674 recomenda a edifícios.",
-          "Documento de serviço e manual do motor valem como prova e servem ao próximo técnico.",
+          "Guarde nota, manual e relatório das manutenções; em prédio, a NBR 5674 orienta o registro. A revisão é {visits.home} em casa e {visits.business} em uso coletivo.",
+          "Pasta com manual e relatórios ajuda na garantia e na gestão que a NBR 5674 recomenda. Em prédio a revisão é {visits.business}.",
+          "Documento de serviço vale como prova. A NBR 5674 trata desse registro em edifícios.",
+          "Relatório de cada revisão, {visits.business} em prédio, fica arquivado. É o que a NBR 5674 orienta.",
         ],
       ],
     },
@@ -185,36 +167,41 @@ export const normas: Concept = {
     {
       question: "Fotocélula é obrigatória por lei?",
       answers: [
-        "Não afirmamos uma regra única para todo o país; exigências podem vir do município, do manual do motor ou do condomínio. Como proteção, ela é recomendada em toda instalação.",
-        "Depende do local e do equipamento, por isso consulte a prefeitura e o manual. Independentemente da exigência, instalar é a decisão segura.",
+        "Sobre fotocélula obrigatória por lei, não há regra única que se possa afirmar para todo o país: município, manual ou condomínio podem exigir. Instale sempre.",
+        "Depende do local e do equipamento. Consulte a prefeitura e o manual, e trate-a como indispensável.",
+        "Pode ser exigida pelo manual, pelo município ou pelo condomínio. Como proteção, não a dispense.",
       ],
     },
     {
       question: "Meu portão pode abrir para a calçada?",
       answers: [
-        "Depende da prefeitura. Muitas cidades restringem o avanço sobre o passeio. Consulte antes de instalar e, na dúvida, prefira deslizante ou pivotante para dentro.",
-        "A regra é municipal. Pergunte na prefeitura; em geral, o passeio deve ficar livre para pedestres, e o portão para dentro evita problema.",
+        "Se o portão pode abrir para a calçada depende da prefeitura, e muitas cidades restringem. Na dúvida, prefira deslizante ou para dentro.",
+        "A regra é municipal. Em geral o passeio deve ficar livre.",
+        "Consulte o município antes. Para dentro evita problema.",
       ],
     },
     {
       question: "Norma ABNT tem força de lei?",
       answers: [
-        "Sozinha, não é lei, mas o Código de Defesa do Consumidor proíbe oferecer serviço em desacordo com normas oficiais ou, na falta delas, da ABNT. Na prática, ela é a referência.",
-        "A norma é técnica, e o Código de Defesa do Consumidor a usa como parâmetro quando não há regra oficial. Por isso deve ser seguida.",
+        "Norma ABNT sozinha não é lei, mas o Código de Defesa do Consumidor a usa como referência de serviço.",
+        "Não é lei, porém o código do consumidor proíbe serviço em desacordo com ela na falta de norma oficial.",
+        "Não diretamente. Na prática, é a referência que se exige.",
       ],
     },
     {
       question: "O motor do portão precisa de aterramento?",
       answers: [
-        "Precisa. A NBR 5410 pede condutor de proteção nas instalações, e um portão metálico sem terra pode ficar energizado em caso de fuga.",
-        "Sim. O fio terra ligado à carcaça dá caminho seguro à fuga de corrente, e com o DR desliga o circuito antes do choque.",
+        "O motor do portão precisa de aterramento: a NBR 5410 pede condutor de proteção, e folha de metal sem terra pode dar choque.",
+        "Sim. O terra na carcaça dá caminho à fuga, e o DR desliga.",
+        "Precisa, sempre, até a carcaça do motor.",
       ],
     },
     {
       question: "O que o condomínio deve exigir na troca do motor?",
       answers: [
-        "Orçamento por escrito, responsável pelo serviço elétrico, cumprimento das regras internas e, quando for reforma, o procedimento da NBR 16280. Ao fim, relatório e manual arquivados.",
-        "O condomínio deve exigir proposta escrita, profissional capacitado, teste dos sensores na entrega e registro da manutenção. Se houver obra, siga a NBR 16280.",
+        "Na troca do motor, o condomínio deve exigir proposta escrita, profissional capacitado, teste dos sensores e registro. Havendo obra, a NBR 16280.",
+        "Orçamento por escrito, responsável pela elétrica e relatório no fim.",
+        "Proposta por itens, garantia escrita, {warranty.motor} no motor, e teste na entrega.",
       ],
     },
   ],

@@ -19,41 +19,42 @@ export const omegaport: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O motor Omegaport é um automatizador de portão que vendemos, instalamos e consertamos. Antes de aposentar o seu, peça a medição do capacitor e o exame do redutor: muitas vezes o conserto basta.",
-      "O Omegaport segue o princípio de qualquer motor de portão: um redutor move a folha e uma central comanda. Na compra ou no conserto, a etiqueta diz qual modelo é e qual peça serve.",
-      "Se o seu portão tem Omegaport, guarde uma foto da etiqueta. Modelo, tensão e potência definem capacitor, engrenagem e placa, e o controle certo é o da central que está instalada hoje.",
+      "Omegaport é marca de motor de portão que vendemos, instalamos e consertamos, como serviço independente. Mesmo antigo costuma ter conserto se o redutor está firme: ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com mão de obra.",
+      "Trabalhamos com a marca Omegaport de forma independente: venda, instalação e conserto de motor de portão automático. Regular em residência custa a partir de {price.preventive}, fora peças, e um automatizador novo, instalado na troca, de {price.homeSwap}.",
+      "Sim, consertamos motor Omegaport, inclusive antigo, medindo capacitor, placa e redutor antes de falar em troca. A visita de ajuste residencial começa em {price.preventive}, sem peças, e o motor de portão novo, com serviço, sai de {price.homeSwap}.",
     ],
     repair: [
-      "Damos assistência independente a motores Omegaport. O ronco sem partida leva ao capacitor, giro em falso leva à engrenagem, e uma parada fora do ponto leva ao fim de curso; tudo é medido antes da troca.",
-      "Consertamos Omegaport no local, como serviço independente. O técnico examina o redutor primeiro: sem folga, trocamos a peça elétrica; com folga, mostramos a conta do conserto e da troca.",
+      "O conserto de motor de portão Omegaport começa pelo redutor: sem folga, troca-se só a peça elétrica. A visita de ajuste em casa parte de {price.preventive}, sem peças; com redutor gasto, a troca fica de {price.homeSwap}, com mão de obra.",
+      "Consertamos Omegaport como assistência independente: ronco parado leva ao capacitor, giro em falso, à engrenagem, e parada fora do ponto, ao fim de curso. Regular custa desde {price.preventive} em residência, fora peças.",
     ],
     price: [
-      "O preço de um motor Omegaport instalado sai depois de confirmada a capacidade dele para a sua folha: em casa, de {price.homeSwap} com mão de obra; em portão pesado, de {price.heavySwap}. Mande foto e medidas, sem custo.",
-      "O preço de um motor Omegaport muda com a capacidade: em casa, a troca vai de {price.homeSwap}. Para instalar um já comprado, a mão de obra parte de {price.installation}; para conserto, a foto da etiqueta e o vídeo dão a estimativa, sem custo.",
+      "O preço de um motor Omegaport na troca em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}. Instalar o seu parte de {price.installation}, e só ajustar, de {price.preventive} em residência, sem peças.",
+      "Quanto custa motor Omegaport: trocado e instalado em residência, de {price.homeSwap}; conserto, desde {price.preventive} no ajuste sem peças. Capacitor é barato, placa e engrenagem pesam mais.",
     ],
     buying: [
-      "Para comprar um Omegaport, confirme disponibilidade do modelo, peso que ele move e tensão da rede. Mande foto e medidas do portão: indicamos a versão, ou uma equivalente de outra marca, com o preço instalado.",
-      "Na compra de um motor Omegaport, pergunte por peças e controles de reposição daquele modelo. Parcelamos em até {shop.instalments} vezes, e o motor instalado por nós tem {warranty.motor} de garantia.",
+      "O motor de portão Omegaport que vendemos e instalamos fica, na troca em casa, de {price.homeSwap}, com mão de obra e {warranty.motor} de garantia no motor. Confirme o tipo de portão, o peso da folha e se há peça e controle do modelo.",
+      "Quem trabalha com Omegaport, como nós, vende, instala e conserta de forma independente. A troca do automatizador em residência custa de {price.homeSwap}, em até {shop.instalments} vezes no cartão, e em basculante de até {width.quarterHp} 1/4 HP costuma bastar.",
+      "Para comprar Omegaport, motor de portão automático, compare capacidade e reposição do modelo. Instalado na troca em casa sai de {price.homeSwap}; motor já comprado tem instalação a partir de {price.installation}.",
     ],
     installation: [
-      "Instalamos motor Omegaport comprado por você, com mão de obra a partir de {price.installation}. O trabalho cobre suporte, ligação em circuito próprio, regulagem do curso e da força, gravação dos controles e teste com a fotocélula.",
-      "Para instalar um Omegaport, a folha deve estar leve e a fixação, firme. Em basculante, a montagem leva de {time.tilting}; em deslizante, de {time.sliding}, com a cremalheira em {rack.clearance} de folga.",
+      "Instalamos motor Omegaport em {time.tilting} no basculante e {time.sliding} no de correr, com a cremalheira a {rack.clearance} da engrenagem. Motor comprado por você tem mão de obra a partir de {price.installation}, e a troca completa fica de {price.homeSwap}.",
+      "A venda e instalação de automatizador Omegaport, na troca em casa, custa de {price.homeSwap}; só instalar o seu, desde {price.installation}, com {warranty.installation} de garantia. A folha precisa estar leve e a fixação, firme.",
     ],
     comparison: [
-      "Omegaport ou uma marca mais comum na sua região? Compare a oferta de peças do modelo, a potência e a assistência. Em motor antigo, a facilidade de achar engrenagem e placa costuma decidir.",
-      "Entre Omegaport e motores de mesmo porte, o funcionamento é parecido. O que separa um do outro é a reposição disponível, o tipo de central e os controles que a casa já usa.",
+      "Omegaport ou marca mais comum? Compare potência, peça do modelo e assistência perto, porque em motor de portão antigo a engrenagem decide. A troca em casa fica de {price.homeSwap} em qualquer uma, com mão de obra.",
+      "Entre Omegaport e motores de mesmo porte, o funcionamento é parecido, e a reposição separa um do outro. Trocar por outra marca em residência sai de {price.homeSwap}, com suporte e controles novos.",
     ],
     question: [
-      "Sim, o Omegaport atende quando o modelo serve à folha e há peça dele por perto. Se o seu já está instalado, o redutor sem folga indica que ainda compensa consertar; a foto da etiqueta começa a resposta.",
-      "Depende do redutor e da peça: Omegaport com redutor firme costuma valer o conserto, e um novo vale quando a reposição do modelo está confirmada. Mande a etiqueta e o que o portão faz.",
+      "Sim, consertamos Omegaport antigo, e vale a pena se o redutor está sem folga, porque capacitor, sensor e placa se trocam. O ajuste em casa parte de {price.preventive}, sem peças, e a troca fica de {price.homeSwap}.",
+      "Nós trabalhamos com a marca Omegaport, de forma independente: venda, instalação e conserto de motor de portão. Regular custa desde {price.preventive} em residência, fora peças, já que o redutor firme permite consertar.",
     ],
     emergency: [
-      "Motor Omegaport parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Omegaport, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Motor Omegaport parado com carro preso ou portão aberto: desligue o disjuntor, afaste as pessoas e não force a folha. Só portão de correr ou de abrir, reto, se destrava, nunca basculante; chame pelo WhatsApp, {shop.hours}.",
+      "Para urgência com motor Omegaport, corte a energia e mande foto de longe e o endereço. Basculante com defeito fica travado; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
-      "No motor Omegaport, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
-      "Para lidar com um motor Omegaport, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
+      "No motor Omegaport, cabem ao dono a limpeza por fora, a pilha do controle e a foto da etiqueta, com o disjuntor desligado. Gravar controle e regular força são do técnico, porque há tensão da rede na placa.",
+      "Para lidar com motor Omegaport do portão, teste pilha, botoeira e fotocélula e leia a etiqueta. O controle segue a placa instalada, que pode ter sido trocada por outra marca.",
     ],
   },
   line: [
@@ -67,19 +68,16 @@ export const omegaport: Concept = {
       headings: ["Comprar um Omegaport: o que conferir", "Qual motor Omegaport serve", "Omegaport novo ou outra marca"],
       slots: [
         [
-          "Confirme se o modelo é do seu tipo de portão e se a capacidade passa do peso da folha.",
-          "O tipo de abertura e o peso decidem primeiro; a marca vem depois.",
-          "Meça a folha e conte as aberturas por dia antes de pedir o preço.",
+          "O tipo de abertura e o peso vêm antes da marca, e a capacidade deve passar da folha em um terço. Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar.",
+          "Meça a folha e conte as aberturas antes de pedir preço. Até {width.quarterHp} de basculante, 1/4 HP atende; garagem coletiva pede uso intenso.",
+          "Confirme se o modelo é do seu tipo de portão e se há folga de peso. Basculante de até {width.quarterHp} usa 1/4 HP.",
+          "Folha primeiro, marca depois: peso, largura e uso definem o modelo. O 1/4 HP vai até {width.quarterHp} no basculante.",
         ],
         [
-          "Pergunte por placa, engrenagem e controle daquele modelo na sua região.",
-          "A reposição decide: sem peça por perto, um motor de marca mais comum dá menos trabalho.",
-          "Se a casa já tem controles da marca, confirme que a central nova os aceita.",
-        ],
-        [
-          "Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar.",
-          "Uma garagem coletiva pede versão de uso intenso, seja qual for o fabricante.",
-          "Fotocélula, suporte e ponto de energia entram no orçamento junto com o motor.",
+          "Pergunte por placa, engrenagem e controle daquele modelo na região, porque a reposição decide. Sem peça por perto, uma marca mais comum dá menos trabalho.",
+          "Confirme a peça antes de fechar e veja se os controles da casa servem. Reposição fácil vale mais que diferença pequena de preço.",
+          "A peça à venda é o desempate. Veja também se a central aceita os controles que você já tem.",
+          "Sem reposição perto, pense em outra marca. Com ela, o Omegaport atende bem casa.",
         ],
       ],
     },
@@ -92,19 +90,16 @@ export const omegaport: Concept = {
       ],
       slots: [
         [
-          "A decisão começa no redutor: eixo sem folga e carcaça inteira favorecem o conserto.",
-          "Com o redutor firme, capacitor, sensor e placa se trocam e o motor segue em uso.",
-          "Folga no eixo, vazamento de graxa e dente gasto são sinais de que a máquina chegou ao limite.",
+          "Vale se o redutor está firme: eixo sem folga e carcaça inteira favorecem o conserto. Folga, vazamento de graxa e dente gasto mostram que o motor, de vida média de {trade.life}, chegou ao limite.",
+          "A decisão começa no redutor. Duas ou três peças por trocar, em motor com mais de {trade.life}, pedem a troca.",
+          "Redutor bom, conserta-se; redutor gasto, troca-se. A vida média é de {trade.life}.",
+          "Some peça e risco de novo defeito e compare. Perto de {trade.life} de uso, raramente falha um ponto só.",
         ],
         [
-          "Some a peça, a visita e a chance de novo defeito, e compare com o motor novo.",
-          "Se duas ou três peças precisam sair de uma vez, a troca costuma ser mais previsível.",
-          "No fim da vida útil, de {trade.life}, o motor raramente falha em um ponto só.",
-        ],
-        [
-          "A troca residencial custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
-          "Em casa, o motor novo instalado fica na faixa de {price.homeSwap}, com {warranty.motor} de garantia.",
-          "Fiação e fotocélulas boas são mantidas na troca, que em casas custa de {price.homeSwap}.",
+          "Em casa, a troca custa de {price.homeSwap}, com mão de obra, e fiação e fotocélula boas ficam. São {warranty.motor} de garantia no motor.",
+          "Trocar em residência sai de {price.homeSwap}, instalado. O que estiver bom da fiação se aproveita.",
+          "A troca fica de {price.homeSwap}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+          "De {price.homeSwap} é a troca em casa, serviço incluído, em até {shop.instalments} vezes no cartão.",
         ],
       ],
     },
@@ -117,27 +112,18 @@ export const omegaport: Concept = {
       ],
       slots: [
         [
-          "O barulho de moagem dentro da carcaça indica engrenagem gasta ou graxa vencida.",
-          "Um som áspero e contínuo costuma vir do redutor ou do rolamento.",
-          "Um ruído que cresce com os meses é desgaste mecânico, e não defeito de placa.",
-        ],
-        [
-          "O calor forte depois de poucas aberturas mostra esforço: folha pesada, freio preso ou capacitor fraco.",
-          "Uma carcaça muito quente depois de dois ciclos é motivo para parar de usar e pedir exame.",
-          "Um motor quente demais protege-se e para; volta quando esfria e engana quem procura defeito na central.",
-        ],
-        [
-          "Uma parada antes do batente aponta para fim de curso, e giro em falso aponta para a transmissão.",
-          "Quando a folha anda aos trancos, há dente quebrado ou cremalheira mal emendada.",
-          "Um portão que só fecha segurando a botoeira pede exame da fotocélula.",
+          "Ruído que cresce com os meses é desgaste mecânico, e não placa. Calor forte em poucas aberturas mostra esforço, por folha pesada ou capacitor fraco.",
+          "Som de moagem indica engrenagem ou graxa vencida. Motor muito quente para e volta frio, o que engana quem procura defeito na central.",
+          "Áspero e contínuo, o som vem do redutor. Se ronca parado, desligue o disjuntor e não insista.",
+          "Barulho, calor e tranco são mecânicos; silêncio é elétrico. Ronco sem movimento pede parar na hora.",
         ],
       ],
       bullets: [
-        "Som áspero que aumenta com o tempo",
-        "Carcaça muito quente depois de poucos ciclos",
-        "Folha que anda aos trancos",
-        "Motor gira e a folha fica parada",
-        "Graxa escorrendo pela base do motor",
+        "Som áspero que aumenta: engrenagem ou rolamento",
+        "Carcaça muito quente: folha pesada ou capacitor",
+        "Folha aos trancos: dente quebrado",
+        "Motor gira e a folha fica: transmissão",
+        "Graxa escorrendo: retentor",
       ],
     },
     {
@@ -145,23 +131,14 @@ export const omegaport: Concept = {
       headings: [
         "O que ver no Omegaport antes da visita",
         "Verificação por fora no Omegaport",
-        "Cinco passos seguros com o Omegaport",
+        "Passos seguros com o Omegaport",
       ],
       slots: [
         [
-          "Nenhum passo pede abrir a carcaça ou tocar em fio.",
-          "Olhe, escute e anote; desmontar fica para quem tem preparo.",
-          "Tudo se observa do lado de fora, com distância da folha em movimento.",
-        ],
-        [
-          "Se for basculante, fique longe da área da folha e não mexa em cabo nem contrapeso.",
-          "Em basculante, nada de segurar ou levantar a folha: cabo gasto pode ceder.",
-          "Crianças e animais ficam dentro de casa enquanto você testa.",
-        ],
-        [
-          "O vídeo com som é a informação mais útil, porque o ruído revela de onde vem a falha.",
-          "Mande a gravação e a foto da etiqueta, e a suspeita já chega mais estreita.",
-          "Diga há quanto tempo o motor está instalado e o que já foi trocado.",
+          "Tudo se observa de fora, sem abrir carcaça nem tocar em fio. Em basculante, fique longe da folha e não mexa em cabo.",
+          "Olhe, escute e anote, com crianças longe. Nenhum passo pede ferramenta.",
+          "O som gravado é a informação mais útil. Basculante não se segura nem se destrava.",
+          "Distância da folha e tampa fechada. O vídeo com som estreita a suspeita.",
         ],
       ],
       steps: [
@@ -173,7 +150,7 @@ export const omegaport: Concept = {
       ],
     },
     {
-      about: "signs",
+      about: "visit",
       headings: [
         "O atendimento a motores Omegaport",
         "Conserto de Omegaport: como é feito",
@@ -181,24 +158,21 @@ export const omegaport: Concept = {
       ],
       slots: [
         [
-          "A assistência em Omegaport é independente, feita no endereço {em} ou em qualquer cidade atendida.",
-          "Consertamos Omegaport sem vínculo com o fabricante, com diagnóstico no local.",
-          "O serviço é independente e parte da medição, não da lista de peças.",
+          "Sem vínculo com o fabricante, o técnico confere folha, fixação e folga do redutor, com o circuito desligado. Depois mede capacitor, enrolamento e placa e explica a causa.",
+          "O serviço é independente e parte da medição. Redutor e folha vêm antes da parte elétrica.",
+          "Primeiro o redutor, que mostra se compensa; depois capacitor e placa. O valor é dito antes do reparo.",
+          "Folha, redutor e eletrônica são vistos nessa ordem. Somos assistência independente.",
         ],
         [
-          "O técnico solta o motor, confere a folha e sente a folga do eixo com a mão, com tudo desligado.",
-          "Primeiro o técnico avalia redutor e fixação, que mostram se o investimento compensa.",
-          "Com o circuito desligado, redutor, suporte e folha são examinados antes da parte elétrica.",
-        ],
-        [
-          "Capacitor, enrolamento e placa são medidos, e o orçamento vem com a causa explicada.",
-          "A medição elétrica separa capacitor, enrolamento e central, que dão sintomas parecidos.",
-          "Feito o reparo, força e curso são regulados e o ciclo se repete várias vezes.",
+          "Feito o reparo, força e curso são regulados em vários ciclos. Só ajuste leva até {trade.smallRepair}.",
+          "Curso e força saem testados. Sem peça, são até {trade.smallRepair}.",
+          "A regulagem encerra, com teste de obstáculo. Um ajuste toma até {trade.smallRepair}.",
+          "Até {trade.smallRepair} bastam para regular. Troca de peça depende do modelo.",
         ],
       ],
     },
     {
-      about: "replace",
+      about: "what",
       headings: [
         "Peças e controles para Omegaport",
         "Omegaport: original, compatível ou universal",
@@ -206,19 +180,16 @@ export const omegaport: Concept = {
       ],
       slots: [
         [
-          "O capacitor se escolhe pelos microfarads e pela tensão impressos na peça, não pela marca do motor.",
-          "Itens elétricos comuns, como capacitor e receptor, têm equivalentes de boa procedência.",
-          "Controle e receptor podem ser de outra marca, desde que formem par.",
+          "Capacitor se escolhe pelos microfarads e pela tensão, e não pela marca; engrenagem e bucha precisam ser do modelo. Controle e receptor podem ser de outra marca, se formarem par.",
+          "Item elétrico comum tem equivalente, e peça de redutor não se adapta. Para engrenagem, conte dentes e meça o eixo.",
+          "Capacitor e receptor são de uso geral; engrenagem é própria. O controle segue a central instalada.",
+          "O que é elétrico se acha; o que é de redutor, só do modelo. Controle precisa falar o código do receptor.",
         ],
         [
-          "Engrenagem e bucha precisam ser do próprio modelo: contar dentes e medir o eixo evita erro.",
-          "Peça interna de redutor não se adapta, mesmo quando parece igual.",
-          "Para engrenagem, leve a usada ou uma foto com régua ao lado.",
-        ],
-        [
-          "A placa universal serve depois de conferidos potência, tensão e tipo de fim de curso.",
-          "Um receptor avulso ligado à entrada de botoeira é saída simples quando só o rádio falhou.",
-          "Quando a central original não existe, uma universal compatível prolonga a vida do conjunto.",
+          "A placa universal serve depois de conferidos potência, tensão e fim de curso. Se só o rádio falhou, um receptor avulso resolve.",
+          "Sem a central original, uma universal compatível prolonga a vida. Receptor avulso é a saída simples para rádio.",
+          "Universal em motor comum, depois de medir. Rádio ruim pede só receptor.",
+          "Placa sem reposição dá lugar a uma universal. O motor é medido antes de ligar.",
         ],
       ],
     },
@@ -231,19 +202,16 @@ export const omegaport: Concept = {
       ],
       slots: [
         [
-          "O conserto de um Omegaport soma peça e mão de obra, em itens separados e com valor dito antes.",
-          "No Omegaport, cada defeito tem o seu preço, e a foto da etiqueta permite a estimativa.",
-          "Peça pequena, como capacitor ou ímã, pesa pouco no conserto do Omegaport; placa e engrenagem pesam mais.",
+          "A troca em casa fica de {price.homeSwap}, com mão de obra; instalar o seu parte de {price.installation}. Capacidade e tipo de portão definem o valor.",
+          "Motor e instalação, na troca residencial, custam de {price.homeSwap}; só a montagem, desde {price.installation}.",
+          "De {price.homeSwap} na troca em casa, e de {price.heavySwap} em portão pesado, serviço incluído.",
+          "Instalado na troca, sai de {price.homeSwap}. Motor comprado fora tem instalação a partir de {price.installation}.",
         ],
         [
-          "A engrenagem do próprio modelo é o item que mais muda o valor; capacitor e receptor têm equivalentes.",
-          "Um redutor gasto encarece o conserto, e aí a troca entra na comparação.",
-          "Fiação e fotocélula em bom estado ficam e reduzem o total.",
-        ],
-        [
-          "Um motor comprado à parte paga instalação a partir de {price.installation}.",
-          "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
-          "Em casas, a visita de manutenção preventiva parte de {price.preventive}, sem peças.",
+          "No conserto, o ajuste em casa parte de {price.preventive}, sem peças; capacitor soma pouco, placa e engrenagem, mais.",
+          "Regular custa desde {price.preventive} em residência, fora peças. Engrenagem é o que mais muda a conta.",
+          "Do ajuste, a partir de {price.preventive} sem peças, à engrenagem, a peça define. O valor é dito antes.",
+          "Capacitor e ímã são baratos; placa e engrenagem, não. A regulagem começa em {price.preventive} em casa.",
         ],
       ],
     },
@@ -252,36 +220,41 @@ export const omegaport: Concept = {
     {
       question: "Omegaport ainda tem peça?",
       answers: [
-        "Depende do modelo. Itens elétricos têm equivalentes, e peças de redutor precisam ser do próprio motor; mande a foto da etiqueta e verificamos antes da visita.",
-        "Muitos itens, sim, originais ou compatíveis. Quando a peça interna não existe mais, comparamos adaptação e troca, com os dois valores na mesa.",
+        "Se Omegaport ainda tem peça depende do modelo: itens elétricos têm equivalente, e os de redutor precisam ser do motor.",
+        "Muitos itens, sim. Sem peça interna, compara-se com a troca.",
+        "Capacitor, receptor e placa se resolvem; engrenagem, pela etiqueta.",
       ],
     },
     {
       question: "O Omegaport ronca e não abre. É motor queimado?",
       answers: [
-        "Nem sempre. Capacitor fraco e folha presa dão o mesmo sintoma; pare de acionar, desligue o disjuntor e peça a medição antes de condenar o motor.",
-        "Pode ser só o capacitor. Um motor queimado costuma cheirar a verniz ou derrubar o disjuntor, e a confirmação vem com instrumento.",
+        "Omegaport que ronca e não abre nem sempre é motor queimado: capacitor fraco e folha presa dão o mesmo. Desligue o disjuntor.",
+        "Pode ser só o capacitor. Queimado costuma cheirar a verniz ou derrubar o disjuntor.",
+        "Nem sempre. A medição separa capacitor de enrolamento.",
       ],
     },
     {
       question: "Posso usar controle de outra marca no Omegaport?",
       answers: [
-        "Pode, se ele combinar com o receptor instalado em frequência e código. Como a placa pode ter sido trocada, mande foto do controle que funciona hoje.",
-        "Sim, desde que compatível e cadastrado. Outra opção é instalar um receptor avulso novo, com controles novos.",
+        "Pode usar controle de outra marca no Omegaport se combinar com o receptor em frequência e código.",
+        "Sim, desde que compatível e cadastrado. Um receptor avulso é outra opção.",
+        "Pode. Veja antes qual placa está instalada.",
       ],
     },
     {
       question: "Meu Omegaport vaza graxa. É grave?",
       answers: [
-        "Indica vedação cansada no redutor. Sem graxa, as engrenagens se gastam depressa, então vale examinar logo, antes que o desgaste obrigue a trocar o motor.",
-        "Merece visita. O técnico verifica retentor, nível e engrenagens e diz se o reparo compensa no estado em que a máquina está.",
+        "Omegaport que vaza graxa tem vedação cansada, e sem graxa as engrenagens se gastam depressa. Vale examinar logo.",
+        "Merece visita. Retentor novo agora custa menos que redutor depois.",
+        "Fica grave se continuar em uso. Troca-se o retentor e repõe-se a graxa.",
       ],
     },
     {
       question: "Quanto tempo dura um motor Omegaport?",
       answers: [
-        "Motores de portão bem instalados costumam durar de {trade.life}. Folha pesada, água na central e falta de lubrificação encurtam esse prazo em qualquer marca.",
-        "A referência para motor residencial é de {trade.life}. O estado da folha e a revisão {visits.home} pesam mais que o nome na tampa.",
+        "Um motor Omegaport dura, como os de portão bem instalados, de {trade.life}. Folha pesada e água encurtam.",
+        "A referência é de {trade.life}. Revisão {visits.home} pesa mais que o nome na tampa.",
+        "De {trade.life}, com folha leve.",
       ],
     },
   ],

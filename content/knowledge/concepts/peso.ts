@@ -22,17 +22,21 @@ export const peso: Concept = {
   intent: "question",
   answers: {
     any: [
-      "O peso do portão escolhe o motor no deslizante, em que a folha apoia nas roldanas e a etiqueta traz o limite em quilos. No basculante, o contrapeso carrega a folha, e decidem a largura e o equilíbrio.",
-      "Para estimar o peso do portão, multiplique a área pelo peso do material: chapa de aço tem cerca de 7,85 kg por metro quadrado a cada milímetro de espessura. Some um terço por quadro e ferragens.",
-      "Pelo peso do portão, deixe margem de um terço: folha de 300 kg pede motor de correr para 400 kg ou mais. Mande largura, altura e material, e estimamos os quilos e indicamos o motor.",
-    ],
-    price: [
-      "O peso muda o preço quando leva a um motor de outra categoria: em portão pesado, a troca fica de {price.heavySwap}; em residência comum, de {price.homeSwap}. Foto, medida e material bastam para o valor fechado.",
-      "Em basculante de até {width.quarterHp}, o peso normal da folha cabe no kit de 1/4 HP, por {price.lowest} instalado. Para folha pesada ou de correr, o preço sai por orçamento grátis.",
+      "O peso do portão escolhe o motor no de correr, em que a etiqueta traz o limite em quilos e convém um terço de folga; no basculante decidem largura e equilíbrio. Em casa a troca fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra.",
+      "O peso da folha importa porque o motor do portão automático trabalha contra ele: folha de 300 kg pede motor de correr para 400 kg ou mais. No basculante o contrapeso carrega, e 1/4 HP vai até {width.quarterHp}, desde {price.lowest} instalado.",
+      "Peso ou largura: no portão de correr contam os quilos, e no basculante, a largura e o equilíbrio. Chapa de aço pesa 7,85 kg por metro quadrado a cada milímetro, e portão pesado leva a troca do motor a {price.heavySwap}.",
     ],
     "how-to": [
-      "Para calcular o peso do portão, meça largura e altura, descubra o material e a espessura, multiplique e some a estrutura. Não tente levantar nem pendurar a folha para pesar, porque ela pode cair.",
-      "O peso se calcula sem tirar o portão do lugar: área em metros quadrados, vezes o peso do material por metro quadrado, mais quadro e ferragens. Na dúvida, mande foto e medidas.",
+      "Para calcular o peso do portão, multiplique a área pelo peso do material, 7,85 kg por metro quadrado e por milímetro na chapa de aço, e some um terço por quadro e ferragens. Não levante nem pendure a folha, e deixe um terço de folga no motor.",
+      "O peso da folha se calcula sem mover o portão: largura vezes altura, vezes o material, mais a estrutura. Aço tem 7,85 kg por metro quadrado a cada milímetro, e alumínio, 2,7; com isso se escolhe o motor com folga.",
+    ],
+    price: [
+      "O peso do portão muda o preço do motor quando muda a categoria: em casa a troca fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra. Basculante de até {width.quarterHp} usa kit desde {price.lowest}, instalado.",
+      "Quanto o peso encarece: folha comum fica em {price.homeSwap} na troca residencial, e folha pesada sobe a {price.heavySwap}. No basculante equilibrado, de até {width.quarterHp}, o peso não muda o kit, a partir de {price.lowest}.",
+    ],
+    question: [
+      "O peso do portão importa na hora de comprar e escolher o motor, porque no de correr ele carrega a folha sobre roldanas, e o limite em quilos da ficha precisa de um terço de folga. No basculante o contrapeso sustenta, e o que conta é a largura, até {width.quarterHp} em 1/4 HP.",
+      "O peso do portão importa ao comprar um motor, e por isso perguntam: ele define o motor de correr, em que 300 kg de folha pedem motor de 400 kg. Em peso ou largura, no basculante conta a largura, e em folha pesada a troca fica de {price.heavySwap}, com mão de obra.",
     ],
   },
   line: [
@@ -46,27 +50,18 @@ export const peso: Concept = {
       headings: ["Como calcular o peso do portão", "Peso por área e material", "Estime os quilos sem mover a folha"],
       slots: [
         [
-          "O cálculo usa medida e material, sem tirar o portão do lugar.",
-          "Com trena e uma conta simples, você chega a uma estimativa suficiente para a escolha.",
-          "Basta multiplicar a área da folha pelo peso do material e somar a estrutura.",
-        ],
-        [
-          "Como referência, cada milímetro de espessura pesa por metro quadrado cerca de 7,85 kg no aço e 2,7 kg no alumínio.",
-          "O aço pesa cerca de 7,85 kg por metro quadrado em cada milímetro; alumínio, 2,7 kg; vidro, 2,5 kg.",
-          "Use 7,85 kg por metro quadrado e por milímetro para chapa de aço, 2,7 para alumínio e 2,5 para vidro.",
-        ],
-        [
-          "Nunca levante, pendure ou solte a folha para pesar, porque ela pode cair.",
-          "Não destrave nem suspenda a folha na tentativa de sentir o peso.",
-          "Medir é seguro; levantar a folha para conferir o peso não é.",
+          "Multiplique a área pelo peso do material: por metro quadrado e por milímetro, 7,85 kg no aço, 2,7 no alumínio e 2,5 no vidro. Nunca levante ou pendure a folha para pesar.",
+          "Trena e uma conta bastam. O aço pesa 7,85 kg por metro quadrado em cada milímetro, o alumínio 2,7 e o vidro 2,5; medir é seguro, levantar não.",
+          "Área vezes material mais estrutura dá os quilos. Use 7,85 para aço, 2,7 para alumínio e 2,5 para vidro, por metro quadrado e milímetro.",
+          "Uma folha de 3 por 2 metros em chapa de 1 mm tem 6 metros quadrados e cerca de 47 kg só de chapa. O quadro soma um terço ou mais, e ninguém precisa mover o portão.",
         ],
       ],
       steps: [
-        "Com o portão fechado, meça largura e altura em metros e multiplique: essa é a área.",
-        "Veja o material e, se souber, a espessura da chapa.",
+        "Com o portão fechado, meça largura e altura em metros e multiplique.",
+        "Veja o material e, se souber, a espessura.",
         "Multiplique a área pelo peso do material por metro quadrado.",
-        "Some tubos do quadro, revestimento, portinhola e ferragens.",
-        "Mande o resultado com fotos, para o técnico escolher com margem.",
+        "Some um terço por quadro, revestimento e ferragens.",
+        "Mande o resultado com fotos, para a escolha com margem.",
       ],
     },
     {
@@ -78,19 +73,16 @@ export const peso: Concept = {
       ],
       slots: [
         [
-          "No deslizante, as roldanas sustentam a folha, e o catálogo do motor informa o peso máximo.",
-          "O portão de correr é o caso em que os quilos mandam, junto com o estado do trilho.",
-          "Para a folha que corre, o peso máximo indicado pelo fabricante supõe trilho plano e roldana boa.",
+          "No de correr as roldanas sustentam a folha, e os quilos mandam, junto com o trilho. No basculante o contrapeso equilibra, e um portão pesado pode andar leve.",
+          "Portão de correr é onde o peso decide. Com contrapeso certo, a folha do basculante fica leve mesmo com revestimento.",
+          "A folha que corre cobra pelos quilos; a que sobe, pelo equilíbrio. O limite da ficha supõe trilho plano e roldana boa.",
+          "Quilos no deslizante, equilíbrio no basculante. É por isso que o peso importa mais em um que no outro.",
         ],
         [
-          "No basculante, o contrapeso equilibra a folha, e um portão pesado pode andar leve.",
-          "Um basculante bem equilibrado esconde o peso: o motor só vence atrito e inércia.",
-          "Com contrapeso certo, a folha do basculante fica leve mesmo com revestimento pesado.",
-        ],
-        [
-          "No pivotante, o comprimento age como alavanca e pesa tanto quanto a massa.",
-          "Folha de girar cobra pelo comprimento e pelo vento, além dos quilos.",
-          "Já no portão de girar, o tamanho da folha e a firmeza da coluna contam junto com o peso.",
+          "No de abrir, o comprimento age como alavanca e pesa tanto quanto a massa. Vento em folha fechada soma esforço.",
+          "Folha de girar cobra pelo comprimento e pelo vento. A coluna precisa aguentar.",
+          "Já no portão que gira contam o tamanho e a firmeza da coluna. Chapa fechada ainda pega vento.",
+          "Comprimento e vento decidem no portão de abrir. Os quilos vêm depois.",
         ],
       ],
     },
@@ -99,28 +91,18 @@ export const peso: Concept = {
       headings: ["Que motor para cada peso", "Escolha do motor com margem de peso", "Do peso ao motor certo"],
       slots: [
         [
-          "Escolha um motor com folga sobre o peso calculado, porque trilho e roldana pioram com o tempo.",
-          "O limite do catálogo não é a meta: convém trabalhar abaixo dele.",
-          "Deixe margem entre o peso da folha e o máximo do motor, sobretudo em uso frequente.",
-        ],
-        [
-          "Basculante residencial de até {width.quarterHp}, equilibrado, vai bem com 1/4 HP.",
-          "Até {width.quarterHp} de largura, o basculante comum costuma usar 1/4 HP.",
-          "Em basculante, a largura de até {width.quarterHp} é a referência do 1/4 HP, com contrapeso certo.",
-        ],
-        [
-          "Folha de madeira maciça, chapa grossa ou vão de dois carros pede avaliação e, às vezes, dois acionadores.",
-          "Portão largo, maciço ou de uso coletivo passa para motor de regime intenso.",
-          "Acima do residencial, entram redutor reforçado, inversor e, no basculante largo, acionador dos dois lados.",
+          "Deixe um terço de folga sobre o peso calculado, porque trilho e roldana pioram com o tempo: 300 kg pedem motor de 400, e 600 kg, de 800. No basculante, 1/4 HP vai até {width.quarterHp}.",
+          "O limite do catálogo não é a meta. Folha de 300 kg fica bem com motor de 400 kg, e basculante de até {width.quarterHp}, com 1/4 HP.",
+          "Some um terço: 450 kg de folha levam a 600 kg de motor. Basculante se escolhe pela largura, até {width.quarterHp} no 1/4 HP.",
+          "Trabalhe abaixo do máximo, com um terço de sobra. A exceção é o basculante, em que {width.quarterHp} é a medida do 1/4 HP.",
         ],
       ],
       bullets: [
-        "Área da folha e material",
-        "Folha fechada ou vazada",
-        "Rampa ou desnível no percurso",
-        "Estado do trilho, das roldanas ou do contrapeso",
-        "Aberturas por hora",
-        "Rampa ou desnível no piso",
+        "Até 200 kg: motor de 300 kg ou mais",
+        "300 kg: motor de 400 kg ou mais",
+        "600 kg: motor de 800 kg ou mais",
+        "Rampa ou trilho ruim: acerte antes",
+        "Muitas aberturas por hora: uso intenso",
       ],
     },
     {
@@ -132,19 +114,16 @@ export const peso: Concept = {
       ],
       slots: [
         [
-          "Motor quente, partida lenta e folha que para no meio mostram peso acima do que ele move bem.",
-          "O excesso de peso aparece em engrenagem gasta cedo, calor e perda de velocidade.",
-          "Quando o motor ronca, esquenta e perde ritmo, o esforço passou do previsto.",
+          "Motor quente, partida lenta e folha que para no meio mostram peso acima do que ele move bem. Revestimento novo ou madeira molhada somam quilos para os quais o conjunto não foi regulado.",
+          "O excesso aparece em engrenagem gasta cedo, calor e perda de velocidade. Chapa ou madeira nova mudam a conta.",
+          "Quando ronca, esquenta e perde ritmo, o esforço passou do previsto. Madeira na chuva pesa mais.",
+          "Calor e lentidão são os primeiros avisos. Porcelanato, chapa e madeira acrescentam peso.",
         ],
         [
-          "Madeira, porcelanato ou chapa nova acrescentam quilos para os quais o conjunto não foi regulado.",
-          "Revestimento novo aumenta o peso: no de correr, conferem-se roldanas, trilho e motor; no basculante, o contrapeso.",
-          "A madeira molhada pesa mais, e a folha pode forçar o motor na época de chuva.",
-        ],
-        [
-          "Acertar contrapeso, cabo, mola ou roldana é tarefa do técnico, com a folha escorada.",
-          "No basculante, nunca acrescente nem retire peso do contrapeso por conta própria.",
-          "Se a folha despenca ou sobe sozinha, desligue o disjuntor, afaste todos e chame o técnico.",
+          "Acertar contrapeso, cabo ou mola é do técnico, com a folha escorada. Basculante que despenca ou sobe sozinho: disjuntor desligado e todos longe.",
+          "No basculante nunca mexa no contrapeso por conta própria. Se a folha cai, desligue e chame.",
+          "Contrapeso e cabo são só do técnico. Folha que sobe sozinha não se usa.",
+          "Folha fora de equilíbrio fica parada e sem energia. Quem acerta é o técnico, com escora.",
         ],
       ],
     },
@@ -153,19 +132,16 @@ export const peso: Concept = {
       headings: ["Como o peso muda o preço", "Preço para portão leve e pesado", "Peso do portão e preço do motor"],
       slots: [
         [
-          "O portão residencial de peso comum fica na faixa de troca de {price.homeSwap}.",
-          "Em casa, com folha de peso normal, a troca do motor vai de {price.homeSwap}.",
-          "Para peso residencial, conte de {price.homeSwap} na troca do motor.",
+          "Em casa, com peso comum, a troca do motor vai de {price.homeSwap}; em portão pesado, de {price.heavySwap}, com mão de obra. O tempo passa de {time.sliding} para {time.heavy}.",
+          "Peso residencial fica em {price.homeSwap} na troca, e categoria pesada, em {price.heavySwap}, serviço incluído.",
+          "De {price.homeSwap} em folha comum a {price.heavySwap} em pesada: o peso faz a diferença. A pesada leva {time.heavy}.",
+          "A troca custa de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, instalada.",
         ],
         [
-          "Portões pesados levam a troca à faixa de {price.heavySwap}, com motor e reforços.",
-          "Quando o peso pede motor reforçado, o valor vai de {price.heavySwap}.",
-          "Na categoria pesada, a troca custa de {price.heavySwap} e leva de {time.heavy} de trabalho.",
-        ],
-        [
-          "Às vezes o dinheiro rende mais na folha: roldana, trilho e contrapeso em ordem dispensam motor maior.",
-          "Acertar trilho e equilíbrio pode sair mais em conta que subir de categoria.",
-          "Antes de pagar por mais força, confira se o peso não está no trilho ou na roldana.",
+          "Às vezes o dinheiro rende mais na folha: roldana, trilho e contrapeso em ordem dispensam motor maior. O ajuste em casa parte de {price.preventive}, sem peças.",
+          "Antes de pagar por força, confira trilho e roldana. Regular em residência custa desde {price.preventive}, fora peças.",
+          "Acertar a folha pode sair mais em conta que subir de categoria, a partir de {price.preventive} em casa, sem peças.",
+          "Folha leve com motor menor vale mais que o contrário. O ajuste residencial começa em {price.preventive}.",
         ],
       ],
     },
@@ -174,36 +150,41 @@ export const peso: Concept = {
     {
       question: "Como sei quantos quilos pesa o meu portão?",
       answers: [
-        "Multiplique a área pelo peso do material e some a estrutura. A chapa de aço pesa cerca de 7,85 kg por metro quadrado a cada milímetro de espessura.",
-        "Dá para saber pela conta de área vezes material, mais quadro e ferragens. Mande largura, altura, material e foto, e ajudamos a estimar.",
+        "Para saber quantos quilos pesa o portão, multiplique a área pelo material e some um terço de estrutura: chapa de aço tem 7,85 kg por metro quadrado a cada milímetro.",
+        "Pela conta de área vezes material, mais quadro. Largura, altura e material bastam para estimar.",
+        "Área vezes 7,85 kg por milímetro de aço, mais um terço. Grade pesa bem menos.",
       ],
     },
     {
       question: "Motor de 1/4 HP aguenta quantos quilos?",
       answers: [
-        "No basculante, a referência é a largura de até {width.quarterHp} com folha equilibrada, e não os quilos. No deslizante, vale o peso máximo do catálogo do modelo.",
-        "Depende do tipo. Um basculante equilibrado de até {width.quarterHp} vai bem; em portão de correr, consulte o peso máximo informado pelo fabricante.",
+        "Motor de 1/4 HP no basculante se mede por largura, até {width.quarterHp} com folha equilibrada, e não por quilos.",
+        "Depende do tipo. No de correr vale o máximo da ficha do modelo.",
+        "No basculante, até {width.quarterHp}. No deslizante, o que a etiqueta diz.",
       ],
     },
     {
       question: "Revesti o portão de madeira. O motor ainda serve?",
       answers: [
-        "Talvez. No basculante, o contrapeso precisa ser refeito pelo técnico antes; no de correr, conferem-se roldanas e capacidade. Sem isso, a folha fica desequilibrada e o motor trabalha forçado.",
-        "Só depois de acertar o equilíbrio dá para saber. A madeira acrescenta peso e absorve água, então peça avaliação da folha.",
+        "Depois de revestir o portão de madeira, o motor pode não servir: no basculante refaz-se o contrapeso, e no de correr conferem-se roldanas e capacidade.",
+        "Só depois de acertar o equilíbrio. A madeira pesa e absorve água.",
+        "Talvez. Some o peso novo e veja se sobra um terço.",
       ],
     },
     {
       question: "Posso usar um motor no limite de peso do catálogo?",
       answers: [
-        "Não convém. O limite supõe trilho plano e roldana boa; com desgaste, o esforço cresce. Escolha com margem.",
-        "Melhor evitar: no limite, qualquer sujeira no trilho sobrecarrega. Trabalhar abaixo do máximo dá vida mais longa ao motor.",
+        "Usar motor no limite de peso do catálogo não convém: ele supõe trilho plano e roldana boa.",
+        "Melhor evitar. Qualquer sujeira sobrecarrega.",
+        "Não. Um terço de folga dá vida mais longa.",
       ],
     },
     {
       question: "Portão pesado precisa de dois motores?",
       answers: [
-        "Um basculante muito largo pode pedir um acionador de cada lado, para a folha não torcer. No deslizante, usa-se um motor de capacidade maior.",
-        "Só alguns: basculantes largos, para puxar dos dois lados, e pivotantes de duas folhas, que já usam um braço em cada.",
+        "Portão pesado precisa de dois motores só em alguns casos: basculante muito largo ou pivotante de duas folhas.",
+        "No de correr, usa-se um de capacidade maior.",
+        "Raramente. Basculante largo puxado de um lado torce, e aí são dois.",
       ],
     },
   ],

@@ -929,7 +929,7 @@ export const aco: NarrowConcept[] = [
     answers: {
       any: [
         "Entre portão de alumínio ou galvanizado, escolha alumínio se a folha é grande ou fica no litoral: não enferruja e pesa cerca de um terço do aço. Escolha galvanizado se quer gastar menos na folha, ter rigidez e solda fácil; o motor do basculante parte de {price.lowest} instalado, até {width.quarterHp}.",
-        "O que compensa mais, alumínio ou galvanizado? Alumínio ganha em peso, 2,7 contra 7,85 kg por metro quadrado e milímetro, e em ferrugem; galvanizado ganha em preço, rigidez e reparo. Nos dois, o basculante de até {width.quarterHp} leva motor desde {price.lowest}, com instalação.",
+        "No portão, alumínio ganha em peso, 2,7 contra 7,85 kg por metro quadrado e milímetro, e em ferrugem; galvanizado ganha em preço, rigidez e reparo. Nos dois, o basculante de até {width.quarterHp} leva motor desde {price.lowest}, com instalação.",
         "No litoral ou em vão largo, o portão de alumínio dura mais e poupa o motor; em garagem comum, o de aço galvanizado custa menos e aguenta melhor a batida. A diferença de peso é de três para um, e o motor instalado começa em {price.lowest} no basculante até {width.quarterHp}.",
       ],
     },

@@ -203,7 +203,7 @@ export const alarme: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso aproximar o ímã do sensor?",
+        question: "O alarme acusa a zona do portão: posso aproximar o ímã do sensor?",
         answers: [
           "Pode reapertar um ímã solto, com o alarme desarmado. Se a folha não encosta, o acerto é no portão.",
           "Só se ele saiu do lugar. Fechamento com folga faz disparar de novo.",

@@ -551,7 +551,7 @@ export const antesDeMexer: NarrowConcept[] = [
     answers: {
       any: [
         "Antes de instalar o motor, prepare três coisas no portão: folha leve na mão e sem raspar, ponto de energia com terra e disjuntor próprio perto do motor, e lugar firme para prendê-lo. Solda e pintura vêm antes; no basculante, o equilíbrio é conferido pelo técnico, sem você soltar a folha.",
-        "O portão está pronto para o motor quando anda reto e leve, tem batente, energia em circuito próprio com terra e coluna ou base firme. Roldana travada, dobradiça caída e solda a fazer se resolvem antes; cabo e contrapeso de basculante ficam com o técnico.",
+        "O portão está pronto para instalar o motor quando anda reto e leve, tem batente, energia em circuito próprio com terra e coluna ou base firme. Roldana travada, dobradiça caída e solda a fazer se resolvem antes; cabo e contrapeso de basculante ficam com o técnico.",
         "Para deixar o portão preparado para automatizar, conserte o que raspa ou balança, leve fio de 2,5 mm² com terra até perto do motor e, no de correr, reserve piso firme para a base. A instalação leva {time.tilting} no basculante e {time.sliding} no de correr.",
       ],
       installation: [

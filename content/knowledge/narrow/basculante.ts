@@ -1194,8 +1194,8 @@ export const basculante: NarrowConcept[] = [
             "Havendo cerca de 80 cm de muro, a porta fora da folha vence em segurança e em manutenção. A embutida resolve fachada apertada.",
           ],
           [
-            "Quem passa a pé muitas vezes ao dia ganha nas duas, porque não precisa erguer o basculante inteiro a cada vez.",
-            "As duas evitam abrir a folha grande para uma pessoa, o que poupa o motor.",
+            "Quem passa a pé muitas vezes ao dia ganha com qualquer das portas, porque não precisa erguer o basculante inteiro a cada vez.",
+            "Embutida ou ao lado, a porta evita abrir a folha grande para uma pessoa, o que poupa o motor.",
             "Em ambos os casos o motor trabalha menos, já que o pedestre não abre a folha toda.",
           ],
         ],

@@ -23,83 +23,91 @@ export const batente: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de correr sem batente não deve ser usado com motor: se o fim de curso falha ou alguém empurra, a folha passa da guia e tomba. Desligue o disjuntor e peça batente soldado nas duas pontas, que precisa segurar a folha sem a ajuda do motor.",
-        "O batente é obrigatório na prática: é ele que impede a folha de correr até sair do trilho. Se o seu portão não tem ou está passando dele, pare de usar, mantenha distância dos dois lados e chame.",
-        "Portão de correr sem batente firme, ou que passa dele, pode sair da guia: a peça está solta, baixa demais ou a folha se ergueu. Não use nem empurre de volta, porque a folha fora da guia cai para qualquer lado. O técnico escora, refaz o batente e confere o percurso.",
+        "Portão de correr sem batente não deve funcionar com motor: se o fim de curso falha ou alguém empurra, a folha passa da guia e tomba. Desligue o disjuntor, fique longe e peça batente de aço fixo nas duas pontas, que segura uma folha de centenas de quilos.",
+        "O deslizante sem parada final é perigoso, porque só o batente impede a folha de correr até sair da guia e tombar. Não use nem empurre de volta; desligue o disjuntor, afaste todos dos dois lados e mande fixar um batente em cada ponta.",
+        "Sim, a folha de correr pode tombar sem batente na ponta, por isso o portão não pode funcionar assim. Pare de usar, com o disjuntor desligado e distância de duas alturas da folha, até o batente soldado ou chumbado e o fim de curso regulado.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: [
-          "Por que sem batente é perigoso",
-          "O risco da folha que passa do ponto",
-          "O que pode acontecer sem o batente",
-        ],
+        headings: ["Por que sem batente é perigoso", "O risco da folha que passa do ponto"],
         slots: [
           [
-            "A folha pesa centenas de quilos e só fica em pé porque anda entre o trilho e a guia.",
-            "Passou da guia, ninguém segura a folha com as mãos.",
-            "O motor para pela ordem da placa; o batente para de qualquer jeito.",
+            "A folha pesa centenas de quilos e só fica em pé entre o trilho e a guia de cima. Quando passa da guia, cai para qualquer lado, e ninguém a segura com as mãos.",
+            "Em pé, ela depende de trilho e guia; fora deles, tomba. Não há força humana que segure centenas de quilos.",
+            "O portão de correr não se apoia sozinho: trilho embaixo, guia em cima. Sem um dos dois, a queda é imediata.",
           ],
           [
-            "Com o motor destravado, na falta de luz, a folha corre livre e só o batente a detém.",
-            "Em trilho inclinado, a folha solta anda sozinha até o fim.",
-            "Uma criança empurrando por brincadeira basta para tirar a folha da guia.",
-          ],
-        ],
-      },
-      {
-        about: "visit",
-        headings: ["Como se faz o batente certo", "Batente nas duas pontas", "Como o batente é feito"],
-        slots: [
-          [
-            "É uma peça de aço soldada ou chumbada, na altura que pega a estrutura da folha, e não a chapa.",
-            "Cada ponta recebe um batente firme, com borracha para amortecer.",
-            "A peça é posta na abertura e no fechamento, presa em base que não cede.",
-          ],
-          [
-            "Depois o fim de curso é regulado para o motor desligar antes do batente.",
-            "O batente é a segurança; quem para no dia a dia é o fim de curso.",
-            "O percurso é gravado de novo e testado nos dois sentidos.",
+            "Na falta de luz, com o motor destravado, a folha corre livre e só o batente a detém. Em trilho inclinado, ela anda sozinha até o fim, por isso não se destrava ali.",
+            "Destravado, o portão corre até bater; em trilho com inclinação, corre sem ninguém empurrar. O batente é a última proteção.",
+            "Quem destrava para sair sem luz empurra a folha até a ponta, e nela só há o batente. Trilho inclinado não se destrava.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: [
-          "Sinais de que o batente não segura",
-          "Batente solto, baixo ou gasto",
-          "O que olhar nas pontas do trilho",
-        ],
+        headings: ["Sinais de que o batente não segura", "O que olhar nas pontas do trilho"],
         slots: [
           [
-            "Solda trincada, chumbador solto e marca de batida mostram batente cansado.",
-            "Peça que mexe com a mão já não segura a folha.",
-            "Borracha esmagada e ferro torto são sinal de pancada repetida.",
+            "Olhe de longe, com o portão parado. Qualquer sinal destes pede parar de usar.",
+            "Veja as duas pontas sem encostar na folha. Um só já basta para interditar.",
+            "Com o disjuntor desligado e a distância, compare.",
+          ],
+        ],
+        bullets: [
+          "Solda trincada ou chumbador solto",
+          "Marca de batida forte na peça",
+          "Folha que para cada vez mais longe: fim de curso fora do lugar",
+          "Batente baixo, que pega só a chapa e não a estrutura",
+          "Uma das pontas sem nada",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se faz o batente certo", "Batente nas duas pontas"],
+        slots: [
+          [
+            "O batente é de aço, soldado ou chumbado na altura que pega o tubo da estrutura, e não a chapa, com borracha para amortecer. A folha fica escorada e a placa do motor, desligada dos fios durante a solda.",
+            "Peça de aço fixa, com borracha, encostando no quadro da folha. Na solda, a folha é escorada e a central sai do circuito.",
+            "Nas duas pontas vai aço firme, com borracha, na altura do quadro. A solda exige escora e placa desconectada.",
           ],
           [
-            "Uma folha que para cada vez mais longe aponta fim de curso fora do lugar.",
-            "Se a folha encosta no batente com o motor ligado, a parada precisa de ajuste.",
-            "Ponta da folha além da guia é sinal de parar o uso.",
+            "Depois o fim de curso é regulado para o motor desligar antes do batente, que fica só como segurança. A regulagem em casa parte de {price.preventive}, sem peças, e a peça com a solda soma.",
+            "Quem para a folha todo dia é o fim de curso, ajustado antes do batente. Regular custa em residência a partir de {price.preventive}, fora peças.",
+            "O motor deve desligar alguns centímetros antes. Ajustar o fim de curso, em casa, começa em {price.preventive}, sem contar peças; aço e solda são à parte.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso usar pedra ou pneu como batente?",
         answers: [
-          "Não. Eles escorregam ou são empurrados pela folha. O batente tem de ser fixo.",
-          "Não serve: a folha passa por cima ou entorta. Peça a peça soldada.",
+          "Não. Eles escorregam ou são empurrados pela folha, que pesa centenas de quilos. O batente tem de ser fixo, de aço.",
+          "Não servem, porque a folha os arrasta. Só uma peça soldada ou chumbada segura.",
         ],
       },
       {
         question: "O batente estraga o motor?",
         answers: [
-          "Não, se o fim de curso estiver certo: o motor desliga antes. Um motor que bate todo dia no batente precisa de regulagem.",
-          "Só quando a parada está errada. O batente existe para quando algo falha.",
+          "Não, se o fim de curso estiver certo, porque o motor desliga antes. Motor que bate todo dia no batente precisa de regulagem.",
+          "Só quando a folha bate com o motor ligado. O fim de curso regulado evita isso.",
+        ],
+      },
+      {
+        question: "E se a folha já passou do batente?",
+        answers: [
+          "Não empurre de volta: desligue o disjuntor, afaste todos dos dois lados e chame, {shop.hours}. O técnico escora antes de recolocar.",
+          "Deixe como está, com a energia cortada e a área vazia. A folha é recolocada com escora; atendemos {shop.hours}.",
+        ],
+      },
+      {
+        question: "Batente em uma ponta só resolve?",
+        answers: [
+          "Não, porque a folha sai pelos dois lados: no fechamento e na abertura. São dois, mais a guia de cima ajustada.",
+          "Não. Tanto abrindo quanto fechando ela pode passar, então cada ponta tem o seu.",
         ],
       },
     ],
@@ -229,7 +237,9 @@ export const batente: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sem batente, não use o motor: a folha de correr pode sair do trilho, e a de abrir passa do ponto e entorta o braço. Desligue o disjuntor. O batente novo é chumbado ou soldado em base firme, e o fim de curso é acertado para a folha parar um pouco antes, sem pancada.",
+        "Com o batente arrancado, não continue usando o motor: sem ele a folha de correr pode sair do trilho e tombar, e a de abrir passa do ponto e entorta o braço. Desligue o disjuntor; o batente novo é chumbado ou soldado em base firme, e o fim de curso é acertado para a folha parar sem pancada.",
+        "Se o batente do portão soltou do chão ou da parede, pare de usar e desligue o disjuntor, porque é ele que impede a folha de passar do fim. O conserto refaz a fixação e regula a parada, que quase sempre foi a causa; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Batente quebrado ou chumbado que se soltou quer dizer motor parado até o conserto, pois a folha não tem quem a segure no fim do curso. Refaz-se o batente em base firme e corrige-se o fim de curso, que deixava o portão bater; em residência o ajuste começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -238,22 +248,76 @@ export const batente: NarrowConcept[] = [
         headings: ["Por que o batente arrancou", "Fim de curso tardio e base fraca"],
         slots: [
           [
-            "Um motor que empurra depois do fim arranca o batente aos poucos.",
-            "Pancada em todo fechamento solta o chumbador.",
+            "O motor que empurra depois do fim arranca o batente aos poucos, por fim de curso, o sensor de parada, atuando tarde. Cada fechamento vira uma pancada de centenas de quilos.",
+            "Sensor de parada fora do ponto deixa a folha bater com o motor ligado. Repetido, isso solta qualquer chumbador.",
+            "A parada atrasada é a causa comum: a folha chega e o motor ainda força. Pancada todo dia arranca até solda.",
           ],
-          ["Parafuso em reboco ou piso fino não segura.", "Uma base fraca cede mesmo com batida leve."],
+          [
+            "Parafuso em reboco ou piso fino não segura nem batida leve. Roldana gasta, que faz a folha correr solta, completa o quadro.",
+            "Base fraca cede cedo, como reboco e contrapiso fino. Folha sem freio, por roda gasta, piora.",
+            "Chumbador em reboco se solta com pouco. E uma folha que corre livre demais chega com mais força.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer até o conserto", "Portão sem batente: cuidados"],
+        slots: [
+          [
+            "Não improvise com pedra, madeira ou tijolo, que saltam e desviam a roda. Feche a folha, desligue o disjuntor e avise quem tem controle.",
+            "Pedra e calço de madeira não seguram uma folha em movimento. Deixe fechado, sem energia e com os controles guardados.",
+            "Nada de tijolo no lugar: a roda sobe nele. Portão fechado, disjuntor desligado e família avisada.",
+          ],
+          [
+            "Na falta do batente, a ponta do trilho é o lugar de queda: ninguém fica ali, e a folha de correr não se empurra até o fim.",
+            "Mantenha pessoas longe da ponta do trilho e não leve a folha até lá, nem na mão.",
+            "A folha de correr tomba na ponta sem limite. Não a empurre e não deixe ninguém por perto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o batente é refeito", "Batente novo e motor regulado"],
+        slots: [
+          [
+            "O ponto é marcado com a folha movida na mão pelo técnico, para o batente pegar na estrutura, e não na chapa. A fixação vai em concreto ou em estrutura, e para soldar a central é desconectada.",
+            "Primeiro se marca onde a folha deve parar, aberta e fechada; depois se chumba em concreto ou se solda em estrutura firme, com a placa desligada.",
+            "Marca-se o fim seguro do curso e fixa-se o batente em base que aguente a folha inteira. Na solda, a central fica fora do circuito.",
+          ],
+          [
+            "Por último o fim de curso é regulado para parar um pouco antes, e força e desaceleração são testadas em vários ciclos. Chumbador precisa de cura, em geral de um dia, antes de religar.",
+            "A parada é acertada para quase não encostar, com força mínima. Se houve concreto, espera-se cerca de um dia para usar.",
+            "Regula-se a folha para chegar sem bater. Concreto novo pede por volta de um dia antes do motor.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "check"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr uma pedra no lugar do batente?",
-        answers: ["Não. A pedra anda, e a roda sobe nela."],
+        answers: ["Não. A pedra anda, e a roda sobe nela e descarrila.", "De jeito nenhum: ela salta com a pancada."],
       },
       {
-        question: "Precisa regravar o percurso depois de refazer o batente?",
-        answers: ["Sim, porque o ponto de parada muda com o batente novo."],
+        question: "Precisa regravar o percurso depois?",
+        answers: [
+          "Sim, porque o ponto de parada muda com o batente novo. Isso faz parte da regulagem.",
+          "Precisa, e leva poucos minutos na mesma visita.",
+        ],
+      },
+      {
+        question: "O batente precisa de borracha?",
+        answers: [
+          "Ajuda no barulho e na pancada leve, mas não substitui o fim de curso. Borracha com motor forçando também arranca.",
+          "É boa contra ruído. Quem para o portão é o sensor; o batente é segurança.",
+        ],
+      },
+      {
+        question: "A pancada estragou o motor?",
+        answers: [
+          "Pode ter gasto engrenagem ou braço. O técnico ouve e mede depois de refazer o batente.",
+          "Às vezes: folga e estalo depois do conserto mostram dente ou braço gasto.",
+        ],
       },
     ],
     photo: "fotos do lugar do batente e da ponta da folha",

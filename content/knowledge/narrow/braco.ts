@@ -520,9 +520,9 @@ export const braco: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o braço do motor soltou ou desencaixou, desligue o disjuntor, não acione e prenda o portão pivotante com corda ou calço, porque a folha fica solta ao vento. A causa é pino gasto, parafuso frouxo ou suporte arrancado da coluna; no basculante, não toque na folha e mantenha todos longe.",
-        "Com o braço do portão desencaixado, corte a energia no disjuntor e amarre a folha de abrir, que já não tem quem a segure. Quase sempre saiu um pino, afrouxou um parafuso ou o suporte soltou da coluna; em portão basculante, isole a área e deixe a folha como está.",
-        "Braço do motor solto deixa o portão de abrir sem trava: desligue no disjuntor e calce ou amarre a folha até o conserto, sem tentar acionar. O defeito costuma ser pino, bucha ou parafuso gasto, ou o suporte da coluna que cedeu; se for basculante, ninguém mexe nem passa embaixo.",
+        "Se o braço do motor soltou ou desencaixou, desligue o disjuntor, não acione e prenda o portão pivotante com corda ou calço, porque a folha fica solta ao vento. A causa é pino gasto, parafuso frouxo ou suporte arrancado da coluna. Em basculante, não toque na folha e mantenha todos longe.",
+        "Com o braço do portão desencaixado, corte a energia no disjuntor e amarre a folha de abrir, que já não tem quem a segure. Quase sempre saiu um pino, afrouxou um parafuso ou o suporte soltou da coluna. Se for basculante, isole a área e deixe tudo como está.",
+        "Braço do motor solto deixa o portão de abrir sem trava: desligue no disjuntor e calce ou amarre a folha até o conserto, sem tentar acionar. O defeito costuma ser pino, bucha ou parafuso gasto, ou o suporte da coluna que cedeu. No basculante, ninguém mexe nem passa embaixo.",
       ],
     },
     sections: [

@@ -873,7 +873,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
         question: "A parcela tem juros?",
         answers: [
           "A condição vem escrita no orçamento, com os dois totais. Compare antes de aprovar, porque o juro varia com a bandeira.",
-          "Depende do cartão. Os dois totais são mostrados antes.",
+          "Depende do cartão e do número de parcelas. O orçamento mostra o total à vista e o parcelado, para você comparar.",
         ],
       },
       {

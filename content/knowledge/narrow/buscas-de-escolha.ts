@@ -1755,7 +1755,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
           [
             "O material e o alinhamento decidem, e não a força: bem feitos, os dois aguentam. Compare.",
             "Veja o metal e se o motor pode precisar de ajuste. Os dois seguram.",
-            "Compare por metal, alinhamento e ferrugem.",
+            "Compare por metal, alinhamento e ferrugem, porque um suporte bem feito segura dos dois jeitos.",
           ],
         ],
         bullets: [
@@ -1778,7 +1778,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
           [
             "Em basculante, a folha fica escorada e os cabos aliviados antes de soldar. Depois, o ponto recebe fundo com zinco e tinta, porque a ferrugem começa ali.",
             "Folha de basculante não se solda pendurada. No fim, fundo de zinco e tinta no ponto.",
-            "Solda em basculante é só com escora. O fundo evita a ferrugem.",
+            "No basculante, a solda só se faz com a folha escorada. O ponto recebe fundo com zinco e tinta, para não enferrujar.",
           ],
         ],
       },
@@ -1789,12 +1789,12 @@ export const buscasDeEscolha: NarrowConcept[] = [
           [
             "Uma chapa de reforço reparte o esforço, com parafuso passante e porca travante. Suporte alinhado com o ponto da folha evita que o braço trabalhe torto.",
             "Chapa por trás, parafuso que atravessa e porca travante. Alinhar com o ponto da folha poupa o motor.",
-            "Reforço, parafuso passante e porca travante. O alinhamento é conferido antes do aperto.",
+            "O suporte leva chapa de reforço, parafuso passante e porca travante. Antes do aperto final, o técnico alinha o braço com o ponto da folha.",
           ],
           [
             "O teste são vários ciclos e reaperto depois de alguns dias, na revisão {visits.home}. A fixação simples cabe em {trade.smallRepair}.",
             "Depois de ciclos de teste, o aperto se confere na revisão {visits.home}. O comum leva {trade.smallRepair}.",
-            "Ciclos de teste e reaperto na revisão {visits.home}. Serviço de até {trade.smallRepair}.",
+            "O portão faz vários ciclos de teste, e o aperto é conferido de novo na revisão {visits.home}. A fixação comum toma até {trade.smallRepair}.",
           ],
         ],
       },
@@ -1847,9 +1847,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor devagar que ficou lento de uns tempos para cá se regula, não se troca: trilho, roldana, contrapeso ou capacitor explicam quase sempre, e a visita em casa parte de {price.preventive}, sem peças. Trocar por um rápido compensa se ele sempre foi lento, de {price.homeSwap} na troca em casa.",
-        "Portão lento compensa ajustar antes de comprar motor novo, com visita a partir de {price.preventive} em residência, fora peças. Troque só se o redutor tem folga, se o conserto passa da metade do novo, de {price.homeSwap} em casa, ou se você quer mais velocidade do que o modelo dá.",
-        "Se o portão ficou vagaroso aos poucos, só regular costuma bastar, desde {price.preventive} em casa, sem peças, porque a causa é folha pesada ou capacitor fraco. Motor novo, de {price.homeSwap} na troca, entra quando ele já nasceu lento ou está gasto.",
+        "Motor devagar, lerdo, que ficou lento de uns tempos para cá se regula, não se troca: trilho, roldana, contrapeso ou capacitor explicam quase sempre, e a visita em casa parte de {price.preventive}, sem peças. Trocar por um rápido compensa se ele sempre foi lento, de {price.homeSwap} na troca em casa.",
+        "Portão lento, de motor lerdo, compensa ajustar antes de comprar motor novo, com visita a partir de {price.preventive} em residência, fora peças. Troque só se o redutor tem folga, se o conserto passa da metade do novo, de {price.homeSwap} em casa, ou se você quer mais velocidade do que o modelo dá.",
+        "Se o motor está lerdo e o portão ficou vagaroso aos poucos, só regular costuma bastar, desde {price.preventive} em casa, sem peças, porque a causa é folha pesada ou capacitor fraco. Motor novo, de {price.homeSwap} na troca, entra quando ele já nasceu lento ou está gasto.",
       ],
     },
     sections: [

@@ -33,7 +33,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O PPA DZ Rio serve para portão de correr, o deslizante, com cremalheira, e não para basculante nem de abrir. O peso de folha está na etiqueta da versão, como o Rio 400, e a folha deve pesar no máximo três quartos do limite: 300 kg num motor de 400.",
-        "Para qual portão é o DZ Rio? Para deslizante residencial, inclusive de ferro, dentro do limite da etiqueta com um terço de folga; em portão basculante ele não serve. Folha de 3 metros em chapa pesa, em geral, de 90 a 150 kg.",
+        "O PPA DZ Rio é para portão deslizante residencial, inclusive de ferro, dentro do limite da etiqueta com um terço de folga; em portão basculante ele não serve. Folha de 3 metros em chapa pesa, em geral, de 90 a 150 kg.",
         "O DZ Rio da PPA move portão de correr por cremalheira, em casa, e quantos quilos aguenta depende da versão numerada. Se o seu é deslizante de ferro e pesa até três quartos do limite da etiqueta, serve; basculante e pivotante usam outro motor.",
       ],
       installation: [
@@ -76,7 +76,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "Folha leve, trilho limpo e {rack.clearance} de folga na cremalheira levam o motor a {trade.life}. A cremalheira se limpa e lubrifica a cada {rack.months}, e a revisão é {visits.home}.",
-            "Ele chega a {trade.life} com trilho varrido, folga de {rack.clearance} e revisão {visits.home}. A cada {rack.months}, cuide da cremalheira.",
+            "O DZ Rio chega a {trade.life} com trilho varrido, folga de {rack.clearance} e revisão {visits.home}. A cada {rack.months}, cuide da cremalheira.",
             "Mantenha {rack.clearance} entre dente e engrenagem, limpe a cremalheira a cada {rack.months} e revise {visits.home}: a vida esperada é de {trade.life}.",
           ],
         ],
@@ -404,9 +404,9 @@ export const buscasDeModelo: NarrowConcept[] = [
             "O peso em aço sai de largura x altura x milímetros x 8, com mais um terço de estrutura: em 3 x 2,2 m e 1 mm, cerca de 70 kg.",
           ],
           [
-            "Compare o resultado com a etiqueta do motor e deixe margem. A cremalheira tem o comprimento da folha, e a lateral precisa de espaço para a base e para a folha correr.",
-            "Esse número fica abaixo do limite da etiqueta, com sobra. Confira ainda o lugar da base no piso e os metros de cremalheira, iguais aos da folha.",
-            "Confronte a conta com o limite impresso no motor. Depois veja o espaço da base e o comprimento da barra, o mesmo da folha.",
+            "Compare o peso da folha com a etiqueta do motor e deixe margem. A cremalheira tem o comprimento da folha, e a lateral precisa de espaço para a base e para a folha correr.",
+            "O peso da folha fica abaixo do limite da etiqueta, com sobra. Confira ainda o lugar da base no piso e os metros de cremalheira, iguais aos da folha.",
+            "Confronte o peso com o limite impresso no motor. Depois veja o espaço da base e o comprimento da barra, o mesmo da folha.",
           ],
         ],
       },
@@ -620,7 +620,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O PPA BV Home serve para portão basculante, o que sobe, e não funciona em portão de correr: é o basculante vertical da PPA para casa. A largura máxima costuma ser de {width.quarterHp} na versão de 1/4 HP, com a folha equilibrada pelo contrapeso.",
-        "Para qual portão é o PPA BV Home? Só para o basculante de casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP; em portão de correr ou de abrir, não se usa. Quem carrega a folha é o contrapeso, por isso o limite se lê em largura e altura.",
+        "O PPA BV Home é para portão basculante de casa, e só, em geral até {width.quarterHp} de largura na versão de 1/4 HP; em portão de correr ou de abrir, não se usa. Quem carrega a folha é o contrapeso, por isso o limite se lê em largura e altura.",
         "Se o seu portão sobe e tem até {width.quarterHp}, o PPA BV Home serve nele, na versão de 1/4 HP e com contrapeso certo. Ele é basculante vertical, residencial; no portão de correr vai um motor de cremalheira.",
       ],
       installation: [
@@ -662,7 +662,7 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "Contrapeso certo, cabos inteiros e fuso lubrificado fazem o motor durar {trade.life}. A revisão é {visits.home} em casa, com fim de curso e força conferidos.",
-            "Ele chega a {trade.life} com folha equilibrada e revisão {visits.home}. O técnico lubrifica o fuso, olha cabos e ajusta parada e força.",
+            "O BV Home chega a {trade.life} com folha equilibrada e revisão {visits.home}. O técnico lubrifica o fuso, olha cabos e ajusta parada e força.",
             "Revise {visits.home}: fuso, cabos, contrapeso e fim de curso. Assim a vida esperada fica em {trade.life}.",
           ],
         ],
@@ -780,8 +780,8 @@ export const buscasDeModelo: NarrowConcept[] = [
         slots: [
           [
             "Contrapeso certo, cabos inteiros e fuso lubrificado são o que mais conta. A revisão é {visits.home} em casa e {visits.business} em prédio.",
-            "Folha equilibrada e fuso engraxado poupam o motor. Revise {visits.business} em prédio.",
-            "Com fuso limpo e contrapeso no ponto, dura {trade.life}. Em prédio, revisão {visits.business}.",
+            "Folha equilibrada, cabo inteiro e fuso engraxado poupam o motor. Em prédio, a revisão é {visits.business}; em casa, {visits.home}.",
+            "Com fuso limpo e contrapeso no ponto, um motor dura {trade.life}. Em garagem coletiva, faça a revisão {visits.business}.",
           ],
         ],
       },

@@ -1032,7 +1032,7 @@ export const buscasFrequentes: NarrowConcept[] = [
           [
             "Limpe o trilho e a fotocélula uma vez por mês e ouça se há ruído novo. A revisão {visits.home} confere força, sensores e fixações.",
             "Uma limpeza mensal das lentes e do trilho evita boa parte das paradas. O técnico revisa {visits.home}.",
-            "Todo mês, pano nas lentes e vassoura no trilho. A revisão é {visits.home}.",
+            "Todo mês, passe pano seco nas lentes e vassoura no trilho, e repare se surgiu ruído. A revisão do técnico é {visits.home}.",
           ],
           [
             "Com essa rotina, o motor residencial dura de {trade.life}. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
@@ -1069,7 +1069,7 @@ export const buscasFrequentes: NarrowConcept[] = [
         question: "Quanto tempo leva a instalação?",
         answers: [
           "Basculante, {time.tilting}; de correr, {time.sliding}. Com energia e base prontas.",
-          "Em {time.tilting} no basculante e {time.sliding} no deslizante.",
+          "Leva {time.tilting} no basculante e {time.sliding} no deslizante, com a folha em ordem e o ponto de energia pronto.",
         ],
       },
     ],

@@ -950,7 +950,7 @@ export const capacitor: NarrowConcept[] = [
     answers: {
       any: [
         "O capacitor do motor de portão costuma durar de 3 a 8 anos em casa, e não tem prazo de validade: calor, muitas aberturas e folha pesada encurtam a vida útil. Ele se troca pelo sinal, quando o motor zumbe ou demora a partir, depois de medido em microfarads.",
-        "Quanto dura o capacitor do portão? Em casa, em geral, entre 3 e 8 anos, menos se o motor toma sol ou puxa folha pesada. Não há data certa de troca: o aviso vem com o zumbido, a partida lenta e a perda de força, e a medição confirma.",
+        "O capacitor do portão dura em casa, em geral, entre 3 e 8 anos, menos se o motor toma sol ou puxa folha pesada. Não há data certa de troca: o aviso vem com o zumbido, a partida lenta e a perda de força, e a medição confirma.",
         "De três a oito anos aguenta o capacitor de um portão eletrônico de casa, conforme o calor e o número de aberturas por dia. Em vez de trocar por tempo, o técnico mede a peça quando o motor ronca parado ou custa a arrancar.",
       ],
     },

@@ -29,9 +29,9 @@ export const casaEspera: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depende do defeito: pode usar o portão enquanto espera o técnico se falha só o controle ou há rangido leve, olhando até fechar. Não use com cabo solto, folha torta, choque, cheiro de queimado ou motor molhado: é perigoso, e o certo é desligar o disjuntor e manter todos longe.",
-        "Pode continuar usando se o portão anda reto e leve e o problema é de comando, como controle fraco. Se há cabo ou mola solta, folha torta, choque, fumaça, água ou pancada, não use nem na mão: disjuntor desligado e área livre até o técnico chegar.",
-        "Use assim mesmo apenas com defeito pequeno, de controle ou ruído, e acompanhe cada movimento. É perigoso usar portão quebrado com cabo frouxo, folha torta, choque ou queimado no ar: nesses casos corte no disjuntor e espere sem ninguém perto.",
+        "Depende do defeito: pode usar o portão enquanto espera o técnico, mesmo que ele só venha amanhã, se falha só o controle ou há rangido leve, olhando até fechar. Não use com cabo solto, folha torta, choque, cheiro de queimado ou motor molhado: é perigoso, e o certo é desligar o disjuntor e manter todos longe.",
+        "Pode continuar usando até o técnico vir, hoje ou amanhã, se o portão anda reto e leve e o problema é de comando, como controle fraco. Se há cabo ou mola solta, folha torta, choque, fumaça, água ou pancada, não use nem na mão: disjuntor desligado e área livre até o técnico chegar.",
+        "Use o portão assim mesmo até amanhã apenas com defeito pequeno, de controle ou ruído, e acompanhe cada movimento. É perigoso usar portão quebrado com cabo frouxo, folha torta, choque ou queimado no ar: nesses casos corte no disjuntor e espere sem ninguém perto.",
       ],
     },
     sections: [

@@ -1176,9 +1176,9 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor deslizante mais silencioso para quarto em cima da garagem é o de inversor, ou de 24 V, que parte e para devagar, com cremalheira de nylon, roldanas boas e batente de borracha. A troca em casa fica de {price.homeSwap}, com mão de obra, e o de inversor está na parte de cima da faixa.",
-        "Para o portão de correr não acordar quem dorme em cima, escolha motor com inversor e parada suave, com roldanas de rolamento e batente de borracha. Antes de trocar o motor, por {price.homeSwap} em casa, peça a regulagem, a partir de {price.preventive} sem peças: ela já tira a pancada.",
-        "Sob o dormitório, o motor de portão de correr que faz menos barulho é o de inversor ou de 24 V, que acelera e freia aos poucos. Sem roldanas e trilho bons nenhum fica quieto; a regulagem em casa parte de {price.preventive}, fora peças, e a troca do motor vai de {price.homeSwap}.",
+        "O motor deslizante mais silencioso para quarto ou suíte em cima da garagem é o de inversor, ou de 24 V, que parte e para devagar, com cremalheira de nylon, roldanas boas e batente de borracha. A troca em casa fica de {price.homeSwap}, com mão de obra, e o de inversor está na parte de cima da faixa.",
+        "Para o portão de correr não acordar quem dorme na suíte ou quarto de cima, escolha motor com inversor e parada suave, com roldanas de rolamento e batente de borracha. Antes de trocar o motor, por {price.homeSwap} em casa, peça a regulagem, a partir de {price.preventive} sem peças: ela já tira a pancada.",
+        "Sob o dormitório ou a suíte, o motor de portão de correr que faz menos barulho é o de inversor ou de 24 V, que acelera e freia aos poucos. Sem roldanas e trilho bons nenhum fica quieto; a regulagem em casa parte de {price.preventive}, fora peças, e a troca do motor vai de {price.homeSwap}.",
       ],
     },
     sections: [

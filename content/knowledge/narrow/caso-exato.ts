@@ -165,7 +165,7 @@ export const casoExato: NarrowConcept[] = [
         headings: ["Vantagens e limites de cada uma", "Cremalheira e corrente, ponto por ponto"],
         slots: [
           [
-            "As duas levam a força do motor à folha. A diferença aparece no barulho, no ajuste e na peça que se gasta.",
+            "Cremalheira e corrente levam a força do motor à folha. A diferença aparece no barulho, no ajuste e na peça que se gasta.",
             "Cremalheira é uma régua de dentes presa na folha, e corrente é a de elos, esticada de ponta a ponta. Compare nestes pontos.",
             "Tanto a régua dentada quanto a corrente puxam a folha, mas envelhecem de modos distintos.",
           ],

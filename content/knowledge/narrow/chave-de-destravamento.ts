@@ -1074,7 +1074,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     answers: {
       any: [
         "Portão basculante não se destrava em casa: a folha é pesada e, solta do motor, pode cair ou disparar para cima. Teste outro controle e a botoeira, o botão da parede; se não abrir, desligue o disjuntor e chame o técnico, que atende {shop.hours}.",
-        "Como destravar o basculante? O seguro é não destravar: quem solta a folha é o técnico, depois de conferir cabos e contrapeso e de escorá-la. Desligue o disjuntor, saia por outra porta e chame, {shop.hours}; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Em vez de destravar o basculante, o seguro é não soltar a folha: quem solta a folha é o técnico, depois de conferir cabos e contrapeso e de escorá-la. Desligue o disjuntor, saia por outra porta e chame, {shop.hours}; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Não destrave o motor do basculante para abrir na mão: sem ver cabos, mola e contrapeso, ninguém sabe o que segura a folha. Deixe o disjuntor desligado e ninguém embaixo; o chamado funciona {shop.hours}, com o valor da ida dito antes.",
       ],
     },

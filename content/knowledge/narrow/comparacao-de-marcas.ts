@@ -152,7 +152,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     answers: {
       any: [
         "As melhores marcas de motor de portão residencial para comprar com segurança são PPA, Garen e Rossi, porque peça e controle se acham fácil nas lojas. Para basculante, veja Garen e PPA; para portão de correr, Rossi e PPA. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
-        "Qual marca de motor comprar para casa? PPA se você quer abertura rápida, Garen em basculante ou deslizante comum, Rossi em portão de correr leve: as três têm peça fácil. O modelo certo para a sua folha pesa mais que o nome, e a troca completa custa {price.homeSwap}.",
+        "A marca de motor a comprar para sua casa é PPA se você quer abertura rápida, Garen em basculante ou deslizante comum, Rossi em portão de correr leve: as três têm peça fácil. O modelo certo para a sua folha pesa mais que o nome, e a troca completa custa {price.homeSwap}.",
         "Para casa, a melhor marca de motor é a que tem modelo para a sua folha e peça por perto, e PPA, Garen e Rossi cumprem isso em quase todo portão residencial. Peccinin e Nice também servem, confirmada a reposição; motor e mão de obra somam {price.homeSwap} na troca.",
       ],
     },
@@ -753,7 +753,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     answers: {
       any: [
         "Não há marca de motor de portão que comprovadamente dure mais: entre as conhecidas, como PPA, Garen, Rossi, Peccinin e Nice, a vida útil é de {trade.life} em casa. Dura mais o modelo com um terço de folga sobre o peso da folha e com peça fácil na sua região.",
-        "Qual marca dura mais? Na mesma categoria, todas as conhecidas ficam de {trade.life}, e nenhum dado público dá anos a mais a uma. A que menos quebra é a que trabalha folgada; no empate, fique com PPA, Garen ou Rossi, de peça mais comum.",
+        "Nenhuma marca de motor dura mais que as outras na mesma categoria: todas as conhecidas ficam de {trade.life}, e nenhum dado público dá anos a mais a uma. A que menos quebra é a que trabalha folgada; no empate, fique com PPA, Garen ou Rossi, de peça mais comum.",
         "Marca de motor mais durável não existe para a vida toda: PPA, Garen, Rossi e outras duram de {trade.life} se a folha anda leve e a potência sobra. Compre pela capacidade e pela reposição, que é o que estica os anos.",
       ],
     },
@@ -763,7 +763,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         headings: ["O que faz um motor durar", "Compare estes pontos entre as marcas"],
         slots: [
           [
-            "Em vez do nome, compare quatro dados, que explicam quase toda a diferença entre um motor de 5 e um de 12 anos.",
+            "Em vez do nome, compare quatro dados, que explicam quase toda a diferença entre um motor que acaba cedo e um que chega a {trade.life}.",
             "Dois motores da mesma marca podem durar o dobro um do outro, por causa destes pontos.",
             "Anos a mais vêm destes fatores, iguais em qualquer marca.",
           ],
@@ -777,7 +777,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Cuidados que esticam a vida", "Como chegar aos 12 anos"],
+        headings: ["Cuidados que esticam a vida", "Como chegar ao fim da faixa"],
         slots: [
           [
             "Trilho limpo, folha equilibrada e revisão {visits.home} levam o motor ao alto da faixa. Circuito próprio, aterramento e protetor de surto defendem a placa, que costuma morrer antes do redutor.",

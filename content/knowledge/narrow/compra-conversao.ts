@@ -536,10 +536,16 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["O que muda o preço do motor", "Para receber o valor do portão de três folhas"],
         slots: [
           [
-            "Além dos motores, pesam a central dupla, a passagem do fio de um lado ao outro e o acerto de dobradiças ou trilhos. A serralheria, quando entra, costuma ser a maior parte.",
-            "Entram na conta a central para dois motores, o cabo que atravessa o vão e a ferragem a corrigir. Solda e dobradiça nova são o que mais encarece.",
-            "Somam-se motores, central dupla, travessia do cabo e conserto da ferragem. Se for preciso serralheiro, ele pesa mais que a central.",
+            "A distância entre as colunas e o estado da ferragem explicam por que dois orçamentos diferem. Serralheria, quando entra, costuma ser a maior parte.",
+            "Dois portões parecidos podem ter valores distantes, por causa do vão e da ferragem. O serralheiro, se for preciso, é o que mais encarece.",
+            "Vão largo e ferragem gasta mudam o total mais que a marca. Solda e dobradiça nova pesam acima de qualquer acessório.",
           ],
+        ],
+        bullets: [
+          "Cabo de um lado ao outro, pelo piso ou por cima",
+          "Dobradiças ou trilhos a corrigir",
+          "Trava elétrica e batentes, se faltarem",
+          "Ponto de 220 V novo, se não houver",
         ],
       },
     ],
@@ -1152,7 +1158,7 @@ export const compraConversao: NarrowConcept[] = [
     answers: {
       any: [
         "A cremalheira tem o comprimento da folha: portão de 3 metros usa 3 metros e portão de 4 metros usa 4, mais uns 30 a 50 cm se a folha passa do vão. Compre em barras ou gomos do mesmo passo da engrenagem do motor, que se emendam alinhados.",
-        "Quantos metros de cremalheira comprar? O tamanho da folha inteira, não do vão: 4 metros para folha de 4 metros, 3 para a de 3. Em barras de 1 metro são quatro peças, ou três, sempre com o passo do dente igual ao da engrenagem.",
+        "A cremalheira a comprar tem o tamanho da folha inteira, não do vão: 4 metros para folha de 4 metros, 3 para a de 3. Em barras de 1 metro são quatro peças, ou três, sempre com o passo do dente igual ao da engrenagem.",
         "Para portão de 4 metros, compre pelo menos 4 metros de cremalheira, em geral quatro gomos de 1 metro; para 3 metros, três. A medida é a da folha, que passa do vão, e o passo do dente precisa casar com o motor.",
       ],
       price: [

@@ -801,36 +801,60 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em vão largo, escolha o de correr se há parede livre do tamanho da folha: leva um motor só e não toma o espaço da garagem. Escolha duas folhas se falta parede ao lado e sobra área plana para girar; aí são dois motores, um por folha.",
-        "De correr, se a folha cabe inteira ao lado do vão; duas folhas de abrir, se não cabe e a garagem tem fundo livre. O de correr pesa no trilho e usa um motor; o de duas folhas divide a largura, mas pede colunas firmes e dois motores.",
+        "Entre portão de correr ou de abrir em duas folhas, em vão de 5 metros, escolha o de correr se há mais de 5 metros de parede livre ao lado: leva um motor só, {price.homeSwap} na troca em casa. Sem parede, duas folhas de 2,5 metros, com dois motores, {price.homeSwapTwice}.",
+        "Em vão largo, entre deslizante ou duas folhas, é melhor o deslizante quando a folha cabe inteira ao lado: um motor, sem tomar a vaga e firme no vento. Duas folhas de abrir servem onde falta parede e sobra área plana; aí a troca dos motores fica de {price.homeSwapTwice}, contra {price.homeSwap}.",
+        "A vantagem do portão deslizante sobre o de duas folhas é usar um motor, {price.homeSwap} na troca residencial, e não ocupar a garagem. O de abrir ganha quando não há parede livre do tamanho da folha, com dois motores por {price.homeSwapTwice} e colunas firmes.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que medir", "O espaço decide"],
+        headings: ["O espaço decide", "O que medir"],
         slots: [
           [
-            "Parede livre ao lado: o comprimento da folha mais 30 a 50 cm.",
-            "Para correr, conte a folha inteira mais um palmo e meio de parede livre.",
+            "Duas medidas resolvem: parede livre ao lado e área de giro para dentro. Faça com o carro na vaga.",
+            "Meça ao lado e para dentro, com o carro estacionado como de costume.",
+            "Com a trena e o carro no lugar, tire estas medidas.",
           ],
+        ],
+        steps: [
+          "Parede livre ao lado: o comprimento da folha mais 30 a 50 cm.",
+          "Área de giro: metade do vão para dentro, sem carro no caminho.",
+          "Desnível do piso: rampa subindo para dentro impede abrir.",
+          "Colunas: firmes e no prumo, para duas folhas.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["De correr ou duas folhas, ponto a ponto", "Vantagens de cada um"],
+        slots: [
           [
-            "Área de giro: metade do vão para dentro, sem carro parado no caminho.",
-            "Para abrir, cada folha varre metade do vão: o carro não pode ficar ali.",
+            "Se os dois cabem, compare pelo uso. Em vão largo, o de correr ganha na maioria dos pontos.",
+            "Cabendo ambos, a lista decide, e costuma dar o de correr.",
+            "Quando o espaço permite escolher, pesam estes pontos.",
           ],
+        ],
+        bullets: [
+          "Vento: o de correr fica preso em guia e trilho; folha larga de abrir recebe de frente.",
+          "Espaço: o de correr não toma a vaga; o de abrir varre metade do vão.",
+          "Piso: o de correr pede trilho nivelado; o de abrir, piso plano no giro.",
+          "Pedestre: nas duas folhas, dá para abrir só uma.",
+          "Manutenção: um motor e trilho, contra dois motores e dobradiças.",
         ],
       },
       {
         about: "cost",
-        headings: ["Diferença no motor", "Um motor ou dois"],
+        headings: ["Diferença no preço do motor", "Um motor ou dois"],
         slots: [
           [
-            "De correr: um motor e cremalheira por metro. Duas folhas: dois motores, central dupla e batente no chão.",
-            "O de duas folhas leva dois motores e trava; o de correr, um motor e a cremalheira.",
+            "De correr, o primeiro motor leva base e mais de 5 metros de cremalheira no vão de 5. Duas folhas levam central dupla, batente, trava e cabo cruzando o vão.",
+            "No deslizante entram base e cremalheira, da folha inteira. No de abrir, central dupla, batentes, trava e cabo até o outro lado.",
+            "Some base e cremalheira no de correr; batente, trava e cabo no de duas folhas, além do segundo motor.",
           ],
           [
-            "A referência de cada motor é a troca em casa, de {price.homeSwap}, com mão de obra.",
-            "Conte de {price.homeSwap} por motor em casa, com mão de obra.",
+            "A montagem leva {time.sliding} no de correr e, em geral, meio dia nas duas folhas. A folha, nos dois casos, é do serralheiro.",
+            "São {time.sliding} de instalação no deslizante e cerca de meio dia no duplo. A serralheria é à parte.",
+            "Conte {time.sliding} para um motor de correr e meio dia para o par, fora a folha, do serralheiro.",
           ],
         ],
       },
@@ -838,16 +862,32 @@ export const compraDePortao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual aguenta mais o vento?",
-        answers: ["O de correr, que fica preso em guia e trilho; folha de abrir larga recebe o vento de frente."],
-      },
-      {
         question: "Qual dá menos manutenção?",
-        answers: ["Em vão largo, em geral o de correr: um motor só e trilho para varrer."],
+        answers: [
+          "Em vão largo, em geral o de correr: um motor só e trilho para varrer. A revisão é {visits.home} nos dois.",
+          "O deslizante, com trilho limpo. Duas folhas têm dobradiças, batente e dois motores.",
+        ],
       },
       {
         question: "Existe de correr em duas folhas?",
-        answers: ["Existe: uma folha para cada lado, ou telescópicas para o mesmo lado."],
+        answers: [
+          "Existe: uma para cada lado, com dois motores, ou telescópicas para o mesmo lado, com um. Pedem metade da parede.",
+          "Sim, opostas ou telescópicas. É a saída quando a parede é curta.",
+        ],
+      },
+      {
+        question: "Qual é mais seguro com criança?",
+        answers: [
+          "Os dois exigem fotocélula e força mínima. No de correr, o risco é a ponta e a coluna; no de abrir, o vão da dobradiça.",
+          "Nenhum dispensa sensor. O de abrir esmaga na dobradiça, o de correr, junto à coluna.",
+        ],
+      },
+      {
+        question: "Posso trocar duas folhas por uma de correr?",
+        answers: [
+          "Pode, com parede livre, trilho, base e folha nova do serralheiro. Os motores de abrir não servem no de correr.",
+          "Sim, mas é portão novo: serralheria, trilho e outro motor, {price.homeSwap} como referência.",
+        ],
       },
     ],
     photo: "fotos da fachada inteira, com a largura do vão e o espaço livre de cada lado",

@@ -280,7 +280,7 @@ export const compraPeloUso: NarrowConcept[] = [
           ],
           [
             "O rápido exige fotocélula, porque dá menos tempo de reação, e folha equilibrada. A garantia é a mesma, {warranty.motor} no motor.",
-            "Velocidade pede fotocélula e folha leve. São {warranty.motor} de garantia, igual ao comum.",
+            "Velocidade pede fotocélula em ordem e folha leve, sem folga. A garantia do motor é de {warranty.motor}, igual à do comum.",
             "Com fotocélula e folha boa, a escolha é sua. A garantia não muda, {warranty.motor}.",
           ],
         ],
@@ -292,14 +292,14 @@ export const compraPeloUso: NarrowConcept[] = [
         question: "Quantos anos dura um motor rápido?",
         answers: [
           "Conte o mesmo de um comum em casa, de {trade.life}, com folha leve e revisão em dia.",
-          "De {trade.life}, se a folha está em ordem.",
+          "De {trade.life}, o mesmo de um motor comum, se a folha está equilibrada e a revisão é feita {visits.home}.",
         ],
       },
       {
         question: "O conserto do rápido é mais caro?",
         answers: [
           "A placa com inversor custa mais que a comum; o resto da mecânica é parecido.",
-          "Só a placa. Engrenagem e suporte têm preço próximo.",
+          "Só a placa, que é própria da linha. Engrenagem, suporte e fim de curso têm preço próximo ao de um motor comum.",
         ],
       },
       {
@@ -450,7 +450,7 @@ export const compraPeloUso: NarrowConcept[] = [
       any: [
         "Dá para trocar só o motor e manter a placa quando a central é boa, da mesma marca e tipo, e a tensão combina; com inversor ou outra marca, não. A economia é pequena, porque o motor novo já vem com placa: a troca completa em casa fica de {price.homeSwap}, com mão de obra.",
         "Quanto custa trocar só o motor mantendo a placa: quase o mesmo que o conjunto, {price.homeSwap} em casa com o trabalho, já que ele é vendido com a central. A placa antiga funciona com o motor novo se marca, tensão e fim de curso forem iguais.",
-        "Queimou o motor e a placa está boa? Pode aproveitar a central velha na máquina nova se forem da mesma família e tensão, mas o desconto é pouco, pois o motor traz a dele. Em residência, a troca com tudo custa {price.homeSwap}; a placa fica de reserva.",
+        "Se queimou o motor mas a placa está boa, pode aproveitar a central velha na máquina nova se forem da mesma família e tensão, mas o desconto é pouco, pois o motor traz a dele. Em residência, a troca com tudo custa {price.homeSwap}; a placa fica de reserva.",
       ],
     },
     sections: [

@@ -878,7 +878,7 @@ export const compraServico: NarrowConcept[] = [
       any: [
         "Peça usada de motor de portão só compensa quando a nova não existe mais: carcaça, tampa, base e redutor sem folga, achados em desmonte. Placa, capacitor, engrenagem e rolamento usados vêm gastos e sem garantia; nova ou compatível, escolhida pela etiqueta do motor, sai melhor.",
         "Vale comprar peça seminova no desmonte de motor de portão se ela só segura ou cobre, como tampa, base e carcaça. Engrenagem, rolamento, capacitor e placa se gastam com o uso e devem ser novos; se já falharam três, a troca em casa, {price.homeSwap}, rende mais.",
-        "Não há mais peça nova do seu motor? Redutor, carcaça ou base usados servem, conferidos pela etiqueta e sem trinca. O resto, de engrenagem a placa, procure compatível antes de recorrer a sucata, porque peças usadas gastas quebram em pouco tempo.",
+        "Quando não existe mais peça nova do motor, redutor, carcaça ou base usados servem, conferidos pela etiqueta e sem trinca. O resto, de engrenagem a placa, procure compatível antes de recorrer a sucata, porque peças usadas gastas quebram em pouco tempo.",
       ],
     },
     sections: [

@@ -1062,7 +1062,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
           [
             "Serviço acima de dois metros, com risco de queda, pede os cuidados da NR-35, e o elétrico, os da NR-10. Pergunte pelo treinamento.",
             "Altura acima de dois metros e quadro elétrico têm norma: NR-35 e NR-10. Peça a comprovação.",
-            "Para altura, NR-35; para elétrica, NR-10. A equipe deve comprovar.",
+            "Em altura acima de dois metros vale a NR-35, e na parte elétrica, a NR-10. Peça que a equipe comprove o treinamento.",
           ],
         ],
       },
@@ -1087,7 +1087,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
         question: "Autônomo pode ter esse seguro?",
         answers: [
           "Pode, e a apólice se confere do mesmo jeito, com nome e CPF ou CNPJ. Sem ela, a responsabilidade é dele.",
-          "Sim. Verifique nome e vigência.",
+          "Sim, há apólice para profissional autônomo. Verifique o nome dele, a vigência e o limite, como faria com uma empresa.",
         ],
       },
       {
@@ -1167,9 +1167,9 @@ export const condicoesDeCompra: NarrowConcept[] = [
         headings: ["O que soma no preço dos dois", "Quanto fica a instalação conjunta"],
         slots: [
           [
-            "Entram o par de sensores, a sinaleira, o cabo e a mão de obra, em linhas separadas. Com duto pronto gasta-se pouco; cortar piso para o cabo encarece mais que os dois aparelhos juntos.",
-            "O orçamento traz sensores, aviso, cabo e serviço, cada um com o seu valor. A travessia do vão é a parte cara quando não há eletroduto.",
-            "Sensores e sinaleira são o menor gasto, e o cabo de uma coluna à outra, o maior, se for preciso abrir o piso.",
+            "No orçamento, peça cada aparelho e a mão de obra em linhas separadas. Abrir o piso para passar fio encarece mais que os dois aparelhos juntos.",
+            "Linhas separadas mostram o que pesa. Se for preciso cortar concreto, essa obra passa do preço dos aparelhos.",
+            "Com tubo já enterrado, gasta-se pouco além dos aparelhos. Sem ele, a obra no piso vira o item mais caro, e convém vê-la em linha própria.",
           ],
         ],
       },

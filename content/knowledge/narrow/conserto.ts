@@ -635,21 +635,21 @@ export const conserto: NarrowConcept[] = [
         question: "Trocar o motor resolve o portão que vive quebrando?",
         answers: [
           "Só se a causa for o motor. Com folha pesada ou rede ruim, o novo quebra igual.",
-          "Nem sempre. Corrija a folha e a energia antes.",
+          "Nem sempre, porque o motor novo sofre com a mesma folha e a mesma energia. Corrija as duas antes de trocar.",
         ],
       },
       {
         question: "O conserto anterior tem garantia?",
         answers: [
           "Tem os 90 dias da lei, com quem fez. Guarde a nota e o que foi trocado, com a data.",
-          "São 90 dias da lei, exigíveis com a nota.",
+          "O serviço tem os 90 dias da lei, que se cobram de quem o fez, com a nota e a descrição da peça trocada.",
         ],
       },
       {
         question: "A revisão evita que o portão viva quebrando?",
         answers: [
           "Evita boa parte: em casa, {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
-          "Sim, em boa parte. Em prédio, {visits.business}.",
+          "Sim, em boa parte, porque acha a peça gasta antes de ela forçar as outras. Em prédio, o mínimo é {visits.business}.",
         ],
       },
       {

@@ -461,7 +461,7 @@ export const contrapeso: NarrowConcept[] = [
         question: "Areia no lugar de ferro serve no contrapeso?",
         answers: [
           "A areia vaza e encharca, e o peso muda com a chuva. Prefira barra de ferro ou concreto preso na caixa.",
-          "Não é bom. Vaza e pesa mais quando molha.",
+          "Não é bom: a areia vaza aos poucos e fica mais pesada quando molha, e a folha perde o equilíbrio.",
         ],
       },
       {
@@ -475,7 +475,7 @@ export const contrapeso: NarrowConcept[] = [
         question: "O motor compensa o contrapeso fraco?",
         answers: [
           "Não: ele força, esquenta e queima, e a folha continua perigosa se o cabo romper. O equilíbrio vem antes do motor.",
-          "De jeito nenhum. A folha desequilibrada estraga o motor.",
+          "De jeito nenhum. Forçado pela folha pesada, ele esquenta e queima, e o portão continua sujeito a cair.",
         ],
       },
     ],

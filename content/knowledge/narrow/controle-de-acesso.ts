@@ -572,7 +572,7 @@ export const controleDeAcesso: NarrowConcept[] = [
           ],
           [
             "Em condomínio, o cadastro é por plantão, cerca de um minuto por pessoa, e a nota sai no CNPJ. Em residência, a montagem cabe em {trade.smallRepair} se o cabo existe.",
-            "Conte um minuto por cadastro em prédio; em casa, {trade.smallRepair} com cabo pronto.",
+            "Em prédio, conte um minuto por pessoa cadastrada, em plantão. Em casa, a montagem fica em {trade.smallRepair}, quando o cabo já existe.",
             "Prédio soma o plantão de cadastro; casa, em torno de {trade.smallRepair} com fio existente.",
           ],
         ],
@@ -584,14 +584,14 @@ export const controleDeAcesso: NarrowConcept[] = [
         question: "Preciso trocar o motor para ter controle de acesso?",
         answers: [
           "Não, se ele está em ordem. O leitor dá um contato na entrada de botoeira da placa.",
-          "Não. Basta a central ter entrada de botão.",
+          "Não, porque o leitor age como um botão a mais. Basta a central ter a entrada de botoeira livre.",
         ],
       },
       {
         question: "Posso misturar tag e facial?",
         answers: [
           "Pode, e é comum: tag na garagem, facial no social, cada um com o seu leitor.",
-          "Sim. Cada entrada tem o leitor próprio.",
+          "Sim, e cada entrada tem o leitor próprio. O cadastro pode ser um só, se o sistema reúne os dois.",
         ],
       },
       {
@@ -605,7 +605,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         question: "O que fazer com o acesso do morador que se muda?",
         answers: [
           "Exclui-se só o cadastro dele, no mesmo dia. Essa é a vantagem sobre o controle comum.",
-          "Apaga-se o cadastro individual. Sem isso, ele continua entrando.",
+          "O cadastro individual é apagado no dia da mudança. Enquanto isso não é feito, a pessoa continua entrando.",
         ],
       },
     ],
@@ -640,9 +640,9 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, existe: o portão abre pela placa do carro com uma câmera de leitura, o sistema LPR, que compara a placa com o cadastro e aciona o motor por um contato. Funciona bem com carro devagar, placa limpa e luz própria à noite, e pede tag ou controle de reserva.",
+        "Sim, existe: o portão abre lendo a placa do carro com uma câmera de leitura, o sistema LPR, que compara a placa com o cadastro e aciona o motor por um contato. Funciona bem com carro devagar, placa limpa e luz própria à noite, e pede tag ou controle de reserva.",
         "O portão automático com reconhecimento de placa usa câmera LPR, programa de cadastro e um contato seco até a central, e o motor atual costuma servir. Vale para empresa ou condomínio com muitos carros, somado a tag ou facial, porque placa pode ser copiada.",
-        "A câmera que lê placa e abre portão identifica o veículo cadastrado em um ou dois segundos e manda abrir. Lê à noite com infravermelho, erra mais com chuva e placa suja, e por isso se usa junto com tag, controle ou porteiro.",
+        "A câmera que lê placa e abre portão identifica o veículo cadastrado em um ou dois segundos e manda abrir. Funciona à noite com infravermelho, mas costuma errar mais com chuva e placa suja, e por isso se usa junto com tag, controle ou porteiro.",
       ],
     },
     sections: [

@@ -853,10 +853,10 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Mudei de casa: os controles antigos ainda abrem?",
+        question: "Mudei de casa: os controles antigos daqui ainda abrem?",
         answers: [
-          "Abrem, até a memória da central ser apagada. Peça para limpar e gravar só os seus, em visita a partir de {price.preventive}, sem peças.",
-          "Sim, quem tinha controle continua entrando. Apague a memória e cadastre apenas os da família.",
+          "Abrem, até a memória da central ser apagada. Peça para limpar e gravar só os seus, o que leva menos de {trade.smallRepair}.",
+          "Sim, quem tinha controle continua entrando. Apague a memória e cadastre apenas os da família, no dia da mudança.",
         ],
       },
       {
@@ -1634,7 +1634,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "O melhor controle para portão de garagem é o de código rolante que a sua central aceita: o código muda a cada toque e não é clonado. A marca certa é a da central, em original ou compatível da mesma linha; se o seu é de código fixo, um receptor rolante avulso resolve.",
-        "Qual o melhor controle de portão de garagem para não ser clonado? O de código rolante, da linha da sua central, com botão firme e capa fechada. Em placa de código fixo, o compatível serve, mas é copiável, e um receptor rolante à parte dá a segurança sem trocar o motor.",
+        "O melhor controle de portão de garagem para não ser clonado é o de código rolante, da linha da sua central, com botão firme e capa fechada. Em placa de código fixo, o compatível serve, mas é copiável, e um receptor rolante à parte dá a segurança sem trocar o motor.",
         "Não há marca de controle melhor para todo portão de garagem: primeiro vêm frequência e código iguais aos do receptor, depois segurança, em que o rolante ganha, e durabilidade. Original ou compatível de boa procedência duram anos, com alcance de até {trade.reach} em campo aberto.",
       ],
       buying: [
@@ -1738,84 +1738,93 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para moto, há dois jeitos de abrir o portão sem tirar a luva: controle de botão grande preso ao guidão, com capa contra chuva, ou acionador ligado ao farol, que usa a bateria da moto. Os dois precisam ser do padrão do receptor.",
-        "O melhor controle de portão para moto é o que resiste a água e vibração: acionador de farol, sem pilha, ou controle vedado no guidão. Confira frequência e código do seu e grave o novo na central.",
-        "Na moto, o mais prático é o acionador de farol, que abre com o lampejo e não usa pilha; prefira o de dois toques, para não abrir sem querer. O controle comum no bolso também serve, mas molha e é difícil de achar com luva.",
+        "O melhor controle de portão para usar na moto é o que resiste a água e vibração: acionador ligado ao farol, sem pilha, ou controle de guidão vedado, com botão grande para apertar de luva. Os dois precisam ter a frequência e o código do receptor, em geral 433 MHz.",
+        "Controle para moto existe em dois tipos: o de guidão, à prova de chuva, e o abridor de portão ligado ao farol, que usa a bateria da moto e dispensa tirar a luva. O de guidão custa menos; o de farol dura mais, e ambos se gravam na central como um controle comum.",
+        "Para abrir o portão de moto todo dia, compre um controle de guidão à prova de chuva ou um acionador de farol, que manda o código com o lampejo. Confira no seu a frequência, em geral 433 MHz, e o código; o alcance chega a {trade.reach} sem nada no caminho.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Guidão, farol ou bolso", "Qual controle usar na moto", "Opções de controle para motociclista"],
+        headings: ["Guidão, farol ou bolso", "Qual controle usar na moto"],
         slots: [
           [
-            "O acionador de farol fica escondido na moto e não gasta pilha, porque usa a bateria dela.",
-            "Ligado ao farol alto, o transmissor envia o código quando você dá o lampejo.",
-            "Com o transmissor no farol, não há botão exposto à chuva.",
+            "Cada tipo tem o seu ponto forte, e a chuva decide bastante.",
+            "Compare pelo uso, do mais barato ao mais caro.",
+            "Veja qual combina com o seu caminho.",
           ],
-          [
-            "O controle no guidão é mais simples, mas precisa de capa vedada e suporte firme.",
-            "Preso ao guidão, prefira controle de borracha, com botão grande.",
-            "No guidão, retire o controle ao estacionar na rua, porque ele abre a sua casa.",
-          ],
-          [
-            "Em prédio, peça autorização antes, pois o cadastro é da administração.",
-            "O morador de condomínio precisa do modelo aceito pelo receptor do prédio.",
-            "Se a entrada usa tag, pergunte por etiqueta própria para moto.",
-          ],
+        ],
+        bullets: [
+          "Chaveiro no bolso: o mais barato; exige parar e tirar a luva",
+          "Guidão vedado, botão grande: barato, mas fica à vista",
+          "Acionador de farol: sem pilha, escondido na carenagem",
+          "Tag na moto: boa em prédio que já tem leitor",
+          "Celular: só parado, e o portão precisa de módulo",
         ],
       },
       {
         about: "check",
-        headings: [
-          "Como pôr o controle na moto",
-          "Da compra ao cadastro do controle da moto",
-          "Passos para usar o controle na moto",
-        ],
+        headings: ["Como pôr o controle na moto", "Da compra ao cadastro"],
         slots: [
           [
-            "A parte elétrica da moto fica com a oficina; a gravação, com o receptor.",
-            "Compre depois de conferir o padrão do controle atual.",
-            "Teste sempre com a moto parada e o portão à vista.",
+            "A ligação no farol é da oficina, com fusível; a gravação, no receptor do portão. Compre depois de conferir o padrão do controle atual.",
+            "Primeiro o padrão, depois a compra. A parte elétrica da moto fica com a oficina.",
+            "Confira o código antes de comprar e deixe a fiação da moto para quem faz isso.",
           ],
         ],
         steps: [
           "Leia no controle atual a frequência e o modelo.",
-          "Escolha controle de guidão ou acionador de farol do mesmo padrão.",
+          "Escolha guidão ou farol do mesmo padrão.",
           "Faça a ligação do acionador em oficina, com fusível.",
-          "Grave o novo controle no receptor do portão.",
+          "Grave o novo no receptor do portão, pelo manual.",
           "Teste parado, na distância de costume, com a passagem livre.",
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Aparelho, código e gravação"],
+        slots: [
+          [
+            "O código conta mais que o formato: o fixo é mais barato que o rolante, que precisa ser da linha. No de farol, soma a mão de obra da oficina.",
+            "Fixo custa menos, rolante custa mais e tem de ser da marca. O acionador de farol acrescenta a instalação na moto.",
+            "O preço segue o código, com o fixo embaixo, e o tipo, com o de farol em cima. A ligação na moto é paga à oficina.",
+          ],
+          [
+            "Gravar você mesmo, em receptor externo, não custa; com técnico, a visita de ajuste em casa parte de {price.preventive}, sem peças. Em prédio, quem autoriza e grava é a administração.",
+            "A gravação é sua, pelo manual, ou do técnico, em visita com ajuste desde {price.preventive} em residência. No condomínio, peça ao síndico.",
+            "Com receptor fora do motor, você grava sem custo. A ida com ajuste em casa começa em {price.preventive}, fora peças; em prédio, o cadastro é da administração.",
+          ],
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O lampejo pode abrir o portão sem querer?",
         answers: [
-          "Pode, no modelo de um toque. Prefira o que exige dois lampejos seguidos e evite usar farol alto perto de casa.",
+          "Pode, no modelo de um toque. Prefira o que exige dois lampejos seguidos e evite farol alto perto de casa.",
           "Sim, se estiver ao alcance do receptor. O de dois toques reduz muito o risco.",
         ],
       },
       {
         question: "Controle na moto molha?",
         answers: [
-          "Molha, se não for vedado. O acionador fica dentro da carenagem; o de guidão precisa de capa de borracha.",
-          "O de bolso e o de guidão comuns, sim. Se molhar, tire a pilha e deixe secar antes de usar.",
+          "Molha, se não for vedado. O de farol fica dentro da carenagem; o de guidão precisa de capa de borracha.",
+          "O comum, sim. Se molhar, tire a pilha e deixe secar antes de usar.",
         ],
       },
       {
         question: "A fotocélula percebe a moto?",
         answers: [
           "Percebe quando ela corta o feixe, mas a moto é estreita: espere o portão abrir todo e passe com ele parado.",
-          "Em geral, sim. Mesmo assim não siga atrás de outro carro com o portão se fechando.",
+          "Em geral, sim. Não siga atrás de outro carro com o portão se fechando.",
         ],
       },
       {
         question: "Roubaram a moto com o controle. O que faço?",
         answers: [
-          "Desligue o disjuntor do motor à noite e peça para apagar o código na central o quanto antes.",
-          "Peça a limpeza da memória e regrave só os controles que ficaram com você.",
+          "Desligue o disjuntor do motor e peça para apagar a memória no mesmo dia, regravando só os que ficaram.",
+          "Limpe o cadastro logo. Até lá, disjuntor desligado e ferrolho por dentro.",
         ],
       },
     ],

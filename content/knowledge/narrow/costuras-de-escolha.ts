@@ -34,7 +34,7 @@ export const costurasDeEscolha: NarrowConcept[] = [
     answers: {
       any: [
         "Nenhuma marca de motor de portão dá menos manutenção só pelo nome: dá menos problema o motor com um terço de folga sobre o peso da folha, ciclos acima do seu uso e peça fácil. PPA, Garen e Rossi têm linhas assim; a troca fica de {price.homeSwap} em casa, com mão de obra.",
-        "Qual marca exige menos manutenção? As conhecidas, PPA, Garen, Rossi e Peccinin, empatam; o motor durável é o que trabalha folgado em folha leve e tem reposição perto. Com isso, basta uma visita {visits.home}, e motor novo em residência custa {price.homeSwap}.",
+        "Entre as marcas de motor que exigem menos manutenção, PPA, Garen, Rossi e Peccinin empatam; o motor durável é o que trabalha folgado em folha leve e tem reposição perto. Com isso, basta uma visita {visits.home}, e motor novo em residência custa {price.homeSwap}.",
         "O motor de portão que quase não dá manutenção é o bem dimensionado, de qualquer fabricante com peça comum, como PPA, Garen ou Rossi. Escolha capacidade um terço acima da folha, e o técnico vai só na revisão {visits.home}, a partir de {price.preventive} em casa, sem peças.",
       ],
     },

@@ -624,8 +624,8 @@ export const cremalheira: NarrowConcept[] = [
     answers: {
       any: [
         "A cremalheira tem o comprimento da folha, e não o do vão: para portão de 3 metros de folha são 3 metros de barra. Arredonde para cima até o gomo inteiro, porque a sobra se corta na instalação e a engrenagem precisa de dente com o portão todo aberto e todo fechado.",
-        "Quantos metros de cremalheira comprar depende da folha, de ponta a ponta: 3 metros de folha, 3 metros de cremalheira, mesmo que o vão seja menor. Ela vai no portão inteiro, e se a conta não fechar em gomos, leve um a mais e corte.",
-        "Se a folha é maior que o vão, compre a cremalheira pela medida da folha, um metro para cada metro: portão de 3 metros pede 3 metros. Conte em gomos, arredondando para cima, pois a engrenagem tem de achar dente nas duas pontas.",
+        "A metragem da cremalheira é a da folha, de ponta a ponta: 3 metros de folha, 3 metros de cremalheira, mesmo que o vão seja menor. Ela vai no portão inteiro, e se a conta não fechar em gomos, leve um a mais e corte.",
+        "Se a folha é maior que o vão, a metragem da cremalheira segue a medida da folha, um metro para cada metro: portão de 3 metros pede 3 metros. Conte em gomos, arredondando para cima, pois a engrenagem tem de achar dente nas duas pontas.",
       ],
     },
     sections: [
@@ -963,38 +963,105 @@ export const cremalheira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Uma engrenagem come a cremalheira quando a folga está errada, o passo dos dentes é diferente ou a barra está torta. O certo é {rack.clearance} de folga em todo o percurso. Pare de usar se já falta dente: troca-se o gomo comido e, se o dente da engrenagem afinou, ela também.",
+        "A engrenagem come a cremalheira quando a folga está errada, o passo dos dentes é diferente ou a roldana gasta baixou a folha. O certo é {rack.clearance} de folga em todo o percurso; corrigir e alinhar em casa parte de {price.preventive}, sem peças, antes que o motor moa a barra toda.",
+        "Motor comendo ou moendo a cremalheira de nylon tem três causas: folha que desceu por roldana gasta, folga fora de {rack.clearance} e passo de outra marca. Se já falta dente, pare de usar; o ajuste na residência custa desde {price.preventive}, fora o gomo de cremalheira.",
+        "Se trocou a cremalheira e a engrenagem come de novo, a causa ficou: roldana, trilho ou engrenagem afinada. O pinhão raspando precisa de {rack.clearance} de folga e do mesmo passo de dente; acertar em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que os dentes se comem", "Folga, passo e alinhamento"],
+        headings: ["Por que os dentes da cremalheira se comem", "Folga, passo e alinhamento"],
         slots: [
           [
-            "A roldana gasta desce a folha, e a barra pesa sobre a engrenagem.",
-            "Com a roda gasta, o peso da folha cai sobre os dentes.",
+            "O lugar em que cai o pó mostra a causa.",
+            "Veja onde os dentes estão gastos.",
+            "Desgaste num ponto ou na barra toda: a diferença aponta o motivo.",
+          ],
+        ],
+        bullets: [
+          "Gasta na barra toda: folha baixou por roldana gasta",
+          "Gasta num ponto só: barra torta ou emenda alta",
+          "Gasta em semanas, peça nova: passo diferente da engrenagem",
+          "Pontas finas e pó: folga menor que {rack.clearance}",
+          "Estalos e dente pulando: folga maior que a certa",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir sem risco", "Olhe a cremalheira antes de chamar"],
+        slots: [
+          [
+            "A conferência é só com os olhos e com o disjuntor desligado, porque dedo entre cremalheira e engrenagem é acidente grave. Não calce nem reaperte a barra.",
+            "Corte a energia antes de chegar perto dos dentes, já que alguém pode apertar o controle. A altura da barra fica para o técnico.",
+            "Desligue primeiro e não ponha a mão entre os dentes. Reapertar sem medir estraga o redutor.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e avise quem está em casa.",
+          "Olhe os dentes no trecho que passa pelo motor.",
+          "Procure parafuso solto e emenda aberta ao longo da barra.",
+          "Veja se há pedra, areia ou graxa seca nos dentes.",
+          "Fotografe a barra, a engrenagem e as rodas.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acerta a cremalheira", "Troca e alinhamento"],
+        slots: [
+          [
+            "Primeiro roldanas, guia e trilho, porque a barra só repete o que a folha faz. Roda gasta se troca em par, e a folha volta à altura.",
+            "Corrige-se antes o que baixou a folha, quase sempre a roda. Trocar dente sem isso dura semanas.",
+            "A folha vem antes da barra: roldana nova, trilho limpo e guia no lugar devolvem a altura.",
           ],
           [
-            "Passo diferente, de barra de outra marca, encaixa mal e raspa.",
-            "Barra e engrenagem de módulos diferentes se gastam em semanas.",
+            "Depois entram gomos do mesmo passo, alinhados com gabarito, com {rack.clearance} de folga medida em vários pontos, e o fim de curso é regulado. Sem roda a trocar, leva até {trade.smallRepair}.",
+            "Em seguida a barra é alinhada dente a dente, com {rack.clearance} até a engrenagem, e a parada, refeita. São até {trade.smallRepair} no caso simples.",
+            "Gomo novo do mesmo passo, gabarito na emenda e {rack.clearance} de folga do começo ao fim. O serviço simples cabe em {trade.smallRepair}.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Nylon ou aço, e o que pesa no preço", "Gomo, engrenagem ou redutor"],
+        slots: [
           [
-            "Barra torta ou emenda alta raspa sempre no mesmo ponto.",
-            "Se o pó cai num ponto só, a emenda está fora do lugar.",
+            "Em ordem de custo: ajustar a folga, trocar gomos, trocar rodas, trocar a engrenagem e, no fim, o redutor. Nylon serve em casa e faz menos ruído; aço, lubrificado, em folha pesada e prédio.",
+            "O ajuste é o mais barato, depois gomo, roda, engrenagem e redutor. Para casa, nylon; para portão pesado, aço com lubrificação a cada {rack.months}.",
+            "Do ajuste ao redutor, passando por gomo, roda e engrenagem, o valor cresce. Nylon é silencioso e residencial; aço aguenta peso e muito uso.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit", "choose"],
+    keep: [],
     questions: [
       {
         question: "Troco só a cremalheira?",
-        answers: ["Só se a engrenagem está com o dente inteiro. Uma engrenagem afinada come a barra nova."],
+        answers: [
+          "Só se a engrenagem está com o dente inteiro. Uma engrenagem afinada come a barra nova.",
+          "Depende da engrenagem. Gasta, ela se troca junto, ou o problema volta em semanas.",
+        ],
       },
       {
         question: "Graxa ajuda quando a engrenagem come a cremalheira?",
-        answers: ["Não onde a folga é errada: graxa junta areia e vira lixa."],
+        answers: [
+          "Não onde a folga é errada: graxa junta areia e vira lixa. No aço, pouca graxa, depois do ajuste.",
+          "Só na de aço e em folga certa. No nylon, limpeza a seco basta.",
+        ],
+      },
+      {
+        question: "Posso usar o portão assim até consertar?",
+        answers: [
+          "Se só raspa, poucas vezes. Faltando dente, não: a engrenagem pula e a folha para no meio ou dispara.",
+          "Com dente quebrado, desligue o disjuntor e, com a folha reta, use na mão.",
+        ],
+      },
+      {
+        question: "Como sei o passo da minha cremalheira?",
+        answers: [
+          "Pelo manual do motor ou medindo a distância entre os dentes; as comuns são do mesmo módulo, mas há exceções. Leve um gomo como amostra.",
+          "O modelo do motor diz. Um pedaço da barra na mão evita comprar errado.",
+        ],
       },
     ],
     photo: "fotos da engrenagem, dos dentes da barra e da roda do portão",
@@ -1448,16 +1515,17 @@ export const cremalheira: NarrowConcept[] = [
         headings: ["De que é feito o preço da troca", "Peça por metro, mão de obra e extras"],
         slots: [
           [
-            "A barra de nylon com alma de metal atende a maioria das casas, e a de aço, mais cara, vai em folha pesada ou de muito uso. A mão de obra inclui tirar a antiga, casar as emendas e deixar {rack.clearance} de folga em todo o curso.",
-            "Nylon reforçado por dentro serve ao portão comum, enquanto o aço, que custa mais, fica para folha pesada, prédio e galpão. No serviço entram retirada, alinhamento das emendas e folga de {rack.clearance} até a engrenagem.",
-            "O material muda o valor do metro: nylon com reforço é o mais em conta, e o aço se paga em portão pesado. Instalar significa retirar, alinhar gomo com gomo e conferir {rack.clearance} de folga do início ao fim.",
+            "Aquilo que já está firme no portão se aproveita e não é cobrado de novo. O total muda por estes itens.",
+            "Parte do conjunto antigo costuma servir, o que reduz a conta. Veja o que pode somar.",
+            "Nem tudo precisa ser novo: suporte reto e motor em ordem permanecem.",
           ],
         ],
         bullets: [
           "Barra soldada: dá mais trabalho que a parafusada",
+          "Aço: custa mais que nylon, para folha pesada",
           "Cantoneira ou suporte podre: solda somada",
           "Engrenagem do motor comida: troca junto, para não gastar a nova",
-          "Roldana baixa: orçada em linha própria, porque foi ela que apertou os dentes",
+          "Roldana baixa: em linha própria, porque foi ela que apertou os dentes",
         ],
       },
       {

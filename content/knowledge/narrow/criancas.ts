@@ -56,7 +56,7 @@ export const criancas: NarrowConcept[] = [
         slots: [
           [
             "O portão só volta ao uso depois de conferidos fotocélula, força e vãos. Até a vistoria, deixe desligado e travado, com outra entrada em uso.",
-            "Disjuntor desligado até a revisão de sensor, força e vãos. Use outra entrada.",
+            "Mantenha o disjuntor desligado até o técnico conferir sensor, força e vãos. Enquanto isso, a família usa outra entrada.",
             "Desligado e travado até conferir tudo. A vistoria é feita com objeto, nunca com pessoa.",
           ],
           [
@@ -231,7 +231,7 @@ export const criancas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar que o basculante caia?",
+        question: "Vi no jornal uma criança atingida por portão que caiu: como evitar na minha casa?",
         answers: [
           "Com revisão {visits.home} de cabos, molas e contrapeso, feita pelo técnico. Fio solto no cabo, folha torta ou estalo pedem disjuntor desligado e ninguém embaixo.",
           "Cabo e mola são revistos {visits.home}, com a folha escorada. Qualquer sinal de desgaste, pare de usar e isole o vão.",

@@ -172,8 +172,8 @@ export const daLoja: NarrowConcept[] = [
           ],
           [
             "As marcas são {shop.brands}, de forma independente, sem vínculo com as fábricas. O contato funciona {shop.hours}.",
-            "Trabalhamos com {shop.brands}, como empresa independente. Atendemos {shop.hours}.",
-            "Sem vínculo com fábrica, lidamos com {shop.brands}. O atendimento é {shop.hours}.",
+            "Trabalhamos com {shop.brands}, como empresa independente, sem vínculo com as fábricas. Quem precisa falar conosco é atendido {shop.hours}.",
+            "Sem vínculo com fábrica, vendemos, instalamos e consertamos {shop.brands}. O contato por telefone ou WhatsApp é {shop.hours}.",
           ],
         ],
       },
@@ -184,7 +184,7 @@ export const daLoja: NarrowConcept[] = [
           [
             "Anos ajudam, mas o papel protege. Peça sempre estes itens antes do serviço.",
             "Idade da empresa não substitui documento. Confira antes de pagar.",
-            "Além do tempo, verifique isto.",
+            "Além do tempo de mercado, verifique o que fica escrito, porque é isso que vale numa reclamação.",
           ],
         ],
         bullets: [
@@ -201,7 +201,7 @@ export const daLoja: NarrowConcept[] = [
           [
             "Guarde a nota, a foto da etiqueta e a data da instalação, porque a garantia conta delas. A peça fotografada antes da troca também ajuda.",
             "A nota com data e a etiqueta do motor valem na garantia. Fotografe antes e depois.",
-            "Nota, etiqueta e data são as provas. Uma foto do serviço pronto completa.",
+            "Nota, etiqueta e data são as provas de que o prazo ainda corre. Some uma foto do serviço pronto, feita no mesmo dia.",
           ],
           [
             "O motor tem {warranty.motor} e a instalação, {warranty.installation}; o conserto segue os 90 dias da lei. Em casa, a revisão {visits.home} evita perder a garantia por mau uso.",
@@ -231,7 +231,7 @@ export const daLoja: NarrowConcept[] = [
         question: "Vocês são autorizados de alguma marca?",
         answers: [
           "Não. Somos empresa independente e trabalhamos com {shop.brands}; a garantia do motor é do fabricante.",
-          "De nenhuma. Trabalhamos com várias marcas de forma independente.",
+          "De nenhuma. Trabalhamos com várias marcas de forma independente, e a garantia do motor, de {warranty.motor}, é a do fabricante.",
         ],
       },
       {
@@ -267,7 +267,7 @@ export const daLoja: NarrowConcept[] = [
       any: [
         "Quanto tempo o técnico demora para chegar depende do bairro e da agenda, e a resposta vem na mesma conversa pelo WhatsApp, {shop.hours}. Portão aberto para a rua e carro preso têm prioridade, muitas vezes no mesmo dia; mande endereço e foto para saber o primeiro horário livre.",
         "O técnico pode vir no mesmo dia quando há horário na rota do seu bairro, e isso se responde na hora: chame pelo WhatsApp, {shop.hours}, com endereço e foto. Casos de carro preso ou portão que não fecha passam na frente; instalação e revisão têm dia e turno marcados.",
-        "O prazo de atendimento é dito na conversa, porque muda com a distância e a agenda: envie o endereço e uma foto, com atendimento {shop.hours}, e informamos em quanto tempo o técnico chega. Urgência, como portão aberto ou carro preso, é atendida primeiro.",
+        "Em quanto tempo o técnico chega muda com a distância e a agenda, e o prazo de atendimento é dito na conversa: envie endereço e foto pelo WhatsApp, que responde {shop.hours}. Urgência, como portão aberto ou carro preso, é atendida primeiro.",
       ],
     },
     sections: [

@@ -656,77 +656,72 @@ export const deslizante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão de correr emperrando quase sempre tem sujeira ou amassado no trilho, roldana gasta ou guia de cima apertada. Desligue o disjuntor, varra o trilho e veja onde prende: sempre no mesmo ponto é trilho; em todo o percurso, roldana.",
-        "Se o portão de correr trava, pare de insistir no controle e olhe o trilho com o disjuntor desligado: pedra, terra e emenda saltada são as causas mais comuns. Folha torta ou fora da guia não se empurra, porque tomba.",
-        "Portão deslizante pesado ou travando costuma estar com rolamento da roldana travado, trilho desnivelado ou cremalheira apertada na engrenagem. Limpar o trilho você pode; erguer a folha e trocar rodas é do técnico.",
+        "Portão de correr emperrando quase sempre tem sujeira ou amassado no trilho, roldana gasta ou guia de cima apertada. Se prende sempre no mesmo ponto, é o trilho; duro no percurso todo, é roldana. Desligue o disjuntor e varra; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão deslizante está travando, pare de insistir e olhe o trilho com o disjuntor desligado: pedra, terra e emenda saltada são o mais comum. Emperra no meio, no mesmo ponto? É trilho; fica prendendo por igual? É roda, e regular na residência custa desde {price.preventive}, fora peças.",
+        "O portão de correr fica prendendo por trilho sujo ou torto, roda com rolamento travado ou guia apertada. Limpe o trilho com a energia cortada e, se continua duro de correr, chame: a visita que alivia a folha começa em {price.preventive} em casa, sem contar roldana.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que conferir no portão de correr travado",
-          "Limpeza e olhar, sem erguer a folha",
-          "Passos seguros com a folha no trilho",
-        ],
+        headings: ["O que conferir no portão de correr travado", "Passos seguros, com a folha no trilho"],
         slots: [
           [
-            "Faça com o motor sem energia e a folha reta, dentro do trilho e da guia.",
-            "Nenhum passo pede alavanca nem macaco.",
-            "Se a folha está torta ou fora do trilho, não toque: chame o técnico.",
+            "Faça com o motor sem energia e a folha reta, dentro do trilho e da guia. Se ela está inclinada, não mexa, porque tomba.",
+            "A folha precisa estar reta e no trilho; fora disso, ninguém empurra. Nenhum passo pede alavanca nem macaco.",
+            "Antes de tudo, confira que ela não está inclinada. Com a energia cortada, siga a ordem.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e varra o trilho inteiro.",
           "Procure pedra, amassado, emenda saltada e parafuso solto.",
-          "Olhe as rodas: canal comido ou roda que arrasta pede troca.",
+          "Olhe as rodas: canal comido ou roda que arrasta.",
           "Veja se a guia de cima aperta a folha em algum ponto.",
-          "Fotografe o ponto em que prende e mande com a largura da folha.",
+          "Fotografe o ponto em que prende.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o portão de correr emperra",
-          "Trilho, roldana, guia ou cremalheira",
-          "Onde a folha prende e o que isso indica",
-        ],
+        headings: ["Por que o portão de correr emperra", "Onde prende e o que indica"],
         slots: [
           [
-            "Prender sempre no mesmo lugar aponta para trilho amassado, emenda ou piso levantado.",
-            "O ponto fixo de travamento é trilho ou piso.",
-            "Raiz e recalque levantam o trilho, e a folha pega sempre ali.",
+            "O ponto em que prende aponta a peça.",
+            "Repare se é sempre no mesmo lugar.",
+            "Um ponto ou o percurso todo: a resposta muda.",
           ],
-          [
-            "Pesar por igual indica roldana com rolamento travado ou canal gasto.",
-            "Rolamento com água e areia trava a roda, que passa a arrastar.",
-            "Uma roda que arrasta deixa risco brilhante no trilho.",
-          ],
-          [
-            "Uma cremalheira sem folga empurra a engrenagem e endurece o movimento.",
-            "Quando a folha baixa, a cremalheira apoia na engrenagem e o motor sofre.",
-            "A folga certa entre dentes é de {rack.clearance}; sem ela, o motor faz força à toa.",
-          ],
+        ],
+        bullets: [
+          "Sempre no mesmo ponto: trilho amassado, emenda ou piso levantado",
+          "Duro por igual: roldana com rolamento travado ou canal gasto",
+          "Prende em cima: guia apertada ou fora do lugar",
+          "Motor geme e a barra raspa: cremalheira sem folga de {rack.clearance}",
+          "Pior depois de chuva: areia e água no rolamento",
         ],
       },
       {
         about: "visit",
-        headings: ["O conserto do portão de correr travado", "O que o técnico faz", "Da roldana ao fim de curso"],
+        headings: ["O conserto do portão travado", "O que o técnico faz"],
         slots: [
           [
-            "A folha é escorada e erguida com segurança para trocar o par de roldanas.",
-            "Com a folha calçada, entram roldanas novas do mesmo canal do trilho.",
-            "O par de rodas é trocado com a folha presa, para ela não tombar.",
+            "A folha é escorada e erguida com segurança para trocar o par de roldanas. O trecho ruim do trilho é alinhado, emendado liso ou chumbado de novo.",
+            "Com a folha calçada, entram rodas novas, do mesmo canal do trilho, sempre as duas. Trilho amassado se corta e emenda.",
+            "Escora primeiro, depois rodas em par e trilho alinhado. Emenda nova fica rente, para a roda não bater.",
           ],
           [
-            "O trecho ruim do trilho é alinhado, emendado ou refixado.",
-            "Um trilho amassado se corta e emenda liso; solto, se chumba de novo.",
-            "O trilho volta ao nível antes de a folha descer.",
+            "Por fim acertam-se a cremalheira, a {rack.clearance} da engrenagem, a parada e a força, porque a altura mudou. Limpeza e ajuste levam até {trade.smallRepair}.",
+            "Como a folha subiu, refazem-se a folga de {rack.clearance}, o fim de curso e a força. Sem peça, são até {trade.smallRepair}.",
+            "Com a nova altura, a cremalheira volta a {rack.clearance} e a parada é regulada. Só ajuste cabe em {trade.smallRepair}.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Limpeza, roldana ou trilho"],
+        slots: [
           [
-            "Por fim, acertam-se cremalheira, fim de curso e força.",
-            "Como a altura mudou, a cremalheira e a força são reguladas.",
-            "O motor volta a trabalhar com a menor força que move a folha.",
+            "Em ordem de custo: limpar e ajustar, trocar as roldanas, acertar a guia e refazer trecho de trilho. Folha grande pede mais escora e tempo.",
+            "O ajuste é o mais barato, o par de roldanas vem depois, e o trilho refeito é o mais caro. O peso da folha muda a conta.",
+            "Do ajuste às rodas e delas ao trilho, o valor cresce. Reparo tem os 90 dias da lei.",
           ],
         ],
       },
@@ -737,13 +732,13 @@ export const deslizante: NarrowConcept[] = [
         question: "Posso passar graxa no trilho?",
         answers: [
           "Não. A graxa com areia vira lixa e gasta as rodas. O trilho fica limpo e seco.",
-          "Não passe: no trilho só limpeza. A cremalheira é que recebe lubrificante próprio.",
+          "Não passe: no trilho só vassoura. A cremalheira é que recebe lubrificante próprio, a cada {rack.months}.",
         ],
       },
       {
         question: "Posso forçar o portão emperrado para tirar o carro?",
         answers: [
-          "Só se a folha está reta, no trilho nivelado e destravada, empurrando devagar. Se prender, pare.",
+          "Só se a folha está reta, no trilho, com o disjuntor desligado e destravada, empurrando devagar. Se prender, pare.",
           "Não force. Uma folha que sai do trilho tomba de lado.",
         ],
       },
@@ -755,10 +750,10 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa o conserto do portão de correr emperrando?",
+        question: "De quanto em quanto tempo limpar o trilho?",
         answers: [
-          "Limpeza e ajuste cabem na manutenção preventiva, a partir de {price.preventive} em casa, sem peças; roldana e trilho são orçados por foto.",
-          "O preço depende de ser limpeza, roldana ou trilho. Fotos bastam para o orçamento antes.",
+          "Toda semana em rua de terra e uma vez por mês nas outras, com o disjuntor desligado.",
+          "Pelo menos uma vez por mês. Árvore ou obra perto pede toda semana.",
         ],
       },
     ],
@@ -1522,7 +1517,7 @@ export const deslizante: NarrowConcept[] = [
           [
             "O recorte enfraquece o quadro, e o serralheiro reforça os montantes antes do motor. Porta que pende bate na coluna ao recolher.",
             "O quadro recortado precisa de reforço. Confere-se o prumo da porta, que não pode bater.",
-            "Reforço primeiro, motor depois. Porta caída bate na coluna quando a folha recolhe.",
+            "O serralheiro reforça os montantes, e só depois o motor é montado. Uma porta fora de prumo bate na coluna quando a folha recolhe.",
           ],
         ],
       },
@@ -1603,8 +1598,8 @@ export const deslizante: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Pode: o motor de correr no alto, com a cremalheira na parte de cima da folha, serve quando o piso alaga, é inclinado ou não tem lugar para a base. No chão é melhor na maioria das casas; se a água sobe poucos centímetros, uma base de concreto mais alta resolve gastando menos.",
-        "Dá para subir o motor do portão deslizante, preso em suporte na coluna ou no muro, com a cremalheira na travessa de cima, e isso evita água na placa. Só compensa com folha rígida e guia firme; para pouca água, de uns 20 cm, a base elevada é mais barata.",
+        "Pode: o motor de correr no alto, com a cremalheira na parte de cima da folha, serve quando a garagem enche de água, o piso é inclinado ou não tem lugar para a base. No chão é melhor na maioria das casas; se a água sobe poucos centímetros, uma base de concreto mais alta resolve gastando menos.",
+        "Dá para subir o motor do portão deslizante, preso em suporte na coluna ou no muro, com a cremalheira na travessa de cima, e isso protege a placa quando a garagem enche. Só compensa com folha rígida e guia firme; para pouca água, de uns 20 cm, a base elevada é mais barata.",
         "Se a garagem enche de água, o motor suspenso no alto da folha de correr é possível, com suporte firme na coluna e cremalheira em cima. Antes, compare com uma base de concreto mais alta, que custa menos e mantém o destravamento à mão.",
       ],
     },

@@ -834,8 +834,8 @@ export const doisAssuntos: NarrowConcept[] = [
     answers: {
       any: [
         "Placa e capacitor do motor se trocam juntos só quando a medição condena os dois: capacitor fraco faz o motor roncar, placa queimada o deixa mudo, e quase sempre falhou um só. O capacitor é das peças mais baratas, a placa das mais caras, e o limite da conta é o motor trocado, {price.homeSwap} em casa.",
-        "É a placa ou o capacitor? Motor que ronca e não sai aponta capacitor; motor mudo ou que só vai para um lado, placa. Medimos os dois antes da troca, na mesma visita, e se a central passa da metade de {price.homeSwap}, preço do motor novo em casa, compare.",
-        "Disseram que queimou placa e capacitor? Peça a medição, porque em geral é um só: o capacitor, barato, ou a placa ou central, cara. Trocados na mesma ida, paga-se uma mão de obra; motor novo em residência, para comparar, fica de {price.homeSwap}.",
+        "O som diz se é a placa ou o capacitor: motor que ronca e não sai aponta capacitor; motor mudo ou que só vai para um lado, placa. Medimos os dois antes da troca, na mesma visita, e se a central passa da metade de {price.homeSwap}, preço do motor novo em casa, compare.",
+        "Se disseram que queimou a placa e o capacitor do motor, peça a medição, porque em geral é um só: o capacitor, barato, ou a placa ou central, cara. Trocados na mesma ida, paga-se uma mão de obra; motor novo em residência, para comparar, fica de {price.homeSwap}.",
       ],
       price: [
         "O preço de placa mais capacitor soma as duas peças e uma só mão de obra: o capacitor é das mais baratas do motor, e a placa, das mais caras. O limite da conta é o motor trocado, de {price.homeSwap} em casa, com o trabalho.",
@@ -1769,7 +1769,7 @@ export const doisAssuntos: NarrowConcept[] = [
         question: "Preciso trocar as duas dobradiças?",
         answers: [
           "Em geral, sim, porque trabalharam o mesmo tanto. Trocar uma só deixa a folha torta de novo em pouco tempo.",
-          "O melhor é o par. A antiga logo cederia.",
+          "O melhor é trocar o par, porque a antiga logo cederia e a folha voltaria a pender do mesmo lado.",
         ],
       },
     ],

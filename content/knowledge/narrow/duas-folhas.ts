@@ -535,7 +535,7 @@ export const duasFolhas: NarrowConcept[] = [
     answers: {
       any: [
         "Portão de correr de duas folhas, uma para cada lado, leva dois motores e duas cremalheiras, com a mesma central; folhas que correm para o mesmo lado, sobrepostas, usam um motor só. Na troca em casa, com mão de obra, um fica de {price.homeSwap} e dois, de {price.homeSwapTwice}.",
-        "Um motor ou dois no portão de correr duplo? Se abre para os dois lados, dois; se as folhas deslizantes se recolhem juntas, um basta, puxando a outra por cabo. Trocados em residência, {price.homeSwap} por motor, ou {price.homeSwapTwice} o par.",
+        "O portão de correr duplo leva um motor ou dois conforme o sentido: se abre para os dois lados, dois; se as folhas deslizantes se recolhem juntas, um basta, puxando a outra por cabo. Trocados em residência, {price.homeSwap} por motor, ou {price.homeSwapTwice} o par.",
         "Para automatizar duas folhas de correr, veja para onde elas vão: lados opostos pedem um motor por folha, {price.homeSwapTwice} na troca em casa; mesmo lado, telescópicas, um motor por {price.homeSwap}. Cada folha precisa de parede livre do tamanho dela.",
       ],
       price: [
@@ -1016,13 +1016,17 @@ export const duasFolhas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Com motor nas duas folhas, o fecho central vira batente no chão e trava elétrica; o ferrolho manual sai, porque o motor força e quebra o braço. Se só uma folha é automática, a outra fica presa por ferrolho em cima e embaixo, e a motorizada encosta nela.",
+        "Ao pôr motor nas duas folhas, o fecho do meio muda: o ferrolho sai, porque o motor força contra ele e quebra o braço, e entram batente no chão e trava elétrica. Para travar o meio do portão com uma só folha motorizada, a outra fica presa por ferrolho em cima e embaixo.",
+        "No portão de duas folhas com motor, o fecho central é batente baixo no piso mais trava elétrica, que solta antes de as folhas andarem. Sim, tire o ferrolho da folha motorizada; ele só serve na que não tem motor ou em viagem, com o disjuntor desligado.",
+        "Precisa de trava elétrica no portão de duas folhas quando elas são longas, pegam vento ou o motor não segura. O ferrolho do meio se tira ao colocar motor, e o batente central no chão para as duas; na folha sem motor, o ferrolho continua.",
       ],
       question: [
-        "Com motor nas duas folhas, o ferrolho manual não pode ficar fechado: o motor força contra ele e quebra o braço. No lugar entram batente no chão e trava elétrica; o ferrolho só serve à folha que não tem motor.",
+        "Com motor nas duas folhas, o ferrolho do fecho central não pode ficar fechado: o motor força contra ele e quebra o braço. No lugar entram batente no chão e trava elétrica; o ferrolho só serve à folha que não tem motor.",
+        "O ferrolho do portão de duas folhas sai da folha que recebe motor, e o meio passa a travar com batente no piso e trava elétrica. Ele só fica na folha manual ou em viagem, com o disjuntor desligado.",
       ],
       price: [
-        "O preço do fecho das duas folhas depende de ser só batente e ferrolho ou trava elétrica com cabo até a central. Mande foto do encontro das folhas e do chão: o orçamento é grátis, com peça e instalação separadas.",
+        "O preço do fecho central das duas folhas depende do que entra: batente no chão e ferrolho são os mais baratos, e a trava elétrica soma o aparelho, o cabo até a central e, às vezes, um módulo. Alinhar as folhas em casa é visita a partir de {price.preventive}, sem peças.",
+        "Fecho para portão de duas folhas custa pouco quando é batente e ferrolho, e mais quando é trava elétrica, pela fiação até a central. O ajuste das folhas na residência começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -1031,29 +1035,83 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["O fecho certo em cada caso", "Duas motorizadas ou uma fixa"],
         slots: [
           [
-            "Duas motorizadas: batente central baixo, trava elétrica e ordem de fechamento na central.",
-            "A folha da trava fecha por último, pelo retardo da central.",
+            "O número de folhas com motor decide o fecho.",
+            "Veja quantas folhas são motorizadas.",
+            "Há uma solução para cada montagem.",
+          ],
+        ],
+        bullets: [
+          "Duas com motor: batente central baixo e trava elétrica",
+          "Uma com motor: ferrolho em cima e embaixo na outra",
+          "Folhas curtas e motor irreversível: só o batente pode bastar",
+          "Folha longa ou de chapa: trava elétrica sempre",
+          "Batente baixo e arredondado, para não furar pneu",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir nas duas folhas", "Teste de cada folha, sem risco"],
+        slots: [
+          [
+            "Comparar um lado com o outro mostra onde está o defeito. Dobradiça solta ou coluna trincada encerra o teste.",
+            "A folha boa serve de medida para a outra. Se alguma pende, não destrave.",
+            "O teste compara as duas e só vale com dobradiças firmes. Ninguém fica no arco das folhas.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Com as folhas retas e o piso nivelado, destrave a que abre primeiro e mova devagar, pela ponta.",
+          "Faça o mesmo com a outra e compare o esforço.",
+          "Feche na ordem inversa, trave as duas e veja se a emenda encosta no batente.",
+          "Religue e filme um ciclo, de longe.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico ajusta no meio", "Batente, retardo e trava"],
+        slots: [
+          [
+            "Ele nivela as pontas e firma o batente central, e então programa percurso e força de cada motor. O retardo, o atraso entre as folhas, faz a da trava fechar por último.",
+            "Primeiro prumo e batente, depois a central: força, percurso e retardo, que define quem sai antes. A folha da trava fecha depois.",
+            "Com as pontas no nível e o batente firme, cada motor recebe percurso e força. O atraso entre elas evita que se cruzem.",
           ],
           [
-            "Uma motorizada: ferrolho firme na outra, em cima e embaixo.",
-            "A folha fixa precisa aguentar o empurrão da que fecha.",
-          ],
-          [
-            "O batente no chão alto demais fura pneu; use perfil baixo e arredondado.",
-            "Prefira batente baixo, que o carro passa por cima.",
+            "A trava é alinhada para soltar um instante antes do movimento, e a emenda fica firme contra vento. O serviço leva de uma a duas horas, com o cabo pronto.",
+            "Alinhada, a trava solta antes de a folha andar e segura a emenda no vento. São de uma a duas horas com a fiação no lugar.",
+            "No fim a trava é ajustada, soltando antes do motor. Tendo cabo, conte de uma a duas horas.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit"],
+    keep: [],
     questions: [
       {
         question: "Posso manter o ferrolho no portão de duas folhas?",
-        answers: ["Só em viagem, com o disjuntor desligado. Esquecido fechado, ele quebra braço e suporte."],
+        answers: [
+          "Só em viagem, com o disjuntor desligado. Esquecido fechado, ele quebra braço e suporte.",
+          "Como reserva, sim, nunca com o motor ligado.",
+        ],
       },
       {
         question: "A folha abre com o vento. O que falta?",
-        answers: ["Falta trava elétrica ou batente firme no meio. O braço sozinho não segura a ponta."],
+        answers: [
+          "Falta trava elétrica ou batente firme no meio. O braço sozinho não segura a ponta.",
+          "Batente central e trava. Em folha de chapa, os dois.",
+        ],
+      },
+      {
+        question: "A trava elétrica abre sem luz?",
+        answers: [
+          "Pela chave dela ou soltura interna. Aprenda onde fica, junto com o destravamento dos motores.",
+          "Só com a chave. Com nobreak, ela solta pelo controle.",
+        ],
+      },
+      {
+        question: "O batente no chão atrapalha o carro?",
+        answers: [
+          "Não, se tem perfil baixo e arredondado, de poucos centímetros. Alto e com quina, fura pneu.",
+          "O baixo passa sem sentir. Evite cantoneira em pé.",
+        ],
       },
     ],
     photo: "uma foto do encontro das duas folhas e do chão",

@@ -1638,7 +1638,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "Em basculante de 5 metros, o usual são dois motores, um em cada coluna, comandados por uma central: um só puxa por um lado e torce a folha. Um motor basta quando há eixo ligando os dois lados e potência de sobra; em portão largo e pesado, a troca fica de {price.heavySwap}, com mão de obra.",
-        "Dois motores ou um só no basculante largo? Se a folha torce puxada por um lado, são dois acionadores iguais, um por coluna; com eixo de sincronismo e motor maior, um atende. De 4 a 6 metros, conte {price.heavySwap} em portão pesado, com o trabalho.",
+        "No basculante largo, a folha decide entre dois motores ou um só: se torce puxada por um lado, são dois acionadores iguais, um por coluna; com eixo de sincronismo e motor maior, um atende. De 4 a 6 metros, conte {price.heavySwap} em portão pesado, com o trabalho.",
         "O basculante largo, de 4, 5 ou 6 metros, precisa de dois motores na maioria dos casos, porque um motor só torce a folha grande. A exceção é o eixo que move os dois lados juntos; na troca em portão pesado, motores e mão de obra ficam de {price.heavySwap}.",
       ],
     },

@@ -244,21 +244,20 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["As partes do portão basculante", "Do motor à folha"],
+        headings: ["Como o basculante se move, passo a passo", "Do motor à folha"],
         slots: [
           [
-            "São seis partes trabalhando juntas, e a falha de uma pesa nas outras.",
-            "O mecanismo fica simples quando visto peça por peça.",
-            "Cada parte tem um papel só, como segue.",
+            "Seis peças trabalham em sequência, do controle à folha, e a falha de uma pesa nas outras.",
+            "O movimento fica simples quando visto em ordem.",
+            "Do aperto do botão à parada, acontece isto.",
           ],
         ],
-        bullets: [
-          "Motor e fuso: a barra com rosca que gira dentro do acionador.",
-          "Porca: anda pelo fuso e transforma giro em movimento reto.",
-          "Braço: liga a porca à folha e a faz subir.",
-          "Contrapeso ou mola: carrega o peso, por cabos de aço.",
-          "Fim de curso: avisa a central que chegou.",
-          "Fotocélula: para a folha se algo entra no vão.",
+        steps: [
+          "O controle manda a central ligar o motor.",
+          "O motor gira o fuso, a barra com rosca dentro do acionador.",
+          "A porca anda pelo fuso e empurra o braço.",
+          "O braço leva a folha, enquanto o contrapeso ou a mola carrega o peso, por cabos de aço.",
+          "O fim de curso avisa a chegada, e a central desliga; a fotocélula para a folha se algo entra no vão.",
         ],
       },
       {
@@ -271,7 +270,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
             "Giro em falso aponta a porca, ronco aponta o capacitor, e folha que despenca aponta cabo, mola ou contrapeso.",
           ],
           [
-            "Neste último caso, desligue o disjuntor, não destrave e não fique embaixo. Cabo e contrapeso só o técnico mexe, com a folha escorada.",
+            "Folha que desce rápido demais pede disjuntor desligado, sem destravar nem ficar embaixo. Cabo e contrapeso só o técnico mexe, com a folha escorada.",
             "Desequilíbrio pede portão parado, sem energia e com o vão isolado, até o técnico escorar.",
             "Com a folha desequilibrada não se testa nada: disjuntor desligado e ninguém sob ela.",
           ],
@@ -738,7 +737,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         question: "Quanto tempo leva a troca de motor em casa?",
         answers: [
           "{time.sliding} no de correr e {time.tilting} no basculante, com a folha em ordem. A bancada, quando preciso, alonga.",
-          "No de correr, {time.sliding}; no basculante, {time.tilting}.",
+          "No de correr são {time.sliding} e no basculante, {time.tilting}, se não há base nem fiação a fazer.",
         ],
       },
     ],

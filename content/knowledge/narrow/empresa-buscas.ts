@@ -172,7 +172,7 @@ export const empresaBuscas: NarrowConcept[] = [
       any: [
         "O conserto de portão mais barato é regular e limpar: em casa, a partir de {price.preventive}, sem peças. Depois vêm capacitor, fim de curso e roldana, que custam bem menos que um motor; a troca, de {price.homeSwap}, é o último caso.",
         "Para arrumar o portão gastando pouco, troque só a peça que falhou: muitas vezes é ajuste, desde {price.preventive} em residência, fora peças, ou um capacitor. Motor novo, {price.homeSwap} com mão de obra, só quando o conserto não compensa.",
-        "Portão quebrou e o dinheiro está curto? O conserto em conta começa pelo que você mesmo testa, pilha, disjuntor e lentes, sem custo. Se precisar do técnico, a regulagem em casa sai a partir de {price.preventive}, sem peças, e dá para parcelar em até {shop.instalments} vezes.",
+        "Com o dinheiro curto e o portão quebrado, o conserto mais barato começa pelo que você mesmo testa, pilha, disjuntor e lentes, sem custo. Se precisar do técnico, a regulagem em casa sai a partir de {price.preventive}, sem peças, e dá para parcelar em até {shop.instalments} vezes.",
       ],
     },
     sections: [

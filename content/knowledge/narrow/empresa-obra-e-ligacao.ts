@@ -36,21 +36,28 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quantos motores o portão precisa depende das folhas, e não dos metros: de correr, um por folha, mesmo com 10 metros, com força escolhida pelo peso e um terço de folga. Dois, só com duas folhas. O basculante largo pode levar dois acionadores; o de abrir, um por folha.",
-        "Não importa quantos metros: o portão precisa de um motor por folha. Folha de correr única, de 4 ou de 10 metros, leva um só, com capacidade acima do peso; duas folhas de correr ou de abrir levam dois. Dois motores na mesma folha de correr brigam entre si. No basculante muito largo, dois acionadores evitam que ela torça.",
+        "Quantos motores o portão precisa depende das folhas, e não dos metros: um por folha. Portão de correr de 8 metros com uma folha usa um motor só, mais forte, e portão de duas folhas, dois; o basculante largo pode levar dois acionadores na mesma folha.",
+        "Portão de duas folhas precisa de dois motores, um para cada, e portão grande de correr, de 8 ou 10 metros, de um só, com capacidade um terço acima do peso. Dois motores na mesma folha de correr brigam entre si; no basculante muito largo, dois acionadores evitam que ela torça.",
+        "Um ou dois motores? Conte as folhas: uma folha, uma máquina, mesmo com 8 metros de comprimento; duas folhas, de correr ou de abrir, duas máquinas. O comprimento só aumenta a força pedida, um terço acima do peso. A exceção é o basculante largo, que pode ter dois acionadores.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quantos motores em cada portão", "A conta por tipo de portão"],
-        slots: [["Conte as folhas, não os metros.", "O número sai das folhas; a força, do peso."]],
+        headings: ["A conta por tipo de portão", "Quantos motores em cada portão"],
+        slots: [
+          [
+            "O número sai das folhas, e a força, do peso. Comprimento só aumenta os dois últimos.",
+            "Folhas dão a quantidade, quilos dão a potência. Os metros não multiplicam motor.",
+            "Primeiro conte folhas, depois calcule o peso de cada uma.",
+          ],
+        ],
         bullets: [
           "De correr, uma folha: um motor, pelo peso",
-          "De correr, duas folhas opostas: dois motores e uma central que os combine",
-          "De abrir: um motor por folha",
-          "Basculante estreito: um acionador; largo ou pesado: dois",
-          "Porta de enrolar: um motor na ponta do eixo",
+          "De correr, duas folhas opostas: dois motores",
+          "De abrir: um motor por folha e central dupla",
+          "Basculante estreito: um acionador; largo ou pesado: dois iguais",
+          "De enrolar: um motor no eixo",
         ],
       },
       {
@@ -58,22 +65,25 @@ export const empresaObraELigacao: NarrowConcept[] = [
         headings: ["Portão comprido: o que conferir", "Folha longa, peso e vento"],
         slots: [
           [
-            "Folha longa pede mais roldanas, trilho nivelado e guia superior firme, antes de motor maior.",
-            "Em folha comprida, o que falha primeiro é roldana e trilho.",
+            "Em folha de 8 metros, o que falha primeiro é roldana e trilho, e não o motor. Ela pede mais rodas, trilho nivelado e guia superior firme.",
+            "Antes de motor maior, veja rodas e trilho: uma folha de 8 metros precisa de mais de duas roldanas e guia firme.",
+            "Folha longa exige trilho no nível, guia reforçada e roldanas a mais, sobretudo com 8 metros.",
           ],
           [
-            "Estime o peso pela chapa e escolha motor que a ficha indique para um terço a mais; acima de 800 kg costuma ser industrial.",
-            "Peso com um terço de folga dá a capacidade; muito acima de 800 kg é linha industrial.",
+            "Estime o peso: 8 por 2,2 metros em chapa de 2 mm dá perto de 370 kg, com o quadro. Escolha etiqueta um terço acima; passou de uns 800 kg, é linha industrial.",
+            "Uma folha de 8 x 2,2 m, chapa de 2 mm e quadro, pesa cerca de 370 kg. Deixe um terço de folga, e acima de 800 kg procure motor industrial.",
+            "Em aço são uns 8 kg por m² e milímetro, mais um terço: 8 por 2,2 metros em 2 mm fica perto de 370 kg. Some um terço de margem na etiqueta.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa o motor de portão grande", "Preço pelo peso"],
+        headings: ["Quanto custa um ou dois motores", "Preço pelo número de folhas e pelo peso"],
         slots: [
           [
-            "Em portão pesado, motor e mão de obra ficam, na troca, de {price.heavySwap}; a cremalheira vai por metro.",
-            "A troca em portão pesado vai de {price.heavySwap}, com mão de obra, e a cremalheira é contada por metro.",
+            "Em casa, a troca de um motor fica de {price.homeSwap}, e a de dois, de {price.homeSwapTwice}, com mão de obra. Folha pesada, de prédio ou galpão, vai de {price.heavySwap}, e a cremalheira é contada por metro.",
+            "Um motor trocado em residência custa de {price.homeSwap}; o par, de {price.homeSwapTwice}. Portão pesado fica de {price.heavySwap}, mais a barra dentada por metro.",
+            "Conte de {price.homeSwap} por motor na troca em casa, ou seja, de {price.homeSwapTwice} em duas folhas, e de {price.heavySwap} quando a folha é pesada.",
           ],
         ],
       },
@@ -82,18 +92,30 @@ export const empresaObraELigacao: NarrowConcept[] = [
     questions: [
       {
         question: "Dois motores no mesmo portão de correr dão mais força?",
-        answers: ["Não se usa: qualquer diferença de velocidade faz um empurrar o outro e gasta a cremalheira."],
+        answers: [
+          "Não se usa: qualquer diferença de velocidade faz um empurrar o outro e gasta a cremalheira. Melhor um mais forte.",
+          "Não. Eles brigam, e a engrenagem paga.",
+        ],
       },
       {
         question: "Basculante de 5 metros precisa de dois motores?",
         answers: [
-          "Muitas vezes leva dois acionadores, um de cada lado, para a folha não torcer. O contrapeso é acertado antes.",
+          "Muitas vezes leva dois acionadores iguais, um de cada lado, para não torcer. O contrapeso é acertado antes.",
+          "Em geral sim, e sempre do mesmo modelo, com uma central só.",
         ],
       },
       {
         question: "Duas folhas podem abrir com um motor só?",
         answers: [
-          "De correr, só com arraste mecânico, quando vão para o mesmo lado; de abrir, não: um motor por folha.",
+          "De correr para o mesmo lado, com arraste, sim. De abrir, só automatizando uma e deixando a outra no ferrolho.",
+          "Na de correr telescópica, sim. Na de abrir, um motor por folha.",
+        ],
+      },
+      {
+        question: "Com dois motores preciso de duas centrais?",
+        answers: [
+          "Não. Uma central dupla comanda os dois e dá o atraso entre as folhas, para a trava encaixar.",
+          "Uma só, própria para dois motores.",
         ],
       },
     ],

@@ -917,7 +917,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para trocar o basculante do prédio por um de correr?",
+        question: "Vamos trocar o portão do prédio: se escolhemos o de correr, dá para tirar o basculante?",
         answers: [
           "Dá, se há recuo lateral. É portão novo, com trilho e base, e pede assembleia por ser melhoria.",
           "Sim, havendo parede livre. Conte serralheiro, base e aprovação em assembleia.",

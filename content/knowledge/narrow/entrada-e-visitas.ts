@@ -147,48 +147,59 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para ficar menos tempo na rua, troque o motor por um rápido: no basculante, o kit passa de {seconds.padrao} segundos para {opening.speedy} ou {opening.jetflex}, por {price.speedy} ou {price.jetflex} instalado. Antes, peça a revisão: folha pesada e capacitor fraco deixam lento qualquer motor.",
-        "Um portão lento na rua é risco de assalto: primeiro veja se ele ficou lento, por capacitor, tensão ou folha pesada, ou se sempre foi. Se sempre foi, motor rápido com inversor ou tag que abre na chegada encurta a espera.",
+        "Se o portão é lento e você fica exposta na rua, um motor rápido diminui a espera: no basculante de até {width.quarterHp}, de {opening.padrao} para {opening.speedy} no Speedy, por {price.speedy} instalado, ou {opening.jetflex} no JetFlex, por {price.jetflex}. Antes, a revisão, porque folha pesada deixa lento qualquer motor.",
+        "Para ficar menos tempo na rua e ter menos medo de assalto, escolha motor rápido: o JetFlex abre o basculante em {opening.jetflex}, por {price.jetflex} instalado, e o Speedy, em {opening.speedy}, por {price.speedy}. Se o portão demora mais que antes, é defeito, e a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Portão que demora expõe quem chega à noite, e há duas saídas: consertar, se ficou lento, desde {price.preventive} em casa, sem peças, ou trocar por motor rápido. No basculante até {width.quarterHp}, o tempo cai de {opening.padrao} para {opening.jetflex} com o JetFlex, {price.jetflex} já montado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Abrir antes ou abrir mais rápido", "Formas de esperar menos"],
+        headings: ["Formas de esperar menos no portão", "Abrir antes ou abrir mais rápido"],
         slots: [
           [
-            "Acionar de mais longe, com antena boa, ganha segundos sem trocar o motor; só acione vendo o portão.",
-            "Antena e controle em ordem permitem abrir ainda na esquina, com o portão à vista.",
-          ],
-          [
-            "Um motor rápido encurta a abertura; tag ou aplicativo evita procurar o controle.",
-            "Velocidade do motor e abertura sem mexer no controle somam segundos.",
+            "Segundos somam de vários lados, e nem todos pedem motor novo. Comece pelo mais barato.",
+            "Velocidade é uma parte; acionar antes é outra. Em ordem de gasto, do menor ao maior:",
+            "Antes do motor, há ganhos simples. A lista vai do mais barato ao mais caro.",
           ],
         ],
-      },
-      {
-        about: "check",
-        headings: ["Por que ficou lento", "Revisão antes de comprar motor"],
-        slots: [
-          [
-            "Capacitor fraco, tensão baixa e folha agarrando são reparos menores que um motor novo.",
-            "Se já foi mais rápido, é defeito, e não falta de motor.",
-          ],
-          [
-            "Não destrave basculante lento para testar: desequilibrado, ele cai ou dispara.",
-            "O teste da folha solta fica com o técnico.",
-          ],
+        bullets: [
+          "Pilha nova e antena boa: acionar de mais longe, até {trade.reach}, vendo o portão",
+          "Revisão: folha leve e capacitor bom",
+          "Tag ou TX Car: abre sem procurar o controle",
+          "Motor com inversor ou kit rápido",
         ],
       },
       {
         about: "safety",
-        headings: ["Chegada segura", "Hábitos na chegada"],
+        headings: ["Chegada segura em casa", "Hábitos na chegada e na saída"],
         slots: [
           [
-            "Olhe a rua antes de parar; se algo parecer errado, siga e dê a volta.",
-            "Com alguém suspeito por perto, passe direto e chame o 190.",
+            "Olhe a rua antes de parar; se algo parecer errado, siga, dê a volta e chame o 190. Espere a folha fechar antes de sair do carro, com as portas travadas.",
+            "Com alguém suspeito por perto, passe direto e ligue 190. Dentro, só desça depois que o portão encostar.",
+            "Desconfiou, não pare: contorne e chame o 190. Portas travadas até a folha fechar.",
           ],
-          ["Espere o portão fechar antes de sair do carro.", "Deixe as portas travadas até a folha encostar."],
+          [
+            "Luz de garagem que acende ao abrir e câmera no vão ajudam a ver. O fechamento automático logo depois do carro, com fotocélula, evita que alguém entre atrás.",
+            "Iluminação ligada ao motor, câmera e fechamento logo após a passagem, com sensor, reduzem o risco de alguém entrar na cola.",
+            "Ilumine a entrada, ponha câmera e regule o portão para fechar assim que o carro passa, com fotocélula funcionando.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão ficou lento", "Defeito ou modelo lento"],
+        slots: [
+          [
+            "Se já foi mais rápido, é defeito: capacitor fraco, tensão baixa ou folha agarrando, reparos menores que um motor. Ajustar leva em geral até {trade.smallRepair}.",
+            "Lentidão que apareceu com o tempo é capacitor, rede ou trilho, e se resolve em até {trade.smallRepair} na maioria das vezes.",
+            "Ficou lento? Capacitor, folha ou fio, com conserto de até {trade.smallRepair}. Sempre foi? Aí é o modelo.",
+          ],
+          [
+            "Não destrave o basculante lento para testar, porque desequilibrado ele cai ou dispara. O teste da folha solta fica com o técnico.",
+            "Basculante que sobe devagar pode estar com contrapeso ou cabo ruim, e não se destrava.",
+            "Contrapeso errado também deixa o basculante lento; soltá-lo é perigoso.",
+          ],
         ],
       },
     ],
@@ -196,11 +207,31 @@ export const entradaEVisitas: NarrowConcept[] = [
     questions: [
       {
         question: "Motor rápido de portão é perigoso?",
-        answers: ["Não com fotocélula e desaceleração reguladas. Rápido sem sensor, sim."],
+        answers: [
+          "Não com fotocélula e parada suave reguladas. O fechamento pode ficar mais lento que a abertura.",
+          "Só sem sensor. Com inversor e fotocélula, é seguro.",
+        ],
       },
       {
         question: "Dá para acelerar o motor que tenho?",
-        answers: ["Só se ele tem inversor com ajuste. Trocar polia ou forçar a central encurta a vida do motor."],
+        answers: [
+          "Só se ele tem inversor com ajuste. Trocar polia ou forçar a central encurta a vida do motor.",
+          "Em motor comum, não. A velocidade é fixa.",
+        ],
+      },
+      {
+        question: "E no portão de correr?",
+        answers: [
+          "O rápido, com inversor, passa de 20 metros por minuto: 3 metros abrem em menos de 10 segundos. A troca em casa fica de {price.homeSwap}, com o de inversor no alto da faixa.",
+          "Motor com inversor faz 3 metros em uns 9 segundos. Na troca em casa, conte de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "Tag abre o portão de longe?",
+        answers: [
+          "A alguns metros, com o carro parado ou chegando. O controle comum alcança mais, até {trade.reach} em campo aberto.",
+          "Não: ela lê a poucos metros, sem apertar nada. De longe, o controle.",
+        ],
       },
     ],
     photo: "um vídeo do portão abrindo, com o tempo, e a foto da etiqueta do motor",
@@ -357,8 +388,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Socorra primeiro: desligue o disjuntor, ligue 192 ou 193 e não puxe quem está preso. Depois, o empregador, condomínio ou empresa, emite a CAT, que registra o acidente de trabalho, até o dia útil seguinte, e o portão fica parado até um técnico escrever a causa.",
-        "Acidente de trabalho no portão segue três passos: socorro (192 ou 193) com a energia desligada, CAT emitida pelo empregador até o dia útil seguinte e portão parado até a vistoria. Quem responde depende da causa: sensor falho e falta de treino pesam contra o empregador.",
+        "Funcionário, porteiro ou zelador machucado no portão: desligue o disjuntor, ligue 192 ou 193 e não puxe quem está preso. Depois, o empregador abre a CAT até o primeiro dia útil seguinte, e na hora em caso de morte, e o portão fica parado até a causa ser escrita por um técnico.",
+        "Acidente de trabalho com portão automático segue três passos: socorro pelo 192 ou 193 com a energia desligada, CAT emitida pelo empregador até o dia útil seguinte e portão parado até a vistoria. Sensor falho e falta de treino pesam contra o condomínio ou a empresa.",
+        "Se um empregado se feriu no portão, a CAT tem de ser aberta até o primeiro dia útil depois do acidente, pela empresa que o emprega. Antes vêm o disjuntor desligado e o socorro, 192 ou 193; depois, a vistoria do portão, que não volta ao uso sem ela.",
       ],
     },
     sections: [
@@ -367,15 +399,16 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["O que fazer, em ordem", "Socorro, registro e vistoria"],
         slots: [
           [
-            "Ninguém mexe na folha antes do socorro, salvo orientação do bombeiro.",
-            "A cena fica como está depois do socorro, para a vistoria.",
+            "Ninguém mexe na folha antes do socorro, salvo orientação do bombeiro. Basculante não se destrava, porque pode descer mais.",
+            "Deixe a folha como está até o socorro chegar, e não solte o basculante. Um adulto liga, outro corta a energia.",
+            "A folha só se move por ordem do bombeiro. Soltar o basculante pode piorar.",
           ],
         ],
         steps: [
           "Corte a energia no disjuntor e no nobreak.",
           "Ligue 192 ou 193 e siga a orientação.",
-          "Isole o portão e fotografe.",
-          "Emita a CAT e avise a contabilidade ou a terceirizada.",
+          "Isole o portão e fotografe sem mudar nada.",
+          "Emita a CAT e avise contabilidade ou terceirizada.",
           "Peça ao técnico a causa por escrito.",
         ],
       },
@@ -384,13 +417,17 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["O que costuma falhar no portão", "Sensor, força e hábito"],
         slots: [
           [
-            "Fotocélula suja ou desligada, força alta e destrave feito sem treino são as causas mais comuns.",
-            "A maioria envolve sensor fora de uso ou destrave sem saber.",
+            "Na vistoria, quase sempre se acha uma destas falhas, e o laudo da visita diz qual.",
+            "As causas se repetem, e todas têm prevenção.",
+            "O exame do portão procura primeiro isto.",
           ],
-          [
-            "Um basculante destravado desequilibrado cai ou dispara: só quem foi treinado mexe.",
-            "Destravar basculante com cabo rompido é o acidente mais grave.",
-          ],
+        ],
+        bullets: [
+          "Fotocélula suja, desligada ou anulada.",
+          "Força alta, sem reversão.",
+          "Destravamento feito por quem não foi treinado, sobretudo em basculante.",
+          "Cabo, mola ou solda rompida.",
+          "Pessoa passando com o portão em movimento.",
         ],
       },
       {
@@ -398,12 +435,14 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Como evitar o próximo acidente", "Treino e manutenção"],
         slots: [
           [
-            "Treine porteiro e zelador no destrave e cole o passo a passo junto do motor.",
-            "Treinamento escrito e assinado protege as pessoas e o condomínio.",
+            "Treine porteiro e zelador por escrito, com assinatura, no que podem e não podem fazer, e cole o passo a passo junto do motor. Basculante fica fora: só o técnico solta.",
+            "Instrução assinada e um cartaz ao lado do motor protegem as pessoas e o condomínio. Ninguém da casa destrava basculante.",
+            "O treino escrito diz o que cabe a cada um. No basculante, a ordem é não destravar e chamar.",
           ],
           [
-            "Teste semanal da reversão com uma caixa e revisão {visits.business}, no mínimo.",
-            "Os sensores são testados toda semana, com registro.",
+            "Teste toda semana a fotocélula com uma caixa, anote, e faça revisão {visits.business}, no mínimo. Esses registros são a principal prova de cuidado.",
+            "Sensor testado semanalmente com objeto e visita técnica {visits.business} ficam registrados em pasta.",
+            "Uma caixa para testar o sensor por semana e revisão {visits.business}, tudo anotado.",
           ],
         ],
       },
@@ -412,11 +451,31 @@ export const entradaEVisitas: NarrowConcept[] = [
     questions: [
       {
         question: "Se o funcionário é terceirizado, quem emite a CAT?",
-        answers: ["Quem emite é a empresa que o emprega. O condomínio informa o que houve e guarda as provas."],
+        answers: [
+          "A empresa que o emprega. O condomínio informa o que houve e guarda as provas.",
+          "O empregador dele, a terceirizada. Quem contrata colabora e pode responder junto pela causa.",
+        ],
       },
       {
-        question: "Se foi um morador que se machucou no portão, muda algo?",
-        answers: ["Não há CAT; a responsabilidade depende da causa e pode ir ao seguro do condomínio."],
+        question: "E se a empresa não abrir a CAT?",
+        answers: [
+          "O próprio trabalhador, o sindicato ou o médico podem registrar, e a empresa fica sujeita a multa. O registro é feito pela internet, no INSS.",
+          "Sindicato, médico, dependentes ou o acidentado podem emitir. A omissão gera multa.",
+        ],
+      },
+      {
+        question: "Foi um morador que se machucou: muda algo?",
+        answers: [
+          "Não há CAT. A responsabilidade depende da causa e pode ir ao seguro do condomínio.",
+          "Sem vínculo de trabalho não se abre CAT; registra-se ocorrência e aciona-se o seguro, se há.",
+        ],
+      },
+      {
+        question: "Quando o portão pode voltar a funcionar?",
+        answers: [
+          "Depois da vistoria, da correção da causa e do teste com objeto macio, com relatório escrito. Havendo perícia, só com liberação.",
+          "Com a causa corrigida e testada, e autorização da perícia, se existir. Até lá, disjuntor desligado.",
+        ],
       },
     ],
     photo: "fotos do portão, dos sensores e da etiqueta do motor",
@@ -905,50 +964,58 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá, com tag no para-brisa e antena na entrada: o leitor reconhece o seu carro a alguns metros e abre. Na saída, um laço no piso basta. O sensor de presença comum na entrada não serve, porque abriria para qualquer carro.",
-        "Para abrir sem apertar nada, use tag veicular na chegada e laço indutivo na saída; o aplicativo com localização também abre, com menos precisão. Fotocélula e fechamento automático precisam estar em dia.",
+        "Dá para fazer o portão que abre sozinho quando o carro chega: tag no para-brisa e antena na entrada, que reconhece o carro a alguns metros. Na saída, um laço no piso basta; sensor de presença na rua não serve, porque abriria para qualquer um.",
+        "Para abrir o portão automaticamente ao chegar de carro, sem apertar nada, usa-se tag veicular e leitor, ligados à central que já existe. Em casa, o transmissor no farol ou o aplicativo com localização custam menos, com menos conforto.",
+        "O portão que reconhece o carro e abre usa uma tag por veículo e uma antena na chegada; quem quer gastar menos em casa põe um transmissor no farol alto. Antes de a garagem abrir sem apertar nada, fotocélula e fechamento automático precisam estar testados.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Tag, laço ou localização", "Qual sensor em cada lado"],
+        headings: ["Tag, farol, laço ou localização", "Qual sensor em cada lado"],
         slots: [
           [
-            "A tag abre só para carros cadastrados. O laço abre para qualquer carro, por isso fica só do lado de dentro. Localização: depende de internet.",
-            "Na rua, exige-se identificação; dentro, basta a presença.",
+            "Na rua, exige-se identificação; dentro, basta a presença. Compare as quatro saídas.",
+            "Cada meio abre de um jeito e tem o seu lugar. Veja onde usar.",
+            "O lado de fora precisa saber quem é; o de dentro, só que há um carro. Confira.",
           ],
-          [
-            "A antena é regulada para ler só quem para diante do portão, e não quem passa na rua.",
-            "A potência demais na antena abre para o carro que só passou.",
-          ],
+        ],
+        bullets: [
+          "Tag e antena: reconhece o carro cadastrado a alguns metros, a mais cara",
+          "Transmissor no farol alto: abre com um lampejo, mais barato",
+          "Aplicativo com localização: abre pelo celular, depende de internet",
+          "Laço no piso: abre para qualquer carro, só do lado de dentro",
         ],
       },
       {
         about: "what",
-        headings: ["O que é ligado ao motor", "Contato seco na central"],
+        headings: ["O que é ligado ao motor", "Leitor, antena e central"],
         slots: [
           [
-            "Leitor e laço dão um contato na entrada de botoeira; o motor fica.",
-            "Nada muda no motor: ele recebe um toque a mais.",
+            "Leitor e laço dão um contato na entrada de botoeira, e o motor fica. Cada carro tem a sua tag, que se apaga na venda.",
+            "Nada muda no motor: ele recebe um toque a mais na entrada do botão. A tag é por carro e sai do cadastro quando ele é vendido.",
+            "A ligação usa a mesma entrada da botoeira, sem trocar a central. Vendido o carro, apaga-se a tag.",
           ],
           [
-            "Com duas pessoas na mesma garagem, cada carro tem a sua tag.",
-            "Cada carro, uma tag, que se apaga na venda.",
+            "A antena é regulada para ler só quem para diante do portão. Carro estacionado perto dela reabre a folha a noite toda, e por isso se reduz o alcance ou se muda a vaga.",
+            "Potência demais abre para quem passou na rua. Vaga ao lado da antena pede alcance menor, senão o portão reabre sozinho.",
+            "Ajusta-se o alcance para poucos metros. Com carro parado junto da antena, o portão volta a abrir, e a solução é reposicionar.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Abrir sozinho sem risco", "Antes de tirar o controle"],
+        headings: ["Abrir sozinho sem risco", "Antes de tirar o controle do bolso"],
         slots: [
           [
-            "Fotocélula em duas alturas e sinaleiro são condição: o portão vai andar sem ninguém olhando.",
-            "Sem fotocélula funcionando, não use abertura automática.",
+            "O portão vai andar sem ninguém olhando: fotocélula em duas alturas e sinaleiro são condição. Sem o sensor testado com um objeto, não use abertura nem fechamento automáticos.",
+            "Com dois pares de fotocélulas e luz de aviso, a folha para diante de gente e carro. O teste é com objeto, todo mês.",
+            "Exija sensor baixo e alto, sinaleiro e teste mensal com objeto, porque ninguém estará vigiando o vão.",
           ],
           [
-            "Um carro estacionado perto da antena pode reabrir o portão a noite toda; afaste a vaga ou reduza o alcance.",
-            "Vaga ao lado da antena pede ajuste de alcance.",
+            "Deixe um controle de reserva, para o dia em que a antena falhar. Em falta de luz, nobreak ou destrave.",
+            "Guarde um controle comum para emergência. Sem energia, só com nobreak ou destravando o portão de correr ou de abrir.",
+            "Tenha sempre um controle à mão, e um nobreak se a garagem é a única entrada.",
           ],
         ],
       },
@@ -958,12 +1025,30 @@ export const entradaEVisitas: NarrowConcept[] = [
       {
         question: "O portão que abre quando o carro chega serve para casa?",
         answers: [
-          "Serve, mas o custo da antena faz o controle no farol ou o aplicativo compensar mais em muitos casos.",
+          "Serve, mas a antena custa o mesmo para um ou cem carros. Em casa, o farol ou o aplicativo compensam mais.",
+          "Sim. Pelo custo, o transmissor no farol costuma ser a escolha para uma família.",
         ],
       },
       {
         question: "A abertura na chegada do carro funciona com moto?",
-        answers: ["Há tag para moto; o laço pode não perceber moto leve."],
+        answers: [
+          "Há tag para moto; o laço pode não perceber moto leve.",
+          "Sim, com tag própria vedada. O laço do piso falha com moto pequena.",
+        ],
+      },
+      {
+        question: "Se roubarem o carro, o portão abre?",
+        answers: [
+          "Abre, até a tag ser apagada. Faça isso no mesmo dia, como com controle furtado.",
+          "Sim, enquanto o código estiver na memória. Apague a tag antes de voltar para casa.",
+        ],
+      },
+      {
+        question: "O portão fecha sozinho depois?",
+        answers: [
+          "Fecha com a pausa automática da central, só com fotocélula em ordem. Espere a folha encostar antes de descer.",
+          "Sim, pela pausa da placa, se a fotocélula funciona. Confira o fechamento pelo retrovisor.",
+        ],
       },
     ],
     photo: "fotos da entrada vista da rua e da etiqueta do motor",
@@ -996,21 +1081,28 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Sem a tag, o morador entra pela portaria, que confere a unidade e abre, ou por um meio reserva: controle, senha ou aplicativo cadastrado. Um carro novo ou alugado pede cadastro de outra tag; a colada no para-brisa não sai inteira.",
-        "Quem esqueceu a tag usa o acesso reserva da unidade, controle ou senha, ou se identifica na portaria. Vendeu o carro? Peça no mesmo dia o bloqueio da tag antiga, que continua abrindo até ser apagada.",
+        "Para entrar no prédio sem a tag, identifique-se na portaria, que confere a unidade e abre, ou use o acesso reserva: controle, senha ou aplicativo. Se trocou de carro, peça tag nova e o bloqueio da antiga no mesmo dia, porque ela abre até ser apagada.",
+        "Esqueceu a tag? Entre pela portaria ou pelo controle reserva da unidade. Carro novo ou alugado precisa de outra tag ou liberação com prazo, já que passar a tag de um carro para outro quase nunca dá: ela se rompe ao descolar.",
+        "Quem esqueceu a tag usa controle, senha ou a portaria; quem trocou de carro e deixou a tag no antigo pede o bloqueio dela e uma nova para o atual. A colada no para-brisa não se transfere, e carro alugado entra com liberação temporária.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que fazer em cada caso", "Esqueceu, vendeu ou trocou o vidro"],
-        slots: [["Cada caso tem um passo simples.", "Avise a administração no mesmo dia."]],
+        slots: [
+          [
+            "Cada caso tem um passo simples, e o aviso à administração é sempre no mesmo dia. Veja o seu.",
+            "Avise a administração logo e siga a linha do seu caso.",
+            "O que muda é se a tag continua com alguém. Compare.",
+          ],
+        ],
         bullets: [
-          "Esqueceu: portaria ou controle reserva",
-          "Carro alugado: liberação com prazo",
-          "Vendeu o carro: bloqueio da tag",
-          "Trocou o para-brisa: tag nova",
-          "Tag não lê: veja película e posição",
+          "Esqueceu em casa: portaria ou controle reserva",
+          "Carro alugado ou de oficina: liberação com prazo",
+          "Vendeu o carro: bloqueio da tag no mesmo dia",
+          "Trocou o para-brisa: tag nova, porque a antiga se perde no vidro",
+          "Tag que não lê: película metalizada ou posição errada",
         ],
       },
       {
@@ -1018,12 +1110,14 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Que acesso reserva ter", "Plano B da garagem"],
         slots: [
           [
-            "Um controle cadastrado por unidade serve de reserva e não depende do carro.",
-            "Um controle reserva guardado em casa resolve carro de oficina e visita longa.",
+            "Um controle cadastrado por unidade serve de reserva e não depende do carro. Guarde em casa, e não no porta-luvas, porque o carro é justamente o que muda.",
+            "O melhor plano B é um controle da unidade, guardado em casa. No carro, ele some junto com a tag.",
+            "Deixe um controle ou senha da unidade como reserva, fora do carro. Assim qualquer veículo entra.",
           ],
           [
-            "Tag em cartão, levada na carteira, serve em alguns leitores.",
-            "Alguns sistemas têm tag de cartão para carro reserva.",
+            "Alguns sistemas aceitam tag em cartão, levada na carteira, e outros, o celular. Pergunte qual leitor o prédio tem, porque nem todo aceita os dois.",
+            "Cartão de tag na carteira e aplicativo existem em certos leitores. A administração diz o que o seu aceita.",
+            "Em vários leitores, um cartão faz o papel da tag de vidro. Confirme o modelo antes de pedir.",
           ],
         ],
       },
@@ -1032,12 +1126,14 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Cadastro em ordem", "Tag sem dono não fica ativa"],
         slots: [
           [
-            "Tag de carro vendido ou de ex-morador é bloqueada na hora.",
-            "Toda saída de morador derruba as tags da unidade.",
+            "Tag de carro vendido ou de ex-morador é apagada na central em poucos minutos, quando o sistema identifica cada uma. Sem esse cuidado, o novo dono do carro abre a garagem.",
+            "Apagar uma tag leva minutos no sistema que a numera. Deixada ativa, ela abre para quem comprou o carro.",
+            "A exclusão individual é rápida e evita que um estranho entre com o carro vendido.",
           ],
           [
-            "A etiqueta perde leitura atrás de película metalizada.",
-            "Película metalizada pede tag em outra posição, indicada pelo fabricante.",
+            "A etiqueta perde leitura atrás de película metalizada e perto da moldura, por isso vai na posição que o fabricante indica. Com carro parado a poucos metros da antena, a leitura leva um instante.",
+            "Película metálica bloqueia o sinal, e o manual mostra o ponto livre do vidro. A leitura é quase imediata.",
+            "Cole na área sem película metalizada, indicada no manual. Fora dela, a antena não lê.",
           ],
         ],
       },
@@ -1046,11 +1142,31 @@ export const entradaEVisitas: NarrowConcept[] = [
     questions: [
       {
         question: "Posso descolar a tag e colar em outro carro?",
-        answers: ["A maioria se rompe ao descolar, de propósito. Peça outra."],
+        answers: [
+          "A maioria se rompe ao descolar, de propósito, para não ser emprestada. Peça outra e o bloqueio da antiga.",
+          "Em geral não, porque ela é feita para rasgar. O novo carro recebe tag nova.",
+        ],
       },
       {
         question: "A portaria remota libera quem esqueceu a tag?",
-        answers: ["Sim, depois de confirmar a identidade."],
+        answers: [
+          "Sim, depois de confirmar a identidade, por interfone, câmera ou senha combinada. Ter os dados atualizados encurta a espera.",
+          "Libera, após conferir quem é. Cadastro em dia torna isso rápido.",
+        ],
+      },
+      {
+        question: "A tag nova tem custo?",
+        answers: [
+          "Depende do condomínio, que em geral cobra a peça e faz o cadastro. A tag de vidro costuma custar menos que um controle.",
+          "Quase sempre há o custo da peça, definido pelo prédio. Cadastrar leva cerca de um minuto.",
+        ],
+      },
+      {
+        question: "E se a tag parar de ler de repente?",
+        answers: [
+          "Veja se houve película nova ou troca de vidro e teste outra tag. Se nenhuma lê, o defeito é da antena ou do leitor do prédio.",
+          "Compare com a de outro morador. Só a sua falhando, troque-a; todas falhando, é o leitor.",
+        ],
       },
     ],
     photo: "uma foto da tag no para-brisa e da antena na entrada",
@@ -1229,33 +1345,38 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Só há registro se o acesso identifica cada pessoa: tag, cartão, facial, senha ou aplicativo guardam nome e hora. Um controle comum não registra nada; um receptor com cadastro individual e memória de eventos pode mostrar qual controle abriu.",
-        "Para saber quem abriu e a que horas, use tag, facial ou aplicativo com histórico, e uma câmera apontada para o vão. O controle comum dá o mesmo toque seja de quem for, e nada fica gravado.",
+        "Só dá para saber quem abriu o portão se o acesso identifica cada pessoa: tag, cartão, facial, senha própria ou aplicativo guardam nome, dia e hora no histórico. O controle comum não registra nada, e o que abriu ontem só a câmera pode mostrar, se ainda houver gravação.",
+        "Para descobrir quem abriu o portão do prédio ontem, procure o relatório do leitor de tag, do facial ou do aplicativo, que gravam nome e hora; com controle comum não há registro. Daqui em diante, um receptor com cadastro por morador ou uma tag resolve, sem trocar o motor.",
+        "Portão que grava nome e hora de quem abre usa tag, facial, cartão, senha individual ou aplicativo, e o histórico fica no sistema por semanas ou meses. O controle remoto comum dá o mesmo toque seja de quem for, e nesse caso só a câmera no vão responde.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Meios que registram", "Tag, facial, app ou receptor"],
+        headings: ["Meios que registram quem abriu", "Tag, facial, aplicativo ou receptor"],
         slots: [
           [
-            "A tag registra o carro; facial e cartão, a pessoa; aplicativo, a conta.",
-            "Cada meio registra uma coisa: o carro, a pessoa ou o celular.",
+            "Cada meio registra uma coisa: o carro, a pessoa ou o celular. Escolha pelo que você precisa provar.",
+            "O registro depende do que se identifica. Carro não é pessoa, e celular não é rosto.",
+            "Pense no que quer saber, o veículo ou quem entrou. A diferença está aqui.",
           ],
-          [
-            "O receptor de condomínio com memória de eventos aproveita os controles atuais, se forem do padrão dele.",
-            "Há receptores que anotam o número do controle e a hora.",
-          ],
+        ],
+        bullets: [
+          "Tag: registra o veículo",
+          "Facial ou cartão: registra a pessoa",
+          "Senha: registra o código, que pode ser emprestado",
+          "Aplicativo: registra a conta do celular",
+          "Receptor com eventos: registra o número do controle e aproveita os atuais",
         ],
       },
       {
         about: "what",
         headings: ["Câmera junto do registro", "O que a câmera e o registro mostram"],
         slots: [
-          ["A câmera mostra quem passou; o registro, que autorização foi usada.", "Um sem o outro deixa dúvida."],
           [
-            "Acerte o relógio dos dois e defina por quantos dias se guarda.",
-            "Relógios acertados e prazo de guarda definido.",
+            "A câmera mostra quem passou, e o registro, que autorização foi usada; um sem o outro deixa dúvida. Acerte o relógio dos dois e guarde por um prazo definido, 30 dias por exemplo.",
+            "Imagem e histórico se completam: um tem o rosto, o outro, o acesso. Relógios iguais e prazo de guarda, como 30 dias, evitam discussão.",
+            "Um dá a cena, o outro dá o nome no cadastro. Só juntos provam, com horários acertados e gravação de uns 30 dias.",
           ],
         ],
       },
@@ -1264,22 +1385,63 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["LGPD e quem pode ver", "Regras para guardar os registros"],
         slots: [
           [
-            "O condomínio diz em ata quem consulta, por quanto tempo guarda e como o morador pede os seus dados.",
-            "Registro de acesso é dado pessoal: uso limitado à segurança.",
+            "Registro de acesso é dado pessoal, e a digital ou o rosto, dado sensível. O condomínio define em ata quem consulta, por quanto tempo guarda e como o morador pede os seus.",
+            "A LGPD protege esses dados, mais ainda biometria e facial. Consulta, prazo e pedido do morador ficam combinados em ata.",
+            "Nome, hora e rosto são dados pessoais. Quem vê, por quanto tempo e para quê precisa estar escrito.",
           ],
-          ["Não divulgue imagem em grupo de mensagens.", "Imagem de morador não vai para o grupo do prédio."],
+          [
+            "Não divulgue imagem em grupo de mensagens. Em caso de crime, a gravação vai para a polícia, com cópia preservada.",
+            "Imagem de morador não vai para o grupo do prédio. Havendo crime, preserve e entregue à autoridade.",
+            "Guarde a cópia e leve à polícia se for o caso, sem espalhar no grupo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o registro é instalado no portão", "O que se liga à central"],
+        slots: [
+          [
+            "O leitor ou receptor dá um contato na entrada de botoeira, e o motor fica. Depois se cadastra cada unidade, apagam-se os controles sem dono e ensina-se a administração a tirar o relatório.",
+            "Tudo se liga como um botão a mais na placa, sem trocar o motor. O cadastro por unidade e a limpeza dos controles antigos vêm junto.",
+            "A central recebe só um contato. O trabalho maior é cadastrar cada morador e cancelar o que estava solto.",
+          ],
+          [
+            "Em ordem de custo ficam receptor com eventos, tag e facial, com as etiquetas por carro à parte. Aplicativo de casa, com histórico, é o mais barato para poucas pessoas.",
+            "Para uma casa, o aplicativo basta e custa menos. Em prédio sobem receptor, tag e, por último, facial.",
+            "Do menor ao maior gasto: aplicativo, receptor com memória, tag e facial.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Dá para saber quem abriu o portão em um dia passado?",
-        answers: ["Só se o sistema já registrava. A câmera pode ajudar, se ainda houver gravação."],
+        question: "Dá para saber quem abriu em um dia passado?",
+        answers: [
+          "Só se o sistema já registrava. A câmera ajuda enquanto a gravação não é apagada, em geral de 7 a 30 dias.",
+          "Pelo histórico, se existia. Pela câmera, dentro do prazo de gravação.",
+        ],
       },
       {
-        question: "Precisa trocar o motor para registrar quem abriu?",
-        answers: ["Não: o leitor é ligado à entrada de botoeira."],
+        question: "Precisa trocar o motor?",
+        answers: [
+          "Não: o leitor é ligado à entrada de botoeira da central.",
+          "Não precisa. O registro fica no leitor ou no receptor.",
+        ],
+      },
+      {
+        question: "Controle de portão registra número?",
+        answers: [
+          "O controle tem um número único, mas quem guarda o evento é o receptor. Receptor comum não guarda.",
+          "Só com receptor que tenha memória de eventos.",
+        ],
+      },
+      {
+        question: "Quem emprestou a tag responde?",
+        answers: [
+          "A regra é do condomínio: costuma responder a unidade em cujo nome ela está. Perda avisada na hora encerra a responsabilidade dali em diante.",
+          "Em geral a unidade cadastrada, até comunicar a perda.",
+        ],
       },
     ],
     photo: "fotos da entrada, do receptor e da etiqueta do motor",
@@ -1311,9 +1473,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de portão pode ter botão de emergência: um botão de parada ligado à central, à vista de quem vê a folha, corta o movimento na hora. Instalamos no motor que você tem, se a placa tem essa entrada, com visita a partir de {price.preventive} em casa, sem peças; o botão de pânico, que chama ajuda, é outro circuito.",
-        "O botão de pânico avisa o alarme ou a central de monitoramento sem barulho e não deve travar nem fechar o portão sobre alguém. Pode ser uma tecla do controle ou um botão fixo na portaria; o que para a folha é outro, o de parada de emergência.",
-        "Botão de pânico e botão de parada são coisas diferentes: o de pânico chama ajuda em silêncio; o de parada corta o movimento do portão. Os dois podem ser instalados, em circuitos separados.",
+        "Botão de pânico não mexe no portão: avisa o alarme ou o monitoramento em silêncio e não deve travar nem fechar a folha sobre alguém. Quem para o portão é outro, o botão de parada de emergência, ligado à central do motor, em circuito separado.",
+        "O botão de pânico na portaria ou no controle do portão chama ajuda sem barulho, por um canal do alarme; não trava o portão. Para cortar o movimento usa-se o botão de parada, que instalamos na central, em cerca de {trade.smallRepair}, se a placa tem essa entrada.",
+        "Pânico silencioso no controle da garagem funciona assim: uma tecla separada manda o sinal à central do alarme, que avisa o monitoramento. Já o botão de pânico travar o portão não convém, pelo risco de prender pessoas; a parada de emergência é outro botão.",
       ],
     },
     sections: [
@@ -1322,13 +1484,16 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Pânico e parada: dois circuitos", "O que cada botão faz"],
         slots: [
           [
-            "O pânico vai ao alarme, por um canal do controle ou fio próprio, e a resposta é da empresa de monitoramento.",
-            "O alarme recebe o sinal e avisa quem vigia.",
+            "Pânico e parada se confundem no nome, mas um chama ajuda e o outro para o portão.",
+            "São funções separadas, e misturá-las é perigoso.",
+            "Cada botão tem um destino e uma resposta.",
           ],
-          [
-            "A parada de emergência entra na central do portão e só volta a andar depois de destravada.",
-            "O botão de parada trava até alguém soltar.",
-          ],
+        ],
+        bullets: [
+          "Pânico: vai ao alarme, em silêncio; a resposta é do monitoramento.",
+          "Parada de emergência: corta o movimento; o portão só volta depois de solto o botão.",
+          "Botoeira comum: abre e fecha; não serve de pânico.",
+          "Tecla do controle: pode ser de pânico, em canal próprio.",
         ],
       },
       {
@@ -1336,30 +1501,65 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Onde instalar", "Carro, guarita ou casa"],
         slots: [
           [
-            "No carro, um botão separado do de abrir, para não errar; na guarita, ao alcance da mão e escondido da janela.",
-            "Discreto e fácil de achar no escuro.",
+            "O de pânico fica discreto e à mão: na guarita, sob o balcão; no carro, tecla separada da de abrir, para não errar. O de parada fica à vista da folha, a cerca de 1,5 metro do piso.",
+            "Esconda o de pânico ao alcance da mão, e deixe o de parada visível, perto de 1,5 metro, com a folha à vista.",
+            "Pânico sob a mesa ou em tecla própria; parada na parede, à altura de 1,5 metro, onde se vê o portão.",
           ],
-          ["O de parada fica à vista, com a folha visível.", "A parada de emergência nunca fica escondida."],
+          [
+            "Na ligação, o de pânico vai à central do alarme, e o de parada, à do motor. A do motor é serviço de técnico, com o disjuntor desligado.",
+            "O do alarme é instalado por quem monitora; o do motor, pelo técnico do portão, sem energia.",
+            "Cada um vai a uma central diferente, e a do portão só o técnico abre.",
+          ],
         ],
       },
       {
         about: "check",
-        headings: ["Como testar o botão de pânico", "Antes de confiar no botão"],
+        headings: ["Antes de confiar no botão", "Como testar o botão de pânico"],
         slots: [
-          ["Teste todo mês com a central de monitoramento avisada.", "Pânico que nunca foi testado não conta."],
-          ["Combine o que acontece depois: quem liga, quem vai.", "Defina quem recebe o aviso e o que faz."],
+          [
+            "Pânico que nunca foi testado não conta. Faça o teste mensal com o monitoramento avisado.",
+            "Uma vez por mês, avise a central e prove o botão.",
+            "Combine e teste, ou o botão vira enfeite.",
+          ],
+        ],
+        steps: [
+          "Avise o monitoramento de que é teste.",
+          "Aperte o botão e confirme se o aviso chegou, e em quanto tempo.",
+          "Defina quem liga e quem vai ao local.",
+          "Teste a parada de emergência com o portão em movimento, de longe.",
+          "Anote a data dos dois testes.",
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "O portão pode fechar no pânico?",
-        answers: ["Não convém: pode prender pessoas. A reação é da segurança, não do motor."],
+        question: "Moro em prédio: o botão de pânico pode fechar o portão?",
+        answers: [
+          "Não convém: pode prender ou ferir alguém. A reação é da segurança, não do motor.",
+          "Melhor não. Fechar às cegas põe em risco quem está no vão.",
+        ],
       },
       {
-        question: "Vocês instalam botão de pânico no portão?",
-        answers: ["A ligação ao portão, sim, caso a caso; o alarme é de quem monitora. Confirme com fotos da central."],
+        question: "Quanto custa o botão de parada no portão?",
+        answers: [
+          "Soma o botão, o cabo até a central e a ligação, e sai bem abaixo de trocar a placa. Placa sem entrada própria pede um relé.",
+          "O botão custa pouco; a distância do cabo é o que pesa. Peça e trabalho vêm num valor só.",
+        ],
+      },
+      {
+        question: "Todo motor aceita botão de parada?",
+        answers: [
+          "A maioria das centrais tem entrada de parada. Nas outras, um relé corta o comando, ligado pelo técnico.",
+          "Quase todos. Onde falta a entrada, usa-se relé ou outra central.",
+        ],
+      },
+      {
+        question: "E o sequestro no portão: o que ajuda?",
+        answers: [
+          "Portão rápido, câmera, tecla de pânico separada e não parar na rua com desconhecidos por perto. Em perigo, siga adiante e ligue 190.",
+          "Dê a volta no quarteirão e ligue 190. Portão que abre em poucos segundos e luz na frente reduzem o risco.",
+        ],
       },
     ],
     photo: "fotos da central do portão fechada, da guarita e da etiqueta do motor",
@@ -1600,24 +1800,28 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para diarista, babá e cuidador, o melhor é senha ou digital no portão social, com dia e hora, que se cancela na saída; o controle da garagem não é preciso. Um controle emprestado continua abrindo até ser apagado da central.",
-        "Prefira senha própria ou cadastro no aplicativo, com horário, no lugar do controle: cada pessoa tem a sua, e sair do emprego é só apagar. Se a pessoa chega de carro, dê um controle cadastrado em nome dela.",
+        "Para diarista que vem duas vezes por semana não dê o controle da garagem: uma senha ou digital no portão social, com dia e hora, é melhor e se cancela na saída. Controle para babá ou cuidador só se a pessoa chega de carro, cadastrado em nome dela.",
+        "O acesso da babá, da empregada doméstica e do cuidador de idosos fica mais seguro com senha própria ou cadastro no aplicativo, no lugar do controle do portão. Controle emprestado continua abrindo até ser apagado da central; a senha se apaga em segundos.",
+        "A diarista entra sem controle da garagem por senha, digital ou interfone no portão social, com horário limitado. Dar controle do portão a funcionários da casa só compensa para quem vem de carro, com o nome anotado e a devolução combinada.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Senha, digital, aplicativo ou controle", "O acesso certo para cada um"],
+        headings: ["O acesso certo para cada um", "Senha, digital, aplicativo ou controle"],
         slots: [
-          ["Quem vem a pé usa o social: senha, digital ou interfone.", "A pé, senha ou digital no social bastam."],
           [
-            "Quem vem de carro, como motorista e cuidador, recebe controle com nome anotado.",
-            "De carro, usa-se um controle registrado, devolvido na saída.",
+            "Quem vem a pé usa o social, e quem vem de carro, a garagem. Veja por pessoa.",
+            "A frequência e o carro decidem o meio. Compare.",
+            "Cada pessoa recebe só o acesso de que precisa. Escolha pelo caso.",
           ],
-          [
-            "Uma senha com horário só abre nos dias combinados, se o teclado tiver essa função.",
-            "Um teclado com horário limita o acesso aos dias de trabalho.",
-          ],
+        ],
+        bullets: [
+          "Diarista: senha com dia e hora, ou interfone",
+          "Babá e cuidador diários: digital ou aplicativo no social",
+          "Motorista e quem vem de carro: controle em nome da pessoa",
+          "Entregador fixo: interfone ou senha de uso único",
+          "Família: senha própria, nunca dividida com quem trabalha",
         ],
       },
       {
@@ -1625,21 +1829,31 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Quando a pessoa deixa o serviço", "Apague o acesso de quem sai"],
         slots: [
           [
-            "Cancele a senha no mesmo dia e apague o controle da memória.",
-            "Apague a senha e o controle antes do acerto final.",
+            "No mesmo dia, cancele a senha e apague o controle da memória, mesmo que ele tenha sido devolvido. Controle de código fixo pode ter sido copiado em chaveiro, e aí se regravam todos.",
+            "Apague senha e controle antes do acerto final. Se o código é fixo, troque por rolante, porque a cópia de chaveiro continua abrindo.",
+            "A saída inclui apagar o acesso no dia. Com código fixo, limpe a memória e grave de novo os da família, já que cópia não se recolhe.",
           ],
-          ["Não use a mesma senha para a família e para quem trabalha.", "Senha de família não se divide."],
+          [
+            "Em central que não apaga um só, limpa-se tudo e se regravam os demais, em visita a partir de {price.preventive} em casa, sem peças.",
+            "Se a placa não exclui um por vez, a regravação completa parte de {price.preventive} em residência, fora peças.",
+            "Central sem exclusão individual exige regravar todos, desde {price.preventive} em casa, sem contar peças.",
+          ],
         ],
       },
       {
-        about: "what",
-        headings: ["Como o teclado ou leitor é ligado", "Do teclado ao portão"],
+        about: "cost",
+        headings: ["O que custa cada acesso", "Do controle ao teclado com horário"],
         slots: [
           [
-            "Teclado e leitor dão um contato na fechadura ou na placa do motor, sem trocar nada.",
-            "O leitor entra na botoeira da placa ou na fechadura do social.",
+            "Mais um controle é o mais barato na hora e o menos seguro. O teclado fica no meio, e a digital ou o aplicativo com horário, em cima; a fechadura elétrica do social, se falta, pesa mais que o leitor.",
+            "A ordem é controle, teclado, digital e aplicativo. Sem fechadura elétrica no social, some a peça e o fio.",
+            "Gasta-se pouco com outro controle e mais com teclado ou digital. O que mais muda é ter ou não fechadura elétrica e conduíte.",
           ],
-          ["Falta de luz pede chave no social.", "Tenha a chave mecânica do social para a falta de luz."],
+          [
+            "Teclado e leitor se ligam à fechadura ou à central por dois fios, em até {trade.smallRepair} com cano pronto. Na falta de luz, a chave do social continua valendo.",
+            "A instalação é a de um botão, até {trade.smallRepair} com conduíte. A chave mecânica fica para o apagão.",
+            "Bastam dois fios e fonte, em até {trade.smallRepair} se há passagem. Sem energia, abre-se pela chave.",
+          ],
         ],
       },
     ],
@@ -1647,11 +1861,31 @@ export const entradaEVisitas: NarrowConcept[] = [
     questions: [
       {
         question: "Posso ver a hora em que a diarista entrou?",
-        answers: ["Se o teclado ou o aplicativo guarda histórico, sim. Avise a pessoa de que há registro."],
+        answers: [
+          "Se o teclado ou o aplicativo guarda histórico, sim. Avise a pessoa de que há registro.",
+          "Sim, nos modelos com registro por usuário. Diga isso antes, por transparência.",
+        ],
       },
       {
         question: "Como liberar o portão para o entregador de todo dia?",
-        answers: ["Use o interfone ou um QR Code de uso único; nunca passe a senha da casa."],
+        answers: [
+          "Use o interfone ou um código de uso único; nunca passe a senha da casa.",
+          "Pelo interfone ou por senha temporária, que vale um dia.",
+        ],
+      },
+      {
+        question: "E se a diarista perder o controle?",
+        answers: [
+          "Apague no mesmo dia, como chave perdida, e grave outro ou passe para senha.",
+          "Trate como perda de chave: exclua da central na hora. Com senha, isso não acontece.",
+        ],
+      },
+      {
+        question: "Posso limitar o horário do controle?",
+        answers: [
+          "No controle comum, não: ele abre a qualquer hora. Horário só em teclado, digital ou aplicativo com essa função.",
+          "Não no comum. Para ter dia e hora, use senha ou aplicativo.",
+        ],
       },
     ],
     photo: "fotos do portão social, da garagem e da etiqueta do motor",

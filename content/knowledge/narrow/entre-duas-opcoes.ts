@@ -875,8 +875,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Uma folha, se o vão é de até uns 3 metros e há fundo para ela girar: leva um motor só e custa menos. Duas folhas, em vão mais largo ou garagem curta: cada uma varre a metade e pesa menos na coluna, mas são dois motores. Na troca em casa, cada motor fica de {price.homeSwap}, com mão de obra.",
-        "Entre portão de uma e de duas folhas, o de uma é mais barato e simples; o de duas poupa espaço de giro e dobradiça em vão largo. Com motor, conte um braço por folha, central dupla e o retardo que faz uma fechar depois da outra. O orçamento da primeira instalação sai por foto.",
+        "Portão de abrir com uma ou duas folhas? Uma, em vão de até uns 3 metros com fundo para girar, porque leva um motor só e sai mais barato: de {price.homeSwap} na troca em casa. Duas, em vão largo ou garagem curta, com dois motores, perto de {price.homeSwapTwice}.",
+        "Em vão de 3 metros, faça uma folha só se há 3 metros de fundo, e duas se só há 1,5 metro. Folha única sai mais barato, com motor de {price.homeSwap} na troca; duas folhas dobram o motor, perto de {price.homeSwapTwice}, com mão de obra.",
+        "A diferença entre portão pivotante de 1 folha e de 2 folhas é espaço e preço: uma usa um motor, de {price.homeSwap} na troca em casa, e duas usam dois, perto de {price.homeSwapTwice}. Duas giram em metade do fundo e pesam menos em cada coluna.",
       ],
     },
     sections: [
@@ -885,17 +886,17 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["Uma ou duas: o que decide", "Vão, fundo e coluna"],
         slots: [
           [
-            "Um vão de 3 metros pede 3 metros de fundo com uma folha e 1,5 metro com duas.",
-            "Com duas folhas, o espaço de giro cai pela metade.",
+            "Três medidas resolvem: largura do vão, fundo livre para o giro e firmeza das colunas. Compare.",
+            "Com trena, meça vão e fundo, e olhe as colunas. A resposta sai daí.",
+            "Vão, fundo e coluna decidem, nesta ordem, e os três se medem com trena em poucos minutos.",
           ],
-          [
-            "Folha larga pendura muito peso na dobradiça; dividida, a coluna sofre menos.",
-            "Em folha única e larga, a ponta cai com os anos; a de duas resiste melhor.",
-          ],
-          [
-            "Se há parede livre ao lado, compare também com o de correr, que leva um motor só.",
-            "Com muro livre ao lado, o de correr pode sair melhor que as duas folhas.",
-          ],
+        ],
+        bullets: [
+          "Vão de 3 metros: 3 metros de fundo com uma folha, 1,5 metro com duas",
+          "Até uns 3 metros e com fundo livre: uma folha",
+          "Vão largo ou garagem curta: duas folhas",
+          "Coluna fraca: duas, porque o peso se divide",
+          "Muro livre ao lado: compare com o de correr, um motor só",
         ],
       },
       {
@@ -903,8 +904,30 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["O que muda no preço", "Um motor ou dois"],
         slots: [
           [
-            "Duas folhas pedem dois acionadores, central para os dois e cabo passando de um lado ao outro.",
-            "O segundo motor, a central dupla e a travessia do cabo são o que encarece.",
+            "Duas folhas pedem dois motores, central dupla e cabo de um lado ao outro, e por isso custam perto do dobro no motor. A folha em si, do serralheiro, muda pouco, porque a área é a mesma.",
+            "O segundo motor, a central e a travessia do cabo encarecem; a chapa da folha é quase igual. No motor, conte perto do dobro.",
+            "No serralheiro a diferença é pequena, na automação é perto do dobro: segundo motor, central dupla e cabo.",
+          ],
+          [
+            "Trava elétrica em folha longa e batente no meio, nas duas, somam à parte. O cartão divide em até {shop.instalments} vezes.",
+            "Folha longa leva trava, e duas folhas levam batente central. Parcela-se em até {shop.instalments} vezes.",
+            "Some trava na folha comprida e batente no meio das duas, em até {shop.instalments} vezes no cartão.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que dura mais em cada uma", "Dobradiça, vento e sincronismo"],
+        slots: [
+          [
+            "Em folha única e larga, a ponta cai com os anos, porque todo o peso puxa a mesma dobradiça. Dividida, a coluna sofre menos e o vento empurra menos cada lado.",
+            "A folha larga cansa a dobradiça e arria na ponta; em duas, o peso e o vento se repartem.",
+            "Dobradiça de folha única trabalha mais e cede antes. Com duas, cada coluna segura metade.",
+          ],
+          [
+            "Nas duas, a central atrasa uma folha em alguns segundos, para a emenda do meio não bater. A revisão {visits.home} confere dobradiças e esse tempo.",
+            "O retardo de poucos segundos entre as folhas evita o choque no meio. Dobradiças e tempo são vistos na revisão {visits.home}.",
+            "Uma sai antes da outra, por segundos, e isso se regula na central. A revisão {visits.home} cobre o resto.",
           ],
         ],
       },
@@ -915,11 +938,29 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         question: "Posso pôr motor em uma folha só?",
         answers: [
           "Pode, se o carro passa por ela e a outra fica no ferrolho. É o jeito mais barato de automatizar duas folhas.",
+          "Sim, com a outra travada no chão. O vão de uma precisa bastar ao carro.",
         ],
       },
       {
         question: "As duas folhas podem ter larguras diferentes?",
-        answers: ["Podem. A central acerta o tempo de cada uma, e a que tem o batente fecha por último."],
+        answers: [
+          "Podem. A central acerta o tempo de cada uma, e a que tem a aba do meio abre primeiro e fecha por último.",
+          "Sim, e cada uma com o seu tempo. A da aba fecha por último.",
+        ],
+      },
+      {
+        question: "Uma folha de 3 metros pede motor mais forte?",
+        answers: [
+          "Pede um que aceite esse comprimento na ficha, com folga para o vento se é de chapa fechada. O limite é por metros e por quilos, e vale o menor.",
+          "Confira metros e quilos na ficha. Chapa fechada pega vento e pede mais folga.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Uma folha cabe em meio dia, com coluna e energia prontas; duas ocupam um dia, por causa do cabo entre as colunas.",
+          "Meio dia para uma, um dia para duas. Passar o cabo é o que demora.",
+        ],
       },
     ],
     photo: "uma foto do portão ou do vão por dentro, com a largura e o fundo livre",
@@ -1427,7 +1468,10 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       },
       {
         question: "A garantia muda se eu parcelar?",
-        answers: ["Não. O prazo conta da nota, à vista ou parcelado.", "Continua igual, contada da nota."],
+        answers: [
+          "Não. O prazo conta da nota, à vista ou parcelado.",
+          "Continua igual: o prazo é contado da nota, e a forma de pagamento não muda o que está coberto.",
+        ],
       },
       {
         question: "Posso comprar garantia estendida?",

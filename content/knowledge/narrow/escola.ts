@@ -48,7 +48,7 @@ export const escola: NarrowConcept[] = [
           [
             "Fotocélula perto do chão vê criança pequena, e a segunda, o carro; borda e força mínima param a folha. O controle não fica com pais nem com alunos.",
             "Feixe baixo para criança, feixe alto para carro, mais a borda sensível na aresta. Nada de controle com pais.",
-            "Dois feixes, borda e força mínima. Pais e alunos não recebem controle.",
+            "São dois feixes em alturas diferentes, borda sensível na ponta e força regulada no mínimo. Pais e alunos não recebem controle.",
           ],
         ],
       },
@@ -110,14 +110,14 @@ export const escola: NarrowConcept[] = [
         question: "Os pais podem ter controle do portão da escola?",
         answers: [
           "Não é recomendado. A portaria aciona, com a folha à vista, e o perdido é difícil de recolher.",
-          "Melhor não: muita gente com controle é risco.",
+          "Melhor não, porque cada controle a mais é alguém que pode acionar sem ver a passagem. A portaria abre para todos.",
         ],
       },
       {
         question: "O portão pode fechar sozinho?",
         answers: [
           "Em escola, não convém. Fecha quem está vendo a passagem livre.",
-          "Não. O fechamento automático fica desligado.",
+          "Não: o fechamento por tempo fica desligado, e quem fecha é o funcionário, com o vão inteiro à vista.",
         ],
       },
       {

@@ -526,11 +526,14 @@ export const escolhaComNumero: NarrowConcept[] = [
     ],
     intent: "buying",
     answers: {
-      price: [
-        "O motor silencioso para portão deslizante, ou de correr, é o de inversor, orçado por foto e peso da folha; custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}. Trilho, roldanas e cremalheira de nylon contam tanto quanto ele.",
-      ],
       any: [
-        "O motor silencioso para portão de correr é o deslizante com inversor, que parte e para devagar, com cremalheira de nylon e roldanas com rolamento. Sem acertar trilho e roldanas, nenhum motor fica quieto; o modelo e o valor saem por foto e peso da folha.",
+        "O motor silencioso para portão de correr é o deslizante com inversor, que parte e para devagar, com cremalheira de nylon e roldanas boas. Ele custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra; sem acertar trilho e roldanas, nenhum fica quieto.",
+        "Para ter um portão de correr silencioso, o motor deslizante que faz menos barulho é o de inversor, mas trilho, roldanas e cremalheira de nylon contam mais. A troca de um motor comum em residência vai de {price.homeSwap}, com o serviço, e o de inversor fica acima.",
+        "Motor de correr quieto, para não acordar vizinho, tem inversor, cremalheira de nylon e batente de borracha. Antes da troca, de {price.homeSwap} em casa no motor comum, acerte roldana e trilho, que fazem a maior parte do ruído.",
+      ],
+      price: [
+        "O motor silencioso para portão deslizante é o de inversor e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}. Roldanas e cremalheira de nylon somam à parte.",
+        "Um portão de correr silencioso pode sair só pelo ajuste, a partir de {price.preventive} em residência, sem peças. Trocar por motor comum vai de {price.homeSwap} com o serviço, e o de inversor fica acima disso.",
       ],
     },
     sections: [
@@ -539,20 +542,49 @@ export const escolhaComNumero: NarrowConcept[] = [
         headings: ["De onde vem o barulho do portão de correr", "Motor, roldana ou cremalheira"],
         slots: [
           [
-            "Um estalo ritmado costuma ser dente da cremalheira ou emenda do trilho; chiado, roldana sem rolamento bom.",
+            "Cada som aponta uma peça, e o motor é só uma delas. Compare antes de trocar.",
+            "O tipo de ruído diz de onde ele vem. Veja qual é o seu.",
+            "Ouça de perto, sem tocar, e ache a linha que combina.",
           ],
-          ["A pancada no fim é batente duro ou fim de curso tarde, e some com regulagem e borracha."],
+        ],
+        bullets: [
+          "Estalo ritmado: dente da cremalheira ou emenda do trilho",
+          "Chiado: roldana sem rolamento bom",
+          "Pancada no fim: batente duro ou fim de curso tarde",
+          "Zumbido na base: chapa solta ou base sem apoio",
+          "Ronco de dentro: rolamento ou redutor do motor",
         ],
       },
       {
         about: "choose",
         headings: ["O que pedir para ter silêncio", "Como escolher um motor silencioso"],
         slots: [
-          ["Inversor com partida e parada suaves é o que mais se nota à noite."],
           [
-            "A cremalheira de nylon com alma de aço é mais quieta que a de aço; em folha muito pesada, a de aço continua necessária.",
+            "Inversor com partida e parada suaves é o que mais se nota à noite. A cremalheira de nylon com alma de aço é mais quieta que a de aço, que só continua necessária em folha muito pesada.",
+            "Partida e freada suaves, do inversor, tiram o tranco; nylon na cremalheira tira o estalo. Em folha pesada, fica o aço.",
+            "O inversor acaba com o tranco e o nylon, com o estalo. Só folha muito pesada ainda pede barra de aço.",
           ],
-          ["Base firme, sem chapa solta, evita que a vibração do motor passe para o piso e a parede."],
+          [
+            "A capacidade deve ficar um terço acima do peso, 400 kg para folha de 300 kg, porque motor no limite ronca. Base firme, sem chapa solta, evita passar vibração para a parede.",
+            "Folha de 300 kg pede motor de 400 kg, que trabalha folgado e mais quieto. Uma base bem apoiada não vibra.",
+            "Com um terço de folga, 400 kg para 300 kg, o motor não força nem ronca. A base sólida corta a vibração.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão fica quieto", "Do trilho à regulagem"],
+        slots: [
+          [
+            "O técnico limpa e nivela o trilho, troca roldanas em par e deixa a cremalheira a {rack.clearance} da engrenagem. Depois regula a parada e põe borracha no batente.",
+            "Trilho no nível, roldanas em par e {rack.clearance} de folga na cremalheira vêm primeiro. Parada regulada e batente de borracha encerram.",
+            "Primeiro rodas e trilho, depois a folga de {rack.clearance} e a parada. A borracha no batente tira a última pancada.",
+          ],
+          [
+            "O ajuste sem peça, em casa, parte de {price.preventive} e leva até {trade.smallRepair}. Trocar o motor toma {time.sliding}, com base e energia prontas.",
+            "Regular em residência custa a partir de {price.preventive}, fora peças. Um motor novo se instala em {time.sliding}.",
+            "Só ajustar, em casa, começa em {price.preventive}, sem contar peças. A troca do motor leva {time.sliding}.",
+          ],
         ],
       },
     ],
@@ -562,6 +594,28 @@ export const escolhaComNumero: NarrowConcept[] = [
         question: "Dá para silenciar sem trocar o motor?",
         answers: [
           "Muitas vezes dá. Trilho limpo, roldanas novas, cremalheira na altura certa e batente de borracha tiram boa parte do ruído.",
+          "Em muitos portões, sim, porque o som vem da folha. Comece por roldana, trilho e batente.",
+        ],
+      },
+      {
+        question: "Motor mais forte faz menos barulho?",
+        answers: [
+          "Não por ser forte. O que silencia é folga de capacidade, parada suave e folha leve; potência sem inversor bate do mesmo jeito.",
+          "Não necessariamente. Inversor e folha em ordem contam mais que potência.",
+        ],
+      },
+      {
+        question: "Posso pôr graxa no trilho para calar o portão?",
+        answers: [
+          "Não: ela junta areia e desgasta a roldana, e o barulho volta pior. O trilho fica limpo e seco.",
+          "Graxa ali vira lixa com a areia. Varra e troque a roldana gasta.",
+        ],
+      },
+      {
+        question: "O portão silencioso precisa de fotocélula?",
+        answers: [
+          "Precisa, ainda mais porque quem está perto não ouve a folha. O par fica de 40 a 60 cm do chão.",
+          "Sim. Sem ruído, o aviso some, e o sensor protege quem passa.",
         ],
       },
     ],

@@ -75,8 +75,8 @@ export const escolhasDeCompra: NarrowConcept[] = [
           ],
           [
             "Em casa, em geral não é preciso contrato: uma visita avulsa, {visits.home}, basta. Só o uso muito alto justifica mais.",
-            "Uma visita {visits.home} resolve a casa. Contrato fica para prédio.",
-            "Residência vai bem com uma visita {visits.home}. Prédio precisa de contrato.",
+            "Uma visita {visits.home} resolve a maior parte das casas, sem mensalidade. Contrato faz sentido em prédio e empresa.",
+            "Residência vai bem com uma visita avulsa, {visits.home}. Contrato só compensa onde o portão abre o dia todo.",
           ],
         ],
       },
@@ -108,7 +108,7 @@ export const escolhasDeCompra: NarrowConcept[] = [
         question: "E a pilha do controle?",
         answers: [
           "Dura de um a dois anos em uso normal e custa pouco. Luz fraca no controle é o aviso.",
-          "Um a dois anos. Troque quando a luz enfraquecer.",
+          "Dura de um a dois anos em uso normal. Quando a luz do controle enfraquece, troque por outra do mesmo código.",
         ],
       },
     ],
@@ -413,7 +413,7 @@ export const escolhasDeCompra: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quantos quilos o motor basculante levanta?",
+        question: "Meu basculante é dificílimo de levantar na mão: quantos quilos o motor levanta?",
         answers: [
           "Com a folha equilibrada, quase nada: o contrapeso leva o peso. Chapa de aço com quadro pesa de 10 a 21 kg por metro quadrado.",
           "O motor move só a diferença. Para o contrapeso, conte de 10 a 21 kg por metro quadrado de chapa com quadro.",

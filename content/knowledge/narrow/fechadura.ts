@@ -1232,7 +1232,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "A melhor fechadura elétrica para portão social de casa é a de trinco, de sobrepor, 12 V, com chave e própria para chuva: continua trancada na falta de luz e é a mais segura para a rua. Em prédio de muita passagem, prefira eletroímã com fonte e bateria.",
         "Entre fechadura de trinco ou eletroímã, a melhor para portão de casa é a de trinco com chave, 12 V, que segura mesmo sem energia. Eletroímã serve a comércio e prédio, com bateria; confira antes o lado em que a folha abre e se é sobrepor ou embutir.",
-        "Que fechadura elétrica comprar para o portão de pedestre? Para casa, a de sobrepor com trinco e chave, 12 V, resistente ao tempo, porque fica trancada no apagão. O eletroímã é melhor onde passam dezenas de pessoas por dia, com fonte e bateria.",
+        "A fechadura elétrica a comprar para o portão de pedestre, em casa, é a de sobrepor com trinco e chave, 12 V, resistente ao tempo, porque fica trancada no apagão. O eletroímã é melhor onde passam dezenas de pessoas por dia, com fonte e bateria.",
       ],
     },
     sections: [
@@ -2104,8 +2104,8 @@ export const fechadura: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "O fecho elétrico do portão social vai no batente, no lugar da contra-testa, e solta a lingueta da fechadura comum por interfone, botoeira ou controle. Instalamos e consertamos {em}; o preço soma fecho, fonte e fio, e sai por menos que a fechadura elétrica quando a sua fechadura está boa.",
-        "Fecho elétrico, ou contra-testa elétrica, é a peça do batente que libera a lingueta da porta de pedestre, e a fechadura continua abrindo pela chave. Instalar {em} exige fonte de 12 V, fio até o interfone e folha alinhada; o valor do conjunto vem pela foto do batente.",
+        "O fecho elétrico do portão social vai no batente, no lugar da contra-testa, e solta a lingueta da fechadura comum por interfone, botoeira ou controle. Instalamos e consertamos; o preço soma fecho, fonte e fio, e sai por menos que a fechadura elétrica quando a sua fechadura está boa.",
+        "Fecho elétrico, ou contra-testa elétrica, é a peça do batente que libera a lingueta da porta de pedestre, e a fechadura continua abrindo pela chave. Instalar exige fonte de 12 V, fio até o interfone e folha alinhada; o valor do conjunto vem pela foto do batente.",
         "Instalamos fecho elétrico em portão social {em} e consertamos o que não solta a lingueta. Ele aproveita a fechadura que você tem, trabalha em geral com 12 V e abre pelo interfone; fecho, fonte, fio e mão de obra vêm em um só orçamento, pela foto.",
       ],
       price: [

@@ -398,9 +398,14 @@ export const ferro: NarrowConcept[] = [
         headings: ["Diferença no preço", "Folha e motor no orçamento"],
         slots: [
           [
-            "A chapa gasta mais material e tinta, e o gradil, mais solda; quem orça a folha é o serralheiro. No motor, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} quando o peso passa do residencial.",
-            "Serralheiro cobra material na chapa e mão de obra na grade. Trocar motor vai de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada.",
-            "Na folha, um gasta chapa e tinta, o outro gasta solda. No motor, de {price.homeSwap} na troca comum a {price.heavySwap} no portão pesado, com mão de obra.",
+            "Na serralheria, um fechamento gasta mais material e pintura, o outro, mais solda e hora de trabalho. O serralheiro orça a folha.",
+            "Quem faz a folha cobra por material num caso e por mão de obra no outro, e os dois podem sair parecidos.",
+            "O preço da folha é do serralheiro: material e pintura de um lado, solda e tempo do outro.",
+          ],
+          [
+            "Do motor, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} quando os quilos passam do residencial.",
+            "Trocar o motor vai de {price.homeSwap} em residência; acima do peso residencial, de {price.heavySwap}.",
+            "Com mão de obra, o motor trocado custa de {price.homeSwap} na casa comum e de {price.heavySwap} em folha pesada.",
           ],
         ],
       },
@@ -576,7 +581,7 @@ export const ferro: NarrowConcept[] = [
       any: [
         "Para portão de lambril, o motor se escolhe pelo peso e pelo jeito de abrir: o de aço galvanizado pesa de 14 a 20 kg por m² com o quadro, e o de alumínio, cerca de um terço. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr e de abrir, a troca em casa fica de {price.homeSwap}.",
         "Portão de lambril automático de aço, com 3 por 2,2 metros, pesa de 90 a 130 kg e pede motor de correr para uns 180 kg; o de alumínio, bem menos. Trocado em residência, com mão de obra, custa {price.homeSwap}, e o kit basculante até {width.quarterHp} sai desde {price.lowest} instalado.",
-        "Qual motor para portão de lambril? No basculante equilibrado de até {width.quarterHp}, 1/4 HP, a partir de {price.lowest} colocado; no de correr, um deslizante com um terço de folga sobre o peso da folha, {price.homeSwap} na troca em casa. Um ímã diz se o lambril é aço, pesado, ou alumínio.",
+        "O motor para portão de lambril muda com a abertura: no basculante equilibrado de até {width.quarterHp}, 1/4 HP, a partir de {price.lowest} colocado; no de correr, um deslizante com um terço de folga sobre o peso da folha, {price.homeSwap} na troca em casa. Um ímã diz se o lambril é aço, pesado, ou alumínio.",
       ],
     },
     sections: [
@@ -1261,8 +1266,8 @@ export const ferro: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Onde fazer portão social de ferro {em}: na serralheria do bairro, que faz a folha sob medida e cobra por metro quadrado e desenho. A nossa parte é o que faz abrir, fechadura elétrica, interfone e motor; confira conosco, antes da solda, que espaço e reforço a folha precisa ter.",
-        "Portão de ferro, social ou de garagem, quem faz {em} é o serralheiro; nós não fabricamos a folha. Instalamos a fechadura elétrica no social e o motor na garagem, a partir de {price.lowest} no kit basculante instalado, e dizemos antes que chapa e eletroduto deixar prontos.",
+        "Onde fazer portão social de ferro: na serralheria do bairro, que faz a folha sob medida e cobra por metro quadrado e desenho. A nossa parte é o que faz abrir, fechadura elétrica, interfone e motor; confira conosco, antes da solda, que espaço e reforço a folha precisa ter.",
+        "Portão de ferro, social ou de garagem, quem faz é o serralheiro; nós não fabricamos a folha. Instalamos a fechadura elétrica no social e o motor na garagem, a partir de {price.lowest} no kit basculante instalado, e dizemos antes que chapa e eletroduto deixar prontos.",
         "Para fazer portão social de ferro {em}, peça dois ou três orçamentos em serralherias, com medida, espessura do tubo e galvanização por escrito. Depois entramos nós, com fechadura elétrica e interfone no social e motor na garagem, que no basculante parte de {price.lowest} instalado.",
       ],
     },

@@ -828,84 +828,91 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fim de curso que desregula sempre tem peça solta ou folha com problema: ímã mal fixado, cremalheira frouxa, embreagem patinando ou portão que bate e desloca tudo. Regular de novo sem apertar e alinhar dura pouco.",
-        "Se o portão desregula toda hora, a causa não é a regulagem: é vibração, parafuso frouxo, embreagem gasta ou percurso que a central perde na falta de luz. O técnico fixa a peça, alivia a folha e só então regula.",
-        "Um portão que perde a regulagem sempre precisa de conserto antes do ajuste. Marque onde a folha para hoje e compare em uma semana: se o ponto anda aos poucos, é peça solta; se muda de repente, é a central ou queda de luz.",
+        "O fim de curso desregula sempre por peça solta ou folha com problema: ímã mal fixado, cremalheira frouxa, embreagem patinando ou portão que bate e desloca tudo. Regular de novo sem apertar dura poucos dias; a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão perde a regulagem toda semana, a causa não é a regulagem: é vibração, parafuso frouxo, folha pesada ou percurso que a central esquece na falta de luz. O técnico fixa, alivia e só então regula, desde {price.preventive} na residência, fora peças.",
+        "Fim de curso desregulado outra vez, em PPA ou outra marca, quase sempre tem o ímã escorregando ou a folha batendo. Desregulou depois de faltar energia? É a memória do percurso; o acerto que dura começa em {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que o portão desregula de novo",
-          "O que tira o fim de curso do lugar",
-          "Causas da regulagem que não dura",
-        ],
+        headings: ["Por que o portão desregula de novo", "O que tira o fim de curso do lugar"],
         slots: [
           [
-            "Ímã preso com cola ou parafuso frouxo escorrega a cada batida.",
-            "O ímã ou a chave se move porque o suporte vibra com a folha.",
-            "Uma cremalheira com parafuso solto leva o ímã junto e muda o ponto.",
+            "O jeito como desregula separa as causas.",
+            "Repare quando acontece e em qual ponta.",
+            "Cada causa desregula de um modo.",
+          ],
+        ],
+        bullets: [
+          "Sempre na mesma ponta: ímã ou came escorregando",
+          "Cada dia num lugar: embreagem patinando ou encoder falhando",
+          "Depois de faltar luz: percurso que a central perdeu",
+          "Pior no calor ou na chuva: folha que pesa ou raspa",
+          "Começou depois de batida: cremalheira ou base frouxa",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de fim de curso fora do ponto", "Bate, deixa fresta ou não desliga"],
+        slots: [
+          [
+            "Pancada na ponta mostra aviso tarde; fresta mostra aviso cedo. Folha que encosta e volta teve o batente lido como obstáculo.",
+            "Bater no final e faltar um palmo são o mesmo defeito, a parada fora do lugar. Encostar e abrir de novo é outra face dele.",
+            "Se bate, o aviso vem tarde; se sobra fresta, vem cedo. Voltar ao encostar indica batente lido como pessoa.",
           ],
           [
-            "Uma embreagem patinando faz a folha parar cada dia em um lugar.",
-            "Uma folha que pesa ou raspa chega atrasada e parece desregulada.",
-            "Um motor solto na base recua na partida, e o ponto de parada anda com ele.",
-          ],
-          [
-            "Em central que grava o percurso, queda de luz ou encoder falhando apagam a referência.",
-            "Se desregula depois de faltar energia, a memória do percurso ou o encoder é o suspeito.",
-            "Uma placa que perde o curso gravado pede exame da bateria, do encoder e da fonte.",
+            "Motor que continua roncando com a folha encostada pede disjuntor desligado, porque queima em minutos. Não aumente a força para compensar.",
+            "Quando ele não desliga no fim, corte a energia, que empurrando o batente o motor ferve. Força maior só esconde.",
+            "Zumbido depois de fechar é motor ligado contra o batente: desligue o disjuntor e não mexa na força.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como fazer a regulagem durar",
-          "O que o técnico fixa antes de regular",
-          "Conserto da causa e novo ajuste",
-        ],
+        headings: ["Como fazer a regulagem durar", "O que o técnico fixa antes de regular"],
         slots: [
           [
-            "Primeiro se apertam base, cremalheira e suportes e se alivia a folha.",
-            "A visita começa pelo aperto e pelo alinhamento, sem tocar no ponto de parada.",
-            "Antes do ajuste, tudo o que vibra é fixado.",
+            "Primeiro se apertam base, cremalheira e suportes e se alivia a folha, para ela parar de bater. No de correr, a cremalheira volta a {rack.clearance} da engrenagem.",
+            "A visita começa pelo aperto e pelo alinhamento, com a cremalheira a {rack.clearance}, sem tocar no ponto de parada.",
+            "Base, cremalheira (a {rack.clearance}) e folha vêm antes. Só depois se fala em regular.",
           ],
           [
-            "O ímã recebe parafuso ou suporte novo, e o lugar fica marcado.",
-            "Depois, o fim de curso é preso e riscado na posição certa.",
-            "Embreagem e encoder são testados com vários ciclos seguidos.",
-          ],
-          [
-            "Em casa, a visita parte de {price.preventive}, sem peças.",
-            "O ajuste com aperto, em casa, é a partir de {price.preventive}, peças à parte.",
-            "Peça gasta é orçada antes; a visita, em casa, parte de {price.preventive}.",
+            "Então o ímã ou o came é preso com parafuso, marcado no lugar, e o percurso é regravado. Leva até {trade.smallRepair}, e o reparo tem os 90 dias da lei.",
+            "Em seguida a peça é fixada e riscada na posição, e o percurso, gravado. São até {trade.smallRepair}, com a garantia da lei.",
+            "Fixada e marcada a peça, regrava-se o percurso, em até {trade.smallRepair}. Se desregular em 90 dias, vale a garantia da lei.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "De quanto em quanto tempo é normal regular o portão?",
         answers: [
-          "Em casa, a conferência anual basta. Precisar de ajuste todo mês indica peça solta ou gasta.",
-          "O normal é regular uma vez por ano, na manutenção. Mais que isso é sinal de defeito.",
+          "Em casa, {visits.home}, na revisão. Precisar de ajuste todo mês indica peça solta ou gasta.",
+          "O normal é {visits.home}. Mais que isso é defeito.",
         ],
       },
       {
-        question: "Posso cobrar de quem regulou o portão antes?",
+        question: "Posso cobrar de quem regulou antes?",
         answers: [
-          "Se foi feito há pouco, peça o retorno a quem regulou, com um vídeo do defeito.",
-          "Fale com quem fez: a garantia do serviço está no recibo ou na nota.",
+          "Se foi nos últimos 90 dias, peça o retorno: a lei dá esse prazo para o serviço. Mande um vídeo do defeito.",
+          "Sim, dentro dos 90 dias da lei. A nota ou o recibo comprova.",
         ],
       },
       {
         question: "O calor muda o ponto de parada do portão?",
         answers: [
-          "Muda um pouco, em folha longa de metal. Variação de centímetros é folga ou peça solta, não dilatação.",
-          "Milímetros, sim. Se a diferença é grande, procure embreagem, ímã ou batente.",
+          "Milímetros, em folha longa de metal. Variação de centímetros é peça solta, e não dilatação.",
+          "Muda pouco. Diferença grande é embreagem, ímã ou batente.",
+        ],
+      },
+      {
+        question: "Quanto custa a peça do fim de curso?",
+        answers: [
+          "Ímã, came e chave estão entre as peças baratas; encoder e placa custam mais. Na maioria das vezes basta fixar o que já está lá.",
+          "Pouco, quando é ímã ou chave. Só o encoder e a placa pesam.",
         ],
       },
     ],
@@ -1170,7 +1177,7 @@ export const fimDeCurso: NarrowConcept[] = [
     answers: {
       any: [
         "Se você mexeu no fim de curso e o portão não fecha, não abre ou bate, o ímã ou a chave saiu do ponto ou os dois lados se trocaram. Desligue o disjuntor, volte a peça à marca antiga e teste uma vez; se não voltar, o acerto em casa parte de {price.preventive}, sem peças.",
-        "Regulou o fim de curso e agora o portão não fecha? A central lê a folha no lugar errado, porque o ímã mudou de posição. Com o disjuntor desligado, desfaça pela marca antiga; no basculante, ou se não der certo, chame: a regulagem em residência começa em {price.preventive}, fora peças.",
+        "Portão que não fecha até o fim depois que você foi ajustar e regulou o fim de curso está com o ímã fora do ponto, e a central lê a folha no lugar errado, porque o ímã mudou de posição. Com o disjuntor desligado, desfaça pela marca antiga; no basculante, ou se não der certo, chame: a regulagem em residência começa em {price.preventive}, fora peças.",
         "Para desfazer a regulagem errada do fim de curso, desligue o disjuntor e devolva ímã ou chave ao ponto marcado pela sujeira, só em portão de correr. Desregulou de vez? O técnico reposiciona e grava o percurso, em visita desde {price.preventive} em casa, sem peças.",
       ],
     },

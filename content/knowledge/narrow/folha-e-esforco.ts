@@ -835,7 +835,7 @@ export const folhaEEsforco: NarrowConcept[] = [
       any: [
         "Entre vidro ou policarbonato no portão com motor, o policarbonato costuma ser melhor: pesa cerca de metade, quebra menos e não estilhaça. Em 6 mm são perto de 7 kg por m², contra 15 do vidro; o vidro, temperado ou laminado, ganha na aparência e não risca nem amarela fácil.",
         "O que quebra menos no portão é o policarbonato, que deforma e não solta pedaço; o vidro temperado é mais bonito e dura sem riscar, mas pesa 2,5 kg por m² em cada milímetro. Trocar vidro por policarbonato compensa quando o motor é pequeno ou há bola na garagem.",
-        "Fechar o portão com policarbonato ou vidro temperado? Policarbonato para folha que abre muito, pela leveza e pela pancada; vidro para fachada que pede transparência. O peso decide o motor: 7 contra 15 kg por m², em 6 mm, e no basculante o contrapeso é refeito.",
+        "Feche o portão com policarbonato ou vidro temperado conforme o uso: policarbonato para folha que abre muito, pela leveza e pela pancada; vidro para fachada que pede transparência. O peso decide o motor: 7 contra 15 kg por m², em 6 mm, e no basculante o contrapeso é refeito.",
       ],
     },
     sections: [
@@ -844,7 +844,7 @@ export const folhaEEsforco: NarrowConcept[] = [
         headings: ["Vidro e policarbonato, ponto por ponto", "O que muda entre os dois"],
         slots: [
           [
-            "Os dois pedem quadro de metal em todo o contorno; o resto muda.",
+            "Vidro e policarbonato pedem quadro de metal em todo o contorno; o resto muda.",
             "Compare na mesma espessura e em quadro de metal.",
             "Com o mesmo quadro, as diferenças são estas.",
           ],

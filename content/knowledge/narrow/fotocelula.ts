@@ -1943,9 +1943,9 @@ export const fotocelula: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de condomínio ou prédio costuma levar dois pares de fotocélula: um de 40 a 60 cm do piso, para pessoas e carros baixos, e outro mais alto, para o feixe não passar sob a caminhonete. Instalamos com cabo em duto, fora do horário de pico, e o orçamento sai pela foto das duas colunas.",
-        "Na garagem do condomínio, instale em geral duas fotocélulas, ou seja, dois pares de sensores: o primeiro entre 40 e 60 cm do chão, o segundo acima, por causa de furgão e caminhonete. A instalação é marcada fora do pico, e as fotos das colunas e da etiqueta bastam para orçar.",
-        "Quantas fotocélulas o portão de condomínio precisa depende dos veículos: quase sempre são dois pares, um a 40 ou 60 cm do piso e outro mais alto, que enxerga caminhonete. O serviço passa o cabo em eletroduto e liga o sensor na central; as fotos das colunas dão o valor.",
+        "Portão de condomínio ou prédio costuma levar dois pares de fotocélula, a barreira infravermelha do vão: um de 40 a 60 cm do piso, para pessoas e carros baixos, e outro mais alto, para o feixe não passar sob a caminhonete. Instalamos com cabo em duto, fora do horário de pico, e o orçamento sai pela foto das duas colunas.",
+        "Na garagem do condomínio, a barreira infravermelha são em geral duas fotocélulas, ou seja, dois pares de sensores: o primeiro entre 40 e 60 cm do chão, o segundo acima, por causa de furgão e caminhonete. A instalação é marcada fora do pico, e as fotos das colunas e da etiqueta bastam para orçar.",
+        "Quantas fotocélulas, ou barreiras infravermelhas, o portão de condomínio precisa depende dos veículos: quase sempre são dois pares, um a 40 ou 60 cm do piso e outro mais alto, que enxerga caminhonete. O serviço passa o cabo em eletroduto e liga o sensor na central; as fotos das colunas dão o valor.",
       ],
       price: [
         "O preço da fotocélula em condomínio soma os pares de sensores, em geral dois por portão, o cabo com eletroduto e a mão de obra. O que mais pesa é levar o cabo de uma coluna à outra: com duto pronto, a conta cai; tudo é orçado item por item pelas fotos do vão.",

@@ -638,7 +638,7 @@ export const fuso: NarrowConcept[] = [
           [
             "Fuso pede graxa do manual e porca conferida; corrente pede óleo próprio, sem escorrer, e tensão certa. A revisão é {visits.home} em casa.",
             "Uma fina camada no fuso, óleo na corrente e ajuste de tensão. Revise {visits.home}.",
-            "No fuso, graxa; na corrente, óleo e tensão, vistos na revisão {visits.home}.",
+            "No fuso vai a graxa do manual, e na corrente, óleo próprio e tensão certa. Tudo é visto na revisão {visits.home}, em casa.",
           ],
           [
             "Os dois duram de {trade.life} com folha equilibrada, e folha pesada gasta porca e elo antes. O ajuste em residência parte de {price.preventive}, sem peças.",
@@ -654,7 +654,7 @@ export const fuso: NarrowConcept[] = [
         question: "Motor de corrente faz mais barulho?",
         answers: [
           "Em geral, sim, sobretudo com a corrente frouxa ou seca. Com a corrente regulada e lubrificada, o ruído cai bastante.",
-          "Sim, e piora com a corrente frouxa. Regulada, melhora.",
+          "Sim, por causa dos elos, e piora quando a corrente fica frouxa ou seca. Regulada e com óleo, o som cai bastante.",
         ],
       },
       {
@@ -668,7 +668,7 @@ export const fuso: NarrowConcept[] = [
         question: "Qual motor é mais rápido, de fuso ou de corrente?",
         answers: [
           "Nenhum por si só: a velocidade vem do passo da rosca, do redutor ou do inversor. Os kits de fuso abrem em {seconds.all} segundos.",
-          "A transmissão não decide. Nos kits, são {seconds.all} segundos.",
+          "A transmissão não decide: o que conta é o passo da rosca e o inversor. Nos kits de fuso, o tempo é de {seconds.all} segundos.",
         ],
       },
       {

@@ -23,80 +23,104 @@ export const guilhotina: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um portão guilhotina serve em garagem pequena quando há altura: a folha sobe reta e precisa caber inteira acima do vão. Não ocupa a calçada, o lado nem o teto da garagem. Com fachada baixa, escolha basculante ou de correr.",
-        "Guilhotina vale a pena onde falta espaço na frente e ao lado, mas sobra parede acima do portão. Ela não avança na calçada; em troca, pede cabos, contrapeso e trava contra queda sempre revisados.",
-        "Para garagem curta, o guilhotina é boa saída, porque não gira nem invade a vaga. A condição é ter acima do vão uma altura igual à da folha, ou folha dividida. Meça isso antes de pedir o orçamento, que sai por foto.",
+        "O portão guilhotina serve em garagem pequena, curta e sem recuo, quando há altura: a folha sobe reta e precisa de altura livre acima do vão igual à dela, mais uns 30 cm. Com pé-direito baixo, não cabe, e a escolha fica entre basculante, desde {price.lowest} com motor instalado, e de correr.",
+        "Onde o portão guilhotina pode ser instalado: em fachada alta, mesmo com garagem curta, porque ele não ocupa calçada, lado nem teto. Quanta altura precisa? A da folha, acima do vão, mais perto de 30 cm; vão de 2,3 m pede cerca de 2,6 m livres em cima.",
+        "Sua garagem é curta e não tem recuo: o guilhotina cabe se acima do vão sobra a altura da folha e mais uns 30 cm. Em garagem de pé-direito baixo, prefira basculante ou de correr; ele vale onde falta espaço na frente e ao lado.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Meça antes de decidir", "Cabe um guilhotina aí?", "As medidas que decidem"],
+        headings: ["Cabe um guilhotina aí? Meça", "As medidas que decidem"],
         slots: [
           [
-            "A altura acima do vão decide tudo, e se mede em minutos.",
-            "Com trena e uma foto de frente já se sabe se cabe.",
-            "Fachada, laje e sacada são o que costuma impedir.",
+            "Com trena e uma foto de frente, já se sabe. A altura acima do vão decide tudo.",
+            "A conta leva minutos e se faz do chão, com o portão atual fechado.",
+            "Duas medidas bastam para a resposta, e as outras confirmam.",
           ],
         ],
         steps: [
           "Meça a altura do vão, do piso à viga.",
           "Meça da viga até o primeiro obstáculo acima: laje, sacada ou telhado.",
-          "Se a segunda medida é menor que a primeira, a folha inteira não sobe.",
+          "Compare: a segunda precisa ser maior que a primeira em uns 30 cm.",
           "Veja se há parede firme dos dois lados para as guias.",
           "Anote a altura do carro com bagageiro.",
         ],
       },
       {
         about: "choose",
-        headings: ["Guilhotina, basculante ou de correr", "Qual cabe na garagem pequena", "Compare pelo espaço"],
+        headings: ["Guilhotina, basculante ou de correr", "Qual cabe na garagem pequena"],
         slots: [
           [
-            "Guilhotina pede altura acima do vão; basculante, teto livre e um pouco da calçada; correr, parede ao lado.",
-            "Cada tipo ocupa um lugar: o guilhotina em cima, o basculante na frente e no teto, o de correr ao lado.",
-            "Sem altura e sem lado, o basculante é o que sobra; com altura, o guilhotina libera a calçada.",
+            "Cada tipo ocupa um lugar, e o que sobra na sua casa escolhe.",
+            "Compare pelo espaço que cada um usa.",
+            "Veja onde você tem folga.",
+          ],
+        ],
+        bullets: [
+          "Guilhotina: altura acima do vão; calçada e lado livres",
+          "Basculante: teto livre e um pouco da frente",
+          "De correr: parede do comprimento da folha, ao lado",
+          "De abrir: o raio da folha, para dentro",
+          "Pé-direito baixo: de correr ou basculante",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados que a folha suspensa exige", "Cabos, contrapeso e trava contra queda"],
+        slots: [
+          [
+            "Cabos de aço e contrapesos seguram a folha no alto, por isso a trava contra queda e a fotocélula são obrigatórias. Com cabo ou contrapeso em falha, não se destrava, e ninguém fica embaixo.",
+            "A folha fica suspensa por cabos, e a segurança vem da trava contra queda, do sensor e da revisão. Suspeitou do cabo, desligue o disjuntor e não destrave.",
+            "Sem trava contra queda e fotocélula, não se usa guilhotina. Cabo com fio aberto para tudo: disjuntor desligado, sem destravar.",
           ],
           [
-            "No preço do motor, o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}; o guilhotina é orçado por peso e curso.",
-            "O basculante tem kit de tabela, a partir de {price.lowest} instalado; o guilhotina sai por orçamento.",
-            "Guilhotina não usa os kits de basculante: motor, freio e cabos são definidos por foto e medidas.",
+            "A revisão é {visits.home} em casa e {visits.business} em prédio, no mínimo, com os cabos trocados aos pares. Não prenda faixa nem chapa na folha: qualquer quilo muda o equilíbrio.",
+            "Marque {visits.home} em residência e {visits.business} em uso coletivo. Peso acrescentado à folha obriga a refazer o contrapeso.",
+            "Reveja cabos {visits.home} em casa ou {visits.business} em prédio. Chapa ou placa nova exige contrapeso novo.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço do guilhotina", "Motor e estrutura, em comparação"],
+        slots: [
           [
-            "A folha suspensa pede revisão mais rigorosa que a de um portão de correr.",
-            "Quem não quer cuidar de cabos e contrapeso fica melhor com o de correr, se houver espaço.",
-            "Cabo e trava contra queda são o preço do espaço ganho.",
+            "A estrutura, com guias, cabos e contrapeso, é de serralheria e costuma ser a maior parte. O motor se escolhe por peso e curso, e em portão pesado a troca vai de {price.heavySwap}; no basculante, o kit é mais barato.",
+            "Guias, cabos e contrapeso, do serralheiro, são o grosso. Motor em folha pesada, na troca, fica de {price.heavySwap}, bem acima do kit basculante.",
+            "A serralheria pesa mais que o motor. Este, em conjunto pesado, custa de {price.heavySwap} na troca, e por isso o basculante sai por menos quando cabe.",
           ],
         ],
       },
     ],
-    keep: ["what", "care"],
+    keep: [],
     questions: [
       {
         question: "O portão guilhotina pode cair?",
         answers: [
           "Com cabo rompido e sem trava, pode. Por isso se usa dispositivo contra queda e revisão em dia.",
-          "O risco existe se cabos e contrapeso não são revistos. Uma folha torta ou pesada fica parada até o técnico.",
+          "O risco existe se cabos e contrapeso não são revistos. Folha torta fica parada até o técnico.",
         ],
       },
       {
         question: "Dá para trocar basculante por guilhotina?",
         answers: [
           "Dá, com serralheria nova: guias, cabos e contrapeso. O motor do basculante não se aproveita.",
-          "Sim, se houver altura acima do vão. É portão novo, não adaptação.",
+          "Sim, se houver altura acima do vão. É portão novo, e não adaptação.",
         ],
       },
       {
         question: "Como abrir o portão guilhotina sem luz?",
         answers: [
-          "Abra pelo acionamento manual do motor, se houver, ou com nobreak. Não destrave a folha suspensa.",
-          "Com nobreak é mais seguro, porque destravar pode fazer a folha descer.",
+          "Pelo acionamento manual próprio do motor, se houver, ou com nobreak. Não destrave a folha suspensa por conta própria.",
+          "Com nobreak é mais seguro, porque soltar pode fazer a folha descer.",
         ],
       },
       {
-        question: "O portão guilhotina precisa de fotocélula?",
+        question: "Guilhotina é mais lento?",
         answers: [
-          "Precisa: a folha desce sobre a passagem. Feixe baixo e reversão testada são o mínimo.",
-          "Sim, sempre, e ninguém para embaixo da folha erguida.",
+          "Costuma ser, porque ergue a folha inteira e a velocidade é limitada por segurança. Com inversor, ganha parada suave.",
+          "Em geral, sim. O curso é a altura toda do vão.",
         ],
       },
     ],

@@ -829,7 +829,7 @@ export const instalacao: NarrowConcept[] = [
           [
             "O serviço leva {time.tilting} no basculante e {time.sliding} no deslizante. Solda, base e ponto de energia somam.",
             "São {time.tilting} no basculante, {time.sliding} no de correr, mais base e energia se faltam.",
-            "Conte {time.tilting} ou {time.sliding}, conforme o portão. O que falta soma à parte.",
+            "Conte {time.tilting} em basculante e {time.sliding} em deslizante. Base, solda e fiação que faltarem entram à parte.",
           ],
         ],
       },
@@ -854,14 +854,14 @@ export const instalacao: NarrowConcept[] = [
         question: "Preciso de multímetro?",
         answers: [
           "Precisa, para medir a tensão do ponto e a continuidade do terra. Sem ele, não se sabe se é 127 ou 220 V.",
-          "Sim. A tensão errada queima o motor.",
+          "Sim, para medir a tensão antes de ligar. Um motor de 127 V ligado em 220 V queima na primeira partida.",
         ],
       },
       {
         question: "Que parafuso prende a base no concreto?",
         answers: [
           "Chumbador, em concreto curado por cerca de sete dias. Parafuso com bucha comum se solta com a vibração.",
-          "Chumbador. Espere o concreto curar.",
+          "Chumbador, o parafuso que se expande no concreto. Espere a base curar por cerca de sete dias antes de apertar.",
         ],
       },
     ],
@@ -1006,7 +1006,7 @@ export const instalacao: NarrowConcept[] = [
     answers: {
       any: [
         "Não é indicado instalar o motor do portão do lado de fora: ali ele fica ao alcance de quem quer destravar ou furtar e pega chuva e batida. Se falta espaço por dentro, há saídas melhores, como o motor no alto da folha de correr ou o motor de piso; por fora, só em área sua e fechada.",
-        "Motor para o lado da rua não é seguro, porque quem alcança a chave de destravamento abre a casa. Sem lugar por dentro, use motor no alto, braço articulado ou motor de piso, e deixe a parte externa apenas para terreno próprio, cercado, sem avançar na calçada.",
+        "Não, motor do lado de fora, para a rua, não é seguro, porque quem alcança a chave de destravamento abre a casa. Sem lugar por dentro, use motor no alto, braço articulado ou motor de piso, e deixe a parte externa apenas para terreno próprio, cercado, sem avançar na calçada.",
         "Pode pôr o motor por fora da garagem só se for dentro do seu terreno, fechado, com caixa ventilada e chave protegida; voltado para a rua, não convém, pelo furto e pela chuva. Quem não tem espaço por dentro resolve com motor no alto ou embutido no piso.",
       ],
     },

@@ -360,78 +360,74 @@ export const intelbras: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Placa Intelbras queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
-        "Para trocar a placa do motor Intelbras, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos desses itens e confirme se o serviço cobre essa marca antes de comprar a central.",
-        "A central Intelbras nova precisa combinar com o motor, o fim de curso e os controles da casa, e a troca se faz com a energia desligada. Mande a foto da etiqueta: dizemos se atendemos esse modelo.",
+        "Para saber se a placa Intelbras queimou, meça antes: energia, fusível, capacitor em curto e fim de curso dão o mesmo sinal. Se pifou, a troca da central inclui gravar percurso e controles; o diagnóstico em casa parte de {price.preventive}, sem peças.",
+        "Conserto de placa do portão Intelbras começa por descartar disjuntor, fusível e capacitor, e muitas vezes a placa está boa. Central queimada se repara ou se troca por compatível, em motor comum; medir na residência custa desde {price.preventive}, fora a peça.",
+        "Meu portão Intelbras não responde: pifou a placa? Nem sempre, porque energia, fotocélula e capacitor fazem o mesmo. Trocar a central eletrônica do motor Intelbras pede modelo, fim de curso e código dos controles; a visita que mede começa em {price.preventive} em casa.",
       ],
       price: [
-        "O preço da placa Intelbras depende da versão da central, de ser original ou compatível e de os controles atuais servirem. Mande a foto da etiqueta do motor e do controle: dizemos antes se o modelo é atendido.",
-        "Na placa Intelbras, a conta soma a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta mostra a versão e permite dizer se atendemos esse modelo, sem custo pela resposta.",
+        "O preço da placa Intelbras com a troca segue esta ordem: reparo de fusível ou relé, central compatível e central original. A mão de obra inclui gravar percurso e controles, e a visita que mede em casa parte de {price.preventive}, sem peças.",
+        "Na placa Intelbras, a conta soma a central, compatível ou original, a mão de obra e, se preciso, controles novos. Antes se mede, desde {price.preventive} em residência e sem peças, porque capacitor em curto imita placa queimada.",
       ],
     },
     sections: [
       {
-        about: "replace",
-        headings: [
-          "Qual placa Intelbras serve no seu motor",
-          "Placa Intelbras: original, compatível ou universal",
-          "Como identificar a placa Intelbras",
-        ],
+        about: "check",
+        headings: ["Como saber se a placa queimou", "Testes por fora, sem abrir o motor"],
         slots: [
           [
-            "A central Intelbras pode comandar motor de outra marca, e o que conta é a tensão, a potência e o fim de curso.",
-            "Interfone e leitor entram na placa por contato seco; a tensão de fechadura ligada por engano queima a central.",
-            "Cada motor Intelbras pede a central da sua potência e do seu fim de curso, e nomes parecidos não bastam.",
+            "Os bornes trabalham em 127 ou 220 V, então a tampa não se abre. Estes testes separam a placa do resto.",
+            "Não abra o motor: há tensão e capacitor carregado. De fora, você já descarta metade das causas.",
+            "Faça só por fora. Se tudo aqui está bom, a placa passa a ser suspeita.",
+          ],
+        ],
+        steps: [
+          "Confira o disjuntor e se há luz nos outros pontos.",
+          "Troque a pilha e teste outro controle.",
+          "Aperte a botoeira uma vez.",
+          "Limpe a fotocélula.",
+          "Cheiro de queimado ou disjuntor caindo: deixe desligado.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Qual placa serve no motor Intelbras", "Original, compatível ou universal"],
+        slots: [
+          [
+            "Contam a tensão, a potência, o tipo de fim de curso e o código dos controles. Em motor comum, uma compatível serve; com inversor ou 24 V, só a da linha.",
+            "Quatro dados decidem: tensão, potência, fim de curso e código. Compatível vale para motor comum, e não para inversor ou 24 V.",
+            "A placa precisa casar com tensão, potência e fim de curso, e o código define os controles. Inversor e 24 V exigem a original.",
           ],
           [
-            "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
-            "Não abra o motor para procurar o código: os bornes trabalham com a tensão da rede, 127 V ou 220 V.",
-            "O código vem impresso na própria placa e é lido pelo técnico, com a energia desligada.",
-          ],
-          [
-            "Compatível de boa qualidade funciona bem; o que não se aceita é placa de potência menor que a do motor.",
-            "Entre original e compatível, pesam o preço, os controles que você já tem e os recursos do motor.",
-            "Em motor comum, placa compatível ou universal serve se aceitar a potência, a tensão e o tipo de fim de curso.",
+            "Interfone e leitor entram por contato seco, sem tensão; fonte de fechadura ligada ali por engano queima a central. Confira isso antes da nova.",
+            "Cuidado com o interfone: ligado com tensão na entrada da botoeira, ele queima a placa. É uma causa comum de repetição.",
+            "A entrada de botoeira é contato seco. Tensão de fechadura nesse borne acaba com a placa nova também.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é a troca da placa Intelbras",
-          "Troca da central Intelbras, em ordem",
-          "O serviço na placa Intelbras",
-        ],
+        headings: ["Como é a troca da central", "O serviço na placa, em ordem"],
         slots: [
           [
-            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
-            "A medição vem primeiro: um motor travado ou um capacitor em curto podem queimar também a placa nova.",
-            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
+            "Antes da placa medem-se energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo. Varistor e aterramento entram na conferência.",
+            "A medição vem primeiro: capacitor em curto ou motor travado queimam a segunda também. Vê-se ainda a proteção contra surto.",
+            "Motor e capacitor são medidos antes de ligar a central nova, e o aterramento, conferido.",
           ],
           [
-            "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",
-            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário.",
-            "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
+            "Depois vêm ligação, percurso, controles, força e teste da fotocélula, em até {trade.smallRepair} com a placa à mão. O serviço tem os 90 dias da lei.",
+            "Ligada a placa, gravam-se percurso e controles e prova-se o sensor. Com a peça certa, são até {trade.smallRepair}, com a garantia da lei.",
+            "Ligar, gravar, regular e testar toma até {trade.smallRepair} com a central correta. Vale a garantia da lei.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Quanto custa a placa Intelbras",
-          "Preço da placa Intelbras com a troca",
-          "Placa Intelbras: o que entra no valor",
-        ],
+        headings: ["Placa ou motor novo", "A conta quando o motor é antigo"],
         slots: [
           [
-            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
-            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
-            "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
-          ],
-          [
-            "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
-            "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "Se o redutor também está gasto, compare com a troca completa, de {price.homeSwap} em casa, com mão de obra. Placa boa em motor no fim da vida, de {trade.life}, é dinheiro dividido.",
+            "Motor perto de {trade.life} de uso, com redutor gasto, pede a comparação com a troca, de {price.homeSwap} em residência.",
+            "Trocar o conjunto em casa custa de {price.homeSwap} e vale quando o redutor acabou junto. Com motor firme, só a placa.",
           ],
         ],
       },
@@ -439,31 +435,31 @@ export const intelbras: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto tempo leva a troca da placa Intelbras?",
-        answers: [
-          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
-          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
-        ],
-      },
-      {
         question: "Placa Intelbras molhada tem conserto?",
         answers: [
-          "Depende da oxidação. A placa é seca, limpa e medida pelo técnico; trilha corroída pede troca.",
-          "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance.",
+          "Às vezes: ela é seca, limpa e medida, e trilha corroída pede troca. Não religue para testar.",
+          "Depende da oxidação e do tempo. Desligue o disjuntor e chame logo.",
         ],
       },
       {
-        question: "Por que a placa Intelbras queima de novo?",
+        question: "Por que a placa queima de novo?",
         answers: [
-          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. A correção vem no orçamento, junto com a placa.",
-          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto são orçados junto com a placa.",
+          "Porque a causa ficou: capacitor em curto, água, motor travado ou rede sem proteção. Vedação e DPS custam menos que outra placa.",
+          "Surto, umidade ou motor forçando. Corrija junto com a troca.",
+        ],
+      },
+      {
+        question: "Os controles continuam servindo?",
+        answers: [
+          "Se a placa nova lê o mesmo código, sim, com novo cadastro. Senão, um receptor avulso os mantém.",
+          "Com central do mesmo padrão, sim. De outro, receptor avulso ou controles novos.",
         ],
       },
       {
         question: "Posso trocar a placa Intelbras sozinho?",
         answers: [
-          "Melhor não: ligação trocada queima a placa na hora, e força mal regulada machuca.",
-          "Não recomendamos. Há tensão da rede, capacitor com carga e ajuste de força que protege as pessoas.",
+          "Melhor não: ligação errada queima a placa na hora, e força mal regulada machuca.",
+          "Não recomendamos. Há tensão da rede e capacitor com carga.",
         ],
       },
     ],

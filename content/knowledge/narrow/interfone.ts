@@ -200,7 +200,7 @@ export const interfone: NarrowConcept[] = [
           [
             "Vídeo porteiro mostra a rua antes de abrir, o que ajuda na garagem. Um interfone antigo de boa qualidade serve com relé ao lado.",
             "Abrir sem ver quem chama é o risco do áudio. O aparelho antigo se aproveita com relé.",
-            "Prefira ver antes de abrir. O antigo funciona com relé.",
+            "Prefira o aparelho que mostra quem chama antes de abrir a garagem. Um interfone antigo continua útil com um relé ao lado.",
           ],
         ],
       },
@@ -243,7 +243,7 @@ export const interfone: NarrowConcept[] = [
         question: "Quanto tempo leva?",
         answers: [
           "Com cabo e contato prontos, até {trade.smallRepair}. Passar fio até o motor é o que demora.",
-          "Até {trade.smallRepair} com cabo existente.",
+          "O serviço toma até {trade.smallRepair} quando já existe cabo do interfone ao motor. Passar fio novo é o que alonga.",
         ],
       },
       {
@@ -1086,8 +1086,8 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Vídeo porteiro ou interfone com fio é melhor na maioria dos portões: a imagem não cai, não há pilha para trocar e o mesmo cabo comanda a fechadura. O sem fio, ou Wi-Fi, compensa perto da casa, sem parede grossa nem chapa no meio, onde passar cabo exigiria quebrar parede.",
-        "Se há tubo livre até a rua, prefira o interfone com fio, que não depende de sinal nem de bateria e já liga a fechadura. Sem cabo e com distância curta, o vídeo porteiro sem fio funciona, desde que não haja muro de concreto ou chapa entre o portão e a casa.",
+        "Vídeo porteiro ou interfone com fio é melhor na maioria dos portões: a imagem não cai, não há pilha para trocar e o mesmo cabo comanda a fechadura. O sem fio (wireless, Wi-Fi) compensa perto da casa, sem parede grossa nem chapa no meio, onde passar cabo exigiria quebrar parede.",
+        "Se há tubo livre até a rua, prefira o interfone com fio, que não depende de sinal nem de bateria e já liga a fechadura. Sem cabo e com distância curta, o vídeo porteiro sem fio, wireless, funciona, desde que não haja muro de concreto ou chapa entre o portão e a casa.",
         "Entre cabeado e sem fio, o cabo ganha em estabilidade e o sem fio, em obra: o interfone com fio não falha com distância, e o wireless evita quebrar parede. Em portão longe ou atrás de concreto, passe o fio; perto e com sinal bom, o Wi-Fi atende.",
       ],
       question: [

@@ -397,7 +397,7 @@ export const invasao: NarrowConcept[] = [
       any: [
         "Bloqueador de sinal, o jammer ou chupa-cabra, impede o controle de fechar o portão: você aperta, vai embora e a garagem fica aberta. A defesa é esperar a folha fechar por completo, uns 10 a 20 segundos, e usar fechamento automático com fotocélula.",
         "Sim, um jammer impede o controle de fechar a garagem, porque abafa o rádio; ele não abre o portão nem copia o código. Proteja-se vendo a folha encostar antes de sair e deixando o fechamento automático, que parte da central, com fotocélula testada.",
-        "Apertou, foi embora e o portão eletrônico ficou aberto? Pode ter sido bloqueador de sinal, embora pilha fraca e LED sejam mais comuns. Espere fechar, use fechamento automático com fotocélula e um aviso de portão aberto no celular.",
+        "Se você apertou, foi embora e o portão eletrônico ficou aberto, pode ter sido bloqueador de sinal, embora pilha fraca e LED sejam mais comuns. Espere fechar, use fechamento automático com fotocélula e um aviso de portão aberto no celular.",
       ],
     },
     sections: [
@@ -735,46 +735,61 @@ export const invasao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para evitar o furto do motor de portão, prenda-o por dentro do muro, com parafuso de segurança e caixa ou grade de aço chumbada, e deixe câmera e luz sobre ele. Se já levaram, faça boletim de ocorrência e não deixe os fios soltos com energia.",
-        "O motor fica protegido de furto quando está por dentro do muro e preso com porca de segurança, dentro de caixa ou grade de aço ventilada, com porta e chave. Do lado de fora, luz com sensor e câmera ajudam, mas o que segura é a fixação.",
-        "Contra furto, o melhor é mudar o motor para dentro do muro; se não dá, porca de segurança, caixa metálica ventilada e suporte soldado dificultam a retirada sem atrapalhar a manutenção. Luz e câmera sobre ele completam.",
+        "Para evitar o furto do motor do portão, prenda-o por dentro do muro, com parafuso de segurança, em caixa ou grade de proteção de aço chumbada, com luz e câmera. Se já levaram, registre o boletim e desligue o disjuntor; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Roubaram o motor do portão? Corte o disjuntor, porque os fios ficam vivos, faça o boletim de ocorrência e tranque a folha por dentro. Repor em casa custa de {price.homeSwap}, instalado, e desta vez com porca de segurança e grade de aço, para ninguém levar a máquina.",
+        "Como evitar que roubem o motor do portão: posição interna, porca de segurança, grade de proteção com porta e chave, luz com sensor. Levaram de madrugada? Boletim, disjuntor desligado e folha trancada; o motor novo em residência vai de {price.homeSwap}, com a instalação.",
       ],
     },
     sections: [
       {
-        about: "care",
-        headings: ["Como proteger o motor", "Caixa, parafuso e posição", "O que dificulta o furto"],
+        about: "check",
+        headings: ["Levaram o motor: o que fazer hoje", "Passos depois do furto"],
         slots: [
           [
-            "A caixa de aço precisa de ventilação e de porta com chave, para o destravamento continuar fácil.",
-            "Uma grade chumbada com porta é melhor que solda, porque o motor precisa de manutenção.",
-            "Uma proteção que impede destravar na falta de luz vira problema.",
+            "Os fios cortados podem estar com tensão, então a energia vem primeiro. Basculante sem motor não se move, porque só cabos e contrapeso o seguram.",
+            "Comece pelo disjuntor, pois as pontas ficam energizadas. Não mexa em basculante sem motor.",
+            "Antes de tocar em qualquer fio, desligue o quadro. A folha de correr ou de abrir se tranca; o basculante fica como está.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e não toque nos fios.",
+          "Fotografe o suporte, os fios e o arrombamento.",
+          "Registre o boletim de ocorrência e separe a nota do motor.",
+          "Tranque a folha de correr ou de abrir com corrente, por dentro.",
+          "Avise se algum controle também sumiu.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como prender o motor para ninguém levar", "O que dificulta o furto"],
+        slots: [
           [
-            "Parafuso de segurança e suporte soldado à estrutura atrasam quem quer levar o motor.",
-            "Suporte preso em coluna maciça e porca de segurança dificultam a retirada.",
-            "A fiação embutida também evita o corte fácil.",
+            "O que segura é a fixação, e o resto afasta.",
+            "Some duas ou três destas medidas.",
+            "Da mais barata à mais cara, ajudam estas.",
           ],
-          [
-            "Luz com sensor e câmera no motor afastam mais que a caixa sozinha.",
-            "Em terreno vazio ou obra, instale o motor só quando houver gente.",
-            "Aviso de portão aberto no celular dá tempo de reagir.",
-          ],
+        ],
+        bullets: [
+          "Porca e parafuso de segurança no suporte",
+          "Motor por dentro do muro, fora da vista da rua",
+          "Grade ou caixa de aço chumbada, ventilada, com porta e chave",
+          "Luz com sensor e câmera sobre o motor",
+          "Obra ou terreno vazio: instale só quando houver gente",
         ],
       },
       {
         about: "visit",
-        headings: ["Depois do furto", "Reinstalar com segurança", "O que se refaz depois do furto do motor"],
+        headings: ["Reinstalar com segurança", "O que se refaz depois do furto"],
         slots: [
           [
-            "O técnico isola os fios, confere o disjuntor e vê se o suporte aproveita.",
-            "A fiação cortada é refeita em eletroduto, e não emendada na fita.",
-            "Antes do motor novo, corrige-se o ponto por onde levaram o antigo.",
+            "O técnico isola os fios, vê se o suporte e a cremalheira se aproveitam e refaz a fiação em eletroduto, sem emenda de fita. A caixa de aço precisa deixar espaço para destravar e consertar.",
+            "Confere-se suporte, cremalheira e disjuntor, e o cabo cortado é trocado em eletroduto. A grade tem porta, para o destravamento continuar fácil.",
+            "Suporte e cremalheira bons ficam, e a fiação é refeita sem emenda. Proteção soldada sem porta impede a manutenção.",
           ],
           [
-            "Controles entram em memória nova, e o percurso e a força são regulados.",
-            "Os controles antigos são cadastrados de novo, ou trocados se a placa levada puder abrir outro portão seu.",
-            "Trocar o motor em casa custa de {price.homeSwap}, conforme o modelo.",
+            "Os controles são gravados na central nova, e a força e a parada, reguladas, em {time.sliding} no portão de correr. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Com motor novo, gravam-se controles e percurso; no de correr são {time.sliding}. Valem {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "No de correr, a montagem toma {time.sliding}, com controles regravados. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
           ],
         ],
       },
@@ -784,15 +799,29 @@ export const invasao: NarrowConcept[] = [
       {
         question: "O seguro paga motor furtado?",
         answers: [
-          "Depende da apólice: muitas exigem sinal de arrombamento e excluem o que fica ao ar livre. Leia a cobertura.",
-          "Só se a apólice incluir bens externos. Tenha o boletim e a nota do motor.",
+          "Depende da apólice: muitas exigem sinal de arrombamento e excluem o que fica ao ar livre. Tenha boletim e nota.",
+          "Só se cobrir bens externos. Leia a cobertura antes de precisar.",
         ],
       },
       {
         question: "Posso deixar o portão sem motor até trocar?",
         answers: [
-          "Pode, se for de correr ou de abrir e estiver trancado. Um basculante sem motor precisa de trava firme e avaliação do contrapeso.",
-          "Sim, com tranca por dentro. No basculante, peça antes a conferência do equilíbrio.",
+          "De correr ou de abrir, sim, trancado por dentro. Basculante sem motor precisa de trava firme e conferência do contrapeso antes de qualquer uso.",
+          "Trancado por dentro, se não for basculante. No basculante, chame antes de mover.",
+        ],
+      },
+      {
+        question: "Quem levou o motor consegue abrir meu portão?",
+        answers: [
+          "O motor levado tem os seus códigos na memória, mas a central nova começa vazia. Cadastre nela só os controles que ficaram com você.",
+          "Não pelo motor. Se um controle também sumiu, não o grave na central nova.",
+        ],
+      },
+      {
+        question: "A grade esquenta o motor?",
+        answers: [
+          "Não, se é ventilada. Caixa fechada de chapa abafa e junta umidade; deixe frestas e espaço em volta.",
+          "Só a caixa sem ventilação. Prefira grade ou chapa perfurada.",
         ],
       },
     ],

@@ -498,7 +498,7 @@ export const juntoCom: NarrowConcept[] = [
         question: "A fotocélula vem no kit?",
         answers: [
           "Não. O kit traz motor, central e controles, e o par é somado. O fechamento automático só se usa com ele.",
-          "Não está incluída. Ela entra em linha própria.",
+          "Não está incluída, porque o par e o fio mudam com o vão. No orçamento, os sensores aparecem em linha própria.",
         ],
       },
       {
@@ -512,7 +512,7 @@ export const juntoCom: NarrowConcept[] = [
         question: "Quanto tempo dura a fotocélula?",
         answers: [
           "Anos, se a lente fica limpa e o fio, seco. Sol, chuva e batida são o que a encurta; uma capa ajuda.",
-          "Costuma durar anos. Uma capa protege da batida.",
+          "Costuma durar anos em lugar abrigado. O que mais a estraga é batida, e uma capa de metal na coluna protege.",
         ],
       },
     ],
@@ -561,7 +561,7 @@ export const juntoCom: NarrowConcept[] = [
           ],
           [
             "Em portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra. O cartão divide em até {shop.instalments} vezes.",
-            "Deslizante e pivotante, na troca, ficam de {price.homeSwap}, em até {shop.instalments} vezes.",
+            "Deslizante e pivotante, na troca em residência, ficam de {price.homeSwap}, já com o serviço, em até {shop.instalments} vezes no cartão.",
             "Para os demais portões, conte de {price.homeSwap} na troca, parcelado em até {shop.instalments} vezes.",
           ],
         ],
@@ -1838,8 +1838,8 @@ export const juntoCom: NarrowConcept[] = [
           ],
           [
             "Fundo com zinco e tinta no ponto evitam a ferrugem, que começa ali. Pontos pequenos cabem em {trade.smallRepair}.",
-            "Sem fundo, a solda enferruja primeiro. O ponto simples leva {trade.smallRepair}.",
-            "A pintura protege o ponto. Serviço pequeno em até {trade.smallRepair}.",
+            "Sem fundo antiferrugem, o ponto da solda é o primeiro a enferrujar. Um ponto simples, já com o fundo, leva {trade.smallRepair}.",
+            "O fundo com zinco e a tinta protegem o metal que o calor deixou exposto. Soldar um ponto pequeno leva até {trade.smallRepair}.",
           ],
         ],
       },

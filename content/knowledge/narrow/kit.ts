@@ -806,9 +806,9 @@ export const kit: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena comprar motor de portão pela internet se o modelo foi conferido por foto, há nota e você já tem quem instale: some ao preço da caixa a montagem, a partir de {price.installation}. Sem instalador, o kit basculante já montado, desde {price.lowest} e com {warranty.motor} de garantia, costuma sair melhor.",
-        "É seguro comprar motor de portão pela internet quando três coisas estão certas antes de pagar: o modelo serve à folha, o site dá nota e garantia, e alguém instala. A instalação avulsa parte de {price.installation}, e para comparar o kit basculante já instalado começa em {price.lowest}.",
-        "Antes de comprar máquina de portão em site, verifique modelo, tensão, nota e quem vai montar, porque a caixa ainda pede instalação, a partir de {price.installation}. Muitas vezes o basculante instalado, a partir de {price.lowest}, custa menos que motor online mais mão de obra.",
+        "Vale a pena comprar motor de portão on-line, pela internet, se o modelo foi conferido por foto, há nota e você já tem quem instale: some ao preço da caixa a montagem, a partir de {price.installation}. Sem instalador, o kit basculante já montado, desde {price.lowest} e com {warranty.motor} de garantia, costuma sair melhor.",
+        "É seguro comprar motor pela internet, em loja on-line, quando três coisas estão certas antes de pagar: o modelo serve à folha, o site dá nota e garantia, e alguém instala. A instalação avulsa parte de {price.installation}, e para comparar o kit basculante já instalado começa em {price.lowest}.",
+        "Antes de comprar máquina de portão em site, verifique modelo, tensão, nota e quem vai montar, porque a caixa ainda pede instalação, a partir de {price.installation}. Muitas vezes o basculante instalado, a partir de {price.lowest}, custa menos que motor on-line mais mão de obra.",
       ],
     },
     sections: [
@@ -1246,12 +1246,12 @@ export const kit: NarrowConcept[] = [
         "Instalamos o Speedy em {time.tilting}, depois de conferir contrapeso, cabos e coluna. O kit colocado custa {price.speedy} em basculante equilibrado de até {width.quarterHp}.",
       ],
       comparison: [
-        "Speedy ou JetFlex? O Speedy abre em {opening.speedy} por {price.speedy} instalado, e o JetFlex, em {opening.jetflex} por {price.jetflex}, com inversor e parada suave. O Padrão leva {opening.padrao} e custa {price.padrao}.",
+        "Entre Speedy e JetFlex, o Speedy abre em {opening.speedy} por {price.speedy} instalado, e o JetFlex, em {opening.jetflex} por {price.jetflex}, com inversor e parada suave. O Padrão leva {opening.padrao} e custa {price.padrao}.",
         "Comparado ao Padrão, o Speedy corta a abertura de {opening.padrao} para {opening.speedy} com pouca diferença: {price.speedy} contra {price.padrao}. Frente ao JetFlex, de {price.jetflex}, é mais lento e mais em conta.",
       ],
       question: [
         "O Speedy abre em {opening.speedy} o portão basculante equilibrado de até {width.quarterHp} e custa {price.speedy}, com entrega e instalação. Não serve em portão de correr nem em folha mais larga, que pede outra potência.",
-        "Em quantos segundos abre o Speedy? Em {opening.speedy}, contra {opening.padrao} do Padrão, por {price.speedy} instalado em basculante até {width.quarterHp}. Em rua muito movimentada, compare com o JetFlex, de {price.jetflex}.",
+        "O Speedy abre em {opening.speedy}, contra {opening.padrao} do Padrão, por {price.speedy} instalado em basculante até {width.quarterHp}. Em rua muito movimentada, compare com o JetFlex, de {price.jetflex}.",
       ],
       emergency: [
         "Motor Speedy parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force nem destrave a folha. O basculante com defeito fica travado até o técnico chegar, e o chamado funciona {shop.hours}.",

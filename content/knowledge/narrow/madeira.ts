@@ -16,8 +16,8 @@ export const madeira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A reforma do portão de madeira de garagem {em} vale se o quadro está são: o marceneiro cuida de tábua, lixa e verniz, e nós, de roldana, dobradiça, trilho, alinhamento e motor, a partir de {price.preventive} em casa, sem peças. Folha empenada ou apodrecendo na base pede tábua nova antes da regulagem.",
-        "Na reforma ou restauro do portão de madeira {em}, ferragem, alinhamento e motor são conosco, desde {price.preventive} em casa, fora peças; lixar, envernizar e trocar tábua é do marceneiro. Se está apodrecendo em poucos pontos, vale recuperar; quadro podre pede folha nova.",
+        "A reforma do portão de madeira de garagem vale se o quadro está são: o marceneiro cuida de tábua, lixa e verniz, e nós, de roldana, dobradiça, trilho, alinhamento e motor, a partir de {price.preventive} em casa, sem peças. Folha empenada ou apodrecendo na base pede tábua nova antes da regulagem.",
+        "Na reforma ou restauro do portão de madeira, ferragem, alinhamento e motor são conosco, desde {price.preventive} em casa, fora peças; lixar, envernizar e trocar tábua é do marceneiro. Se está apodrecendo em poucos pontos, vale recuperar; quadro podre pede folha nova.",
         "Reformar portão de madeira antigo {em} é trabalho de dois profissionais: o marceneiro recupera tábua, lixa e enverniza, e o técnico acerta roldana, dobradiça e motor automático. A nossa parte começa em {price.preventive} em casa, sem contar peças, depois da madeira pronta.",
       ],
       price: [

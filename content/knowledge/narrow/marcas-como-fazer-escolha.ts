@@ -61,7 +61,7 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
           [
             "Na ficha basculante, 1/4 HP serve até {width.quarterHp} com a folha equilibrada. No deslizante e no pivotante, valem quilos e metros por folha.",
             "Basculante de até {width.quarterHp} equilibrado usa 1/4 HP. Para correr e abrir, quilos e metros decidem.",
-            "1/4 HP vai até {width.quarterHp} em basculante. Nos outros, leia quilos e comprimento.",
+            "Em basculante, 1/4 HP vai até {width.quarterHp} de largura. No de correr, leia os quilos da ficha, e no de abrir, também o comprimento da folha.",
           ],
         ],
       },

@@ -354,7 +354,7 @@ export const marcasComoFazerUso: NarrowConcept[] = [
       any: [
         "Para programar controle universal de portão, copie um que funciona: apague a memória com dois botões juntos até a luz piscar, encoste o original, segure as duas teclas até o led confirmar e teste. Só dá certo com código fixo e mesma frequência, em geral 433 MHz.",
         "O controle universal se programa de dois jeitos: clona outro controle, se o código é fixo e a frequência igual, como 433 MHz, ou é gravado na central, como um novo. A cópia leva um minuto, com as duas teclas seguradas até a luz mudar o ritmo.",
-        "Comprou um controle universal? Confira a frequência, 433 MHz na maioria, apague a tecla dele, encoste no original e segure as duas até o led confirmar. Se não copiar, o código não é fixo: rolante só se grava na central, com controle da própria linha.",
+        "Para programar o controle universal que você comprou, confira a frequência, 433 MHz na maioria, apague a tecla dele, encoste no original e segure as duas até o led confirmar. Se não copiar, o código não é fixo: rolante só se grava na central, com controle da própria linha.",
       ],
     },
     sections: [

@@ -95,11 +95,96 @@ export const mecanicaDoMotor: NarrowConcept[] = [
       {
         question: "Engrenagem interna compatível serve?",
         answers: [
-          "Serve, se número de dentes, furo e material forem iguais. A velha ao lado de uma régua, na foto, resolve.",
+          "Serve, se número de dentes, furo e material forem iguais. Compare com a velha ao lado de uma régua.",
+          "Sim, com medidas idênticas. Costuma custar menos que a original.",
         ],
       },
-      ...innerGearQuestions,
+      {
+        question: "Posso trocar a engrenagem interna por uma de metal?",
+        answers: [
+          "Só quando o fabricante prevê: a de nylon quebra para poupar o redutor, e a de metal passa o esforço adiante.",
+          "Em geral não. O bronze no lugar do nylon gasta o sem fim e faz mais barulho.",
+        ],
+      },
+      {
+        question: "Posso continuar usando até a peça chegar?",
+        answers: [
+          "Não: os pedaços de dente travam e riscam o redutor. Deixe o disjuntor desligado.",
+          "Melhor não acionar. Cada tentativa espalha lascas e encarece o conserto.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "Tem os 90 dias da lei na peça e no serviço. Se o motor for trocado, são {warranty.motor}.",
+          "Vale a garantia da lei no reparo, e {warranty.motor} em motor novo vendido por nós.",
+        ],
+      },
     ],
+    photo: "uma foto da etiqueta do motor e da engrenagem, se já estiver fora, ao lado de uma régua",
+    keep: [],
+    sections: [
+      {
+        about: "signs",
+        headings: ["Engrenagem de dentro ou de fora", "Como saber que é a interna"],
+        slots: [
+          [
+            "Olhe o pinhão, a roda dentada que toca a cremalheira, enquanto alguém aciona de longe uma única vez. O que ele faz aponta a peça.",
+            "Um acionamento, visto de longe, separa as causas. Compare com a lista.",
+            "Observe a engrenagem de fora, sem encostar, num só comando. Depois desligue o disjuntor.",
+          ],
+        ],
+        bullets: [
+          "Motor gira e o pinhão fica parado: coroa interna",
+          "Pinhão gira e a folha fica: dente externo gasto ou cremalheira afastada",
+          "Gira tudo em falso e ninguém mexeu: confira se a chave está destravada",
+          "Estalo ritmado com trancos: dente quebrando",
+          "Graxa escura com brilho de metal: eixo e rosca já se gastam",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar a engrenagem ou o motor", "Quando a peça compensa"],
+        slots: [
+          [
+            "Compensa com carcaça inteira, eixo firme, sem fim, o eixo roscado, sem riscos e peça à venda. Metal moído na graxa, eixo com folga ou motor fora de linha pedem motor novo.",
+            "A peça basta se só os dentes se foram e o resto do redutor está limpo. Com o sem fim riscado, a coroa nova dura pouco, e o motor novo rende mais.",
+            "Redutor limpo e eixo sem jogo justificam a troca da coroa. Rosca comida, folga ou peça que não se acha levam ao motor.",
+          ],
+          [
+            "A causa se acerta junto: folha pesada, pancada no fim e cremalheira sem os {rack.clearance} de folga são o que quebra dente.",
+            "Folha que arrasta e batida no batente quebraram a primeira; sem corrigir isso e a folga de {rack.clearance}, quebram a segunda.",
+            "Antes de montar, a folha volta a andar leve, o batente é acertado e a cremalheira fica a {rack.clearance}.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto demora na bancada", "O portão enquanto o motor está fora"],
+        slots: [
+          [
+            "Com a peça em mãos, abrir, limpar e montar o redutor é serviço de poucas horas. O prazo depende de achar a coroa do modelo, e o teste final é com a folha em carga.",
+            "A montagem toma poucas horas; o que demora é a peça, que segue modelo e material. No fim, o motor é provado puxando a folha.",
+            "São poucas horas de bancada quando a coroa está disponível. A espera, se houver, é pela peça.",
+          ],
+          [
+            "Nesse tempo, o portão de correr ou de abrir, reto, funciona na mão; o basculante fica fechado e travado.",
+            "Sem motor, use na mão só a folha de correr ou de abrir. A do basculante permanece fechada.",
+            "A folha que corre ou gira se usa manualmente até a volta; basculante, não.",
+          ],
+        ],
+      },
+    ],
+    answers: {
+      any: [
+        "Se o motor funciona mas o pinhão de fora não roda, é a engrenagem interna do motor, a coroa do redutor, que perdeu os dentes. Dá para trocar só ela se eixo e rosca sem fim estão bons; senão, compare com o motor novo, de {price.homeSwap} em casa, com mão de obra.",
+        "A coroa do redutor gasta faz o motor girar por dentro e o eixo ficar parado. Trocar a engrenagem interna do motor de portão exige abrir o redutor, quase sempre na bancada, e custa menos que a troca do motor, de {price.homeSwap} em casa.",
+        "Engrenagem interna do motor com dente comido se troca por outra de mesmo número de dentes, furo e material, com o redutor limpo e graxa nova. Vale se a coroa do redutor perdeu os dentes e o resto está firme; o teto é o motor novo, de {price.homeSwap} em residência.",
+      ],
+      price: [
+        "A engrenagem interna custa a peça mais a bancada: abrir, limpar, engraxar e montar o redutor. A coroa de nylon é mais barata que a de bronze, e o teto da conta é a troca do motor, de {price.homeSwap} em casa, com a mão de obra.",
+      ],
+    },
   },
   {
     ...innerGear,

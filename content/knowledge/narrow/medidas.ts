@@ -542,35 +542,93 @@ export const medidas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão precisa de pouco espaço: no de correr, uns 30 a 40 cm por dentro, a partir da folha, e um palmo livre atrás para abrir a tampa; a engrenagem fica a {rack.clearance} da cremalheira. No de abrir e no basculante, a medida sai da coluna e do braço, e o manual do modelo dá o número exato.",
-        "O motor cabe com uns 30 a 40 cm livres por dentro, a partir da folha, e precisa de um palmo atrás para abrir a tampa. Com menos espaço, a foto diz se há modelo mais estreito ou outro lugar; no de abrir e no basculante, a medida sai da coluna e do braço.",
+        "Espaço para instalar o motor: no portão de correr, de 30 a 40 cm por dentro, ao lado da folha, com um palmo livre para abrir a tampa; no basculante, cerca de 20 cm na lateral da coluna. A distância da engrenagem até a cremalheira é de {rack.clearance}.",
+        "Quantos centímetros o motor ocupa ao lado da folha depende do portão: de 30 a 40 cm no de correr e uns 20 cm na lateral do basculante, conforme o manual. Com pouco espaço entre portão e parede, há motor mais estreito, e a engrenagem fica a {rack.clearance} da cremalheira.",
+        "A distância entre motor e portão de correr é a que põe a engrenagem a {rack.clearance} da cremalheira, e o motor precisa de 30 a 40 cm livres por dentro. Basculante pede perto de 20 cm ao lado da coluna, e o de abrir, a medida do pilar; se falta espaço, muda-se o lado ou o modelo.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["As medidas que o instalador pede", "O que medir antes da visita"],
+        about: "choose",
+        headings: ["Quanto espaço cada motor precisa", "As medidas por tipo de portão"],
         slots: [
-          ["Fotos com a trena aparecendo valem mais que a conta de cabeça.", "Meça e fotografe com a trena no lugar."],
+          [
+            "São medidas comuns; o manual de cada modelo dá a exata.",
+            "Use estas como referência e confirme no desenho do modelo.",
+            "O manual manda, e estas são as mais usuais.",
+          ],
+        ],
+        bullets: [
+          "De correr: 30 a 40 cm por dentro, e um palmo para a tampa",
+          "Engrenagem e cremalheira: {rack.clearance} de folga em todo o curso",
+          "Base do motor: 5 a 10 cm acima do piso",
+          "Basculante: uns 20 cm na lateral, com a coluna livre em toda a altura",
+          "De abrir: a distância da dobradiça à face do pilar define linear ou articulado",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes da visita", "As medidas que o instalador pede"],
+        slots: [
+          [
+            "Fotos com a trena aparecendo valem mais que a conta de cabeça. Meça com o portão fechado e o motor, se há, desligado.",
+            "Deixe a trena no lugar ao fotografar, com a folha fechada. Leva cinco minutos.",
+            "Com o portão fechado, meça e fotografe a trena.",
+          ],
         ],
         steps: [
           "Da folha fechada até a parede ou o carro, por dentro.",
           "Da folha até o piso, no ponto em que o motor ficaria.",
-          "Da coluna até a quina, no portão de abrir.",
+          "Da dobradiça à quina do pilar, no portão de abrir.",
           "Do ponto de energia até o motor.",
+          "Fotografe cada medida.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Se falta espaço e o que isso custa", "Pouco espaço: saídas"],
+        slots: [
+          [
+            "As saídas são trocar o lado, usar motor compacto ou mudar a base, nessa ordem de custo. Em garagem apertada, o motor não pode ficar na roda do carro.",
+            "Primeiro tenta-se o outro lado, depois um modelo estreito, e por fim uma base nova. O carro não pode encostar no motor.",
+            "Mudar o lado quase não custa, motor compacto custa um pouco mais, e obra na base é o mais caro.",
+          ],
+          [
+            "O kit basculante de até {width.quarterHp} sai por {models.pricesOr}, instalado, e o deslizante fica de {price.homeSwap} na troca em casa. A instalação de motor seu parte de {price.installation}.",
+            "Instalado, o basculante de até {width.quarterHp} custa {models.pricesOr}; o de correr, na troca em residência, de {price.homeSwap}. Só a mão de obra começa em {price.installation}.",
+            "Na troca em casa, o de correr vai de {price.homeSwap}; o basculante de até {width.quarterHp} tem kit por {models.pricesOr}. Instalar motor já comprado custa desde {price.installation}.",
+          ],
         ],
       },
     ],
-    keep: ["choose", "cost"],
+    keep: [],
     questions: [
       {
         question: "O motor cabe em garagem apertada?",
-        answers: ["Há motores compactos e a montagem no alto da folha. A foto com medidas diz qual entra."],
+        answers: [
+          "Quase sempre: há motores compactos de correr e o basculante fica em pé na lateral. A roda do carro precisa passar sem encostar.",
+          "Na maioria das vezes, sim. Trocar de lado resolve boa parte dos casos.",
+        ],
       },
       {
         question: "Qual a altura da base do motor?",
         answers: [
-          "É a que põe a engrenagem na altura da cremalheira e o motor acima da água, em geral de 5 a 10 cm do piso.",
+          "A que põe a engrenagem na altura da cremalheira e o motor acima da água, em geral de 5 a 10 cm do piso.",
+          "De 5 a 10 cm acima do piso acabado. Em garagem que alaga, mais.",
+        ],
+      },
+      {
+        question: "O que acontece se a folga da cremalheira for errada?",
+        answers: [
+          "Apertada, a folha pesa sobre a engrenagem e os dentes se comem; larga, o dente pula. Por isso a folga é de {rack.clearance} em todo o curso.",
+          "Menos que {rack.clearance} gasta; mais, faz pular. Mede-se em vários pontos.",
+        ],
+      },
+      {
+        question: "A tomada pode ficar longe?",
+        answers: [
+          "Pode, com circuito próprio de 220 V e cabo calculado; acima de uns 30 metros, o fio engrossa.",
+          "Sim. Leva-se um circuito até a coluna, com terra e disjuntor só dele.",
         ],
       },
     ],

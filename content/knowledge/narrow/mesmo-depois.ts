@@ -379,7 +379,7 @@ export const mesmoDepois: NarrowConcept[] = [
     answers: {
       any: [
         "Se você limpou o trilho e o portão continua travando, a sujeira não era a causa: procure roldana gasta ou presa, trilho amassado ou fora de nível, guia de cima apertada ou cremalheira sem folga. Para sempre no mesmo ponto, é trilho ou emenda; no percurso todo, roldana, guia ou folha torta.",
-        "Trilho limpo e portão ainda emperra? O que mais pode prender é roldana, guia, emenda do trilho ou dente da cremalheira. Marque onde ele para e não aumente a força do motor; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Com o trilho limpo e o portão ainda emperrando, o que mais pode prender é roldana, guia, emenda do trilho ou dente da cremalheira. Marque onde ele para e não aumente a força do motor; o acerto em casa parte de {price.preventive}, sem peças.",
         "O portão que continua parando mesmo com o trilho limpo tem peça gasta ou desalinhada, quase sempre a roldana. Com o disjuntor desligado, veja o lugar em que ele prende; a visita que alinha e regula em residência começa em {price.preventive}, fora peças.",
       ],
     },

@@ -441,7 +441,7 @@ export const modelos: NarrowConcept[] = [
           [
             "Revise {visits.home} em casa, e o motor dura {trade.life}. Roldana no de correr e cabo no basculante são o que mais falha em volta.",
             "Uma revisão {visits.home} serve aos dois, e a vida típica é {trade.life}. Confira roldana e cabo.",
-            "Em casa, revisão {visits.home}; motor, {trade.life}. Em volta, cabo e roldana pedem atenção.",
+            "Em casa, a revisão {visits.home} mantém o motor nos {trade.life} de vida. O que mais falha em volta é cabo no basculante e roldana no de correr.",
           ],
         ],
       },
@@ -451,8 +451,8 @@ export const modelos: NarrowConcept[] = [
         slots: [
           [
             "Primeiro o tipo de portão, depois o tamanho e por fim o uso. Motor de correr não encaixa em basculante nem em portão de abrir.",
-            "Movimento, medida e uso, nessa ordem. Nenhum motor serve a dois tipos.",
-            "O tipo vem antes da marca. Depois veja tamanho e aberturas.",
+            "Siga movimento, medida e uso, nessa ordem. Nenhum motor serve ao mesmo tempo a portão que levanta e a portão que corre.",
+            "O tipo de portão vem antes da marca, porque define a transmissão. Depois se comparam o tamanho da folha e as aberturas por dia.",
           ],
           [
             "No basculante, 1/4 HP basta até {width.quarterHp}; no de correr, capacidade um terço acima do peso, 400 kg para 300 kg. Prédio pede ciclos por hora.",
@@ -468,21 +468,21 @@ export const modelos: NarrowConcept[] = [
         question: "Posso usar motor de cremalheira no basculante?",
         answers: [
           "Não. Ele foi feito para empurrar folha sobre trilho. O basculante pede acionador com fuso ou similar.",
-          "De forma nenhuma. O movimento é outro.",
+          "De forma nenhuma: ele empurra a folha para o lado, e o basculante precisa de um que a conduza para cima.",
         ],
       },
       {
         question: "Qual motor faz menos barulho, de fuso ou de cremalheira?",
         answers: [
           "Cremalheira de nylon bem alinhada e fuso lubrificado são silenciosos. O ruído costuma vir da folha.",
-          "Parecidos, se em ordem. Nylon e graxa reduzem.",
+          "Os dois ficam parecidos quando estão em ordem. Nylon na cremalheira e graxa no fuso reduzem o som.",
         ],
       },
       {
         question: "Que motor vai no portão de abrir?",
         answers: [
           "O portão de abrir usa atuador próprio, um por folha, muitas vezes com fuso fechado dentro do braço.",
-          "Braço ou pistão, um por folha. Não usa cremalheira.",
+          "Vai braço ou pistão, um por folha, preso na coluna. Ele não usa cremalheira, e o fuso, quando há, fica dentro do braço.",
         ],
       },
       {
@@ -925,7 +925,7 @@ export const modelos: NarrowConcept[] = [
             "Compensa onde se espera na rua ou se abre muito. Para pouco uso e folha leve, escolha o comum.",
           ],
           [
-            "Ele exige folha equilibrada, fio terra e protetor de surto, porque a placa é cara e sensível a raio. Não se põe inversor em motor comum: troca-se o conjunto.",
+            "O inversor exige folha equilibrada, fio terra e protetor de surto, porque a placa é cara e sensível a raio. Não se põe inversor em motor comum: troca-se o conjunto.",
             "A placa pede aterramento e DPS, e a folha tem de andar leve. Motor comum não recebe inversor; trocam-se motor e placa juntos.",
             "Antes, acertam-se folha, terra e protetor de surto. Adaptar em motor comum não compensa, pois os dois são feitos um para o outro.",
           ],
@@ -1149,7 +1149,7 @@ export const modelos: NarrowConcept[] = [
         headings: ["Descobrir o motor sem etiqueta", "O que o formato revela"],
         slots: [
           [
-            "O lugar e o jeito do motor já dizem o tipo, o que elimina a maior parte dos modelos.",
+            "O lugar e o jeito do motor já dizem o tipo, porque cada portão usa um acionamento, o que elimina a maior parte dos modelos.",
             "Sem etiqueta, comece pelo tipo, que se vê de longe.",
             "Pelo acionamento se chega à linha, e daí ao modelo.",
           ],

@@ -267,95 +267,112 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Só baixar um aplicativo não transforma o celular em controle do portão: o telefone não tem o rádio de 433 MHz que o receptor escuta. Para abrir pelo celular, instala-se um módulo Wi-Fi ou Bluetooth na placa do motor.",
-        "O celular abre o portão com um módulo ligado à central, nunca clonando o controle: NFC e infravermelho do telefone usam outra tecnologia. Com o módulo, o app de fábrica faz o papel do controle.",
-        "Usar o celular como controle é possível em quase todo motor, com módulo Wi-Fi ou Bluetooth na entrada de botoeira. Aplicativo que promete copiar o controle sozinho não abre portão nenhum.",
+        "Baixar aplicativo para abrir o portão não funciona sozinho: o celular não tem o rádio de 433 MHz do controle. Para usar o telefone como controle, instala-se um módulo Wi-Fi ou Bluetooth na placa, em quase todo motor, em até {trade.smallRepair}.",
+        "Dá para transformar o celular em controle do portão, desde que se ponha um módulo na central; o aplicativo do módulo faz o papel do controle remoto. Sem módulo, nenhum app abre, porque o telefone não transmite em 433 MHz.",
+        "Perdeu o controle e quer usar o celular no lugar? É possível com um módulo Wi-Fi ou Bluetooth ligado à entrada da botoeira, e não só com um aplicativo de controle. Apague também o controle perdido da memória da central.",
       ],
       question: [
-        "Copiar o controle no celular, não: o telefone não transmite em 433 MHz. Usar o celular como controle, sim, com um módulo Wi-Fi ou Bluetooth ligado à entrada de botoeira da placa, em quase todo motor.",
-        "O celular vira controle com um módulo ligado à central, em quase todo motor. Sem módulo, não: aplicativo que promete copiar o controle pelo telefone não abre portão.",
+        "O celular funciona como controle do portão com um módulo Wi-Fi ou Bluetooth ligado à placa, em quase todo motor. Só o aplicativo, não: o telefone não transmite em 433 MHz, e por isso não copia nem imita o controle.",
+        "Usar o celular como controle, sim, com módulo na central; copiar o controle no telefone, não, porque ele não tem esse rádio. O aplicativo do módulo costuma ser grátis, e a instalação leva até {trade.smallRepair}.",
       ],
       "how-to": [
-        "Não dá para copiar o controle do portão pelo celular: o telefone não transmite em 433 MHz. Para abrir por ele, instala-se um módulo Wi-Fi ou Bluetooth na entrada de botoeira da placa, e o aplicativo passa a comandar.",
-        "O celular não copia controle de portão, porque não tem transmissor na frequência dele. O caminho é um módulo Wi-Fi ligado ao motor, com aplicativo; a cópia do controle se faz em outro controle, se o código for fixo.",
+        "Para o celular servir de controle do portão, instale um módulo Wi-Fi ou Bluetooth na entrada de botoeira da placa, com o disjuntor desligado, e configure o aplicativo dele. Sem o módulo não há como, porque o telefone não transmite em 433 MHz.",
+        "O celular não copia o controle do portão, por falta de rádio em 433 MHz. O caminho é um módulo ligado à central, feito pelo técnico em até {trade.smallRepair}, e depois o aplicativo, configurado por você.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "Por que o aplicativo sozinho não abre",
-          "Por que o celular não copia o controle",
-          "O que falta ao celular para abrir o portão",
-        ],
+        headings: ["Por que só o aplicativo não abre o portão", "O que falta ao celular"],
         slots: [
           [
-            "O controle transmite em 433 MHz, faixa que o telefone não tem como emitir.",
-            "Celular tem Wi-Fi, Bluetooth e, às vezes, NFC e infravermelho, nenhum deles ouvido pelo receptor do portão.",
-            "O receptor só entende rádio na frequência dele, e o telefone usa outras.",
+            "O controle transmite em 433 MHz, faixa que o telefone não emite: ele tem Wi-Fi, Bluetooth e, às vezes, NFC e infravermelho. O receptor do portão não escuta nenhum desses.",
+            "O receptor ouve 433 MHz, e o celular fala por Wi-Fi e Bluetooth, que ele ignora. NFC e infravermelho também não servem.",
+            "São rádios diferentes: 433 MHz no portão, Wi-Fi e Bluetooth no telefone. Aplicativo nenhum muda isso.",
           ],
           [
-            "O módulo faz a tradução: recebe do celular e fecha o contato da botoeira na placa.",
-            "Com o módulo instalado, o toque na tela vira um toque de botão no portão.",
-            "Quem abre é o módulo; o aplicativo só manda a ordem.",
-          ],
-          [
-            "Aplicativos que imitam um controle na tela servem de brincadeira ou para TV, não para portão.",
-            "Nenhum app de loja faz o telefone transmitir na frequência do portão.",
-            "Instale só o aplicativo do fabricante do módulo, pela loja oficial.",
+            "O módulo faz a tradução: recebe a ordem do celular e fecha o contato da botoeira. Os controles comuns continuam valendo.",
+            "Com o módulo, o toque na tela vira um toque de botão na placa. Nada se apaga da memória.",
+            "Ligado à entrada do botão de parede, o módulo converte o comando do telefone. Quem tem controle segue usando.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que comprar para abrir pelo celular", "Wi-Fi, Bluetooth ou GSM", "Módulo certo para cada uso"],
+        headings: ["Wi-Fi, Bluetooth ou GSM", "O módulo certo para cada uso"],
         slots: [
           [
-            "Escolha Wi-Fi para abrir de qualquer lugar e dividir o acesso com a família.",
-            "Wi-Fi atende quem libera entrega ou parente estando longe.",
-            "Se há bom sinal na garagem, o Wi-Fi dá mais recursos.",
+            "O sinal no lugar do motor decide o tipo.",
+            "Veja o que há de sinal na garagem.",
+            "Escolha pelo uso e pela rede que existe ali.",
           ],
+        ],
+        bullets: [
+          "Wi-Fi (2,4 GHz): abre de qualquer lugar e divide o acesso",
+          "Bluetooth: só de perto, sem internet",
+          "GSM, com chip: sítio ou galpão sem internet",
+          "Sensor de portão aberto: avisa se esqueceu",
+          "Fotocélula: obrigatória para fechar sem ver",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como fica pronto para usar", "Do módulo ao aplicativo"],
+        slots: [
           [
-            "Escolha Bluetooth para abrir só ao chegar, sem depender da internet.",
-            "Sem Wi-Fi na garagem, o Bluetooth resolve de perto.",
-            "O Bluetooth é simples e não passa pela nuvem.",
+            "A ligação é do técnico, com o disjuntor desligado; o aplicativo é seu. Teste sempre vendo o portão.",
+            "Quem liga na placa é o técnico, e você configura o telefone. Os testes se fazem à vista do vão.",
+            "A placa fica com o técnico, pela tensão; o resto é no seu celular.",
           ],
+        ],
+        steps: [
+          "Teste o Wi-Fi com o celular encostado no motor.",
+          "O técnico liga o módulo na entrada de botoeira, sem energia.",
+          "Baixe o aplicativo do módulo e crie a sua conta.",
+          "Cadastre a família e ponha senha no telefone.",
+          "Teste na rede da casa e pelos dados móveis, vendo o portão.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Módulo, instalação e extras"],
+        slots: [
           [
-            "Escolha GSM em sítio ou galpão sem internet, com chip de celular.",
-            "Onde só há sinal de operadora, o módulo com chip é a saída.",
-            "O GSM cobra a linha do chip e abre por chamada autorizada.",
+            "O módulo Wi-Fi ou Bluetooth é o item barato, o GSM custa mais, e câmera e sensor somam. A visita com ajuste em casa parte de {price.preventive}, sem o módulo.",
+            "Em custo: Bluetooth e Wi-Fi primeiro, GSM depois, e câmera por último. A ida com ajuste em residência custa desde {price.preventive}, sem o aparelho.",
+            "Wi-Fi e Bluetooth são os mais baratos; chip e câmera encarecem. Visita de ajuste em casa, fora o módulo, começa em {price.preventive}.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Existe aplicativo grátis que abre portão?",
         answers: [
-          "O app dos módulos costuma ser grátis; o que se compra é o módulo e a instalação. Sem módulo, nenhum aplicativo abre.",
-          "O aplicativo, sim; o equipamento, não. É o módulo que comanda a placa.",
+          "O app dos módulos costuma ser grátis; o que se compra é o módulo e a instalação.",
+          "O aplicativo, sim; o equipamento, não. Sem módulo, nenhum abre.",
         ],
       },
       {
         question: "Celular com infravermelho abre portão?",
         answers: [
           "Não. Infravermelho é de televisão e ar-condicionado; o portão usa rádio.",
-          "Não abre. O receptor do portão não enxerga luz infravermelha.",
+          "Não abre: o receptor não enxerga luz.",
         ],
       },
       {
-        question: "Aparelho que lê sinal de rádio serve de controle?",
+        question: "E se acabar a internet?",
         answers: [
-          "Aparelhos de rádio leem código fixo, e usá-los em portão alheio é crime. Para o seu, cadastre um controle comum.",
-          "Não são solução. Se o seu código pode ser lido assim, passe para código rolante.",
+          "O Wi-Fi deixa de abrir de longe; em alguns módulos, abre na rede local. Tenha um controle de reserva.",
+          "Use o controle comum. Bluetooth segue funcionando de perto.",
         ],
       },
       {
         question: "Continuo podendo usar o controle?",
         answers: [
-          "Sim. O módulo se soma, e o controle fica como reserva para falta de internet ou bateria do telefone.",
-          "Continua. Nada é apagado da memória ao instalar o módulo.",
+          "Sim. O módulo se soma, e o controle fica como reserva para falta de internet ou bateria.",
+          "Continua. Nada é apagado ao instalar.",
         ],
       },
     ],
@@ -892,7 +909,7 @@ export const moduloWifi: NarrowConcept[] = [
           [
             "A rede e o número de usuários decidem o modelo. Compare na embalagem.",
             "Quatro pontos evitam comprar um que não funciona onde você está.",
-            "Antes da compra, veja estes dados.",
+            "Antes da compra, veja estes dados na embalagem e teste o sinal no lugar do motor.",
           ],
         ],
         bullets: [
@@ -914,8 +931,8 @@ export const moduloWifi: NarrowConcept[] = [
           ],
           [
             "No fim se cadastram os números, testa-se com sinal fraco e corta-se o feixe da fotocélula. Em geral leva até {trade.smallRepair}.",
-            "Cadastro, teste de sinal e fotocélula encerram em {trade.smallRepair}.",
-            "Números gravados e testados, e a fotocélula confirmada, em até {trade.smallRepair}.",
+            "O cadastro dos números, o teste de sinal e o corte do feixe da fotocélula encerram o serviço, em até {trade.smallRepair}.",
+            "Os números são gravados e testados um a um, e a fotocélula é provada com um objeto. O conjunto leva até {trade.smallRepair}.",
           ],
         ],
       },
@@ -941,7 +958,7 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "São três gastos: o módulo e a instalação, uma vez, e o plano do chip, por mês. A ligação não se paga, porque a chamada é recusada.",
-            "Módulo e serviço uma vez, chip todo mês. A chamada recusada não custa.",
+            "O módulo e a montagem se pagam uma vez, e o chip, todo mês. Cada abertura sai de graça, porque a chamada não é atendida.",
             "Paga-se o módulo, a montagem e o plano. Cada abertura sai sem custo de chamada.",
           ],
         ],
@@ -953,28 +970,28 @@ export const moduloWifi: NarrowConcept[] = [
         question: "Pago a ligação ao abrir pelo módulo GSM?",
         answers: [
           "Em geral não: o módulo reconhece o número e recusa a chamada antes de atender. O que se paga é o plano do chip.",
-          "Normalmente não. Só o plano da linha.",
+          "Normalmente não, porque a chamada é recusada assim que o número é reconhecido. O gasto fixo é o plano da linha.",
         ],
       },
       {
         question: "Quem não está cadastrado consegue abrir pelo módulo GSM?",
         answers: [
           "Não, o módulo ignora número que não está na lista, desde que essa opção esteja ligada.",
-          "Não, com a lista ativa.",
+          "Não, se a opção de aceitar só a lista estiver ligada. Sem ela, qualquer um que descubra o número do chip abriria.",
         ],
       },
       {
         question: "GSM ou Wi-Fi no portão?",
         answers: [
           "Com internet firme na garagem, use Wi-Fi. Sem internet e com sinal de celular, use GSM.",
-          "Wi-Fi se há rede; GSM se só há celular.",
+          "Wi-Fi, se a rede chega firme à garagem, porque não tem plano mensal. GSM, se ali só há sinal de celular.",
         ],
       },
       {
         question: "O módulo funciona na falta de luz?",
         answers: [
           "Só com nobreak ou bateria no motor e no módulo. Sem isso, use o controle ou o destravamento, em portão de correr ou de abrir.",
-          "Não, sem bateria. O motor também para.",
+          "Sem bateria, não, e o motor também para. Um nobreak que alimente os dois mantém a abertura por algum tempo.",
         ],
       },
     ],
@@ -1248,9 +1265,9 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Se o Wi-Fi não chega ao portão, ponha um repetidor de 2,4 GHz no meio do caminho ou leve cabo de rede até um ponto de acesso na garagem. Onde não há como levar sinal, use módulo Bluetooth, que abre de perto, ou GSM, com chip de celular.",
-        "Sinal fraco na garagem se resolve em três níveis: repetidor entre o roteador e o motor, cabo de rede até perto do portão ou outro tipo de módulo. Bluetooth dispensa internet e abre de perto; GSM abre de longe, com chip.",
-        "Quando o Wi-Fi não alcança o portão, meça com o celular ao lado do motor: se o vídeo trava, o módulo também cai. Com uma ou duas paredes no caminho, o repetidor costuma bastar; em portão a mais de uns 30 metros da casa, cabo ou GSM.",
+        "Se o Wi-Fi não chega ao portão, a solução mais simples é pôr um repetidor de 2,4 GHz no meio do caminho ou levar cabo de rede até um ponto de acesso na garagem. Onde não há como levar sinal, use módulo Bluetooth, que abre de perto, ou GSM, com chip de celular.",
+        "Sinal fraco na garagem tem solução em três níveis: repetidor entre o roteador e o motor, cabo de rede até perto do portão ou outro tipo de módulo. Bluetooth dispensa internet e abre de perto; GSM abre de longe, com chip.",
+        "Quando o Wi-Fi não alcança o portão, meça com o celular ao lado do motor: se o vídeo trava, o módulo também cai. Com uma ou duas paredes no caminho, o repetidor costuma ser a solução; em portão a mais de uns 30 metros da casa, cabo ou GSM.",
       ],
     },
     sections: [
@@ -1365,41 +1382,38 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para abrir a garagem do prédio pelo celular, mas quem decide é o condomínio: a placa é comum, e o morador não pode ligar módulo nela por conta própria. O caminho é um sistema com cadastro por unidade, aprovado pelo síndico.",
-        "Sim, o portão do condomínio abre pelo celular, com um sistema que dá a cada morador o seu usuário e é ligado ao motor que já existe. O módulo de casa não serve, porque não separa quem abriu nem deixa bloquear um só; o valor sai por foto e pelo número de unidades.",
-        "Instala-se abertura pelo celular no portão do condomínio sem trocar o motor: cada unidade tem o seu acesso, o síndico aprova e o sistema guarda quem abriu. Mantenha controle ou tag de reserva, porque celular descarrega e a rede cai; o valor sai por foto e número de unidades.",
+        "Dá para abrir a garagem do prédio pelo celular, mas sim, precisa pedir ao síndico: a placa é do condomínio, e o morador não pode ligar módulo nela. O caminho é um sistema de aplicativo com cadastro por unidade, que usa o motor que já existe.",
+        "Celular no portão do condomínio funciona com um sistema aprovado, em que cada morador tem o seu usuário e se bloqueia um sem mexer nos outros. Módulo particular não pode; o custo é um leitor ou central por entrada, dividido pelas unidades.",
+        "Para os moradores abrirem a garagem do prédio pelo celular, o síndico contrata um sistema com cadastro por unidade, ligado ao motor atual em poucas horas. O módulo de casa não serve, porque não separa quem abriu; Bluetooth evita abrir de longe.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que sistema serve ao prédio", "Cadastro por unidade", "O que exigir do aplicativo"],
+        headings: ["Que sistema serve ao prédio", "O que exigir do aplicativo"],
         slots: [
           [
-            "Cada morador com o seu acesso, que se bloqueia na mudança sem mexer nos outros.",
-            "Prefira sistema em que a administração inclui e exclui usuários.",
-            "O registro de hora e unidade ajuda a portaria e evita discussão.",
+            "O aplicativo de casa não serve, e estas são as exigências.",
+            "Compare as propostas por estes pontos.",
+            "Peça estes itens por escrito.",
           ],
-          [
-            "Bluetooth abre só de perto, o que evita abrir sem ver a passagem.",
-            "Na garagem de subsolo o sinal de internet falha; Bluetooth ou cabo de rede resolve.",
-            "Com internet na portaria, o leitor fica ligado por cabo, e o morador usa o app.",
-          ],
-          [
-            "Para carro, a tag é mais rápida, porque ninguém pega o telefone ao volante.",
-            "Para visitante e entrega, um código com prazo funciona melhor que emprestar controle.",
-            "Muitos prédios usam tag nos carros e celular no portão de pedestres.",
-          ],
+        ],
+        bullets: [
+          "Usuário por unidade, bloqueado na mudança sem mexer nos outros",
+          "Registro de quem abriu e quando",
+          "Bluetooth ou cabo de rede, porque subsolo não tem sinal",
+          "Código com prazo para visitante e entrega",
+          "Tag ou controle de reserva, para bateria acabada",
         ],
       },
       {
         about: "check",
-        headings: ["Como propor ao condomínio", "Passos até o app funcionar", "Da ideia à instalação"],
+        headings: ["Como propor ao condomínio", "Da ideia à instalação"],
         slots: [
           [
-            "A conversa com o síndico vem antes do equipamento.",
-            "Com estes dados o orçamento já serve para a assembleia.",
-            "O pedido bem feito encurta a aprovação.",
+            "A conversa com o síndico vem antes do equipamento. Com estes dados, o orçamento já serve para a assembleia.",
+            "Leve a proposta pronta, que facilita a votação. Os passos são estes.",
+            "O morador propõe, e o condomínio decide. Junte isto antes.",
           ],
         ],
         steps: [
@@ -1410,35 +1424,67 @@ export const moduloWifi: NarrowConcept[] = [
           "Leve o orçamento por escrito, com a opção de tag ao lado.",
         ],
       },
+      {
+        about: "safety",
+        headings: ["Segurança ao abrir pelo celular", "Fotocélula, senha e usuários"],
+        slots: [
+          [
+            "Abrir ou fechar sem ver exige fotocélula em ordem, por isso no prédio se prefere Bluetooth, que só funciona perto. Ao volante, a tag é melhor, porque ninguém pega o telefone.",
+            "Comando a distância pede sensor funcionando e câmera no vão. Bluetooth, de perto, é mais seguro, e para carro a tag é mais rápida.",
+            "Sem ver o vão, só com fotocélula e câmera. De perto, por Bluetooth; dirigindo, tag.",
+          ],
+          [
+            "Telefone perdido ou morador que sai: bloqueio do usuário no mesmo dia. A lista se confere duas vezes por ano.",
+            "Perdeu o celular ou mudou? A administração corta o acesso na hora. Revise os usuários a cada seis meses.",
+            "Bloqueie no dia quem mudou ou perdeu o aparelho, e confira a lista duas vezes ao ano.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no custo por unidade", "Equipamento, instalação e mensalidade"],
+        slots: [
+          [
+            "O caro é o equipamento por entrada; alguns sistemas cobram também mensalidade por usuário. Dividido pelas unidades, costuma ficar abaixo de um controle novo por morador.",
+            "Paga-se por entrada e, em certos sistemas, por mês. Em prédio grande, o valor por unidade cai bastante.",
+            "Equipamento por portão e eventual mensalidade formam o custo. Quanto mais unidades, menor a parte de cada uma.",
+          ],
+          [
+            "O motor não muda. Se ele é lento ou antigo, a troca é outro item, de {price.heavySwap} em portão pesado.",
+            "Mantém-se o motor atual; trocá-lo, se for preciso, custa de {price.heavySwap} em portão pesado.",
+            "Não se troca motor por isso. Quando ele já é problema, conte de {price.heavySwap} na troca pesada.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "safety"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr na garagem do prédio um módulo só para mim?",
         answers: [
           "Não: a central é do condomínio, e ligação por conta própria pode tirar a garantia e a segurança de todos.",
-          "Só com autorização. O que é seu é o controle; a placa é área comum.",
+          "Só com autorização. A placa é área comum.",
         ],
       },
       {
         question: "E se roubarem o celular que abre o portão?",
         answers: [
           "A administração bloqueia o usuário na hora, e os outros seguem abrindo.",
-          "Avise o síndico: o acesso daquela unidade é cancelado no sistema.",
+          "Avise o síndico: o acesso daquela unidade é cancelado.",
         ],
       },
       {
-        question: "O celular abre a garagem do prédio sem internet?",
+        question: "O celular abre a garagem sem internet?",
         answers: [
           "Por Bluetooth, sim, de perto. Por Wi-Fi, só com a rede no ar.",
           "Depende do sistema. Mantenha controle ou tag de reserva.",
         ],
       },
       {
-        question: "Quanto custa por apartamento abrir pelo celular?",
+        question: "Tag ou celular: qual é melhor no prédio?",
         answers: [
-          "O preço depende do sistema, do número de usuários e de haver mensalidade. O valor sai por foto do motor e pelo número de unidades.",
-          "Soma equipamento, instalação e, em alguns sistemas, mensalidade. Peça o total dividido por unidade.",
+          "Para carro, tag, que abre sem parar. Celular rende para pedestre, visitante e quem esqueceu a tag.",
+          "Tag na garagem e celular no social. Os dois convivem.",
         ],
       },
     ],

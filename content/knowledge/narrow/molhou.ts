@@ -687,7 +687,7 @@ export const molhou: NarrowConcept[] = [
       any: [
         "Sim, em geral conserta: quando entrou água da chuva no motor do portão e ele parou de funcionar, o dano costuma estar na placa, que se limpa, seca e repara ou troca, e o motor fica. Desligue o disjuntor agora, por um caminho seco, e não religue para testar.",
         "Tem conserto na maioria dos casos: a água da chuva que entrou no motor, ou máquina do portão, atinge primeiro a placa, e o enrolamento quase sempre se salva. Deixe o disjuntor desligado até o técnico secar e medir, porque ligado molhado o que era limpeza vira placa nova.",
-        "Choveu forte e entrou água na máquina do portão? O motor quase nunca se perde: volta com limpeza e secagem da placa ou com uma placa nova, mais a vedação refeita. Corte o disjuntor, e o nobreak, se houver, sem abrir a tampa nem tentar de novo.",
+        "Mesmo que tenha chovido forte e entrado água na máquina do portão, o motor quase nunca se perde: volta com limpeza e secagem da placa ou com uma placa nova, mais a vedação refeita. Corte o disjuntor, e o nobreak, se houver, sem abrir a tampa nem tentar de novo.",
       ],
     },
     sections: [

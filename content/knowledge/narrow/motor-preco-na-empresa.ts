@@ -25,8 +25,8 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão de galpão custa de {price.heavySwap} {em}, com mão de obra, na troca. Motor industrial mais caro é o de folha pesada, muitas aberturas por hora e inversor; a capacidade deve passar do peso da folha em um terço.",
-        "Quanto custa motor para portão de galpão ou indústria {em}: de {price.heavySwap} na troca, já com a mão de obra. Sobem o preço o peso da folha, o uso intenso e a partida suave por inversor; portão ainda manual soma base e cremalheira.",
+        "O motor para portão de galpão custa de {price.heavySwap}, com mão de obra, na troca. Motor industrial mais caro é o de folha pesada, muitas aberturas por hora e inversor; a capacidade deve passar do peso da folha em um terço.",
+        "Quanto custa motor para portão de galpão ou indústria: de {price.heavySwap} na troca, já com a mão de obra. Sobem o preço o peso da folha, o uso intenso e a partida suave por inversor; portão ainda manual soma base e cremalheira.",
         "Para trocar o motor do portão do galpão, conte de {price.heavySwap}, com mão de obra. O valor segue o peso da folha, com um terço de folga, e as aberturas por hora; o serviço {em} leva {time.heavy} e pode ser à noite ou no fim de semana.",
       ],
     },
@@ -181,7 +181,7 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
           [
             "Conjuntos pesados levam {time.heavy}, e basculante comum, {time.tilting}. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
             "Reserve {time.heavy} em portão pesado e {time.tilting} em basculante. São {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
-            "Portão pesado toma {time.heavy}; basculante, {time.tilting}. Garantia: {warranty.motor} no motor, {warranty.installation} na instalação.",
+            "Um portão pesado toma {time.heavy} e um basculante comum, {time.tilting}. O motor leva {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
           ],
         ],
       },
@@ -192,7 +192,7 @@ export const motorPrecoNaEmpresa: NarrowConcept[] = [
         question: "De quanto em quanto tempo revisar o portão da empresa?",
         answers: [
           "O indicado é {visits.business}, e mais vezes em uso intenso. A revisão evita a loja parada no expediente.",
-          "Em empresa, {visits.business}. Muito movimento pede intervalo menor.",
+          "Em empresa, {visits.business} é o mínimo. Onde entram veículos o dia todo, um intervalo menor evita a parada no expediente.",
         ],
       },
       {

@@ -326,7 +326,7 @@ export const motor: NarrowConcept[] = [
           [
             "O valor é combinado antes, e uma troca simples cabe em {trade.smallRepair}. Só redutor e enrolamento pedem bancada; força e percurso são regulados no fim.",
             "Você aprova o preço, e o conserto comum leva até {trade.smallRepair}. O redutor vai à bancada.",
-            "Preço combinado, reparo em {trade.smallRepair}, regulagem ao final. Bancada só para redutor.",
+            "O preço é combinado antes, e o reparo comum leva {trade.smallRepair}. Vão à bancada só redutor e enrolamento, e força e percurso se regulam no fim.",
           ],
         ],
       },
@@ -341,7 +341,7 @@ export const motor: NarrowConcept[] = [
           ],
           [
             "Compare com a troca, de {price.homeSwap} em casa, se o motor passou de {trade.life} ou se o redutor gastou. Um conserto isolado quase sempre vale.",
-            "Acima de {trade.life}, veja a troca de {price.homeSwap}. Abaixo, conserte.",
+            "Com mais de {trade.life} de uso, veja o preço da troca, de {price.homeSwap} em residência. Motor mais novo, com um defeito só, se conserta.",
             "Redutor gasto e mais de {trade.life} pedem a troca, de {price.homeSwap}. O resto conserta.",
           ],
         ],
@@ -353,7 +353,7 @@ export const motor: NarrowConcept[] = [
         question: "Perco a garantia se abrir o motor?",
         answers: [
           "Em geral sim, se há lacre. Leia o termo antes de tirar parafuso.",
-          "Na maioria, sim, com lacre rompido.",
+          "Na maioria dos termos, sim, quando o lacre aparece rompido. Leia essa linha antes de pôr a chave no parafuso.",
         ],
       },
       {
@@ -367,7 +367,7 @@ export const motor: NarrowConcept[] = [
         question: "Quanto tempo o capacitor guarda carga?",
         answers: [
           "Minutos, e em alguns casos mais. Por isso o técnico o descarrega antes de tocar em qualquer fio.",
-          "De minutos a mais tempo. Não toque.",
+          "Pode ser de minutos a bem mais, conforme o modelo. Por isso ninguém toca nos terminais antes de o técnico descarregar.",
         ],
       },
       {
@@ -629,7 +629,7 @@ export const motor: NarrowConcept[] = [
       any: [
         "Para proteger o motor do sol, faça sombra com uma cobertura aberta dos lados, de 10 a 20 cm acima dele, que deixe o ar passar. Casinha fechada ou capa justa prende calor, e o motor desarma; a tampa original inteira já aguenta sol.",
         "Motor de portão exposto ao sol o dia todo raramente estraga só por isso, mas esquenta e para mais cedo se trabalha forçado. A melhor cobertura é chapa ou telha inclinada, 10 a 20 cm acima, presa ao muro e ventilada; capa justa piora.",
-        "Que proteção colocar no motor que fica no sol? Uma telha ou chapa aberta dos lados, uns 10 a 20 cm acima, que faça sombra sem tampar a ventilação nem a chave. Se ele ainda para nas tardes quentes, o problema é esforço, e a visita que mede em casa parte de {price.preventive}, sem peças.",
+        "A proteção a colocar no motor que fica no sol é uma telha ou chapa aberta dos lados, uns 10 a 20 cm acima, que faça sombra sem tampar a ventilação nem a chave. Se ele ainda para nas tardes quentes, o problema é esforço, e a visita que mede em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço da cobertura para motor de portão depende do material e de onde ela se prende, e costuma ser serviço de serralheiro. Serve chapa ou telha inclinada, aberta dos lados, de 10 a 20 cm acima, sem tampar chave nem ventilação.",

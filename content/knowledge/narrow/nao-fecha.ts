@@ -945,7 +945,9 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que abre bem e faz força para fechar tem a folha pesada nesse sentido: no de correr, trilho em subida, pedra ou guia apertada; no de abrir, dobradiça caída ou vento; no basculante, contrapeso leve ou pesado demais. Não aumente a força da central: alivie a folha.",
+        "Portão que abre leve e faz força para fechar tem a folha pesada só nesse sentido: no de correr, trilho em subida ou pedra; no de abrir, dobradiça caída; no basculante, contrapeso fora do ponto. Não aumente a força; aliviar a folha em casa parte de {price.preventive}, sem peças.",
+        "Se abrindo vai bem e fechando o motor geme, o defeito é da folha, e não do motor: desnível, atrito ou contrapeso. O motor sofre apenas no fechamento porque ali empurra contra o peso; o acerto na residência custa desde {price.preventive}, fora peças.",
+        "O portão pesado só ao fechar mostra no sentido do esforço a causa: trilho inclinado, dobradiça arriada, trava desalinhada ou contrapeso em excesso. Subir a força da central só esconde e machuca; equilibrar e regular começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -954,29 +956,94 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Por que pesa só no fechamento", "O sentido que sofre mostra a causa"],
         slots: [
           [
-            "O desnível do trilho ajuda a abrir e cobra na volta.",
-            "No de correr, um trilho em rampa pesa em um sentido só.",
+            "Veja o tipo do portão e o ponto em que ele geme.",
+            "A força num sentido só tem estas causas.",
+            "Compare o seu portão com a lista.",
+          ],
+        ],
+        bullets: [
+          "De correr: trilho em descida para abrir, que cobra na volta",
+          "De correr, num ponto: pedra, emenda ou guia apertada",
+          "De abrir: dobradiça caída, e a folha sobe no batente",
+          "Basculante: contrapeso em excesso, que segura a folha no alto",
+          "Só no último palmo: trava ou batente desalinhado",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que observar sem risco", "Antes de chamar"],
+        slots: [
+          [
+            "Observe de longe, com o vão livre. Basculante não se destrava para sentir o peso, porque a folha pode subir ou descer de uma vez.",
+            "Não solte o basculante para testar: desequilibrado, ele se move sozinho. Nos outros, olhe com o disjuntor desligado.",
+            "De longe se vê quase tudo. No basculante, nada de destravar.",
+          ],
+        ],
+        steps: [
+          "Filme um ciclo inteiro, de lado, com som.",
+          "Repare em que ponto o motor começa a gemer.",
+          "Desligue o disjuntor e varra o trilho ou o arco da folha.",
+          "De correr ou de abrir, reto: destrave e compare o esforço nos dois sentidos.",
+          "Veja se a trava elétrica recolhe antes de fechar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico acerta", "Folha aliviada, força no mínimo"],
+        slots: [
+          [
+            "O técnico mede a corrente na ida e na volta e corrige trilho, dobradiça ou contrapeso até os valores se igualarem. No basculante, isso é feito com escora.",
+            "Comparando a corrente dos dois sentidos, acha-se o lado pesado. Trilho, roldana, dobradiça ou contrapeso são acertados, com a folha escorada se sobe.",
+            "A corrente medida em cada sentido confirma o desequilíbrio. O acerto vai do trilho ao contrapeso, este com escora.",
           ],
           [
-            "Um contrapeso em excesso segura a folha no alto, e o motor empurra para descer.",
-            "No basculante, peso demais no contrapeso faz força ao fechar.",
+            "Depois regula parada e trava e baixa a força ao mínimo. Sem peça, leva até {trade.smallRepair}.",
+            "No fim a força volta ao mínimo, com a parada e a trava no ponto. São até {trade.smallRepair} sem peça.",
+            "Parada, trava e força mínima encerram, em até {trade.smallRepair} quando nada se troca.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Ajuste, peça ou serralheria"],
+        slots: [
           [
-            "Trava ou batente desalinhado prende no último palmo.",
-            "Se a força é só no fim, olhe trava, batente e piso alto.",
+            "O ajuste em casa fica em geral de {price.preventiveRange}, sem peças; roldana, dobradiça e trava somam, e trilho refeito é o mais caro. Deixar assim acaba no motor, de {price.homeSwap} na troca em casa.",
+            "Regular costuma ir de {price.preventiveRange} em residência, fora peças. Depois vêm dobradiça, roldana e trilho, e motor forçado termina em troca, de {price.homeSwap} em casa.",
+            "Na maioria das casas o ajuste sai de {price.preventiveRange}, peças à parte. Ignorar custa o motor: de {price.homeSwap} na troca residencial.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso aumentar a força para o portão fechar?",
-        answers: ["Não. A força alta tira a proteção de quem passa e gasta o motor."],
+        answers: [
+          "Não. A força alta tira a proteção de quem passa e gasta o motor.",
+          "De jeito nenhum: o peso continua lá, e o portão fica perigoso.",
+        ],
       },
       {
-        question: "O motor pode fazer força só para fechar?",
-        answers: ["Só se força igual nos dois sentidos. Em um sentido só, a causa é da folha."],
+        question: "O motor pode ter defeito só para fechar?",
+        answers: [
+          "Raramente: relé de fechar gasto deixa mudo, e não pesado. Geme em um sentido só, a causa é da folha.",
+          "Quase nunca. Defeito do motor aparece nos dois sentidos.",
+        ],
+      },
+      {
+        question: "O vento pode ser a causa?",
+        answers: [
+          "Pode, em folha fechada e grande: o portão sofre só em dia de vento. Frestas ou motor com folga resolvem.",
+          "Sim, se acontece só quando venta. Conte isso ao técnico.",
+        ],
+      },
+      {
+        question: "Posso continuar usando?",
+        answers: [
+          "Pouco, e olhando o vão. Se o motor esquenta ou para, desligue o disjuntor até o acerto.",
+          "Algumas vezes por dia, se não esquenta. Basculante que pende, não use.",
+        ],
       },
     ],
     photo: "um vídeo de lado, com som, do fechamento inteiro",

@@ -440,8 +440,8 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para porta de enrolar transvision de loja {em}, instalamos e consertamos o motor; a porta nova, de lâmina perfurada que mostra a vitrine, é do fabricante. O motor é o mesmo da porta fechada, escolhido pelo peso com um terço de folga, e costuma ser menor, porque ela pesa menos.",
-        "A porta de enrolar transvision da sua loja {em} pode ficar automática com motor na ponta do eixo, botoeira e controle, e consertamos a que já tem. Lâminas e porta nova são de quem a fabrica; o peso, área vezes quilos por metro quadrado, decide a máquina.",
+        "Para porta de enrolar transvision de loja, instalamos e consertamos o motor; a porta nova, de lâmina perfurada que mostra a vitrine, é do fabricante. O motor é o mesmo da porta fechada, escolhido pelo peso com um terço de folga, e costuma ser menor, porque ela pesa menos.",
+        "A porta de enrolar transvision da sua loja pode ficar automática com motor na ponta do eixo, botoeira e controle, e consertamos a que já tem. Lâminas e porta nova são de quem a fabrica; o peso, área vezes quilos por metro quadrado, decide a máquina.",
         "Na porta de enrolar transvision, a lâmina furada deixa a vitrine à vista com a loja fechada, e o motor segue o peso da cortina, menor que o da chapa inteira. Vendemos e instalamos {em} o motor, o controle e o sensor; porta e lâminas são do fabricante.",
       ],
       price: [
@@ -799,8 +799,8 @@ export const negocios: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em casa de repouso, lar de idosos ou asilo, o portão automático dos carros abre só pela recepção, devagar, com duas fotocélulas e força mínima, e o de pedestres tem fechadura liberada pela equipe, sem trancar a rota de fuga. Assim o idoso não sai sozinho; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
-        "O portão de casa de repouso, asilo ou lar de idosos deve separar carros e pessoas: o da garagem só com comando da recepção e dois pares de fotocélula, e o social com fechadura que a equipe solta e que destrava no alarme. O motor, na troca comum, fica de {price.homeSwap}, com mão de obra.",
+        "Em casa de repouso, clínica geriátrica, lar de idosos ou asilo, o portão automático dos carros abre só pela recepção, devagar, com duas fotocélulas e força mínima, e o de pedestres tem fechadura liberada pela equipe, sem trancar a rota de fuga. Assim o idoso não sai sozinho; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
+        "O portão de casa de repouso, clínica geriátrica, asilo ou lar de idosos deve separar carros e pessoas: o da garagem só com comando da recepção e dois pares de fotocélula, e o social com fechadura que a equipe solta e que destrava no alarme. O motor, na troca comum, fica de {price.homeSwap}, com mão de obra.",
         "Para casa de repouso, asilo, clínica geriátrica ou residencial de idosos, o portão automático seguro abre por comando da equipe, fecha devagar e enxerga andador e cadeira de rodas com fotocélula baixa. O social tem fechadura elétrica que solta no alarme de incêndio; a troca do motor vai de {price.homeSwap}, instalado.",
       ],
     },
@@ -1751,27 +1751,31 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Na doca de mercado ou restaurante, o portão precisa passar o caminhão e ficar aberto na descarga: folha de correr ou porta de enrolar, fotocélula em duas alturas, porque o feixe baixo passa sob a carroceria, e motor pelo peso e pelas entregas do dia. Em portão pesado, a troca do motor fica de {price.heavySwap}, com a mão de obra.",
-        "O portão de supermercado, restaurante ou doca pede vão medido pelo caminhão mais alto, motor com folga sobre o peso, fotocélula dupla e modo de ficar aberto na descarga. Motor de portão pesado fica de {price.heavySwap} na troca, com a mão de obra; a entrada de clientes é separada.",
+        "Para a descarga de mercadinho ou supermercado que recebe caminhão, o portão que serve é o de correr, ou a porta de enrolar na doca sem parede livre, com fotocélula em duas alturas e função de ficar aberto. O motor de portão pesado fica de {price.heavySwap} na troca, com mão de obra.",
+        "Portão de doca de carga precisa passar o caminhão mais alto e ficar aberto na entrega: folha de correr ou porta de enrolar, e motor com um terço de folga. Para restaurante de portão leve, a troca fica de {price.homeSwap}; em supermercado, de {price.heavySwap}.",
+        "O motor de portão para restaurante ou mercado se escolhe pelo peso da folha e pelas entregas do dia: de {price.homeSwap} em portão leve e de {price.heavySwap} em portão pesado, com mão de obra. Na doca, some fotocélula alta, porque o feixe baixo passa sob o caminhão.",
       ],
       price: [
-        "Em doca e carga, motor de portão pesado com mão de obra fica de {price.heavySwap}; a porta de enrolar é cotada por foto. Medidas do vão, peso aproximado e entregas por dia fecham o valor.",
+        "Em doca e carga de supermercado, o motor de portão pesado, com mão de obra, fica de {price.heavySwap}; portão leve de restaurante, de {price.homeSwap}. Na porta de enrolar, o peso da cortina decide o motor, orçado pela largura e pela altura.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Correr, enrolar ou guilhotina", "O portão certo para a doca"],
+        headings: ["O portão certo para a doca", "Correr, enrolar ou guilhotina"],
         slots: [
           [
-            "O de correr não limita a altura; a porta de enrolar serve sem parede livre ao lado.",
-            "Com parede livre, escolha portão de correr; sem ela, porta de enrolar.",
+            "Meça o caminhão mais alto e a parede ao lado antes de escolher. Cada doca tem o seu tipo.",
+            "A altura do caminhão e o espaço lateral decidem. Compare as saídas.",
+            "Comece pelo vão, que sai do maior caminhão com sobra. Depois veja o tipo.",
           ],
-          ["Meça o caminhão mais alto e deixe folga acima.", "A altura do vão vem do maior caminhão, com sobra."],
-          [
-            "Conte as entregas da hora de pico: motor residencial esquenta com abertura seguida, e o de uso intenso aguenta.",
-            "O motor se escolhe pelo peso da folha e pelas aberturas na hora de pico, com um terço de folga.",
-          ],
+        ],
+        bullets: [
+          "Parede livre ao lado: de correr, que não limita a altura",
+          "Sem parede livre: porta de enrolar, com rolo acima do vão",
+          "Doca alta e vertical: guilhotina, com motor freado",
+          "Motor: quilos e ciclos por hora um terço acima do pico de entregas",
+          "Entrada de clientes separada da carga",
         ],
       },
       {
@@ -1779,26 +1783,30 @@ export const negocios: NarrowConcept[] = [
         headings: ["Descarga sem acidente", "Pessoas, carrinho e caminhão"],
         slots: [
           [
-            "Na descarga, portão aberto até o fim e motor desligado no disjuntor.",
-            "Enquanto houver gente e carrinho no vão, deixe a folha aberta até o fim e o fechamento automático desligado; fecha quem está vendo a passagem.",
+            "Na descarga, o portão fica aberto até o fim, com o fechamento automático desligado, e fecha quem está vendo a passagem. Ninguém calça a folha.",
+            "Enquanto houver gente e carrinho no vão, mantenha a folha aberta pela central e só um responsável comanda. Calço é proibido.",
+            "Com caminhão na doca, a folha não se move: usa-se a função de ficar aberto. O fechamento é feito à vista do vão.",
           ],
           [
-            "Fotocélula em duas alturas e sinaleiro avisam quem manobra.",
-            "Sensor baixo para carrinho, sensor alto para carroceria.",
+            "Um sensor a uns 50 cm pega carrinho e outro, mais alto, a carroceria. Teste com objeto toda semana, e avise quem manobra com sinaleiro.",
+            "Dois pares de fotocélulas, baixo e alto, e um sinaleiro cobrem gente e caminhão. O teste semanal usa um objeto.",
+            "Ponha um par a 50 cm e outro acima do estribo. Sinaleiro e teste semanal com objeto completam.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Manutenção fora do horário", "Revisão sem parar a entrega"],
+        headings: ["Manutenção sem parar a entrega", "Revisão e limpeza da doca"],
         slots: [
           [
-            "A revisão é {visits.business}, no mínimo, em horário sem entrega.",
-            "Marque a revisão para depois das entregas, {visits.business} no mínimo.",
+            "A revisão é {visits.business}, no mínimo, fora do horário de entrega. Trilho de doca junta gordura e areia: varra todo dia, com a energia desligada.",
+            "Marque a revisão {visits.business} para depois da última entrega. Gordura e areia no trilho pesam a folha, e a limpeza diária evita.",
+            "Revise {visits.business} e limpe o trilho diariamente, sem energia. Sujeira de doca é o que mais gasta roldana ali.",
           ],
           [
-            "Trilho de doca junta sujeira: varra todo dia, com a energia desligada.",
-            "Gordura e areia no trilho pesam a folha.",
+            "A troca do motor pesado leva {time.heavy} e pode ser de madrugada.",
+            "Trocar o motor ocupa {time.heavy}, em horário sem carga.",
+            "São {time.heavy} para o motor novo, no turno vazio.",
           ],
         ],
       },
@@ -1807,11 +1815,31 @@ export const negocios: NarrowConcept[] = [
     questions: [
       {
         question: "O portão pode abrir por controle do motorista?",
-        answers: ["Melhor pela equipe: controle de entregador não tem dono certo."],
+        answers: [
+          "Melhor pela equipe: controle de entregador não tem dono certo.",
+          "Não convém. Interfone ou campainha na doca, com alguém da loja abrindo, é mais seguro.",
+        ],
       },
       {
         question: "E se faltar luz no portão com mercadoria dentro?",
-        answers: ["Tenha destrave manual treinado ou nobreak. Deixe a chave acessível ao responsável."],
+        answers: [
+          "Na folha de correr, destrave com o disjuntor desligado; na de enrolar, use a corrente manual. Treine dois da equipe.",
+          "Tenha a corrente da porta de enrolar e a chave do portão de correr à mão, ou um nobreak.",
+        ],
+      },
+      {
+        question: "Motor de casa aguenta as entregas?",
+        answers: [
+          "Não em sequência: esquenta com abertura seguida. Poucas entregas por dia em folha leve, talvez.",
+          "Só com folha leve e poucas aberturas. Em doca movimentada, use o de uso intenso.",
+        ],
+      },
+      {
+        question: "Caminhão bateu no trilho. E agora?",
+        answers: [
+          "Desligue o disjuntor e isole os dois lados: folha fora do trilho tomba. Não puxe com veículo.",
+          "Pare de usar, afaste as pessoas e fotografe. Trilho e roldana são refeitos antes do motor.",
+        ],
       },
     ],
     photo: "fotos da doca por dentro e por fora, da etiqueta do motor e as medidas do vão",

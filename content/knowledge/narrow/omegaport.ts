@@ -201,14 +201,14 @@ export const omegaport: NarrowConcept[] = [
         question: "Posso comprar a peça do Omegaport e vocês instalam?",
         answers: [
           "Podemos avaliar, se a peça for do modelo certo. Confira dentes, furo e tensão antes de comprar.",
-          "Sim, se serve. Compare com a antiga antes.",
+          "Sim, se ela for do modelo certo. Compare dentes, furo e altura com a antiga antes de pagar.",
         ],
       },
       {
         question: "O Omegaport antigo ainda vale a peça?",
         answers: [
           "Vale, se o redutor não tem folga e o motor não esquenta. O técnico mede antes de comprar.",
-          "Com redutor firme, sim.",
+          "Com o redutor firme e o motor sem esquentar, sim. Com folga no eixo, a troca do motor costuma ser a melhor conta.",
         ],
       },
       {
@@ -222,7 +222,7 @@ export const omegaport: NarrowConcept[] = [
         question: "O controle Omegaport pode ser substituído?",
         answers: [
           "Pelo da mesma frequência e código. Se não há, um receptor avulso com controles novos resolve, sem trocar o motor.",
-          "Sim, ou por receptor novo de 433 MHz.",
+          "Sim, por um da mesma frequência e do mesmo código. Quando não há, um receptor de 433 MHz com controles novos resolve.",
         ],
       },
     ],

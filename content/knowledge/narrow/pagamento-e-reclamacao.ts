@@ -827,8 +827,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         "A validade do orçamento é a que vem escrita ou, sem ela, 10 dias (CDC, art. 40), contados de quando você o recebeu. Depois de aprovado por mensagem ou assinatura, o valor do portão não muda sem novo de acordo seu.",
       ],
       price: [
-        "O preço orçado vale pelo prazo escrito ou, sem prazo, por 10 dias (CDC, art. 40); aprovado, não sobe sem a sua autorização. Passado o prazo, peça a confirmação, porque motor e peças podem ter mudado.",
-        "O preço do orçamento se mantém por 10 dias quando nenhum prazo foi escrito, pelo art. 40 do CDC. Vencido, o valor pode ser refeito; aprovado a tempo, fica como está.",
+        "O orçamento do portão vale o prazo escrito; sem ele, o prazo legal de validade é de 10 dias (CDC, art. 40), e o preço se mantém até lá. Aprovado, não pode aumentar depois sem a sua autorização; o de mês passado precisa ser confirmado.",
+        "Quantos dias vale o orçamento: os que estiverem escritos ou, pelo prazo legal do art. 40 do CDC, 10 dias do recebimento. Vencida a validade, o preço do portão pode ser refeito; aprovado a tempo, fica como está.",
       ],
     },
     sections: [
@@ -1087,51 +1087,63 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não compramos motor usado nem o aceitamos como parte do pagamento: o que fazemos é vender e instalar o novo, a partir de {price.lowest} no kit basculante. O velho é seu; dá para vender as peças boas, guardar a central para reposição ou entregar à reciclagem.",
-        "Um motor usado não entra na troca: a compra de usados não está entre os nossos serviços. Na troca pelo novo, pergunte o que se aproveita, como suporte, fiação e fotocélula, que reduz a conta mais que o valor do velho.",
+        "Não aceitamos motor usado como entrada nem damos desconto pelo motor velho: ele continua seu, para vender, guardar ou reciclar. O novo, na troca em casa, fica de {price.homeSwap}, com mão de obra, e o que reduz a conta é aproveitar suporte, fiação e fotocélula.",
+        "O motor velho na troca pelo novo não entra como parte do pagamento, porque não compramos usados. A troca em residência custa de {price.homeSwap} com o serviço, ou desde {price.lowest} no kit basculante de até {width.quarterHp}; base, fio e sensor bons ficam.",
+        "Não há base de troca do motor velho: não pegamos usado na compra do novo. Aproveitar fiação, base e fotocélula reduz mais que o valor do usado, e a troca em casa vai de {price.homeSwap}, em até {shop.instalments} vezes no cartão.",
       ],
       price: [
-        "O kit basculante instalado parte de {price.lowest}, e a troca do motor em casa fica de {price.homeSwap}; o motor velho não abate o preço. O que reduz a conta é aproveitar suporte, fiação e fotocélula em bom estado.",
+        "O kit basculante instalado, até {width.quarterHp}, parte de {price.lowest}, e a troca do motor em casa fica de {price.homeSwap}; o motor velho não abate o preço. O que reduz a conta é aproveitar suporte, fiação e fotocélula em bom estado.",
+        "A troca pelo motor novo custa em residência de {price.homeSwap}, com mão de obra, sem desconto pelo usado. Em basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["O que aproveitar na troca", "Peças do motor velho que podem ficar"],
+        slots: [
+          [
+            "O que está bom em volta do motor continua, e é aí que a conta baixa. Veja o que costuma ficar.",
+            "Nem tudo é trocado com o motor. Estes itens podem permanecer.",
+            "Antes de fechar, confira o que serve no novo.",
+          ],
+        ],
+        bullets: [
+          "Base e suporte, se a furação combina",
+          "Fiação, disjuntor, terra e tubo",
+          "Fotocélula de mesma tensão",
+          "Cremalheira de mesmo passo, no de correr",
+          "Controles, se frequência e código forem iguais",
+        ],
+      },
       {
         about: "choose",
         headings: ["Vender, guardar ou descartar", "O destino do motor velho"],
         slots: [
           [
-            "Um motor que ainda anda se anuncia com a etiqueta e um vídeo; queimado vale pelo cobre e pelas peças.",
-            "Funcionando, vende-se; queimado, vale como sucata ou peças.",
+            "Motor que ainda anda se anuncia com a etiqueta e um vídeo; queimado, vale como peças ou sucata de cobre. Se outro portão da família usa o mesmo modelo, guarde central, controles e engrenagem.",
+            "Funcionando, vende-se a particular com vídeo e etiqueta. Queimado, sobram o cobre e as peças, úteis a quem tem o mesmo motor.",
+            "O que funciona se vende; o queimado rende peças. Uma central igual à de outro portão da casa merece ficar guardada.",
           ],
           [
-            "Guarde central e controles se há outro portão igual na família.",
-            "Se outro portão da família usa o mesmo motor, guarde central, controles e engrenagem como reserva.",
+            "Para descartar, leve a um ponto de coleta de eletroeletrônicos, porque há óleo, cobre e placa. Bateria de nobreak se devolve na loja em que se compra outra.",
+            "Óleo, placa e bateria não vão no lixo comum. Ponto de coleta recebe o motor, e a loja de baterias, a bateria.",
+            "O destino certo é a coleta de eletroeletrônicos ou um ferro-velho regular. A bateria de chumbo volta para a loja.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["O que aproveitar na troca", "Peças do motor velho que podem ficar"],
-        slots: [["A foto mostra o que serve.", "Mande fotos do conjunto atual antes de fechar."]],
-        bullets: [
-          "Suporte e base",
-          "Fiação e eletroduto",
-          "Fotocélula compatível",
-          "Botoeira e interfone",
-          "Controles, se o padrão combinar",
-        ],
-      },
-      {
-        about: "care",
-        headings: ["Onde descartar o motor velho", "Reciclagem do motor"],
+        about: "cost",
+        headings: ["Consertar antes de trocar", "A conta entre o velho e o novo"],
         slots: [
           [
-            "O motor tem óleo, cobre e placa: leve-o a um ponto de coleta de eletroeletrônicos ou a um ferro-velho regular.",
-            "Placa e bateria não vão no lixo comum.",
+            "Se falhou uma peça só e o motor tem menos de {trade.life}, o conserto pode sair melhor: a visita com ajuste em casa parte de {price.preventive}, sem peças. Acima de metade da troca, o novo compensa.",
+            "Antes de dar fim no velho, veja o conserto, com ajuste em residência a partir de {price.preventive}, fora peças. Passando de {trade.life} ou da metade da troca, fique com o novo.",
+            "Defeito isolado em motor abaixo de {trade.life} se conserta, e o ajuste em casa começa em {price.preventive}, sem contar peças. Com duas peças caras, troque.",
           ],
           [
-            "Retire a bateria do nobreak e entregue onde se compra bateria.",
-            "A bateria do nobreak, de chumbo, se devolve na loja em que se compra outra.",
+            "O novo traz {warranty.motor} de garantia no motor e {warranty.installation} na instalação, o que o usado não tem. A troca leva {time.tilting} no basculante e {time.sliding} no deslizante.",
+            "São {warranty.motor} no motor novo e {warranty.installation} no serviço, com troca em {time.tilting} no basculante ou {time.sliding} no de correr.",
+            "Garantia de {warranty.motor} no motor e {warranty.installation} na instalação. A montagem toma {time.tilting} no basculante, {time.sliding} no deslizante.",
           ],
         ],
       },
@@ -1140,25 +1152,31 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     questions: [
       {
         question: "Posso ficar com o motor retirado?",
-        answers: ["Sim, ele é seu. Diga na marcação que quer ficar com ele e com os controles."],
-      },
-      {
-        question: "Quanto custa a troca pelo motor novo?",
         answers: [
-          "Em casa, com motor e mão de obra, fica de {price.homeSwap}; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
-          "No basculante de até {width.quarterHp}, a partir de {price.lowest} instalado; nos outros portões de casa, de {price.homeSwap}.",
+          "Sim, ele é seu. Diga na marcação que quer ficar com ele e com os controles, para o técnico separar as peças.",
+          "Pode, e também com os controles e a central. Avise antes do serviço, para nada ser levado para reciclagem.",
         ],
       },
       {
-        question: "O que mais reduz o preço da troca?",
+        question: "Vocês retiram o motor velho?",
         answers: [
-          "Fiação com terra, fotocélula e base em bom estado, que continuam. A foto do conjunto atual mostra o que fica.",
-          "O que já está pronto: circuito próprio, fotocélula e suporte que sirva no modelo novo.",
+          "A retirada faz parte da troca, com o disjuntor desligado e a folha segura. O destino dele você escolhe antes.",
+          "Retiramos ao instalar o novo. Depois, ele fica com você ou vai para reciclagem, conforme o combinado.",
         ],
       },
       {
         question: "Comprar motor usado para economizar compensa?",
-        answers: ["Raramente: sem garantia e sem a central certa, a diferença some na instalação."],
+        answers: [
+          "Raramente: sem garantia e sem a central certa, a diferença some na instalação, que é paga do mesmo jeito.",
+          "Quase nunca, porque falta garantia e a montagem custa igual. Só testado com carga e quase de graça.",
+        ],
+      },
+      {
+        question: "Os controles antigos servem no motor novo?",
+        answers: [
+          "Servem se a central nova aceita a mesma frequência e o mesmo código. Caso contrário, vêm controles novos com o motor.",
+          "Só com frequência e código iguais. Um receptor avulso é a saída para quem tem muitos controles.",
+        ],
       },
     ],
     photo: "fotos do motor atual, da etiqueta e do portão",

@@ -459,7 +459,7 @@ export const pecasMenores: NarrowConcept[] = [
       any: [
         "Eixo do motor de portão quebrado tem conserto quando existe a peça daquele modelo: abre-se o redutor em bancada e trocam-se eixo, chaveta e retentor, sem mexer no resto. Se a coroa ou a carcaça quebrou junto, ou não há peça, compensa trocar o motor, de {price.homeSwap} em casa.",
         "Dá para trocar só o eixo do motor que partiu, na maioria das marcas, com o redutor aberto em bancada; soldar não dura. Sem peça para o modelo ou com a carcaça trincada, o caminho é motor novo, {price.homeSwap} em residência, com mão de obra.",
-        "Quebrou o eixo da engrenagem do motor? Tem conserto com eixo novo do mesmo modelo, que custa menos que outro motor se coroa e carcaça estão boas. Antes, acha-se a causa, como folha travada ou cremalheira apertada; a troca completa em casa fica de {price.homeSwap}.",
+        "Eixo da engrenagem do motor que quebrou tem conserto com peça nova do mesmo modelo, que custa menos que outro motor se coroa e carcaça estão boas. Antes, acha-se a causa, como folha travada ou cremalheira apertada; a troca completa em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [

@@ -672,8 +672,8 @@ export const pecas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Temos peças de portão à pronta entrega {em} nas medidas comuns: capacitor, controle, fim de curso, roldana e cremalheira saem mais rápido. Placa e engrenagem dependem do modelo e podem ser por encomenda, com o prazo dito antes; a foto da etiqueta do motor confirma se há e quanto custa.",
-        "Peças de portão à pronta entrega {em} são as de uso comum, como capacitor, controle, fim de curso, cabo e cremalheira; as de modelo antigo, placa e engrenagem, às vezes se encomendam. Mande a etiqueta do motor e a peça: respondemos com disponibilidade, preço e prazo, só a peça ou com a troca.",
+        "Temos peças de portão à pronta entrega nas medidas comuns: capacitor, controle, fim de curso, roldana e cremalheira saem mais rápido. Placa e engrenagem dependem do modelo e podem ser por encomenda, com o prazo dito antes; a foto da etiqueta do motor confirma se há e quanto custa.",
+        "Peças de portão à pronta entrega são as de uso comum, como capacitor, controle, fim de curso, cabo e cremalheira; as de modelo antigo, placa e engrenagem, às vezes se encomendam. Mande a etiqueta do motor e a peça: respondemos com disponibilidade, preço e prazo, só a peça ou com a troca.",
         "À pronta entrega {em} costumam estar capacitor, controle, roldana, cremalheira e fim de curso, peças de portão com medida padrão. Para placa e engrenagem, a etiqueta do motor diz se há na hora, se existe compatível e em quantos dias chega.",
       ],
     },

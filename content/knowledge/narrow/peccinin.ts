@@ -647,7 +647,7 @@ export const peccinin: NarrowConcept[] = [
       any: [
         "Se o motor [marca] ronca e não abre, a primeira causa é capacitor fraco; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque roncando parado ele queima; a visita com medição e ajuste em casa parte de {price.preventive}, sem peças.",
         "O motor [marca] que faz barulho e não anda se separa pelo som: zumbindo parado, capacitor fraco ou folha presa; girando com a folha imóvel, engrenagem ou chave destravada. Desligue o disjuntor e não insista; medir e ajustar em residência começa em {price.preventive}, fora peças.",
-        "O que trocar no motor [marca] que ronca e não abre? Quase sempre o capacitor, das peças mais baratas, depois de medido. Não acione de novo nem force a folha; com o disjuntor desligado, a visita de ajuste em casa sai desde {price.preventive}, sem peças.",
+        "No motor [marca] que ronca e não abre, a peça a trocar é quase sempre o capacitor, das peças mais baratas, depois de medido. Não acione de novo nem force a folha; com o disjuntor desligado, a visita de ajuste em casa sai desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -756,80 +756,93 @@ export const peccinin: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fotocélula suja, torta ou com algo na frente é o que mais deixa o motor [marca] sem fechar: limpe as duas lentes com pano seco e livre o feixe. Se ele ainda abre e não fecha, o técnico confere fim de curso, botoeira presa e placa; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre é um sensor, e não o motor [marca], que não deixa o portão fechar: veja primeiro a fotocélula, de lente limpa e caminho livre, e depois se a botoeira ficou presa. Fim de curso e placa ficam para a visita, que, em casa, parte de {price.preventive}, sem peças.",
+        "Motor [marca] que abre e não fecha tem, quase sempre, a fotocélula suja, torta ou com algo na frente: limpe as duas lentes com pano seco e livre o feixe. Se o portão ainda fica aberto, é botoeira presa, fim de curso ou placa, e a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o motor [marca] abre normal mas não fecha o portão, o que limpar é a fotocélula, o par de sensores da passagem, que segura o fechamento por segurança. Lentes limpas e nada? Fim de curso ou botoeira, com regulagem desde {price.preventive} na residência, fora peças.",
+        "O motor [marca] que não deixa o portão fechar está obedecendo a um sensor: passe pano seco na fotocélula, veja se está alinhada e repita o comando. Sem resultado, o técnico mede fim de curso, botoeira e placa, em visita que começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que conferir no Peccinin que não fecha",
-          "Fotocélula e botoeira, na ordem",
-          "Testes seguros antes da visita",
-        ],
+        headings: ["O que limpar e conferir", "Testes seguros antes da visita"],
         slots: [
           [
-            "Faça com a passagem livre e sem abrir a tampa.",
-            "Fique fora do caminho da folha durante os testes.",
-            "Um teste por vez mostra a causa.",
+            "Faça com a passagem livre e sem abrir a tampa. Nunca anule a fotocélula para fechar hoje: o portão passaria a fechar sobre alguém.",
+            "Fique fora do caminho da folha e deixe o sensor ligado, porque ele é a proteção de quem passa.",
+            "Os testes são por fora. O sensor não se isola, nem por uma noite.",
           ],
         ],
         steps: [
           "Tire folhas, teia e objetos da frente da fotocélula.",
           "Limpe as duas lentes com pano seco.",
-          "Veja se o botão da parede está solto, e não afundado.",
-          "Acione uma vez e observe de longe.",
-          "Se voltar ou não se mover, mande um vídeo curto e a etiqueta.",
+          "Veja se algum módulo girou e se a luz dele acende.",
+          "Confira se o botão da parede voltou, em vez de ficar afundado.",
+          "Acione uma vez e observe de longe onde para.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o Peccinin abre e não fecha",
-          "Causas além da fotocélula",
-          "O que o técnico mede no Peccinin",
-        ],
+        headings: ["Causas além da fotocélula", "Por que ele abre e não fecha"],
         slots: [
           [
-            "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
-            "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
-            "O fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+            "Com o sensor limpo e alinhado, a lista continua assim.",
+            "O modo como ele se recusa ajuda a separar.",
+            "Se não for a fotocélula, veja estas.",
+          ],
+        ],
+        bullets: [
+          "Nem tenta fechar: botoeira presa ou fim de curso marcando fechado",
+          "Só falha com sol: luz direta na lente; troca-se o lado do par",
+          "Fecha segurando o botão: central em modo de emergência, por falha do sensor",
+          "Anda e volta: atrito na folha ou força baixa",
+          "Falha depois de chuva: fio ou lente com água",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz e quanto custa", "Do sensor ao ponto de parada"],
+        slots: [
+          [
+            "O técnico mede se o sensor libera a ordem, alinha o par e segue o fio até a emenda ruim. Depois confere botoeira, fim de curso, o aviso da parada, e a saída da placa.",
+            "Mede-se primeiro a fotocélula e o cabo dela; depois botoeira e fim de curso, que marca a parada; por último, a placa.",
+            "A medição vai do sensor ao fio, dele à botoeira e ao fim de curso, sensor das pontas, e só então à placa.",
           ],
           [
-            "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
-            "Ímã ou chave de fim de curso deslocados impedem a ordem de fechar.",
-            "Curso desregulado aparece depois de batida ou de falta de luz.",
-          ],
-          [
-            "Não isole a fotocélula para o portão fechar: é ela que evita o acidente.",
-            "Fechar sem fotocélula põe em risco criança, animal e carro.",
-            "Enquanto não conserta, feche à vista e com a passagem vigiada.",
+            "Alinhar e regular leva até {trade.smallRepair} e em casa fica em geral de {price.preventiveRange}, sem peças. Par de fotocélulas custa menos que placa, e o reparo tem os 90 dias da lei.",
+            "O ajuste em residência costuma ir de {price.preventiveRange}, fora peças, em até {trade.smallRepair}. Entre as peças, o par de sensores é barato e a placa, cara.",
+            "São até {trade.smallRepair} para alinhar e regular, quase sempre de {price.preventiveRange} em casa, sem peças. Sensor novo pesa pouco; placa, mais.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Por que o motor Peccinin fecha só se eu segurar o botão?",
+        question: "Por que o motor [marca] fecha só se eu seguro o botão?",
         answers: [
-          "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
-          "A central percebe falha na fotocélula e só fecha com alguém comandando.",
+          "É o modo de emergência de várias centrais: sem confirmação da fotocélula, só fecha com alguém comandando. Limpe e alinhe as lentes.",
+          "A central percebe falha no sensor. Corrigido ele, volta ao normal.",
         ],
       },
       {
-        question: "O controle pode fazer o motor Peccinin não fechar?",
+        question: "O controle pode ser a causa?",
         answers: [
-          "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
+          "Dificilmente, se ele abre: a mesma tecla manda abrir e fechar.",
           "Quase nunca, porque o comando chega quando abre.",
         ],
       },
       {
-        question: "Como deixo a casa fechada até o conserto do motor Peccinin?",
+        question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",
+          "De correr ou de abrir, reto: disjuntor desligado, destrave, feche na mão, trave e passe cadeado. Basculante com cabo ou contrapeso suspeito não se destrava.",
+          "Feche na mão o de correr ou de abrir, com a energia cortada, e trave de novo. No basculante, chame: {shop.hours}.",
+        ],
+      },
+      {
+        question: "Posso desligar a fotocélula por hoje?",
+        answers: [
+          "Não. Sem ela o portão fecha sobre criança, animal ou carro. Prefira fechar na mão.",
+          "De forma nenhuma: é ela que evita o acidente.",
         ],
       },
     ],

@@ -374,9 +374,14 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
         headings: ["Quanto custa se quebrou", "Engrenagem, braço ou motor: a ordem do custo"],
         slots: [
           [
-            "Regular o que saiu do ponto é o menor gasto, com visita a partir de {price.preventive} em casa, sem peças. Engrenagem vem depois, braço ou cremalheira em seguida, e motor inteiro, na troca, fica de {price.homeSwap}.",
-            "A visita com ajuste em residência começa em {price.preventive}, fora peças. Daí sobem engrenagem, cremalheira ou braço, até o motor trocado, de {price.homeSwap} com mão de obra.",
-            "Em ordem de custo: ajuste, desde {price.preventive} em casa, sem peças; engrenagem; cremalheira ou braço; e, por último, motor novo, de {price.homeSwap} instalado.",
+            "A visita com regulagem em casa parte de {price.preventive}, sem peças, e mostra se houve dano.",
+            "Em residência, o técnico verifica e regula a partir de {price.preventive}, fora peças.",
+            "Para examinar e ajustar, conte desde {price.preventive} em casa, sem peças.",
+          ],
+          [
+            "Dente gasto é reparo menor que haste torta, e o conjunto completo, na troca, fica de {price.homeSwap}, com mão de obra.",
+            "Repor um dente custa menos que refazer a haste; trocar tudo vai de {price.homeSwap}, já instalado.",
+            "Entre os reparos, a peça dentada é a mais em conta, a haste vem depois, e o motor inteiro trocado custa de {price.homeSwap}.",
           ],
         ],
       },
@@ -399,7 +404,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       any: [
         "Não há limite de dias: o portão de correr ou de abrir, reto e em piso plano, pode ficar no manual a semana toda, até o técnico vir, com cadeado ou ferrolho à noite. O basculante não fica no manual nem por um dia, porque a folha pode cair.",
         "O portão pode ficar no manual pelo tempo que o conserto levar, se for de correr ou de abrir, reto e no plano, já que o motor não estraga parado. Destravado ele fica solto, então tranque com corrente e cadeado; basculante não se deixa destravado.",
-        "Quanto tempo posso ficar com o portão no manual? Dias ou semanas, no de correr ou de abrir em piso nivelado, com o disjuntor desligado e uma tranca no lugar do motor. No basculante, nenhum dia: sem o motor, um cabo ruim derruba a folha.",
+        "Você pode ficar com o portão no manual por dias ou semanas, se for de correr ou de abrir em piso nivelado, com o disjuntor desligado e uma tranca no lugar do motor. No basculante, nenhum dia: sem o motor, um cabo ruim derruba a folha.",
       ],
     },
     photo: "uma foto do motor e do portão inteiro",
@@ -2094,7 +2099,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
         slots: [
           [
             "O retentor é o anel de borracha que veda o eixo e segura o óleo no redutor. Três números e o tipo de lubrificante bastam para achar o certo.",
-            "Esse anel veda a saída do eixo, e a medida vem em milímetros na própria borracha. Com estes dados, qualquer balcão encontra.",
+            "O retentor veda a saída do eixo, e a medida vem em milímetros na própria borracha. Com estes dados, qualquer balcão encontra.",
             "Antes de ir à loja, anote os dados abaixo, já que o anel tem de vedar o eixo sem folga.",
           ],
         ],
@@ -2232,7 +2237,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
             "Sem energia na placa, cada acessório é desligado e medido em separado. Dessa forma o culpado aparece, e o transformador novo não queima pelo mesmo motivo.",
           ],
           [
-            "O novo precisa ter a mesma tensão e os mesmos pinos. Se soldar essa peça chega perto do preço de outra central, trocar a placa inteira compensa, pois ela vem com relés e receptor sem uso.",
+            "O transformador novo precisa ter a mesma tensão e os mesmos pinos. Se soldar essa peça chega perto do preço de outra central, trocar a placa inteira compensa, pois ela vem com relés e receptor sem uso.",
             "Troca-se por outro de tensão e encaixe idênticos. Quando o conserto se aproxima do valor da central, fica melhor a placa nova, que renova também o receptor.",
             "A reposição respeita tensão e pinagem. Placa velha, com conserto quase no preço da nova, pede substituição completa.",
           ],

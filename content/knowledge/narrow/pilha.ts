@@ -599,8 +599,8 @@ export const pilha: NarrowConcept[] = [
           ],
           [
             "No controle de reserva, guarde a pilha fora, para não vazar. Luz fraca é o aviso de que ela acaba.",
-            "Reserva parado por meses fica sem pilha dentro. Quando a luz enfraquece, troque.",
-            "Aparelho guardado deve ficar sem pilha. A luz fraca avisa.",
+            "O controle que passa meses parado fica melhor com a pilha ao lado, fora do encaixe. Quando a luz enfraquece, troque-a.",
+            "Guarde o controle de reserva sem pilha, porque ela vaza e oxida os contatos. Luz fraca ao apertar mostra carga no fim.",
           ],
         ],
       },
@@ -609,27 +609,30 @@ export const pilha: NarrowConcept[] = [
     questions: [
       {
         question: "Quanto tempo o controle pode ficar sem pilha?",
-        answers: ["O tempo que for. O código permanece; ponha a pilha nova e teste.", "Meses ou anos. O chip guarda."],
+        answers: [
+          "O tempo que for. O código permanece; ponha a pilha nova e teste.",
+          "Meses ou anos, sem problema, porque o chip guarda o código sem precisar de energia. Basta pôr a pilha nova.",
+        ],
       },
       {
         question: "Preciso trocar a pilha depressa?",
         answers: [
           "Não. A lenda vem de aparelhos com relógio; no controle de portão não há pressa.",
-          "Nenhuma pressa: nada se apaga.",
+          "Nenhuma pressa, já que nada se apaga. Limpe os contatos com calma e confira a posição antes de fechar.",
         ],
       },
       {
         question: "Por que o controle parou depois da troca da pilha?",
         answers: [
           "Na maioria das vezes, a pilha está invertida, é de modelo parecido ou o contato está oxidado.",
-          "Lado errado, pilha parecida ou mola que não encosta.",
+          "As causas comuns são pilha do lado errado, modelo só parecido ou mola que não encosta. Nenhuma pede programar de novo.",
         ],
       },
       {
         question: "A falta de luz na casa apaga o controle?",
         answers: [
           "Em geral não: a memória da central também é permanente. Surto forte pode danificá-la.",
-          "Quase nunca. Só um surto forte.",
+          "Quase nunca, porque a memória do receptor é permanente. Só um surto forte, que queime a placa, faz perder o cadastro.",
         ],
       },
     ],

@@ -20,7 +20,7 @@ export const pivotante: NarrowConcept[] = [
     answers: {
       any: [
         "O melhor motor para portão de abrir depende da coluna: atuador linear, de fuso, para coluna estreita; braço articulado para coluna larga. Folha de 2 metros de casa vai com residencial, um por folha; a troca, com mão de obra, fica de {price.homeSwap} cada, ou {price.homeSwapTwice} em duas folhas.",
-        "Motor linear ou articulado no pivotante? Linear se a dobradiça fica perto da quina ou a coluna é estreita; articulado se ela é recuada ou o muro é largo. Em portão de duas folhas são dois, {price.homeSwapTwice} na troca em casa, com trava elétrica contra o vento.",
+        "Entre motor linear ou articulado no pivotante, o melhor é o linear se a dobradiça fica perto da quina ou a coluna é estreita; articulado se ela é recuada ou o muro é largo. Em portão de duas folhas são dois, {price.homeSwapTwice} na troca em casa, com trava elétrica contra o vento.",
         "Qual o melhor motor para portão de duas folhas: o que cobre peso e comprimento juntos, linear em coluna estreita, articulado em coluna larga. Para folhas de 2 metros basta o residencial, trocado por {price.homeSwap} cada, com o trabalho.",
       ],
     },
@@ -154,26 +154,20 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em descida ou terreno inclinado, o motor pivotante serve se a folha gira sem tocar o piso e o redutor a segura parada: peça modelo irreversível ou com trava elétrica. Se o piso desce para dentro, a folha abre para dentro com folga; se desce para a rua, confira a fresta e não abra sobre a calçada.",
-        "Em rampa ou subida, o motor pivotante se escolhe pelo peso e pelo comprimento de cada folha, mas antes a folha precisa girar sem raspar no piso. Se ele sobe para dentro, abre-se para o outro lado, usa-se dobradiça elevatória ou muda-se para correr.",
-        "O portão de abrir com motor funciona em rampa quando a folha gira sem tocar o piso. Se a rampa sobe para dentro, ela impede o giro: a saída é dobradiça elevatória, abrir para o outro lado dentro do terreno ou mudar para correr.",
-        "Em rampa, o portão pivotante só abre para o lado em que o piso desce ou é plano. Meça a altura do piso na ponta do giro: se passa da fresta da folha, ela raspa, e nenhum motor mais forte resolve.",
-        "Dá para pôr motor, com uma condição: a ponta da folha precisa passar livre sobre a rampa em todo o arco. Com fotos de lado e o desnível medido, dizemos se o motor serve ou se o portão deve ser outro.",
+        "Sim, dá para pôr motor em portão de abrir na descida se a folha gira sem tocar o piso e o redutor a segura parada: motor irreversível ou com trava elétrica. Piso que desce para dentro favorece o pivotante; em casa, a troca fica de {price.homeSwap} por folha.",
+        "Em piso inclinado, o pivotante funciona quando a fresta embaixo da folha é maior que a subida do piso no arco dela. Em rampa que sobe para dentro, usa-se dobradiça elevatória, duas folhas ou portão de correr; o motor, na troca em casa, vai de {price.homeSwap} por folha.",
+        "Motor para portão de abrir em terreno inclinado se escolhe depois de medir: a folha precisa girar livre, e o portão de duas folhas em rampa de garagem ajuda, porque cada ponta sobe menos. Trave com motor irreversível ou trava elétrica, e não abra sobre a calçada.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como saber se a folha passa sobre a rampa",
-          "Medir o desnível no arco da folha",
-          "Teste da rampa antes do motor",
-        ],
+        headings: ["A folha passa sobre a rampa? Meça", "O desnível no arco da folha"],
         slots: [
           [
-            "A medida que importa é a do piso na ponta da folha, com ela aberta.",
-            "Basta trena, nível ou uma régua reta, sem soltar o portão.",
-            "Faça a medida com o portão parado e o motor sem energia.",
+            "A medida que importa é a do piso na ponta da folha, com ela aberta. Bastam trena e nível, sem soltar o portão.",
+            "Meça onde a ponta vai parar, porque é ali que raspa. Não precisa mover a folha.",
+            "Com trena e uma régua reta, descubra a subida no arco. O portão fica fechado.",
           ],
         ],
         steps: [
@@ -181,63 +175,72 @@ export const pivotante: NarrowConcept[] = [
           "Marque no piso onde a ponta ficará aberta.",
           "Meça quanto o piso sobe da coluna até essa marca.",
           "Se a subida passa da fresta, a folha vai raspar.",
-          "Fotografe de lado e mande as duas medidas.",
+          "Fotografe de lado, com as medidas.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Soluções para portão de abrir em rampa",
-          "O que fazer quando a folha raspa na rampa",
-          "Dobradiça elevatória, corte ou outro portão",
-        ],
+        headings: ["Soluções para portão de abrir em rampa", "O que fazer quando a folha raspa"],
         slots: [
           [
-            "A dobradiça elevatória ergue a folha enquanto ela gira e serve a desnível pequeno.",
-            "Um desnível pequeno se vence com dobradiça que levanta a folha no giro.",
-            "Folha que sobe ao girar pede dobradiça própria e motor regulado para isso.",
+            "Do desnível pequeno ao grande, as saídas são estas.",
+            "A altura da subida escolhe a solução.",
+            "Compare a subida com a lista.",
+          ],
+        ],
+        bullets: [
+          "Piso que desce para dentro: pivotante comum, com trava",
+          "Subida de poucos centímetros: cortar embaixo, com borracha na fresta",
+          "Desnível pequeno: dobradiça elevatória, com motor que aceite",
+          "Folha longa: dividir em duas, que sobem menos",
+          "Rampa forte: portão de correr nivelado ou basculante",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Como segurar a folha em descida", "Prumo, batente e trava"],
+        slots: [
+          [
+            "Folha que volta sozinha está fora de prumo: acertam-se as dobradiças antes do motor. O redutor irreversível ou a trava elétrica a mantém parada.",
+            "Se a folha anda sozinha, a coluna seguiu a rampa, e as dobradiças precisam ir ao prumo. Depois, motor irreversível ou trava.",
+            "Prumo primeiro, porque motor nenhum segura folha que quer correr. Em seguida, irreversível ou trava elétrica.",
           ],
           [
-            "Abrir para fora só cabe dentro do terreno, porque a folha não pode avançar sobre a calçada.",
-            "Inverter o sentido é possível quando há recuo dentro do lote.",
-            "A folha não deve abrir sobre a calçada, mesmo que a rampa peça.",
-          ],
-          [
-            "Rampa forte pede portão de correr com trilho nivelado ou basculante.",
-            "Quando a subida é grande, troca-se o tipo: de correr, na linha plana, ou basculante.",
-            "Se nada disso cabe, outro tipo de abertura sai mais barato que insistir.",
+            "Batente no piso, no aberto e no fechado, tira o peso do braço. Ao destravar na falta de luz, alguém segura a ponta e o vão fica livre.",
+            "Ponha batente nos dois fins do giro. Destravada, a folha pode descer, então uma pessoa a segura pela ponta.",
+            "Dois batentes poupam o braço. Na falta de luz, só destrave com alguém firme na ponta e ninguém no caminho.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Motor mais forte resolve a rampa?",
         answers: [
           "Não. Se a folha raspa no piso, mais força só entorta o braço e a dobradiça.",
-          "Não resolve: o limite é a altura do piso, e não a força.",
+          "Não: o limite é a altura do piso, e não a força.",
         ],
       },
       {
-        question: "Posso cortar embaixo da folha do portão em rampa?",
+        question: "Posso cortar embaixo da folha?",
         answers: [
-          "Pode em desnível pequeno, mas fica uma fresta na parte baixa. Borracha ou escova fecha o vão.",
-          "Serve quando faltam poucos centímetros; além disso, a fresta compromete a segurança.",
+          "Em desnível de poucos centímetros, sim; borracha ou escova fecha a fresta. Mais que isso compromete a segurança.",
+          "Serve para pouco. Em rampa forte, troque o tipo de portão.",
         ],
       },
       {
-        question: "Por que a folha do portão volta sozinha na ladeira?",
+        question: "Posso abrir para fora, na rampa?",
         answers: [
-          "A folha volta porque a coluna segue a inclinação da rua, e não o prumo. Com as dobradiças no prumo, a folha para onde é solta.",
-          "A folha está fora de prumo. O acerto é nas dobradiças, antes do motor.",
+          "Só com recuo dentro do lote: a folha não pode invadir a calçada. O suporte do motor é outro.",
+          "Se o giro cabe no seu terreno, sim. Sobre o passeio, não.",
         ],
       },
       {
-        question: "Duas folhas ajudam na rampa?",
+        question: "Quanto custa automatizar as duas folhas em rampa?",
         answers: [
-          "Ajudam, porque cada ponta percorre um arco menor e pega menos subida.",
-          "Sim: folha mais curta alcança menos rampa. O desnível ainda precisa ser medido.",
+          "Na troca em casa, o par fica de {price.homeSwapTwice}, com mão de obra; trava elétrica e dobradiça elevatória somam.",
+          "De {price.homeSwapTwice} pelos dois motores na troca residencial. Trava e batentes entram à parte.",
         ],
       },
     ],
@@ -275,7 +278,7 @@ export const pivotante: NarrowConcept[] = [
       any: [
         "O preço do motor pivotante, para portão de abrir, fica de {price.homeSwap} na troca em casa, com mão de obra, por folha comum; duas folhas levam dois motores, {price.homeSwapTwice}. Em folha pesada, o valor vai de {price.heavySwap}, e o primeiro motor soma suporte, batente e fiação.",
         "Motor para portão de abrir de uma folha custa, trocado em casa com o trabalho, {price.homeSwap}; o kit duplo, para duas folhas, {price.homeSwapTwice}. Folha longa ou pesada leva a {price.heavySwap}, e portão ainda manual acrescenta batente, suportes e ponto de energia.",
-        "Queimou o motor de braço? Outro motor pivotante, com mão de obra, sai por {price.homeSwap} em casa, ou {price.homeSwapTwice} se forem os dois de um portão de duas folhas. Portão pesado fica de {price.heavySwap}, e quem já tem o motor paga instalação desde {price.installation}.",
+        "Para o motor de braço que queimou, outro motor pivotante, com mão de obra, sai por {price.homeSwap} em casa, ou {price.homeSwapTwice} se forem os dois de um portão de duas folhas. Portão pesado fica de {price.heavySwap}, e quem já tem o motor paga instalação desde {price.installation}.",
       ],
     },
     sections: [
@@ -681,28 +684,28 @@ export const pivotante: NarrowConcept[] = [
         question: "Portão pode abrir para a calçada?",
         answers: [
           "A regra é do município, e o comum é exigir o passeio livre; na capital, a lei proíbe. Consulte a prefeitura antes.",
-          "Em geral não. O passeio deve ficar livre.",
+          "Em geral não, porque o passeio é público e deve ficar livre. Na capital, a lei proíbe a folha automática sobre ele.",
         ],
       },
       {
         question: "Dá para inverter o portão para abrir para dentro?",
         answers: [
           "Muitas vezes sim: o serralheiro muda dobradiças e batente. Confira rampa e espaço do carro.",
-          "Quase sempre, com serralheiro. Meça o carro.",
+          "Quase sempre, com o serralheiro mudando dobradiças e batente. Antes, meça se o carro cabe com a folha aberta.",
         ],
       },
       {
         question: "O motor fica do lado de fora?",
         answers: [
           "Não precisa: há suporte para deixá-lo por dentro, empurrando a folha.",
-          "Não, fica por dentro, com suporte próprio.",
+          "Não: ele fica por dentro, protegido, com um suporte próprio que faz o braço empurrar a folha para fora.",
         ],
       },
       {
         question: "Motor de piso serve em portão que abre para fora?",
         answers: [
           "Serve, e fica escondido sob a dobradiça, com dreno. É obra maior e mais cara.",
-          "Sim, com dreno e obra no piso.",
+          "Sim, desde que a caixa sob o piso tenha dreno. A obra é maior, e por isso ele custa mais que o braço.",
         ],
       },
     ],

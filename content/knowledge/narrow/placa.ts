@@ -1712,79 +1712,88 @@ export const placa: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
-      price: [
-        "Trocar a central e os controles custa três partes: a placa do modelo, cada controle e a mão de obra de ligar e gravar todos. Se os antigos tiverem a frequência e o código da placa nova, regravam-se e a conta cai; mande a foto da etiqueta do motor e de um controle, e o valor vem por item, grátis.",
-      ],
       any: [
-        "A placa nova funciona com os controles antigos se usar a mesma frequência e o mesmo tipo de código; nesse caso eles só precisam ser gravados de novo. Se a placa for de outra marca com código rolante, os antigos não servem, ou se mantém o receptor avulso.",
-        "Depende do código: placa nova da mesma linha em geral aceita os controles que você tem; de outra marca, só se os dois forem de código fixo e da mesma frequência. Todos são regravados, porque a memória da placa nova vem vazia.",
-        "Os controles antigos servem na placa nova quando frequência e código coincidem; a memória, porém, vem vazia, e cada um é gravado de novo. Para não trocar os controles de um prédio inteiro, pode-se ligar o receptor antigo à placa nova.",
+        "A placa nova funciona com os controles antigos se tiver a mesma frequência, em geral 433 MHz, e o mesmo tipo de código; só é preciso gravar de novo, porque a memória vem vazia. Se for rolante de outra marca, um receptor avulso aproveita os controles, sem comprar outros.",
+        "Trocou a placa e os controles velhos não funcionam? Precisam ser gravados de novo na central nova, e só servem se o código for compatível. Da mesma linha, quase sempre; de outra marca, só código fixo e mesma frequência, ou com receptor avulso.",
+        "Dá para trocar a central e manter os mesmos controles quando código e frequência batem, e não precisa comprar controles novos, só gravar. Do contrário, um receptor avulso, mais barato que trocar todos, continua ouvindo os antigos.",
+      ],
+      price: [
+        "Trocar a central e aproveitar os controles antigos custa a placa e a mão de obra, que inclui gravar todos; se não servem, soma um receptor avulso ou controles novos, o fixo abaixo do rolante. Em placa, reparo e compatível ficam abaixo da original.",
+        "A placa nova com controles antigos sai mais barata: paga-se a central, compatível ou original, e a mão de obra com a gravação. Controles de outro padrão somam um receptor avulso, que compensa a partir de uns quatro aparelhos.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como saber se os controles servem",
-          "Frequência, código e marca",
-          "Confira antes de comprar a placa",
-        ],
+        headings: ["Como saber se os controles servem", "Confira antes de comprar a placa"],
         slots: [
           [
-            "Veja no verso do controle a frequência, em geral 433 MHz, e a marca do sistema.",
-            "A etiqueta do controle traz a frequência e, às vezes, o tipo de código.",
-            "Foto do controle dos dois lados basta para a resposta.",
+            "Três dados respondem, e estão no verso do controle e na ficha da placa.",
+            "Compare controle e placa por estes pontos.",
+            "Olhe isto antes de pagar pela central.",
           ],
-          [
-            "Código fixo conversa com várias placas; rolante só com a da própria linha.",
-            "O controle de chavinhas é de código fixo e aceita mais placas.",
-            "O código rolante da marca A não é lido pela placa da marca B.",
-          ],
-          [
-            "Se há receptor avulso, ele continua valendo, porque dá à placa nova só um contato.",
-            "Receptor externo guarda os cadastros e liga em qualquer central.",
-            "Onde o receptor é separado, trocar a placa não apaga os controles.",
-          ],
+        ],
+        bullets: [
+          "Frequência: 433 ou 433,92 MHz são a mesma; 292 é outra",
+          "Código fixo: conversa com várias placas",
+          "Código rolante: só com a da própria linha",
+          "Chavinhas dentro do controle: é código fixo antigo",
+          "Receptor avulso: continua valendo com qualquer central",
         ],
       },
       {
         about: "visit",
-        headings: ["O que se refaz com a placa nova", "Depois da troca da placa", "Percurso, força e gravação"],
+        headings: ["O que se refaz com a placa nova", "Percurso, força e gravação"],
         slots: [
           [
-            "O técnico grava cada controle que está na casa, regula o percurso e a força e testa a fotocélula.",
-            "Com a placa no lugar, percurso, força, pausa e controles são feitos de novo.",
-            "Reúna todos os controles antes da visita, porque o que faltar fica de fora.",
+            "O técnico grava cada controle que está na casa, regula percurso e força e testa a fotocélula. Junte todos antes, inclusive os do carro.",
+            "Com a placa no lugar, percurso, força, pausa e controles são refeitos. Separe os controles da família na véspera.",
+            "Percurso, força, sensor e cada controle são programados. Quem não estiver em casa no dia fica para depois.",
           ],
           [
-            "Os que não forem gravados deixam de abrir, o que é bom para quem perdeu algum.",
-            "Um controle perdido fica automaticamente fora da memória nova.",
-            "É a hora de deixar fora os controles emprestados ou perdidos.",
+            "Controle perdido fica de fora da memória nova, o que é bom. Gravar tudo leva até {trade.smallRepair}, e o serviço tem os 90 dias da lei.",
+            "O perdido deixa de abrir, porque a memória começa vazia. São até {trade.smallRepair}, com a garantia da lei.",
+            "Como a memória vem limpa, o extraviado não abre mais. A programação toma até {trade.smallRepair}, coberta pelos 90 dias da lei.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Receptor avulso ou controles novos", "Quando cada um compensa"],
+        slots: [
+          [
+            "Com um ou dois controles, compre novos do padrão da placa; com quatro ou mais, o receptor avulso sai na frente. Passar a código rolante nessa hora aumenta a segurança, com um controle novo por pessoa.",
+            "Poucos controles: novos. Muitos: receptor avulso ligado na botoeira. A troca da placa é também a melhor hora de adotar o rolante.",
+            "Até dois aparelhos, troque-os; acima de uns quatro, ponha o receptor. Quem quer rolante faz agora, com controles novos.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Quantos controles cabem na placa nova?",
         answers: [
-          "O número varia com o modelo; em casa quase sempre sobra, em prédio confirme o número antes.",
-          "Em geral, de algumas dezenas a pouco mais de cem na placa de casa; o manual dá o número. Um prédio grande usa receptor com memória maior.",
+          "De algumas dezenas a pouco mais de cem na placa de casa; o manual dá o número. Prédio usa receptor com memória maior.",
+          "Em casa sobra. Em prédio, confira antes no manual.",
         ],
       },
       {
         question: "Tenho de trocar todos os controles?",
+        answers: ["Só se o código mudar e você não quiser receptor avulso.", "Não, quando a placa lê o mesmo código."],
+      },
+      {
+        question: "Posso gravar os controles eu mesmo?",
         answers: [
-          "Só se o código mudar. Aí cada pessoa recebe um novo.",
-          "Não, quando a placa lê o mesmo código. A foto do controle confirma.",
+          "Se o receptor fica fora do motor, sim, pelo manual. Dentro do motor há tensão da rede, e é do técnico.",
+          "Em receptor externo, sim. Sob a tampa do motor, não.",
         ],
       },
       {
-        question: "Posso aproveitar a placa nova e passar a código rolante?",
+        question: "Os controles antigos de quem saiu da casa ainda abrem?",
         answers: [
-          "Pode: a troca de placa é a melhor hora, porque tudo será regravado. Conte com um controle novo por pessoa.",
-          "Sim. Escolha placa ou receptor rolante e os controles da mesma linha.",
+          "Na placa nova, não: só abrem os que forem gravados. Se o receptor antigo for mantido, apague-os nele.",
+          "Não, se a memória começou vazia. Com receptor avulso antigo, limpe a lista.",
         ],
       },
     ],

@@ -424,8 +424,8 @@ export const portaoAutomatico: NarrowConcept[] = [
         slots: [
           [
             "No basculante, um fuso na coluna leva a folha, e o contrapeso carrega o peso. No de correr, a engrenagem puxa a cremalheira e as roldanas levam a folha.",
-            "Contrapeso carrega o basculante, roldanas o de correr. O motor conduz.",
-            "Fuso e contrapeso no basculante; cremalheira e roldana no de correr.",
+            "O contrapeso carrega a folha do basculante, e as roldanas, a do portão de correr. Nos dois, o motor só conduz o movimento.",
+            "O basculante usa fuso e contrapeso, e o de correr, cremalheira e roldanas. O motor guia a folha, que já precisa estar leve.",
           ],
           [
             "No de abrir, um braço ou pistão empurra cada folha, e a central comanda as duas. Quem pesa na mão força o motor, por isso o equilíbrio vem antes.",
@@ -446,7 +446,7 @@ export const portaoAutomatico: NarrowConcept[] = [
           [
             "Sem energia, a chave de destravamento solta a folha de correr ou de abrir, com o disjuntor desligado, e no basculante só com cabo e contrapeso bons. Um nobreak mantém algumas aberturas.",
             "Na falta de luz, usa-se a chave ou um nobreak. Basculante destravado exige contrapeso em ordem.",
-            "Chave ou nobreak resolvem sem luz. No basculante, confirme antes cabo e contrapeso.",
+            "Um nobreak mantém algumas aberturas; sem ele, usa-se a chave, com o disjuntor desligado. No basculante, só com cabo e contrapeso em ordem.",
           ],
         ],
       },
@@ -457,28 +457,28 @@ export const portaoAutomatico: NarrowConcept[] = [
         question: "Portão eletrônico e automático são a mesma coisa?",
         answers: [
           "São nomes do mesmo equipamento: folha com motor, central e controle.",
-          "Sim, com motor, central e controle.",
+          "Sim, são dois nomes para a folha movida por motor, com central que recebe o comando do controle.",
         ],
       },
       {
         question: "De que distância o controle abre?",
         answers: [
           "Até {trade.reach} em campo aberto; paredes, ferro e interferência reduzem bastante esse alcance.",
-          "Até {trade.reach}, menos com paredes.",
+          "Em campo aberto, até {trade.reach}. Parede de concreto, portão de chapa e pilha fraca encurtam essa distância.",
         ],
       },
       {
         question: "O portão automático fecha sozinho?",
         answers: [
           "Fecha, se o fechamento automático estiver ligado na central, com tempo de pausa ajustado e fotocélula funcionando.",
-          "Sim, com pausa e fotocélula.",
+          "Sim, quando a central está com a pausa programada e a fotocélula, funcionando. Sem o sensor, essa função fica desligada.",
         ],
       },
       {
         question: "Qualquer portão pode ser automático?",
         answers: [
           "Quase todo portão firme e leve na mão pode. Folha torta, podre ou fora do trilho é consertada antes.",
-          "A maioria, se está leve e reto.",
+          "A maioria pode, se a folha é firme, reta e anda leve na mão. O que raspa ou pende se conserta antes.",
         ],
       },
     ],
@@ -820,7 +820,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         question: "Se trocar o roteador, o portão para?",
         answers: [
           "O portão, não. Só o módulo ou a câmera precisa ser reconectado com a nova senha.",
-          "Continua igual. Reconecte apenas o aplicativo à rede nova.",
+          "O portão continua igual, porque não passa pela rede. Só o aplicativo e a câmera precisam ser reconectados ao roteador novo.",
         ],
       },
     ],

@@ -746,7 +746,7 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor de 1/3 ou 1/2 HP? Fique com 1/3 no basculante de até uns 3,5 metros, equilibrado, e suba para 1/2 em folha de 4 metros, de madeira maciça ou de uso coletivo. No de correr, decide o peso em quilos da ficha; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre motor de 1/3 ou 1/2 HP, fique com 1/3 no basculante de até uns 3,5 metros, equilibrado, e suba para 1/2 em folha de 4 metros, de madeira maciça ou de uso coletivo. No de correr, decide o peso em quilos da ficha; a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "A diferença entre motor 1/3 e 1/2 HP é força, não velocidade: o 1/3 leva folha de casa um pouco larga ou revestida, e o 1/2, folha grande, pesada ou de muito uso. Trocado em residência, com o trabalho, custa {price.homeSwap}; em portão pesado, {price.heavySwap}.",
         "Um terço de HP aguenta basculante de até uns 3,5 metros com contrapeso certo; em portão de 4 metros, escolha 1/2 ou dois acionadores. Antes de subir a potência, acerte o equilíbrio, e conte {price.homeSwap} na troca em casa ou {price.heavySwap} na folha pesada.",
       ],

@@ -133,9 +133,9 @@ export const ppa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "PPA DZ é a família de motores da PPA para portão de correr, o deslizante, e o nome depois da sigla, como Fort, Rio, Home ou Eurus, é a versão. Escolha pela capacidade da etiqueta, um terço acima da folha; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "O motor PPA de correr é o DZ: fica no piso e empurra a folha pela cremalheira. As versões mudam em quilos e ciclos por hora; em residência, motor e trabalho na troca custam {price.homeSwap}, e em portão pesado, {price.heavySwap}.",
-        "Qual PPA DZ usar em portão deslizante? Folha leve de casa, versão residencial, como Rio ou Home; chapa pesada ou entrada coletiva, versão de uso intenso. A troca sai por {price.homeSwap} em casa e {price.heavySwap} no portão pesado, com o trabalho.",
+        "PPA DZ significa a família de motores da PPA para portão de correr, o deslizante, e o nome depois da sigla, como Fort, Rio, Home ou Eurus, é a versão. Escolha pela capacidade da etiqueta, um terço acima da folha; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Nos motores PPA, DZ significa deslizante, o de correr: fica no piso e empurra a folha pela cremalheira. As versões mudam em quilos e ciclos por hora; em residência, motor e trabalho na troca custam {price.homeSwap}, e em portão pesado, {price.heavySwap}.",
+        "DZ significa deslizante, e o PPA DZ a usar depende da folha: leve de casa, versão residencial, como Rio ou Home; chapa pesada ou entrada coletiva, versão de uso intenso. A troca sai por {price.homeSwap} em casa e {price.heavySwap} no portão pesado, com o trabalho.",
       ],
       price: [
         "O preço de um motor PPA DZ instalado, na troca com mão de obra, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado. Versão, metros de cremalheira e base definem o ponto da faixa; motor já comprado paga a partir de {price.installation}.",
@@ -470,68 +470,65 @@ export const ppa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Zap e Tok são controles da PPA. Para comprar outro, confira a frequência e o tipo de código do que você usa hoje: a foto dos dois lados mostra se o novo serve na sua central, onde ele ainda precisa ser gravado.",
-        "Vendemos e gravamos o controle PPA Zap e o Tok: mande a foto do atual, frente e verso, e a quantidade, e respondemos com o modelo que serve e o preço. Ele só abre o portão depois de cadastrado na central do motor.",
-        "Zap e Tok são controles da PPA, e um só entra no lugar do outro quando a frequência e o tipo de código são os da sua central. Se o seu parou, troque antes a pilha, pelo código impresso nela; se não voltar, a foto dos dois lados mostra qual comprar.",
+        "Zap e Tok são controles da PPA, e a diferença entre eles é o modelo e, conforme a versão, o código. Dá para comprar um Zap no lugar do Tok se a frequência, em geral 433 MHz, e o código forem os da sua central, onde ele ainda precisa ser gravado.",
+        "Controle PPA Tok ou Zap: vendemos e gravamos os dois, e o que decide é o código que a sua central aceita, e não o nome. Um serve no lugar do outro quando frequência e código combinam; o fixo custa menos que o rolante.",
+        "Para comprar controle PPA Zap ou Tok, compare o verso do atual: MHz e tipo de código precisam ser iguais. O Tok serve no lugar do Zap nessas condições, e a gravação na central leva poucos minutos.",
       ],
       price: [
-        "O controle PPA Zap ou Tok é cobrado por unidade, mais a gravação na central, com os dois valores ditos antes. Mande a foto do atual, frente e verso, e a quantidade: o orçamento do original e do compatível é grátis.",
-        "O preço do controle PPA Zap ou Tok depende do modelo, do número de botões e de ser original ou compatível; a gravação na central entra à parte. Pela foto do seu, frente e verso, o valor vem sem custo.",
+        "O controle PPA Zap ou Tok é cobrado por unidade, e o preço muda com o código, o número de botões e o fato de ser original ou compatível, que custa menos. A gravação soma só se exigir visita, que com ajuste em casa parte de {price.preventive}, sem peças.",
+        "O preço do controle PPA Tok ou Zap segue esta ordem: compatível de código fixo, original e rolante. Gravar você mesmo, em receptor externo, não custa; com técnico, a visita de ajuste em residência começa em {price.preventive}, fora o controle.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["Zap ou Tok não funciona: teste", "Pilha, cadastro ou receptor", "Antes de comprar outro controle"],
+        about: "choose",
+        headings: ["Zap ou Tok: qual comprar", "Original, compatível e código"],
         slots: [
           [
-            "O teste leva poucos minutos e evita comprar controle sem precisar.",
-            "Comece pela pilha, que é a causa mais simples e a mais comum.",
-            "Faça com o portão à vista e ninguém no caminho da folha.",
-          ],
-          [
-            "Um controle só que falha indica o próprio controle; todos falhando indicam receptor ou central.",
-            "Se a botoeira abre e nenhum controle abre, o receptor é medido na visita.",
-            "Só funcionar de perto, com pilha nova, leva à antena ou ao receptor.",
+            "O nome ajuda pouco, e o verso do controle diz o resto.",
+            "Confira estes pontos antes de pagar.",
+            "Modelos de aparência igual podem ter códigos diferentes.",
           ],
         ],
-        steps: [
-          "Troque a pilha por outra do mesmo código.",
-          "Aperte a poucos passos do portão e veja se a luz acende.",
-          "Teste outro controle já gravado.",
-          "Acione uma vez pela botoeira, se houver.",
-          "Fotografe o controle, frente e verso.",
+        bullets: [
+          "Frequência igual à do atual: em geral 433 MHz",
+          "Código fixo: aceita compatível",
+          "Código rolante: só o da linha da central",
+          "Placa já trocada por outra marca: o PPA pode não servir",
+          "Número de botões: um por portão que vai comandar",
         ],
       },
       {
-        about: "choose",
-        headings: ["Comprar outro Zap ou Tok", "Controle PPA: conferir antes de comprar", "Original ou compatível"],
+        about: "check",
+        headings: ["Antes de comprar outro controle", "Pilha, cadastro ou receptor"],
         slots: [
           [
-            "Modelos de aparência igual podem ter códigos diferentes, então compare o verso e a frequência.",
-            "A central decide: se a placa já foi trocada, um controle PPA pode não servir.",
-            "Foto do controle que funciona e da etiqueta do motor bastam para confirmar.",
+            "O teste leva poucos minutos e evita compra à toa. A capa do controle pode ser aberta sem risco.",
+            "Comece pela pilha, que é a causa mais comum. Abrir o controle é seguro.",
+            "Muitas vezes é só pilha. Teste antes de pedir outro.",
           ],
-          [
-            "Compatível serve se falar o código da placa; a gravação é a mesma.",
-            "O código rolante não se copia de um chaveiro para outro: cadastra-se na central.",
-            "Peça um de reserva na mesma compra, porque a gravação de dois na mesma visita rende mais.",
-          ],
+        ],
+        steps: [
+          "Troque a pilha por outra do mesmo código, como A23 ou CR2032.",
+          "Aperte a poucos passos do portão e veja se a luz acende.",
+          "Teste outro controle já gravado.",
+          "Acione uma vez pela botoeira.",
+          "Só o seu falha: controle; todos falham: receptor.",
         ],
       },
       {
         about: "visit",
-        headings: ["Gravação do controle na central", "Como o Zap ou o Tok é cadastrado", "Programar o controle novo"],
+        headings: ["Como o Zap ou o Tok é cadastrado", "Gravação na central"],
         slots: [
           [
-            "A sequência muda conforme a placa, e o acesso fica perto da tensão da rede, por isso é do técnico.",
-            "O cadastro se faz na central, pelo técnico, e o manual da placa dá a sequência.",
-            "Um botão segurado por engano apaga todos os controles em muitas placas, e então todos são regravados.",
+            "A sequência está no manual da placa. Se o receptor fica fora do motor, você grava; dentro do motor, é o técnico, por causa da tensão.",
+            "Em receptor externo, grava-se pelo manual, com um toque curto na tecla. Sob a tampa do motor, só o técnico.",
+            "O manual da central dá os passos. Receptor interno é do técnico; externo, pode ser seu.",
           ],
           [
-            "Junte os controles da casa no dia: o perdido é apagado, e os demais, testados.",
-            "Cada botão é gravado e testado na sua frente.",
-            "Um botão livre pode abrir outro portão compatível, se você pedir.",
+            "Junte os controles da casa no dia: o perdido é apagado, e os demais, testados. Cada um leva poucos minutos, e o alcance chega a {trade.reach} sem nada no caminho.",
+            "Com todos à mão, apaga-se o perdido e testam-se os outros, em minutos. O bom alcança até {trade.reach} em campo aberto.",
+            "No dia, separe todos: grava-se o novo, apaga-se o extraviado e testa-se o alcance, de até {trade.reach} sem obstáculo.",
           ],
         ],
       },
@@ -541,29 +538,29 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Os controles Zap e Tok são compatíveis entre si?",
         answers: [
-          "O que importa é o código e a frequência aceitos pela sua central. A foto dos dois confirma.",
-          "Podem ser, conforme a versão. Não compre só pelo nome: confira com a foto do atual.",
+          "Podem ser, conforme a versão. O que importa é o código e a frequência aceitos pela sua central.",
+          "Depende do código de cada um. Não compre só pelo nome.",
         ],
       },
       {
-        question: "Perdi um controle. Preciso trocar todos?",
+        question: "Perdi um controle PPA. Preciso trocar todos?",
         answers: [
           "Não. Ele é apagado da memória; se a placa não apaga um só, limpa-se tudo e os demais são gravados de novo.",
           "Não é preciso comprar outros: regrava-se o que ficou com você.",
         ],
       },
       {
-        question: "O controle molhou. O que faço?",
+        question: "Controle PPA funciona em motor de outra marca?",
         answers: [
-          "Tire a pilha na hora, seque e espere de um a dois dias antes de pôr pilha nova. Não aperte molhado.",
-          "Pilha fora imediatamente, secagem ao ar e limpeza com álcool isopropílico; depois, pilha nova e teste.",
+          "Se a central lê o mesmo código fixo, sim. Com rolante, só em central da PPA ou com receptor avulso.",
+          "Às vezes, em código fixo de 433 MHz. Senão, receptor avulso.",
         ],
       },
       {
-        question: "Qual pilha vai no Zap ou no Tok?",
+        question: "O controle molhou. O que faço?",
         answers: [
-          "Use a do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual.",
-          "A pilha depende da versão do controle. Abra só a tampa da pilha e leia o código dela.",
+          "Tire a pilha na hora e deixe secar de um a dois dias antes de testar com pilha nova.",
+          "Pilha fora, secagem ao ar e só então o teste. Apertar molhado estraga a placa.",
         ],
       },
     ],
@@ -1535,7 +1532,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Ficam circuito, tubo e fotocélula em bom estado; suporte, central e controles mudam, porque as marcas não usam as mesmas peças. Na folha de correr, cremalheira reta e de mesmo passo se aproveita.",
             "Energia, tubo e sensor continuam; controles são gravados de novo. A barra dentada de mesmo passo fica.",
-            "Aproveitam-se energia, sensor e cremalheira de mesmo passo. Suporte e controles são novos.",
+            "Aproveitam-se energia, tubo, sensor e cremalheira de mesmo passo. Suporte, central e controles são novos, porque não servem de uma marca para outra.",
           ],
           [
             "A altura da engrenagem muda de uma marca para outra, e a base é conferida, com folga de {rack.clearance}. O serviço leva {time.sliding} no de correr e {time.tilting} no basculante.",
@@ -1551,7 +1548,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Pelo mesmo porte, o preço é parecido: de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. Em até {shop.instalments} vezes no cartão.",
             "A troca residencial vai de {price.homeSwap}; a pesada, de {price.heavySwap}, em até {shop.instalments} vezes.",
-            "Conte de {price.homeSwap} em casa e de {price.heavySwap} no pesado, com o serviço.",
+            "Conte de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com o serviço incluído, em até {shop.instalments} parcelas.",
           ],
           [
             "Peças de PPA são comuns nas lojas; nas de Peccinin, o modelo exato decide, porque a engrenagem muda. O motor tem {warranty.motor} de garantia.",
@@ -1567,14 +1564,14 @@ export const ppa: NarrowConcept[] = [
         question: "Controle Peccinin funciona em motor PPA?",
         answers: [
           "Só se a central aceitar o mesmo código. Um receptor avulso resolve quando há muitos controles.",
-          "Raramente. Um receptor à parte resolve.",
+          "Raramente, porque frequência e código precisam ser os mesmos. Um receptor à parte deixa os controles antigos em uso.",
         ],
       },
       {
         question: "Peccinin e Nice são da mesma empresa?",
         answers: [
           "São do mesmo grupo, mas os motores são diferentes, e a peça se pede pelo modelo.",
-          "Do mesmo grupo, com linhas próprias.",
+          "São do mesmo grupo, com linhas próprias de motor. Por isso a peça se pede pelo modelo da etiqueta, e não pelo nome.",
         ],
       },
       {
@@ -1588,7 +1585,7 @@ export const ppa: NarrowConcept[] = [
         question: "Qual dura mais, PPA ou Peccinin?",
         answers: [
           "As duas duram de {trade.life} com folha leve e revisão {visits.home}. A folha pesada é o que encurta.",
-          "De {trade.life}, as duas, com manutenção.",
+          "De {trade.life} as duas, quando a folha é leve e a manutenção é feita {visits.home}. A marca pesa menos que isso.",
         ],
       },
     ],
@@ -1993,8 +1990,8 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor PPA aguenta os quilos escritos na etiqueta do modelo, e o HP sozinho não define: no de correr, 1/4 HP leva, em geral, de 300 a 400 kg; no basculante, folha equilibrada de até {width.quarterHp}. Use só três quartos: portão de 350 kg pede motor de uns 470 kg.",
-        "Quantos kg puxa um motor PPA de 1/4 depende do modelo: a capacidade de peso está na etiqueta ou no manual, em geral de 300 a 400 kg no portão de correr. Deixe um terço de folga, e para 350 kg procure limite perto de 470 kg.",
+        "O motor PPA aguenta os quilos escritos na etiqueta do modelo, e o HP sozinho não define: no de correr, 1/4 HP leva, em geral, algumas centenas de quilos; no basculante, folha equilibrada de até {width.quarterHp}. Use só três quartos: portão de 350 kg pede motor de uns 470 kg.",
+        "Quantos kg puxa um motor PPA de 1/4 depende do modelo: a capacidade de peso está na etiqueta ou no manual, em geral algumas centenas de quilos em portão de correr. Deixe um terço de folga, e para 350 kg procure limite perto de 470 kg.",
         "O peso máximo do portão para motor PPA vem na etiqueta da versão, não no HP. Em portão de correr valem os quilos da folha, com um terço de sobra; em basculante, o contrapeso carrega o peso, e a largura, até {width.quarterHp} no 1/4 HP, decide.",
       ],
     },
@@ -2055,7 +2052,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "E o motor PPA de 1/3 ou 1/2 HP?",
         answers: [
-          "Movem folhas maiores, em geral de 500 kg ou mais no de correr, mas o limite exato é o da etiqueta.",
+          "Movem folhas maiores ou mais pesadas no portão de correr, mas o limite exato é o da etiqueta. Deixe sempre um terço de folga.",
           "Levam mais, conforme a redução. Leia o modelo antes de contar com um número.",
         ],
       },

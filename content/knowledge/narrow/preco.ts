@@ -193,7 +193,7 @@ export const preco: NarrowConcept[] = [
           [
             "Compare as saídas, da mais barata para a mais cara. Conserto costuma vencer quando falhou uma peça só.",
             "Nem sempre é preciso motor novo. A lista vai do menor gasto ao maior.",
-            "Com orçamento curto, tente nesta ordem.",
+            "Com orçamento curto, tente nesta ordem, porque cada degrau custa mais que o anterior e muitas vezes o primeiro resolve.",
           ],
         ],
         bullets: [
@@ -247,7 +247,7 @@ export const preco: NarrowConcept[] = [
         question: "Dá para parcelar?",
         answers: [
           "Dá, em até {shop.instalments} vezes no cartão, e Pix também é aceito. O parcelamento vale para kit e para troca.",
-          "Sim, em até {shop.instalments} parcelas, ou Pix.",
+          "Sim, tanto o kit quanto a troca vão em até {shop.instalments} parcelas no cartão, e o Pix também é aceito.",
         ],
       },
     ],

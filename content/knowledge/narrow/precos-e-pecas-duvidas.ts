@@ -267,7 +267,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
           [
             "Dimensiona-se pela partida do motor, que puxa várias vezes a corrente normal, e pelas aberturas desejadas. O de computador não serve.",
             "Nobreak de portão aguenta a partida do motor, e o de computador, não. Diga quantas aberturas quer sem luz.",
-            "A partida pede aparelho próprio para portão. Um de computador desarma.",
+            "A partida do motor pede um aparelho próprio para portão, dimensionado pelas aberturas que você quer. Um nobreak de computador desarma nessa hora.",
           ],
         ],
       },
@@ -546,7 +546,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre motor de marca ou genérico, fique com a marca: placa, engrenagem e controle se acham por anos, e qualquer técnico conserta. O motor de portão sem marca só vale a pena se há peça e garantia aqui; um kit basculante conhecido parte de {price.lowest} instalado, até {width.quarterHp}.",
+        "Entre motor de marca ou o genérico que a loja ofereceu, fique com a marca: placa, engrenagem e controle se acham por anos, e qualquer técnico conserta. O motor de portão sem marca só vale a pena se há peça e garantia aqui; um kit basculante conhecido parte de {price.lowest} instalado, até {width.quarterHp}.",
         "Motor genérico vale a pena só quando o vendedor prova que há placa e engrenagem à venda; sem isso, o primeiro defeito condena o aparelho inteiro. O de marca, como PPA, Garen ou Rossi, custa um pouco mais e dura de {trade.life}; trocado em casa, {price.homeSwap}.",
         "A diferença do motor de marca para o sem marca está na reposição: o primeiro tem conserto por {trade.life}, o segundo vira descartável no primeiro defeito sem peça. Pague pelo modelo simples de fabricante conhecido, desde {price.lowest} instalado em basculante até {width.quarterHp}.",
       ],
@@ -605,7 +605,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês instalam motor genérico que eu comprei?",
+        question: "A loja me ofereceu um genérico mais barato: vocês instalam?",
         answers: [
           "Sim, se ele serve no portão e está completo, a partir de {price.installation}. A garantia do aparelho fica com quem vendeu.",
           "Instalamos depois de conferir a etiqueta, desde {price.installation}, com {warranty.installation} de garantia no serviço.",

@@ -415,7 +415,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         question: "Celular funciona sem internet?",
         answers: [
           "Alguns módulos abrem pela rede de casa ou por Bluetooth, sem internet. A maioria precisa da rede para abrir de longe.",
-          "Perto, em alguns modelos. De longe, não.",
+          "De perto, alguns modelos abrem por Bluetooth ou pela rede da casa. De longe, sem internet, o comando não chega ao portão.",
         ],
       },
       {
@@ -487,7 +487,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
             "Pistão é uma haste que estica e recolhe; articulado são duas peças que dobram. Aquele é mais discreto, este, mais tolerante com a coluna.",
           ],
           [
-            "Nos dois gastam pino, bucha e dobradiça. Batente firme e folha no prumo contam mais que o tipo, e folha caída quebra qualquer um.",
+            "Em pistão e em articulado gastam pino, bucha e dobradiça. Batente firme e folha no prumo contam mais que o tipo, e folha caída quebra qualquer um.",
             "Desgaste parecido: bucha e pino. O que encurta a vida é folha caída ou falta de batente.",
             "A manutenção é quase igual, com pinos e buchas engraxados. Sem batente, ambos arrancam o suporte.",
           ],
@@ -822,7 +822,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
             "O normal são 2 a 4 anos de vida, encurtados pelo calor. Poucas aberturas na falta de luz indicam a troca.",
           ],
           [
-            "A maior demora um pouco mais para carregar, e num carregador fraco nunca enche, o que reduz a vida dela. Por isso o manual tem a palavra final.",
+            "A bateria maior demora um pouco mais para carregar, e num carregador fraco nunca enche, o que reduz a vida dela. Por isso o manual tem a palavra final.",
             "Com 9 Ah a carga leva cerca de 30% mais tempo. Carregador pequeno não completa, e ela envelhece antes.",
             "O carregador do nobreak precisa dar conta: se ele é fraco, a de 9 fica sempre pela metade e estraga cedo.",
           ],

@@ -437,7 +437,7 @@ export const precosEPecasLoja: NarrowConcept[] = [
           [
             "A área é {shop.area}, e o atendimento é {shop.hours}. Conte o que já tentou, para a resposta sair certa de primeira.",
             "Atendemos {shop.area}, {shop.hours}. Diga o que testou e desde quando, e a conversa encurta.",
-            "Em {shop.area}, {shop.hours}. A primeira mensagem boa tem foto, bairro e defeito.",
+            "Em {shop.area}, o atendimento é {shop.hours}. Uma boa primeira mensagem traz foto, bairro e o que o portão faz de errado.",
           ],
         ],
       },
@@ -609,9 +609,9 @@ export const precosEPecasLoja: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Sim, vendemos e instalamos motor PPA na nossa loja, na {shop.address}, independente da fábrica. O kit basculante JetFlex, da PPA, custa {price.jetflex} instalado até {width.quarterHp}, e a troca do motor nos outros portões de casa fica de {price.homeSwap}.",
-        "A loja de motor PPA fica na {shop.address}, e o técnico também leva e instala no seu portão. O JetFlex, kit da PPA para basculante de até {width.quarterHp}, sai por {price.jetflex} montado; nos demais portões, trocar o motor custa {price.homeSwap}.",
-        "O motor PPA está à venda na nossa loja, na {shop.address}, com entrega e instalação. Em casa, são {price.jetflex} no kit basculante JetFlex, até {width.quarterHp}, já colocado, e {price.homeSwap} na troca dos outros tipos, como loja independente.",
+        "Sim, vendemos e instalamos motor PPA, como revenda independente da fábrica, e o endereço da loja é {shop.address}. O kit basculante JetFlex, da PPA, custa {price.jetflex} instalado até {width.quarterHp}, e a troca do motor nos outros portões de casa fica de {price.homeSwap}.",
+        "O endereço da nossa loja, onde você pode comprar motor PPA, é {shop.address}, e o técnico também leva e instala no seu portão. O JetFlex, kit da PPA para basculante de até {width.quarterHp}, sai por {price.jetflex} montado; nos demais portões, trocar o motor custa {price.homeSwap}.",
+        "Para comprar motor PPA em loja, com entrega e instalação, o endereço é {shop.address}, revenda independente. Em casa, são {price.jetflex} no kit basculante JetFlex, até {width.quarterHp}, já colocado, e {price.homeSwap} na troca dos outros tipos.",
       ],
     },
     sections: [

@@ -106,7 +106,7 @@ const strongPowers: NarrowConcept[] = [
         question: "Em quanto tempo se troca?",
         answers: [
           "Em {time.heavy} em portão pesado, com a folha e a elétrica em ordem.",
-          "Leva {time.heavy}, com base e energia prontas.",
+          "Em portão pesado, a troca leva {time.heavy}, desde que a base, a cremalheira e o ponto de energia estejam prontos.",
         ],
       },
     ],
@@ -139,7 +139,7 @@ const strongPowers: NarrowConcept[] = [
           ],
           [
             "Onde passam pedestres, dois pares de fotocélula em alturas diferentes e aviso luminoso completam. A revisão em prédio é {visits.business}.",
-            "Pedestre pede segundo par e sinaleiro. Em condomínio, revise {visits.business}.",
+            "Com pedestre na passagem, ponha um segundo par de sensores e um sinaleiro com luz. Em condomínio, a revisão é {visits.business}.",
             "Dois pares de sensor e luz de aviso onde há gente. Faça a revisão {visits.business}.",
           ],
         ],
@@ -750,7 +750,7 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     answers: {
       any: [
         "O controle tem de ser da frequência do receptor: 433 MHz (433,92) na maioria dos portões de hoje, 292, 299 ou 315 em instalação antiga ou importada. Um controle de 433 não abre portão de 315 ou 292; leia o número no verso do que funciona.",
-        "Controle 433 ou 315? Vale o do seu receptor, porque um não abre o portão do outro. Em portão novo, 433 MHz com código rolante; para 292 ou 315, compre igual ou troque receptor e controles juntos, sem mexer no motor.",
+        "Entre controle 433 ou 315, vale o do seu receptor, porque um não abre o portão do outro. Em portão novo, 433 MHz com código rolante; para 292 ou 315, compre igual ou troque receptor e controles juntos, sem mexer no motor.",
         "A diferença entre controle 292, 315 e 433 MHz é a faixa de rádio, e não força nem alcance: o receptor só ouve a dele. Se o seu é 292 e só há de 433, um receptor avulso de 433 com controles novos resolve, com o motor que você já tem.",
       ],
       buying: [

@@ -177,9 +177,14 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         headings: ["O que muda no preço", "Quanto custa limpar, trocar o trecho ou tudo"],
         slots: [
           [
-            "A limpeza com regulagem cabe na visita, a partir de {price.preventive} em casa, sem peças. Trecho se paga por metro, e o trilho inteiro, em torno de duas vezes o vão, ainda soma o conserto do piso, que costuma pesar mais.",
-            "Limpar e ajustar em residência começa em {price.preventive}, fora peças. Trocar é por metro, perto do dobro do vão no trilho completo, e a base de concreto é o que mais encarece.",
-            "Visita com limpeza em casa, desde {price.preventive}, sem peças; trecho, pelos metros; trilho todo, cerca de duas vezes o vão, mais a obra no piso.",
+            "A visita com limpeza e regulagem em casa parte de {price.preventive}, sem peças.",
+            "Limpar e ajustar em residência começa em {price.preventive}, fora peças.",
+            "Conte desde {price.preventive} pela visita em casa que varre e regula, sem peças.",
+          ],
+          [
+            "Trilho se paga por metro, em torno de duas vezes o vão quando é todo, e a base de concreto costuma pesar mais que o ferro.",
+            "Por metro se cobra a troca; completo, dá perto do dobro do vão, e o que encarece é refazer o concreto.",
+            "O metro é a unidade: troca completa leva cerca de duas vezes o vão, e a obra no piso é o item mais caro.",
           ],
         ],
       },
@@ -609,7 +614,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
           [
             "Código rolante custa mais que fixo e dificulta a cópia, o que costuma compensar em prédio. A nota sai no CNPJ.",
             "O rolante é mais caro e mais seguro. A compra sai com nota no CNPJ do condomínio.",
-            "Em prédio, prefira o rolante, mesmo mais caro. Peça a nota no CNPJ.",
+            "Em prédio, prefira o código rolante, mesmo mais caro, porque dificulta a cópia de rua. A nota da compra sai no CNPJ.",
           ],
         ],
       },
@@ -762,7 +767,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Cerca elétrica ou concertina? A cerca elétrica protege mais quando você quer que o alarme dispare; a concertina é barreira que não depende de luz e custa menos para manter. Juntas, protegem mais, e perto do portão nenhuma pode encostar na folha em movimento.",
+        "Entre cerca elétrica ou concertina, a cerca protege mais quando você quer que o alarme dispare; a concertina é barreira que não depende de luz e custa menos para manter. Juntas, protegem mais, e perto do portão nenhuma pode encostar na folha em movimento.",
         "A diferença entre concertina e cerca elétrica: a cerca avisa e dá choque, mas sai mais cara, com central, bateria e revisão; a concertina só dificulta, sem energia. Em cima do portão não se põe nenhuma delas na folha, só no muro, fora do percurso.",
         "Em casa com alarme, cerca elétrica; onde falta luz ou manutenção, concertina, que costuma sair mais barata. No muro ao lado do portão as duas servem, com folga do caminho da folha, e a lei municipal pede altura mínima, em geral acima de 2 metros, e placa de aviso.",
       ],
@@ -1085,7 +1090,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
           [
             "Compare pelo uso: quem abre todo dia precisa da trava, e quem viaja, do cadeado. O preço acompanha.",
             "O uso decide. No dia a dia, trava; na ausência, cadeado.",
-            "Cada um tem a hora certa.",
+            "Cada um tem a sua hora: a trava no uso diário, o cadeado na ausência longa e com o motor desligado.",
           ],
         ],
         bullets: [
@@ -1122,8 +1127,8 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
           ],
           [
             "Pino limpo e lubrificado, sem energia, faz a trava durar. Na revisão {visits.home}, o técnico confere alinhamento e tempo.",
-            "A trava pede pano e óleo fino no pino. Revise {visits.home}.",
-            "Mantenha o pino limpo, sem graxa. O alinhamento é visto {visits.home}.",
+            "A trava dura mais com pano e uma gota de óleo fino no pino, sem energia. O alinhamento é conferido na revisão {visits.home}.",
+            "Mantenha o pino limpo e sem graxa, que junta poeira. Na revisão {visits.home}, o técnico vê se ele entra no centro do furo.",
           ],
         ],
       },
@@ -1148,7 +1153,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         question: "Em portão de correr precisa de trava?",
         answers: [
           "Ajuda em folha longa ou que dá para a rua, mas a engrenagem já segura. No basculante, reforça contra levantamento.",
-          "Não é obrigatória. Em folha comprida ou exposta, vale.",
+          "Não é obrigatória, porque a engrenagem já segura a folha. Em folha comprida, que balança ou dá para a rua, ela vale o gasto.",
         ],
       },
       {
@@ -1191,9 +1196,9 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         headings: ["Laço e fotocélula lado a lado", "O que cada um enxerga"],
         slots: [
           [
-            "Um sente metal no chão, o outro vê o que corta a linha. Por isso as falhas são opostas, e os dois juntos se completam.",
-            "O laço mede massa metálica, e a fotocélula, interrupção do feixe. Onde um falha, o outro vê.",
-            "São sensores de natureza diferente: um para metal, outro para qualquer obstáculo.",
+            "Compare pelo que circula na sua entrada, do caminhão ao pedestre.",
+            "O que passa por ali num dia comum indica a escolha.",
+            "Pense em quem usa a passagem, a pé ou ao volante.",
           ],
         ],
         bullets: [
@@ -1274,7 +1279,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Câmera ou fotocélula? Para o portão não bater no carro, fotocélula: ela liga na central e para a folha na hora. A câmera mostra e grava, mas não substitui a fotocélula, e o sensor de presença só acende a luz.",
+        "Entre câmera ou fotocélula, para o portão não bater no carro, escolha a fotocélula: ela liga na central e para a folha na hora. A câmera mostra e grava, mas não substitui a fotocélula, e o sensor de presença só acende a luz.",
         "O que protege mais é a fotocélula: vê o que corta o feixe e faz o portão parar ou reabrir. Sensor de presença sente calor, falha no sol e serve para a luz da garagem; câmera só registra, e as três se somam, sem se substituir.",
         "A câmera não substitui a fotocélula do portão, porque só mostra imagem; quem segura a folha diante de carro ou pessoa é o sensor na passagem, a 40 ou 60 cm do piso. O de presença acende luz, e não protege ninguém do portão.",
       ],
@@ -1598,7 +1603,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
           [
             "Pense em quem entra e por quanto tempo. Os dois podem ficar no mesmo portão.",
             "Compare pelo uso da casa, porque cada um falha num ponto.",
-            "Veja quem entra e com que frequência.",
+            "Veja quem entra, com que frequência e se essa pessoa um dia deixará de entrar. Senha e controle podem conviver.",
           ],
         ],
         bullets: [
@@ -1631,7 +1636,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         slots: [
           [
             "O receptor com controle, quando a fechadura já existe, é o mais barato; o teclado soma cabo e a leitura de cartão ou biometria é a mais cara. Com tubo pronto leva até {trade.smallRepair}.",
-            "Em ordem, receptor, teclado e biometria. Havendo cabo, o serviço fica em {trade.smallRepair}.",
+            "Em ordem de preço vêm o receptor com controle, o teclado e a biometria. Havendo cabo até o lugar, a montagem fica em {trade.smallRepair}.",
             "Do receptor ao leitor biométrico, o preço sobe. O cabo pronto reduz para {trade.smallRepair} de trabalho.",
           ],
           [
@@ -1655,7 +1660,7 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         question: "Quantas senhas dá para cadastrar?",
         answers: [
           "Depende do teclado; os comuns guardam dezenas ou mais. Está na ficha, e uma senha provisória para visita ocupa um lugar.",
-          "Em geral dezenas. A ficha diz o número.",
+          "Em geral dezenas, o que basta para uma casa com visitas. A ficha do teclado traz o número exato e diz se há senha provisória.",
         ],
       },
       {

@@ -30,79 +30,102 @@ export const protetorDeSurto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Protetor de surto no portão vale a pena onde há aterramento: ele manda para a terra boa parte do pico de raio que queimaria a placa, e sai mais em conta que uma central nova. Sem fio terra não funciona; nesse caso, o terra vem primeiro.",
-        "Vale, sobretudo se a placa já queimou em tempestade, se a rua tem fios no poste ou se o motor fica longe do quadro de luz. O DPS, nome do protetor, não garante tudo: raio direto, água e motor em curto continuam queimando placa.",
-        "O protetor contra surto para motor de portão é o DPS, uma peça do quadro de luz que desvia para o fio terra o pico de raio ou da rede, e vale a pena porque custa menos que uma placa nova. Só funciona com aterramento; filtro de linha e estabilizador não fazem esse papel.",
+        "Sim, protetor de surto no portão vale a pena onde há aterramento: o DPS desvia para a terra boa parte do pico de raio que queimaria a placa e custa menos que uma central nova. Sem fio terra não funciona, e aí a medição do terra vem primeiro.",
+        "DPS no portão compensa, sobretudo se a placa já queimou em tempestade, se a rua tem fios no poste ou se o motor fica longe do quadro. Ele funciona mesmo, mas raio direto, água e motor em curto continuam queimando.",
+        "Vale a pena gastar com DPS para o portão eletrônico, porque a peça custa menos que a placa e protege a cada surto; precisa mesmo de terra medido. Sem aterramento, o protetor não tem para onde desviar, e desligar o disjuntor na tempestade é a saída.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando o protetor de surto compensa",
-          "Vale ou não vale: por caso",
-          "Onde o DPS faz diferença no portão",
-        ],
+        headings: ["Quando o protetor de surto compensa", "Vale ou não vale: por caso"],
         slots: [
           [
-            "Compensa onde já houve placa queimada, onde falta luz com frequência e onde há interfone ou câmera ligados à central.",
-            "Quanto mais cabo externo o portão tem, mais entradas o surto encontra.",
-            "Motor na frente do terreno, com cabo longo, sente mais os picos e ganha mais com o DPS.",
+            "Compare com a sua casa. Quanto mais cabo externo o portão tem, mais entradas o surto encontra.",
+            "Os casos abaixo dizem se vale no seu. Cabo longo aumenta o risco.",
+            "Veja em qual você está. O risco cresce com cabo e rua aérea.",
+          ],
+        ],
+        bullets: [
+          "Placa já queimada em tempestade: vale",
+          "Fios no poste e motor longe do quadro: vale",
+          "Interfone ou câmera ligados à central: vale mais",
+          "Sem aterramento: primeiro o terra, depois o DPS",
+          "Casa de aluguel: desligue o disjuntor antes da chuva",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como o protetor de surto funciona", "O que o DPS faz pela placa"],
+        slots: [
+          [
+            "Na tensão normal ele não faz nada; quando a tensão dispara, abre caminho para a terra em fração de segundo. O pico vem de raio na região, de manobra da rede ou da volta da luz.",
+            "Em repouso até o pico, ele então desvia a energia para o aterramento. O raio não precisa cair na casa, porque o surto vem pela fiação.",
+            "Ao subir a tensão, o DPS desvia para a terra. O surto viaja pelos fios da rua, mesmo de longe.",
           ],
           [
-            "Sem aterramento, o DPS não tem para onde desviar o pico e fica sem efeito.",
-            "Antes do módulo, mede-se o terra; é a parte que mais muda o resultado.",
-            "Terra ligado ao neutro no motor não serve e é perigoso.",
+            "O cabo longo até a garagem funciona como antena, e a placa é a peça mais sensível. O disjuntor e o DR não protegem contra o pico, cada um tem a sua função.",
+            "Motor longe do quadro recebe surto pelo próprio cabo. Disjuntor e DR não fazem esse papel.",
+            "A fiação até o portão capta o surto. DR e disjuntor cuidam de outras coisas.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o DPS é instalado", "Etapas no quadro e no terra"],
+        slots: [
+          [
+            "O aterramento é medido primeiro; depois, com a energia geral desligada, instala-se um módulo por fase, com cabos curtos. Quem faz é eletricista, e com terra pronto leva até {trade.smallRepair}.",
+            "Mede-se o terra, e o módulo entra por fase, sem energia. Terra pronto, {trade.smallRepair}.",
+            "O serviço começa pelo terra e segue no quadro, um módulo por fase. Leva até {trade.smallRepair} se o terra está feito.",
           ],
           [
-            "Para quem aluga ou não pode mexer no quadro, desligar o disjuntor antes da tempestade já reduz o risco.",
-            "Em viagem na época de chuva, portão trancado e disjuntor desligado protegem sem custo.",
-            "O DPS se gasta: indicador vermelho pede troca do módulo.",
+            "Motor distante pode receber um segundo DPS junto dele, em caixa vedada. O indicador, em geral verde, fica vermelho quando acaba.",
+            "Quando o motor fica longe do quadro, um segundo módulo junto dele ajuda. Indicador verde mostra proteção ativa, e vermelho pede troca.",
+            "A ponta do circuito longo ganha outro módulo. Olhe o indicador depois de cada temporal.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "O que entra no preço do protetor de surto",
-          "Módulo, mão de obra e aterramento",
-          "Do que depende o valor do DPS instalado",
-        ],
+        headings: ["O que entra no preço", "Módulo, mão de obra e aterramento"],
         slots: [
           [
-            "O valor soma um módulo por fase, a mão de obra no quadro e o terra, se faltar.",
-            "Quadro com espaço e terra pronto deixa o serviço curto.",
-            "Fazer o aterramento é o que mais pesa quando a casa não tem.",
-          ],
-          [
-            "A comparação é com uma placa nova, que a próxima tempestade pode cobrar.",
-            "A proteção custa uma vez; uma placa queimada pode se repetir a cada verão.",
-            "Com foto do quadro fechado e do motor, o orçamento sai grátis.",
+            "O módulo é a parte barata, a mão de obra no quadro vem depois e o terra, se falta, é o que mais soma. A comparação certa é com a placa nova, que a próxima tempestade pode cobrar.",
+            "Quadro com espaço e terra pronto deixa barato. Aterramento novo é o maior custo.",
+            "Do mais barato ao mais caro: módulo, serviço e terra novo. Uma placa custa mais que os três somados em boa parte dos casos.",
           ],
         ],
       },
     ],
-    keep: ["what", "visit"],
+    keep: [],
     questions: [
       {
         question: "O DPS protege também a casa?",
         answers: [
-          "O do quadro protege os circuitos dele, inclusive outros aparelhos. Por isso ele costuma ficar na entrada do quadro, e não só no portão.",
-          "Sim, quando instalado no quadro geral. No motor distante, um segundo módulo complementa.",
+          "O do quadro protege os circuitos dele, inclusive outros aparelhos. Por isso ele costuma ficar na entrada do quadro.",
+          "Sim, todos os circuitos ligados àquele quadro, como geladeira e televisão. Por isso ele é instalado na entrada.",
         ],
       },
       {
         question: "Nobreak substitui o protetor?",
         answers: [
           "Não. O nobreak cuida da falta de luz; o pico é com o DPS. Os dois podem trabalhar juntos.",
-          "Não substitui, e o próprio nobreak sofre com surto.",
+          "De forma nenhuma, porque cada um cuida de um problema. O DPS fica antes e protege inclusive o nobreak.",
         ],
       },
       {
         question: "Quanto dura um DPS no portão?",
         answers: [
           "A duração depende dos surtos que desviou. O indicador, em geral verde, muda para vermelho no fim da vida.",
-          "Não há prazo fixo. Confira o visor depois de tempestades e na revisão.",
+          "Varia com os surtos que ele desviou, de um temporal a vários anos. Indicador vermelho quer dizer que já não protege.",
+        ],
+      },
+      {
+        question: "O DPS garante que a placa não queima?",
+        answers: [
+          "Não garante: raio direto, água e motor em curto continuam queimando. Ele reduz muito o risco mais comum, o da rede.",
+          "Ele reduz o risco, sem garantir. Raio direto, água na caixa e motor em curto ainda podem queimar a central.",
         ],
       },
     ],

@@ -647,7 +647,7 @@ export const qualPortao: NarrowConcept[] = [
           ],
           [
             "Em prédio ou comércio, a revisão é {visits.business}. Uma roldana ou um capacitor sai pouco perto de placa e motor.",
-            "Uso coletivo pede {visits.business}. Peças pequenas custam pouco; motor, muito.",
+            "Em uso coletivo, a revisão passa a {visits.business}. Roldana e capacitor custam pouco, e o motor é o gasto que vale evitar.",
             "Prédio revisa {visits.business}. A peça mais cara é o motor; a mais barata, roldana e pilha.",
           ],
         ],
@@ -664,7 +664,7 @@ export const qualPortao: NarrowConcept[] = [
           [
             "Protetor de surto e aterramento cuidam da placa, e varrer o trilho uma vez por semana evita metade das paradas. Basculante, só o técnico lubrifica.",
             "Um protetor de surto evita a troca da placa, e a vassoura no trilho evita roldana. No basculante, cabo e contrapeso são do técnico.",
-            "Varra o trilho toda semana e proteja a placa. O resto é revisão.",
+            "Varra o trilho toda semana, proteja a placa com terra e protetor de surto, e deixe cabo e contrapeso para a revisão do técnico.",
           ],
         ],
       },
@@ -674,14 +674,14 @@ export const qualPortao: NarrowConcept[] = [
         question: "Com que frequência o portão precisa de revisão?",
         answers: [
           "Em casa, {visits.home}; em prédio ou comércio, {visits.business} ou mais, conforme o uso.",
-          "Residência, {visits.home}; coletivo, {visits.business}.",
+          "Em residência, {visits.home}; em prédio ou comércio, {visits.business}, porque cada abertura a mais gasta roldana, cabo e engrenagem.",
         ],
       },
       {
         question: "Vale trocar o tipo de portão só pela manutenção?",
         answers: [
           "Raramente: mudar o tipo é serviço de serralheria e motor novo. Em geral compensa mais acertar a folha e manter a revisão.",
-          "Quase nunca. Alinhar a folha custa menos.",
+          "Quase nunca, porque exige folha e motor novos. Alinhar a que existe e trocar a peça gasta custa bem menos.",
         ],
       },
       {
@@ -699,6 +699,15 @@ export const qualPortao: NarrowConcept[] = [
         ],
       },
     ],
+    photo: "fotos da fachada inteira, de frente e por dentro, com a largura, a altura e o espaço livre ao lado",
+    keep: [],
+    answers: {
+      any: [
+        "O portão que dá menos manutenção é, em geral, o de correr de uma folha: trilho limpo, roldanas boas e cremalheira ajustada resolvem quase tudo. O basculante pede mais revisão, por ter cabos e contrapeso sob carga, e o de abrir gasta dobradiça e braço.",
+        "Quebra menos o portão com menos peças sob peso, e o de correr é o que exige menos revisão, porque a folha só rola no trilho. No basculante, cabos e contrapeso trabalham a cada abertura; no de abrir, há um motor por folha para cuidar.",
+        "Para não ter dor de cabeça, o tipo com menos manutenção é o de correr, com lateral livre e trilho limpo. O basculante quebra mais por cabos e equilíbrio; o de abrir, por dobradiça. A revisão em casa parte de {price.preventive}, sem peças.",
+      ],
+    },
   }),
   ...compareBy({
     id: "portao-mais-seguro",
@@ -855,20 +864,19 @@ export const qualPortao: NarrowConcept[] = [
     sections: [
       {
         about: "time",
-        headings: ["Como calcular o tempo", "De onde vem a velocidade"],
+        headings: ["Tempo de abertura de cada tipo de portão", "Quantos segundos leva cada um"],
         slots: [
           [
-            "De correr: divida a largura da folha pelos metros por minuto da ficha e multiplique por 60.",
-            "No de correr, a conta é largura dividida pela velocidade da ficha, em metros por minuto.",
+            "Os tempos são de folha leve e alinhada; o motor ainda freia no fim. Some dois ou três segundos na vida real.",
+            "São valores de ficha, com portão em ordem. Peso e freada acrescentam alguns segundos.",
+            "Compare tipo com tipo e motor com motor. Na prática, conte uns segundos a mais.",
           ],
-          [
-            "Basculante: o percurso é quase sempre o mesmo, e quem decide é o motor.",
-            "No basculante, o modelo decide: com inversor abre em {opening.jetflex}, o comum em {opening.padrao}.",
-          ],
-          [
-            "De abrir: conta o ângulo, o comprimento da folha e o retardo entre as duas.",
-            "No de abrir, folha curta e ângulo de 90 graus encurtam a espera.",
-          ],
+        ],
+        bullets: [
+          "Basculante: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex",
+          "De correr, 3 metros: 15 segundos a 12 metros por minuto, 8 a 24",
+          "De correr, 5 metros: 25 segundos a 12 metros por minuto, 13 a 24",
+          "De abrir: depende do ângulo, do tamanho da folha e do retardo entre as duas",
         ],
       },
       {
@@ -876,12 +884,30 @@ export const qualPortao: NarrowConcept[] = [
         headings: ["Rapidez com segurança", "Antes de querer mais velocidade"],
         slots: [
           [
-            "Abrir depressa pede folha firme e equilibrada, e fechar depressa pede fotocélula.",
-            "Velocidade só em folha alinhada, com fotocélula e força regulada.",
+            "Abrir depressa pede folha firme e equilibrada, e fechar depressa pede fotocélula. O inversor desacelera antes do batente, e sem ele a folha rápida bate.",
+            "Velocidade só em folha alinhada, com fotocélula e força regulada. Quem evita a pancada no fim é o inversor.",
+            "Folha torta e sensor ruim não combinam com pressa. O motor rápido de verdade freia antes do batente, por inversor.",
           ],
           [
-            "Motor com inversor freia antes do fim; sem ele, a folha rápida bate no batente.",
-            "O inversor desacelera antes do batente, e por isso o rápido não castiga a folha.",
+            "O teste se faz com um objeto no vão, nunca com alguém: a folha tem de parar ou voltar.",
+            "Prove a reversão com uma caixa no caminho antes de usar todo dia.",
+            "Um objeto macio no vão mostra se ela recua, e pessoa não se usa em teste.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que a rapidez custa", "Trocar o portão ou só o motor"],
+        slots: [
+          [
+            "Quase sempre basta trocar o motor: no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com o rápido no alto. Mudar o tipo de portão soma folha nova, que é do serralheiro.",
+            "Não é preciso outro portão para abrir mais rápido. O motor com inversor, em deslizante ou pivotante, fica perto do topo de {price.homeSwap} na troca em casa.",
+            "Ficar com a mesma folha e mudar o motor é a saída barata, de {price.homeSwap} na troca residencial do de correr. Portão novo acrescenta serralheria.",
+          ],
+          [
+            "A troca leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "São {time.tilting} no basculante ou {time.sliding} no deslizante.",
+            "Conte {time.sliding} no de correr e {time.tilting} no basculante.",
           ],
         ],
       },
@@ -891,17 +917,40 @@ export const qualPortao: NarrowConcept[] = [
         question: "Dá para deixar rápido o portão que já tenho?",
         answers: [
           "Em geral trocando o motor por um com inversor, se a folha é firme. Acelerar o motor comum não é possível.",
+          "Sim, pela troca do motor. Trilho limpo e roda boa tiram só o atraso do atrito.",
         ],
       },
       {
         question: "Portão rápido é perigoso?",
-        answers: ["Não, com fotocélula, força regulada e parada suave. Sem isso, qualquer velocidade é risco."],
+        answers: [
+          "Não, com fotocélula, força regulada e parada suave. Sem isso, qualquer velocidade é risco.",
+          "Bem instalado, não. O perigo está na folha torta e no sensor desligado.",
+        ],
       },
       {
         question: "Qual motor abre em 4 segundos?",
-        answers: ["No basculante de até {width.quarterHp}, o JetFlex, por {price.jetflex} instalado."],
+        answers: [
+          "No basculante de até {width.quarterHp}, o JetFlex, da PPA, em kit instalado.",
+          "O JetFlex, em basculante de até {width.quarterHp} com folha equilibrada.",
+        ],
+      },
+      {
+        question: "Motor rápido gasta mais?",
+        answers: [
+          "Quase nada a mais de luz, e com inversor a mecânica sofre menos. A vida usual é {trade.life}.",
+          "A conta não muda de forma visível. Com partida suave, dura os {trade.life} usuais.",
+        ],
       },
     ],
+    photo: "fotos da fachada inteira, de frente e por dentro, com a largura, a altura e o espaço livre ao lado",
+    keep: [],
+    answers: {
+      any: [
+        "O tipo de portão de garagem que abre mais rápido em casa é o basculante: com motor de inversor, o JetFlex, leva {opening.jetflex}, e com o comum, {opening.padrao}. O de correr comum leva perto de 15 segundos em 3 metros, e o de abrir, mais se a folha é longa.",
+        "Para não esperar na rua, o portão mais veloz para residência é o basculante com inversor, que abre em {opening.jetflex} por {price.jetflex} instalado, até {width.quarterHp}. O tempo de abertura do de correr depende da largura: 3 metros a 12 por minuto dão 15 segundos.",
+        "Que portão abre mais rápido: o basculante com motor JetFlex, em {opening.jetflex}, seguido do Speedy, em {opening.speedy}. Um de correr com inversor, a 24 metros por minuto, faz 3 metros em uns 8 segundos; o de abrir depende do comprimento da folha.",
+      ],
+    },
   }),
   ...compareBy({
     id: "portao-mais-silencioso",
@@ -1008,6 +1057,15 @@ export const qualPortao: NarrowConcept[] = [
         ],
       },
     ],
+    photo: "fotos da fachada inteira, de frente e por dentro, com a largura, a altura e o espaço livre ao lado",
+    keep: [],
+    answers: {
+      any: [
+        "O tipo de portão mais silencioso costuma ser o de abrir, que só gira nas dobradiças; em seguida vem o basculante equilibrado, e o de correr, que rola no trilho, é o que faz mais barulho. Com motor de inversor, roldana boa e batente de borracha, qualquer um incomoda menos quem dorme e os vizinhos.",
+        "Faz menos barulho o portão de abrir, depois o basculante com peso certo e, por último, o de correr, por causa das rodas no trilho. O portão incomoda menos vizinhos e quem mora em cima da garagem com um motor com inversor, que parte e para devagar.",
+        "Portão de garagem sem barulho não existe, mas o pivotante, de abrir, é o que menos se ouve, seguido do basculante equilibrado; o de correr rola e treme mais. Motor com inversor e borracha no batente reduzem o ruído em todos os tipos.",
+      ],
+    },
   }),
   ...compareBy({
     id: "portao-dura-mais",
@@ -1048,14 +1106,16 @@ export const qualPortao: NarrowConcept[] = [
         headings: ["O que se troca no caminho", "As peças que gastam"],
         slots: [
           [
-            "De correr: roldanas e, com o tempo, o trilho.",
-            "No de correr gastam-se roldanas, trilho e dentes da cremalheira.",
+            "Nenhum portão passa a vida sem troca de peça, e cada tipo tem as suas. Saber quais são evita a quebra maior.",
+            "O que se desgasta depende do movimento. Trocado a tempo, poupa o resto.",
+            "As peças de desgaste mudam com o tipo, e trocá-las cedo prolonga a folha.",
           ],
-          [
-            "Basculante: cabos, polias e molas, trocados em par pelo técnico.",
-            "No basculante, o técnico troca cabos e polias aos primeiros sinais.",
-          ],
-          ["De abrir: dobradiças, pinos e o braço do motor.", "No de abrir, dobradiça, pino e bucha do braço."],
+        ],
+        bullets: [
+          "De correr: roldanas, dentes da cremalheira e, mais tarde, o trilho",
+          "Basculante: cabos, polias e molas, em par e só com técnico",
+          "De abrir: dobradiças, pinos e bucha do braço",
+          "Todos: capacitor e engrenagem do motor",
         ],
       },
       {
@@ -1063,12 +1123,30 @@ export const qualPortao: NarrowConcept[] = [
         headings: ["O que faz durar", "Como fazer qualquer tipo durar"],
         slots: [
           [
-            "Folha leve e alinhada, pintura em dia e revisão {visits.home}.",
-            "Revisão {visits.home}, ferrugem tratada no começo e folha que anda leve na mão.",
+            "O material pesa mais que o tipo: alumínio não enferruja e pesa cerca de um terço do aço; ferro aguenta pancada e pede pintura; galvanizado fica no meio. A base longe de água parada vale anos.",
+            "Alumínio vence a ferrugem com um terço do peso do aço, ferro vence a batida, galvanizado equilibra os dois. Dreno na base evita o apodrecimento.",
+            "Perto de água ou mar, alumínio; onde há batida, ferro bem pintado; no meio-termo, galvanizado. Tubo com dreno embaixo dura mais.",
           ],
           [
-            "Alumínio não enferruja; ferro aguenta pancada, mas pede pintura.",
-            "O material pesa mais que o tipo: alumínio pela ferrugem, ferro pela pancada.",
+            "Folha alinhada que anda leve na mão poupa motor, roldana e dobradiça. Retoque a tinta todo ano e trate a ferrugem no começo, antes de furar.",
+            "Com a folha leve e a tinta retocada uma vez por ano, tudo em volta dura mais. Ferrugem pequena se lixa e se pinta logo.",
+            "A folha no esquadro gasta menos peças. Uma vez por ano, retoque riscos e olhe as soldas.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa fazer durar", "A conta da manutenção"],
+        slots: [
+          [
+            "A revisão em casa parte de {price.preventive}, sem peças, {visits.home}, e em uso coletivo é {visits.business}. Trocar o motor no fim da vida fica de {price.homeSwap}, com mão de obra.",
+            "Revisar em residência custa a partir de {price.preventive}, fora peças, {visits.home}. O gasto grande é o motor, de {price.homeSwap} após {trade.life}.",
+            "A visita residencial começa em {price.preventive}, sem contar peças. O motor novo, no fim dos {trade.life}, vai de {price.homeSwap}.",
+          ],
+          [
+            "Protetor de surto e fio terra evitam a placa queimada, que é a peça mais cara fora de hora. Motor com um terço de folga sobre o peso esquenta menos e dura mais.",
+            "A placa se protege com terra e protetor de surto; o motor, com um terço de folga sobre a folha.",
+            "Um terço de folga no motor e um protetor de surto no quadro rendem anos.",
           ],
         ],
       },
@@ -1076,17 +1154,42 @@ export const qualPortao: NarrowConcept[] = [
     questions: [
       {
         question: "Quantos anos dura o motor?",
-        answers: ["De {trade.life} em casa, com folha leve e revisão em dia; em prédio, menos."],
+        answers: [
+          "De {trade.life} em casa, com folha leve e revisão em dia; em prédio, menos, porque abre muito mais vezes.",
+          "Entre {trade.life} em residência, com a folha leve. Em garagem coletiva dura menos, pelo número de aberturas.",
+        ],
       },
       {
         question: "O que mais encurta a vida do portão?",
-        answers: ["Folha pesada ou torta, ferrugem na base e motor no limite da força."],
+        answers: [
+          "Folha pesada ou torta, ferrugem na base e motor no limite da força. As três se corrigem antes de quebrar.",
+          "Peso mal equilibrado, água parada na base e motor fraco.",
+        ],
       },
       {
         question: "Vale reformar um portão antigo?",
-        answers: ["Vale quando a estrutura está firme: troca-se ferragem e motor. Base podre pede folha nova."],
+        answers: [
+          "Vale quando a estrutura está firme: trocam-se ferragem e motor. Base podre ou quadro torto pede folha nova.",
+          "Com o quadro bom, sim. Ferrugem que fura a base muda a conta.",
+        ],
+      },
+      {
+        question: "Portão de madeira dura quanto?",
+        answers: [
+          "Dura muito se fica seco, tratado e longe do chão, com retoque anual. Umidade e cupim na base são o que o encerra.",
+          "Bem tratada e sem contato com água, a madeira vai longe. Sem retoque, apodrece pela base.",
+        ],
       },
     ],
+    photo: "fotos da fachada inteira, de frente e por dentro, com a largura, a altura e o espaço livre ao lado",
+    keep: [],
+    answers: {
+      any: [
+        "O portão que dura mais costuma ser o de correr com trilho nivelado, porque a folha não fica suspensa; em material, o alumínio não enferruja. Com folha leve e revisão {visits.home}, o motor de qualquer tipo vai de {trade.life}, e material e cuidado decidem mais que o tipo.",
+        "Qual tipo de portão de garagem dura mais: em geral o de correr, que se apoia no trilho; o basculante troca cabos e polias no caminho, e o de abrir gasta dobradiça. O mais durável na chuva é o de alumínio, e o motor dura {trade.life} com revisão {visits.home}.",
+        "Para um portão mais durável e com maior vida útil, escolha de correr, se há lateral livre, em alumínio ou galvanizado. O que faz durar mais anos é folha leve, pintura em dia e revisão {visits.home}; o motor fica em {trade.life}.",
+      ],
+    },
   }),
   ...compareBy({
     id: "portao-gasta-menos-luz",

@@ -740,7 +740,7 @@ export const queimou: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que queimou com queda de energia tem, quase sempre, fusível, fonte ou placa atingidos pelo pico da volta, e não o motor. Desligue o disjuntor e peça a medição antes de comprar: muita placa tem reparo, e a troca do motor em casa, se precisar, fica de {price.homeSwap}.",
-        "Acabou a luz e o motor do portão não liga mais? O pico da volta costuma queimar placa ou receptor e poupar o motor. Não religue para testar, registre o pedido na distribuidora antes do conserto e meça; motor novo em residência, no pior caso, custa {price.homeSwap}.",
+        "Se acabou a luz e o motor do portão não liga mais, o pico da volta costuma queimar placa ou receptor e poupar o motor. Não religue para testar, registre o pedido na distribuidora antes do conserto e meça; motor novo em residência, no pior caso, custa {price.homeSwap}.",
         "Depois de apagão ou oscilação de luz, o portão morre por fusível, fonte ou placa queimada em pico de energia; o motor raramente vai junto. Deixe o disjuntor desligado até medir, porque o reparo da placa custa bem menos que a troca do motor, {price.homeSwap} em casa.",
       ],
     },

@@ -1160,12 +1160,12 @@ export const quemContrata: NarrowConcept[] = [
           [
             "Combinem por escrito quem paga motor, controles e conserto, e peçam autorização do proprietário. Botoeira interna evita a fila atrás do controle.",
             "Deixem escrito quem paga o quê, com o aval do dono. Um botão interno libera quem sai sem controle.",
-            "O acordo do dono vem antes. Botoeira por dentro ajuda na saída.",
+            "O acordo com o dono do imóvel vem antes, por escrito, com quem paga motor, controles e conserto. Um botão por dentro ajuda na saída.",
           ],
           [
             "Motor com ciclos por hora maiores que a hora de saída aguenta. Cinco pessoas com carro abrem mais de dez vezes por dia.",
             "Conte as aberturas: cinco carros são mais de dez por dia. A ficha do motor precisa passar disso.",
-            "Some entradas e saídas de todos. A ficha tem de cobrir o total.",
+            "Some as entradas e saídas de todos os moradores: cinco carros já passam de dez por dia. A ficha do motor tem de cobrir esse total.",
           ],
         ],
       },
@@ -1180,7 +1180,7 @@ export const quemContrata: NarrowConcept[] = [
           ],
           [
             "Revisão {visits.business} é o indicado em uso coletivo, rateada pelos moradores. A garantia do motor é de {warranty.motor}.",
-            "Em uso de muita gente, revise {visits.business}. São {warranty.motor} de garantia no motor.",
+            "Com muita gente usando, faça a revisão {visits.business}, dividida entre os moradores. O motor novo leva {warranty.motor} de garantia.",
             "Manutenção {visits.business}, dividida entre todos, evita o portão parado. Motor com {warranty.motor} de garantia.",
           ],
         ],
@@ -1192,7 +1192,7 @@ export const quemContrata: NarrowConcept[] = [
         question: "Quantos controles cabem na central?",
         answers: [
           "Depende do modelo; muitas guardam dezenas. Confira antes da compra, porque o novo pode não caber.",
-          "Em geral dezenas. A ficha da placa confirma.",
+          "Em geral dezenas, o que serve a uma república comum. A ficha da placa confirma, e um receptor maior resolve quando falta lugar.",
         ],
       },
       {

@@ -266,9 +266,9 @@ export const quemEstaNoPortao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para impedir que o ex entre, apaga-se o controle dele na memória da central, sem precisar tê-lo em mãos: limpa-se a placa e gravam-se de novo só os seus. É serviço de uma visita, a partir de {price.preventive} em casa, sem peças; em placa de código fixo, peça também receptor de código rolante.",
-        "Para apagar da placa o controle do ex-marido ou da ex-mulher, o técnico limpa a memória e regrava só os que ficam com você, o que impede a entrada dele, no mesmo dia. A visita em residência parte de {price.preventive}, sem peças, e se o outro for cópia do seu, só trocar o código resolve.",
-        "Depois da separação, bloquear o controle do portão leva uma visita: apaga-se a memória da central e cadastram-se apenas os seus, desde {price.preventive} em casa, fora peças. Enquanto isso, com o portão fechado, o disjuntor dele desligado impede qualquer controle de abrir.",
+        "Para impedir que o ex entre, apaga-se o controle dele na memória da central, sem precisar tê-lo em mãos: limpa-se a placa e gravam-se de novo só os seus. É serviço de uma visita, em menos de {trade.smallRepair}; em placa de código fixo, peça também receptor de código rolante.",
+        "Para apagar da placa o controle do ex-marido ou da ex-mulher, o técnico limpa a memória da central e regrava só os que ficam com você, o que impede a entrada dele. Leva menos de {trade.smallRepair}, e se o outro for cópia do seu, só trocar o código resolve.",
+        "Depois da separação, bloquear o controle do portão leva uma visita de menos de {trade.smallRepair}: apaga-se a memória da central e cadastram-se apenas os seus. Enquanto isso, com o portão fechado, o disjuntor dele desligado impede qualquer controle de abrir.",
       ],
     },
     sections: [
@@ -308,7 +308,7 @@ export const quemEstaNoPortao: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Até o controle ser apagado", "Se não dá para esperar pela visita"],
+        headings: ["Como impeço que ele entre até lá", "Como impeço a entrada enquanto espero"],
         slots: [
           [
             "Com o portão fechado, desligue o disjuntor dele: sem energia, nenhum controle abre. Troque também a chave de destravamento, se uma ficou fora, e o segredo do portão social.",

@@ -573,11 +573,13 @@ export const quemFaz: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Porta de vidro que abre por sensor {em}, só atendemos conforme o modelo: quem a move é um operador, um aparelho no alto do vão, e não um motor de portão. Mande a foto da porta e da etiqueta dele, e respondemos antes da visita se fazemos e por quanto; o vidro é do vidraceiro.",
-        "Depende do modelo: a porta de vidro automática de loja, clínica ou hospital abre por sensor e é movida por um operador no alto do vão, que não é motor de portão. A foto da porta e da etiqueta desse aparelho diz se consertamos ou instalamos e quanto custa; o vidro fica com o vidraceiro.",
+        "Depende do modelo: porta automática de vidro com sensor, de loja, clínica ou prédio, é movida por um operador no alto do vão, e não por motor de portão. Consertamos ou automatizamos conforme esse aparelho, o que a foto da etiqueta dele mostra antes da visita; o vidro é do vidraceiro.",
+        "Porta de vidro de correr automática usa um operador, o aparelho na travessa de cima, com sensor de presença dos dois lados. Se consertamos a sua, a etiqueta dele responde; se ela não abre, teste antes a chave de modo, a energia e a limpeza do sensor, sem forçar a folha.",
+        "Para automatizar ou consertar porta de vidro com sensor, o que conta é o operador no alto, porque motor de portão não serve em vidro. Atendemos conforme a marca e o modelo, confirmados por foto, e a parte de vidro e perfil fica com o vidraceiro.",
       ],
       price: [
-        "O preço da porta de vidro automática depende do operador, o aparelho no alto que a move, do número de folhas e do vão, e só sai pela foto: não há valor de tabela. Mande a porta inteira, a etiqueta e as medidas, e dizemos, grátis, se fazemos e por quanto; o vidro é do vidraceiro.",
+        "O preço da porta de vidro automática depende do operador no alto, do número de folhas e da largura do vão, e não tem tabela: duas folhas e vão largo custam mais que uma. No conserto, sensor e correia são o menor gasto, placa e motor do operador, o maior.",
+        "Quanto custa a porta de vidro automática muda com o operador, as folhas e o vão. Trocar sensor ou correia pesa pouco, e operador novo é o maior valor; etiqueta e medidas bastam para saber se atendemos e por quanto.",
       ],
     },
     sections: [
@@ -586,43 +588,75 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Porta de vidro e portão: o que muda", "Por que o motor de portão não serve"],
         slots: [
           [
-            "A porta de vidro corre por um operador no alto, com correia e sensor de presença dos dois lados.",
-            "O operador fica na travessa, acima do vão, move folhas leves e abre a cada pessoa que chega.",
-          ],
-          [
-            "O motor de portão foi feito para folha pesada e poucas aberturas, e não tem a parada macia que o vidro exige.",
-            "Adaptar motor de portão em porta de vidro arrisca quebrar o painel e prender quem passa.",
+            "O operador move folhas leves por correia, abre a cada pessoa e para macio, centenas de vezes por dia. Motor de portão foi feito para folha pesada e poucas aberturas, e adaptado quebra o vidro ou prende quem passa.",
+            "Uma correia na travessa puxa as folhas leves, muitas vezes por hora e com parada suave. O motor de portão não tem essa delicadeza, e no vidro é perigoso.",
+            "Leveza, muitos ciclos e parada macia são do operador de correia. Motor de portão, forte e lento de parar, pode estilhaçar o painel.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que mandar na foto", "Antes de pedir o orçamento"],
-        slots: [["As fotos dizem de que equipamento se trata.", "Com poucas fotos já se sabe quem atende."]],
-        bullets: [
-          "A porta inteira, por dentro e por fora",
-          "A caixa do operador no alto e a etiqueta dele",
-          "O sensor e o botão de destravar",
-          "A largura e a altura do vão",
+        headings: ["A porta de vidro não abre: o que testar", "Testes por fora, sem forçar o vidro"],
+        slots: [
+          [
+            "Não empurre nem puxe a folha travada, porque o vidro pode sair da guia. Os testes são pelo comando e pelo sensor.",
+            "Vidro fora da guia cai. Teste só chave, energia e sensor.",
+            "Nada de forçar a folha. Confira o que se vê e o que se aperta.",
+          ],
+        ],
+        steps: [
+          "Veja se a chave de modo está em automático.",
+          "Confira disjuntor e tomada do operador.",
+          "Limpe os sensores com pano seco e tire objetos da frente.",
+          "Olhe se há trava ou fechadura passada.",
+          "Deixe aberta ou fechada com segurança e fotografe a etiqueta.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o conserto e a instalação", "O que entra no orçamento da porta de vidro"],
+        slots: [
+          [
+            "No conserto se medem sensor, correia, motor do operador e placa, nessa ordem, do mais barato ao mais caro. Na instalação entram operador, sensores dos dois lados, bateria e a adaptação da folha, feita pelo vidraceiro.",
+            "Sensor, correia, motor e placa são conferidos em sequência, e o custo cresce com ela. Automatizar soma operador, dois sensores e bateria, mais o serviço do vidraceiro.",
+            "Começa-se pelo sensor e pela correia, que pesam menos, e chega-se à placa. Porta nova pede operador, par de sensores, bateria e folha preparada.",
+          ],
+          [
+            "Em saída de pessoas, a porta precisa abrir na mão ou por bateria na falta de luz e no alarme. Isso é testado no fim.",
+            "Rota de fuga exige abrir sem energia, e o teste final confirma.",
+            "Sem luz, ela tem de abrir: bateria ou abertura manual, conferidas na entrega.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Vocês consertam porta de vidro automática?",
-        answers: ["Depende do operador: a foto da etiqueta diz, antes da visita, se é serviço nosso e se há peça."],
-      },
-      {
         question: "Portão de vidro na garagem é a mesma coisa?",
         answers: [
           "Não: na garagem o vidro vai em quadro de metal, e o motor é o de portão, de correr ou de abrir, preso ao quadro.",
+          "Não. Ali se usa motor de portão, com um terço de folga sobre o peso do vidro e do quadro.",
         ],
       },
       {
         question: "E se faltar luz com a porta de vidro fechada?",
         answers: [
-          "A porta de passagem de pessoas precisa abrir na mão ou ter bateria; confira isso com quem instalou o operador.",
+          "Ela precisa abrir na mão ou ter bateria. Confira como destravar e ensine a equipe.",
+          "Com bateria, abre sozinha. Sem ela, pela abertura manual do operador.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "Em comércio e clínica, {visits.business} no mínimo, porque são centenas de ciclos por dia. Correia e roldanas gastam primeiro.",
+          "Pelo menos {visits.business}, com limpeza da guia e teste dos sensores.",
+        ],
+      },
+      {
+        question: "O sensor abre com qualquer movimento?",
+        answers: [
+          "Sim, dentro da área ajustada. Regulado largo demais, abre a quem passa na calçada.",
+          "Abre a quem entra na área dele, que se regula em largura e distância.",
         ],
       },
     ],
@@ -775,7 +809,7 @@ export const quemFaz: NarrowConcept[] = [
           [
             "Cubra trilho, cabos, cremalheira e lentes, e deixe o disjuntor desligado. Tinta em roda, cabo, dente ou lente faz o portão falhar depois.",
             "Portão fechado, disjuntor desligado e peças do motor cobertas. Respingo em lente e trilho dá defeito.",
-            "Proteja cremalheira, trilho, lente e cabo. Tinta ali trava o movimento.",
+            "Proteja cremalheira, trilho, lentes e cabos antes da primeira demão, com o disjuntor desligado. Respingo nesses pontos trava o portão ou cega o sensor.",
           ],
           [
             "Espere a tinta secar antes de acionar, em geral um dia, e teste com um ciclo visto de longe. O peso da tinta não muda o motor.",
@@ -791,12 +825,12 @@ export const quemFaz: NarrowConcept[] = [
           [
             "Manchas brancas são zinco oxidando, comuns e reversíveis; mancha vermelha é aço atacado, e pede lixa e fundo de zinco. Solda sem fundo é onde começa.",
             "Branco é óxido de zinco e sai com limpeza; vermelho é ferrugem do aço. Comece pelos pontos de solda.",
-            "Vermelho pede cuidado, branco quase não. A solda é o lugar a olhar.",
+            "Pó branco sai com limpeza e quase não preocupa. Mancha vermelha mostra aço atacado, quase sempre na solda, e pede lixa e fundo de zinco.",
           ],
           [
             "Uma vez por ano, lave e olhe riscos e soldas, e retoque no mesmo dia. Perto do mar, o intervalo cai, e a pintura por cima compensa.",
             "Faça a inspeção anual e o retoque na hora. Na praia, pinte e lave com água doce.",
-            "Riscos que chegam ao aço se retocam logo. Litoral pede pintura por cima.",
+            "Uma vez por ano, procure riscos que chegaram ao aço e retoque logo. Em casa de praia, pinte por cima e lave com água doce.",
           ],
         ],
       },
@@ -807,7 +841,7 @@ export const quemFaz: NarrowConcept[] = [
         question: "Zarcão serve no galvanizado?",
         answers: [
           "Não é o indicado: adere mal ao zinco. Use fundo próprio para galvanizado, e fundo de zinco nas soldas.",
-          "Não: ele solta do zinco. Prefira o fundo próprio.",
+          "Não, porque o zarcão solta do zinco em pouco tempo. Prefira o fundo próprio para galvanizado, que adere à chapa lisa.",
         ],
       },
       {
@@ -828,7 +862,7 @@ export const quemFaz: NarrowConcept[] = [
         question: "A pintura muda o peso para o motor?",
         answers: [
           "Não: o peso da tinta é pequeno. O que muda é chapa, vidro ou madeira acrescentados.",
-          "Nada que o motor sinta. Revestimento, sim.",
+          "Nada que o motor sinta, porque são poucos gramas por metro. Revestimento de madeira, vidro ou chapa, sim, muda o contrapeso e a força.",
         ],
       },
     ],

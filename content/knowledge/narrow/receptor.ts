@@ -838,7 +838,7 @@ export const receptor: NarrowConcept[] = [
       any: [
         "O módulo de relé no portão serve para a central comandar o que ela não aciona sozinha: sinaleiro, sirene, trava, luz da garagem ou interfone. Ele recebe o sinal de um lado e fecha um contato do outro, sem misturar tensões; peça e ligação são orçadas juntas.",
         "Instalamos módulo relé na central do portão para acender a luz da garagem, acionar trava, sirene ou sinaleiro. É uma chave elétrica entre a placa e o aparelho, com tensões separadas, e o preço depende do que será ligado e do cabo até lá.",
-        "Para que serve o relé auxiliar no motor do portão? Para ligar junto com ele luz, sirene, sinaleiro ou trava que a placa não suporta. O módulo fica entre os dois e repete o comando; a ligação leva, em geral, até {trade.smallRepair}, feita pelo técnico.",
+        "O módulo ou relé auxiliar no motor do portão serve para ligar junto com ele luz, sirene, sinaleiro ou trava que a placa não suporta. O módulo fica entre os dois e repete o comando; a ligação leva, em geral, até {trade.smallRepair}, feita pelo técnico.",
       ],
     },
     sections: [

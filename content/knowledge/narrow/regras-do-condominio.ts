@@ -1083,43 +1083,32 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O gasto do condomínio com o portão no ano soma a revisão, {visits.business} no mínimo, uma verba para peças de desgaste e a reserva para trocar o motor, que em prédio custa de {price.heavySwap} com mão de obra. A energia pesa pouco; o que encarece é a urgência que a revisão teria evitado.",
+        "O condomínio gasta por ano com o portão a soma de três linhas: revisão {visits.business}, no mínimo, em geral {price.preventiveRange} cada, sem peças; verba para peças de desgaste; e a reserva do motor, {price.heavySwap} na troca. Com duas visitas e o motor dividido por {trade.life}, sai a base da previsão.",
+        "Para prever no orçamento anual o portão do prédio, some as visitas, {visits.business} ou mais, a {price.preventiveRange} cada em geral, as peças de desgaste e a parcela do motor: {price.heavySwap} divididos pelos anos de uso. A energia pesa pouco; urgência é o que encarece.",
+        "Quanto um prédio costuma gastar por ano com o portão depende do fluxo: revisão de {price.preventiveRange}, em geral, {visits.business} no mínimo, sem peças, mais desgaste e a reserva para trocar o motor, {price.heavySwap} com mão de obra a cada {trade.life}.",
       ],
       price: [
-        "O gasto anual do portão de condomínio soma revisões, {visits.business} no mínimo, peças de desgaste e a reserva do motor, de {price.heavySwap} na troca. Divida a troca pelos anos de uso esperados e ponha a parcela na previsão; o valor das revisões sai por portão, sem custo pelo orçamento.",
+        "O gasto anual do condomínio com o portão soma revisões, {visits.business} no mínimo e em geral {price.preventiveRange} cada, sem peças, verba de desgaste e a reserva do motor, {price.heavySwap} na troca. Divida a troca pelos anos de uso e ponha a parcela na previsão.",
+        "Na previsão orçamentária do portão da garagem entram as visitas, {price.preventiveRange} cada em geral, {visits.business}, as peças e um oitavo a um doze avos da troca do motor, {price.heavySwap}. O custo por ano de manter cai quando a revisão evita a urgência.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Como montar a previsão de gastos", "As linhas do gasto anual"],
+        headings: ["As linhas do gasto anual", "Como montar a previsão de gastos"],
         slots: [
           [
-            "Para a revisão, multiplique o número de visitas pelo valor por portão, dado em proposta.",
-            "Comece pelas visitas do ano, com o preço por portão.",
-          ],
-          [
-            "Peças: roldana, cabo, capacitor, fotocélula e controle da portaria gastam-se com o uso.",
-            "Reserve para peças de desgaste, que em portão coletivo duram menos.",
-          ],
-          [
-            "Troca do motor: divida o valor pelos anos que ele costuma durar no seu fluxo.",
-            "A troca do motor entra parcelada na previsão, ano a ano.",
+            "São cinco linhas, e a do motor é a que mais se esquece. Faça uma por portão.",
+            "Some estas linhas para cada portão do prédio.",
+            "A previsão fica completa com cinco itens.",
           ],
         ],
-      },
-      {
-        about: "care",
-        headings: ["O que reduz a conta", "Gastos com o portão que se evitam"],
-        slots: [
-          [
-            "Folha leve e sensor em dia poupam motor e evitam batida em carro.",
-            "Um portão que anda leve gasta menos peça e menos motor.",
-          ],
-          [
-            "Registro de cada visita mostra qual peça volta a falhar.",
-            "O histórico diz quando consertar deixou de compensar.",
-          ],
+        bullets: [
+          "Revisões: {visits.business} no mínimo, em geral {price.preventiveRange} cada, sem peças.",
+          "Desgaste: roldana, cabo, capacitor, fotocélula e controles.",
+          "Reserva do motor: {price.heavySwap} divididos pelos anos de uso.",
+          "Urgências: o número do ano passado, como teto.",
+          "Energia: pouca; central e leitores ligados o dia todo.",
         ],
       },
       {
@@ -1127,12 +1116,25 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Contrato ou visita avulsa no ano", "Mensalidade ou chamado"],
         slots: [
           [
-            "Some os chamados do último ano: se passam de doze mensalidades, o contrato compensa.",
-            "Compare o total dos chamados com doze mensalidades.",
+            "Some os chamados do último ano: se passam de doze mensalidades, o contrato compensa. Prédio pequeno, de poucas vagas, costuma gastar menos com visita avulsa.",
+            "Compare o total dos chamados com doze mensalidades. Com poucos carros, a avulsa sai por menos.",
+            "Doze mensalidades contra os chamados do ano passado: o menor vence. Garagem pequena raramente precisa de contrato.",
           ],
           [
-            "Prédio pequeno, de poucas vagas, costuma gastar menos com visita avulsa.",
-            "Com poucos carros, a visita avulsa sai por menos.",
+            "Leia se o contrato inclui peça, hora noturna e prazo de atendimento, porque é aí que os preços diferem.",
+            "Peça, atendimento noturno e prazo explicam a diferença entre propostas.",
+            "O que muda de um contrato a outro é peça incluída, plantão e prazo.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que reduz a conta", "Gastos que se evitam"],
+        slots: [
+          [
+            "Trilho varrido toda semana, folha leve e fotocélula testada poupam motor e batida em carro. O registro de cada visita mostra qual peça volta a falhar.",
+            "Limpeza semanal e sensor em dia evitam as urgências mais caras. Com o histórico, o síndico vê quando consertar deixou de compensar.",
+            "O que mais economiza é prevenir: limpeza pelo zelador, sensor testado e relatório guardado, que aponta a peça repetida.",
           ],
         ],
       },
@@ -1143,12 +1145,28 @@ export const regrasDoCondominio: NarrowConcept[] = [
         question: "A energia do portão pesa na conta do prédio?",
         answers: [
           "Pouco: o motor trabalha segundos por abertura. A maior parte vem da central e dos leitores, ligados o dia todo.",
+          "Quase nada perto da iluminação. Central e leitores somam alguns kWh por mês.",
         ],
       },
       {
         question: "Vale seguro para o portão?",
         answers: [
-          "Se a apólice do condomínio tiver danos elétricos e vidros ou fachada, o portão pode estar coberto. Pergunte ao corretor.",
+          "Se a apólice tem danos elétricos e impacto de veículo, o portão pode estar coberto. Pergunte ao corretor.",
+          "Em geral vale conferir danos elétricos e colisão na apólice do condomínio.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo trocar o motor do prédio?",
+        answers: [
+          "De {trade.life} em uso dentro da ficha, e menos se o fluxo é maior que os ciclos do motor. Reserve a partir do primeiro ano.",
+          "A faixa é de {trade.life}. Motor subdimensionado dura bem menos.",
+        ],
+      },
+      {
+        question: "Troca de motor precisa de assembleia?",
+        answers: [
+          "Manutenção necessária o síndico faz; gasto alto ou melhoria, como mudar o tipo de portão, costuma ir à assembleia, conforme a convenção.",
+          "Depende da convenção e do valor. Urgente e necessário, faz-se e presta-se conta depois.",
         ],
       },
     ],

@@ -877,7 +877,7 @@ export const regulagem: NarrowConcept[] = [
       ],
       "how-to": [
         "Para regular a velocidade do portão, o motor precisa ter inversor, como o PPA JetFlex: o manual indica o parâmetro, e o técnico o ajusta na central, dentro da caixa energizada, testando a reversão. No motor comum só se muda a rampa, a freada do fim.",
-        "A velocidade se muda na central, pelo menu ou programador do inversor, em passos pequenos e com teste a cada um; fica com o técnico, porque a caixa tem tensão. Em motor comum não há esse ajuste, apenas a rampa de parada.",
+        "No PPA Jet Flex e em outros com inversor, a velocidade do portão se muda na central, em passos pequenos e com teste a cada um; fica com o técnico, porque a caixa tem tensão. No comum não há esse ajuste, apenas a rampa de parada.",
       ],
     },
     sections: [
@@ -903,15 +903,17 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Como o técnico regula", "A ordem do ajuste"],
         slots: [
           [
-            "A folha vem primeiro, com a energia cortada e escorada no basculante: prumo, roldana ou contrapeso, porque velocidade em folha pesada não se mantém. Depois cada mudança é seguida de um ciclo.",
-            "Antes da central, alinha-se e alivia-se a folha, escorada se for basculante. Então a velocidade sobe aos poucos, com um teste por passo.",
-            "O técnico acerta peso e alinhamento, sem energia, e só depois mexe na velocidade, em pequenos passos e com ciclos.",
+            "O ajuste é do técnico, nesta ordem, porque velocidade em folha pesada não se mantém. A prova final é uma caixa no vão, que a folha não pode amassar.",
+            "Quem regula é o técnico, já que a central fica em caixa energizada, e a folha vem antes da placa. No fim, uma caixa no caminho prova que ela recua.",
+            "O técnico começa pela folha e só depois mexe na central. Uma caixa de papelão no vão confirma a reversão.",
           ],
-          [
-            "No fim a força fica no mínimo, e uma caixa no vão prova que a folha para ou volta sem amassá-la. Mais velocidade pede rampa mais longa.",
-            "A prova final é a caixa de papelão no caminho, com a força no mínimo. Quanto mais rápido, mais cedo a folha deve frear.",
-            "Força mínima, rampa proporcional à velocidade e teste com objeto macio encerram o ajuste.",
-          ],
+        ],
+        steps: [
+          "Cortar a energia, escorar a folha se for basculante e aliviar roldana, prumo ou contrapeso.",
+          "Religar e mudar a velocidade aos poucos, pelo parâmetro do manual.",
+          "Rodar um ciclo a cada mudança.",
+          "Alongar a rampa, a freada do fim, conforme a velocidade sobe.",
+          "Deixar a força no mínimo e testar com uma caixa no vão.",
         ],
       },
       {

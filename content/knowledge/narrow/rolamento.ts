@@ -21,84 +21,108 @@ export const rolamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço de trocar o rolamento depende do lugar. No motor, soma-se abrir a máquina na bancada, sacar e prensar a peça; na roldana, muitas vezes se troca a roda inteira, em par. Vídeo com o som e foto da etiqueta bastam para o orçamento.",
-        "Na troca do rolamento do motor de portão, a mão de obra pesa mais que a peça. Cobra-se o serviço de bancada e o par de rolamentos pela medida; se for na roldana, o valor inclui erguer a folha com segurança.",
-        "Quanto custa trocar o rolamento sai depois de saber onde está o ruído: junto do motor ou andando com a folha. Mande um vídeo curto com o som e a foto da etiqueta, e o orçamento vem sem custo.",
+        "O preço de trocar o rolamento depende do lugar: no motor, a mão de obra pesa mais que a peça, porque o motor é aberto em bancada; na roldana, muitas vezes se troca a roda inteira, em par. A roldana é o caso mais barato, e o motor, o mais caro.",
+        "Quanto custa trocar rolamento do motor de portão: soma-se o par de rolamentos e o serviço de sacar e prensar, bem mais que a peça. Na roldana, o valor inclui erguer a folha com escora, e a troca em par evita pagar duas vezes.",
+        "O valor da troca do rolamento, com a peça, muda entre roldana e motor. O da roldana é menor, e o do motor, maior, pela bancada; se passa da metade da troca do motor, de {price.homeSwap} em casa, compare as duas contas.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que muda no preço do rolamento",
-          "Rolamento do motor ou da roldana",
-          "Peça e mão de obra na troca do rolamento",
-        ],
+        headings: ["O que muda no preço do rolamento", "Peça e mão de obra"],
         slots: [
           [
-            "No motor, o eixo é sacado, os dois rolamentos são trocados e as vedações, conferidas.",
-            "Um motor aberto recebe os dois rolamentos, porque trabalharam o mesmo tempo.",
-            "A máquina vai à bancada, e os rolamentos são trocados aos pares.",
+            "Veja os casos do menor ao maior valor. Causa do desgaste, como água, entra em item separado.",
+            "A ordem de custo é esta. O que causou o desgaste é corrigido junto.",
+            "Do mais barato ao mais caro, cada caso.",
           ],
-          [
-            "Na roldana, comparar com a roda inteira evita pagar mão de obra duas vezes.",
-            "A roda de canal gasto não merece rolamento novo: troca-se inteira.",
-            "Em roldana, o par de rodas novas costuma compensar.",
-          ],
-          [
-            "Água que entrou no motor ou cremalheira apertada entra no orçamento como causa a corrigir.",
-            "A causa do desgaste é corrigida junto e aparece em item separado.",
-            "Sem vedar a água ou aliviar o eixo, o rolamento novo dura pouco.",
-          ],
+        ],
+        bullets: [
+          "Roldana com rolamento trocável: o menor",
+          "Roldana inteira, em par, com a folha erguida",
+          "Motor, com rolamentos dos dois lados e bancada",
+          "Motor com eixo gasto ou rotor arrastando: perto de um novo",
         ],
       },
       {
         about: "choose",
-        headings: ["Trocar o rolamento ou o motor", "Quando compensa trocar o rolamento", "Conserto ou motor novo"],
+        headings: ["Trocar o rolamento ou o motor", "Quando compensa trocar o rolamento"],
         slots: [
           [
-            "Compensa em motor com enrolamento e redutor bons.",
-            "Se só há ronco e o motor não esquenta, a troca resolve.",
-            "Rolamento trocado cedo salva eixo e enrolamento.",
+            "Compensa em motor com enrolamento e redutor bons, que só ronca e não esquenta. Perto de {trade.life} de uso, peça os dois valores, com a troca de {price.homeSwap} em casa.",
+            "Se só há ronco, a troca resolve. Motor que já passou de {trade.life} merece comparação com {price.homeSwap}, na troca residencial.",
+            "Ronco sem calor, trocar compensa. Com mais de {trade.life}, compare com a troca de {price.homeSwap}.",
           ],
           [
-            "Se o eixo gastou ou o rotor arrasta, compare com a troca do motor, de {price.homeSwap} em casa.",
-            "Eixo com folga ou rotor raspando leva à comparação com motor novo.",
-            "Um motor que já esquentou muito pode ter enrolamento danificado.",
+            "Na roldana de canal gasto, troque a roda inteira: rolamento novo em roda velha dura pouco. Os dois lados saem no mesmo dia, porque trabalharam o mesmo.",
+            "Roda de canal gasto não merece rolamento novo, que duraria pouco. Trocam-se as duas, porque trabalharam igual.",
+            "Canal gasto pede roda inteira, e não só o rolamento. O par sai junto, para a folha não ficar torta.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de rolamento gasto", "O som do rolamento no fim"],
+        slots: [
+          [
+            "Um ronco que sobe de tom com a velocidade é a voz do rolamento gasto, e calor vem junto. Compare com estes sinais.",
+            "O ruído muda com o giro, e o motor aquece. Veja se é o seu caso.",
+            "Ronco e calor juntos são a pista. Estes são os demais sinais.",
+          ],
+        ],
+        bullets: [
+          "Ronco que acompanha o giro",
+          "Assobio na partida",
+          "Motor quente em poucas aberturas",
+          "Eixo ou roda com folga",
+          "Roda que arrasta no trilho, com risco brilhante",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca", "Da folha escorada ao teste"],
+        slots: [
+          [
+            "Na roldana, a folha é escorada antes de erguer e a troca leva até {trade.smallRepair} por par. No motor, ele sai com a folha presa e vai à bancada, onde o eixo é olhado antes da peça.",
+            "Na roldana, a folha escorada recebe o par novo em até {trade.smallRepair}. O motor vai à bancada, onde o eixo é conferido antes do rolamento.",
+            "A troca na roldana começa pela escora da folha e leva até {trade.smallRepair}. A do motor é de bancada, com eixo e vedação vistos.",
           ],
           [
-            "Perto de {trade.life} de uso, peça os dois valores.",
-            "A idade do motor decide em caso de empate.",
-            "Em motor antigo sem peça, o novo sai melhor.",
+            "Confere-se a folga da cremalheira, de {rack.clearance}, porque apertada ela força o eixo. A garantia do serviço é a da lei, de 90 dias.",
+            "A causa comum é cremalheira sem folga, que volta a {rack.clearance}. O conserto tem os 90 dias da lei.",
+            "Sem a folga de {rack.clearance}, o rolamento gasta de novo. Valem os 90 dias da lei.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Posso usar o portão com o rolamento roncando?",
         answers: [
           "Por pouco tempo e o mínimo possível. Se o motor esquenta ou trava, desligue o disjuntor.",
-          "Evite: rolamento que trava queima o enrolamento.",
+          "Só por pouco tempo e com poucas aberturas. Se o motor esquentar ou travar, desligue o disjuntor e espere a troca.",
         ],
       },
       {
         question: "Óleo resolve rolamento com barulho?",
-        answers: ["Não. Óleo por fora não chega às esferas e junta poeira.", "Só disfarça. Rolamento gasto se troca."],
+        answers: [
+          "Não. Óleo por fora não chega às esferas e junta poeira.",
+          "De jeito nenhum, porque a vedação impede o óleo de entrar. Ele escorre, junta pó e ainda suja a correia ou o trilho.",
+        ],
       },
       {
         question: "Quanto tempo leva a troca do rolamento?",
         answers: [
           "A roldana cabe numa visita; o motor depende da bancada e da medida do rolamento.",
-          "O prazo vem no orçamento, depois de saber o lugar do ruído.",
+          "Na roldana, uma visita basta. No motor, conte o tempo de bancada e o de achar a medida certa.",
         ],
       },
       {
         question: "Por que o rolamento do motor quebrou?",
         answers: [
           "Água, poeira ou peso da folha sobre o eixo, quando a cremalheira fica sem folga.",
-          "A causa, em geral, é água no motor ou cremalheira apertada.",
+          "Em geral por água que entrou, poeira ou cremalheira apertada, que joga o peso da folha sobre o eixo.",
         ],
       },
     ],

@@ -664,9 +664,9 @@ export const roldana: NarrowConcept[] = [
             "Solavanco ritmado é nylon achatado; ronco com pó avermelhado é aço oxidado.",
           ],
           [
-            "Nas duas, graxa no trilho com areia é o que mais desgasta. O trilho trabalha limpo e seco.",
+            "Em nylon ou em aço, graxa no trilho com areia é o que mais desgasta. O trilho trabalha limpo e seco.",
             "Areia presa em graxa lixa qualquer uma. Varra o trilho e não ponha produto nele.",
-            "Seja qual for, trilho engraxado vira lixa. Limpo e seco é o certo.",
+            "Seja qual for a roldana, trilho engraxado vira lixa. Limpo e seco é o certo.",
           ],
         ],
       },

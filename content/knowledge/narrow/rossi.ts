@@ -975,75 +975,59 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Rossi ou Nice: escolha Rossi para portão de correr de casa, com peça fácil de achar; escolha Nice se quer baixa tensão com bateria de reserva ou integração com a casa, depois de confirmar que há peça do modelo no Brasil.",
-        "Para a maioria dos portões de correr, a Rossi dá menos trabalho na reposição. A Nice compensa quando o portão precisa abrir sem energia, pela bateria, e quando há assistência do modelo por perto.",
-        "Entre Rossi e Nice, a diferença é de perfil: a brasileira é forte em deslizantes com peça comum; a italiana tem linhas de baixa tensão com bateria. Peso da folha e aberturas por dia definem o modelo.",
+        "Rossi ou Nice: escolha Rossi para portão de correr de casa, com peça fácil de achar; escolha Nice se quer motor com bateria ou integração, depois de confirmar a peça do modelo. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Qual escolher, Nice ou Rossi, depende do que falta em casa: falta de luz frequente favorece a Nice com bateria, e reposição simples, a Rossi. Nice não vale mais por si; compare a ficha de modelos de mesma capacidade e o preço instalado, de {price.homeSwap} na troca.",
+        "Comparar motor Rossi com motor Nice é comparar peça comum com baixa tensão e bateria. Rossi é a escolha direta em deslizante; Nice, para abrir sem luz pela bateria, já que na Rossi se usa nobreak. Na troca residencial, de {price.homeSwap} com o serviço.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando escolher Rossi, quando escolher Nice",
-          "Rossi e Nice: para quem cada uma",
-          "O que decide entre Rossi e Nice",
-        ],
+        headings: ["Quando escolher Rossi, quando escolher Nice", "O que decide entre Rossi e Nice"],
         slots: [
           [
-            "Folha de correr, uso de família: um DZ, da Rossi, na capacidade certa, resolve.",
-            "Para portão de correr simples de manter, a Rossi é a escolha direta.",
-            "Em folha leve e espaço curto, o DZ Nano, da Rossi, cabe onde outros não cabem.",
+            "O uso decide mais que o nome, e a bateria é a maior diferença. Compare.",
+            "Para cada uso, uma das duas leva vantagem, e a bateria é o que mais as separa.",
+            "Escolha pelo que você precisa, e não pela marca.",
+          ],
+        ],
+        bullets: [
+          "Folha de correr de família: Rossi DZ, na capacidade certa",
+          "Falta de luz frequente: Nice com bateria, ou Rossi com nobreak",
+          "Integração com a casa: Nice, em modelos que aceitam",
+          "Peça fácil: Rossi",
+          "Motor importado: confirme peça, tensão e frequência antes",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O que muda ao trocar Nice por Rossi", "O que fica e o que muda"],
+        slots: [
+          [
+            "Ficam circuito, tubo e fotocélula em bom estado; suporte, central e controles mudam, porque as marcas não usam as mesmas peças. Cremalheira reta e de mesmo passo se aproveita.",
+            "Energia e sensor ficam; controles são gravados de novo. A barra de mesmo passo continua.",
+            "O circuito permanece, o resto é da marca nova. Cremalheira de mesmo passo fica.",
           ],
           [
-            "Falta de luz frequente favorece a Nice com bateria; com a Rossi, usa-se nobreak.",
-            "Se o portão precisa abrir sem energia, compare bateria da Nice e nobreak na Rossi.",
-            "A bateria de reserva é o motivo mais comum para escolher Nice.",
-          ],
-          [
-            "Confirme tensão, frequência do rádio e peça no país antes de comprar Nice, sobretudo importado.",
-            "Pense no conserto: peça Rossi é comum no comércio; a da Nice depende do modelo.",
-            "O uso coletivo pede versão própria nas duas.",
+            "A base é conferida, porque a altura da engrenagem muda, e a folga volta a {rack.clearance}. O serviço leva {time.sliding} no de correr.",
+            "Como muda a altura da engrenagem, a base é acertada e a barra fica com {rack.clearance} de folga. A troca no de correr leva {time.sliding}.",
+            "A engrenagem nova pode ficar mais alta ou mais baixa, e a folga volta a {rack.clearance}. O serviço no de correr dura {time.sliding}.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço: Rossi e Nice", "Quanto custam as duas", "Custo da compra e do conserto"],
+        headings: ["Preço: Rossi e Nice", "Quanto custam as duas"],
         slots: [
           [
-            "A troca de motor em casa fica de {price.homeSwap} nas marcas comuns; o Nice é cotado por modelo, com bateria à parte quando não vem.",
-            "Rossi é cotado pelo peso da folha e pela cremalheira; Nice, pelo modelo e pelos acessórios.",
-            "Peça as duas propostas com os mesmos itens: motor, controles, fotocélula e instalação.",
+            "A troca em casa fica de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes no cartão. No Nice, a bateria é item à parte quando não vem e se troca a cada poucos anos.",
+            "Conte de {price.homeSwap} na troca residencial, em até {shop.instalments} vezes. A bateria da Nice é custo futuro.",
+            "Em residência, a troca vai de {price.homeSwap}, com o serviço, em até {shop.instalments} parcelas. A bateria da Nice, quando não vem, é somada.",
           ],
           [
-            "A bateria é item de desgaste e entra na conta dos anos seguintes.",
-            "Peça importada pode demorar, e o portão fica parado na espera.",
-            "Um motor comprado à parte paga instalação a partir de {price.installation}, em qualquer das duas.",
-          ],
-        ],
-      },
-      {
-        about: "replace",
-        headings: [
-          "O que muda ao trocar Nice por Rossi",
-          "Passar de Nice para Rossi",
-          "Nice no lugar de Rossi: o que fica",
-        ],
-        slots: [
-          [
-            "Na troca entre Nice e Rossi, ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
-            "Trocar Nice por Rossi não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
-            "Disjuntor próprio e terra já prontos atendem qualquer das duas.",
-          ],
-          [
-            "Suporte, central e controles mudam, porque Nice e Rossi não usam as mesmas peças.",
-            "Conte com suporte novo e controles gravados outra vez ao sair de Nice para Rossi.",
-            "Um controle antigo só fica quando a placa nova aceita o código dele.",
-          ],
-          [
-            "Na folha de correr, cremalheira reta e de mesmo passo é aproveitada.",
-            "Na folha de correr, a base é conferida, porque a altura da engrenagem muda de uma marca para outra.",
-            "No basculante, braço e acionador chegam novos, com o motor.",
+            "Peça importada pode demorar, e o portão fica parado na espera; a Rossi é comum no comércio. A garantia é de {warranty.motor} no motor.",
+            "Rossi se acha logo; a Nice depende do modelo. São {warranty.motor} de garantia no motor.",
+            "A espera pela peça é o risco da importada. Garantia de {warranty.motor} no motor.",
           ],
         ],
       },
@@ -1054,28 +1038,28 @@ export const rossi: NarrowConcept[] = [
         question: "Rossi funciona com bateria?",
         answers: [
           "Usa-se nobreak próprio para motor de portão. A autonomia depende da bateria e das aberturas.",
-          "Com nobreak, sim. Sem ele, resta a chave, com a folha reta e o disjuntor desligado.",
-        ],
-      },
-      {
-        question: "Qual pesa menos no bolso, Nice ou Rossi?",
-        answers: [
-          "O preço depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
-          "Não há uma sempre mais barata. Motor, controles, suporte e instalação somados é que dizem, e o orçamento por foto é grátis.",
+          "Com nobreak próprio para portão, sim. A bateria embutida é recurso de linhas da Nice, que já saem de fábrica com 24 V.",
         ],
       },
       {
         question: "Qual é mais silencioso, Rossi ou Nice?",
         answers: [
           "Isso depende mais do trilho e da parada suave que da marca. Uma folha leve faz menos barulho nas duas.",
-          "É mais silencioso o que desacelera antes do fim, em trilho limpo. Compare o modelo exato.",
+          "A folha decide mais que a marca: roldana boa, trilho limpo e parada suave deixam qualquer uma das duas silenciosa.",
         ],
       },
       {
         question: "Vocês atendem Rossi e Nice?",
         answers: [
           "Sim, vendemos, instalamos e consertamos, como serviço independente; em Nice, depois de confirmar a peça.",
-          "Atendemos as duas, sem vínculo com os fabricantes.",
+          "Sim, as duas, de forma independente das fábricas. Em modelo importado, confirmamos a peça antes de começar.",
+        ],
+      },
+      {
+        question: "Qual dura mais, Rossi ou Nice?",
+        answers: [
+          "As duas duram de {trade.life} com folha leve e revisão {visits.home}. Bateria e folha pesada são o que encurta.",
+          "De {trade.life} as duas, com folha leve e manutenção {visits.home}. O que se gasta antes é a bateria.",
         ],
       },
     ],
@@ -1220,7 +1204,7 @@ export const rossi: NarrowConcept[] = [
     answers: {
       any: [
         "Motor [marca] que ronca e não abre tem, quase sempre, capacitor fraco, a peça que dá a partida; em seguida vêm folha presa e redutor travado. Desligue o disjuntor e não insista, pois parado e ligado ele queima; medição e ajuste em casa partem de {price.preventive}, sem peças.",
-        "Por que o motor da [marca] faz barulho e não anda? Roncando parado, falta força de partida, por capacitor, ou a folha está presa; girando em falso, a engrenagem gastou ou a chave ficou destravada. Corte o disjuntor: a visita com ajuste em residência começa em {price.preventive}, fora peças.",
+        "O motor da [marca] que faz barulho e não anda tem duas causas: roncando parado, falta força de partida, por capacitor, ou a folha está presa; girando em falso, a engrenagem gastou ou a chave ficou destravada. Corte o disjuntor: a visita com ajuste em residência começa em {price.preventive}, fora peças.",
         "A máquina [marca] zumbindo sem força para abrir pede disjuntor desligado na hora e troca do capacitor, se a medição confirmar. Se ela gira em falso e não puxa o portão, veja a chave de destravar; o ajuste em casa sai desde {price.preventive}, sem peças.",
       ],
     },
@@ -1271,7 +1255,7 @@ export const rossi: NarrowConcept[] = [
             "Em ordem de preço: destrave ou trava, capacitor, em torno de {trade.smallRepair}, engrenagem e redutor.",
           ],
           [
-            "Se o enrolamento queimou, o motor novo trocado em casa fica de {price.homeSwap}, com mão de obra. Em motor com menos de {trade.life}, o conserto quase sempre compensa antes.",
+            "Se o enrolamento queimou, o motor novo trocado em casa fica de {price.homeSwap}, com mão de obra. Em motor longe do fim da vida, que é de {trade.life}, o conserto compensa antes.",
             "Enrolamento perdido leva à troca, {price.homeSwap} em residência, com o trabalho. Motor novo no uso merece conserto.",
             "Queimou o enrolamento? A troca custa {price.homeSwap} em casa, e dá {warranty.motor} de garantia no motor.",
           ],

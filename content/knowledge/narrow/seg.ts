@@ -253,70 +253,58 @@ export const seg: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa SEG se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se atendemos esse modelo; reparo, original ou compatível se decide pela versão da central.",
-        "A placa SEG se repara ou se troca, mas só depois de medir: capacitor em curto, fim de curso e falta de energia dão o mesmo sinal de placa queimada. Se for mesmo a central, a troca inclui gravar o percurso e os controles.",
-        "Para trocar a placa do motor SEG, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos desses itens e confirme se o serviço cobre essa marca antes de comprar a central.",
+        "A placa SEG se identifica pelo código impresso nela e pela etiqueta do motor, e serve original ou central compatível que aceite o motor e o fim de curso. O conserto vale quando queimou um ponto só; antes se mede, porque capacitor e fim de curso imitam placa queimada.",
+        "Placa eletrônica do motor SEG queimada tem conserto ou troca, e a medição decide: relé e fusível se reparam, trilha carbonizada pede outra. A central compatível com o SEG precisa aceitar a potência e o fim de curso, e os controles são gravados de novo.",
+        "Para trocar a placa de comando da SEG, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. A troca custa em geral mais que capacitor e menos que motor, de {price.homeSwap} em casa; original ou compatível muda o valor.",
       ],
       price: [
-        "Na placa SEG, a conta soma a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta mostra a versão e permite dizer se atendemos esse modelo, sem custo pela resposta.",
-        "O preço da placa SEG depende da versão da central, de ser original ou compatível e de os controles atuais servirem. Mande a foto da etiqueta do motor e do controle: dizemos antes se o modelo é atendido.",
+        "O preço da placa SEG depende da versão, de ser original ou compatível e de os controles servirem. O conserto, quando queimou um ponto só, é o menor valor; a central nova vem depois, e o teto é a troca do motor, de {price.homeSwap} em casa.",
+        "Na placa SEG, paga-se a central, a mão de obra e, se preciso, controles novos. Compatível custa menos que a original, e o motor inteiro, na troca, fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "replace",
-        headings: [
-          "A placa certa para o seu SEG",
-          "Central SEG: versões e compatibilidade",
-          "Antes de comprar a placa SEG",
-        ],
+        headings: ["A placa certa para o seu SEG", "Central SEG: versões e compatibilidade"],
         slots: [
           [
-            "A placa SEG tem código próprio, impresso nela, e pode já ter sido trocada por outra marca.",
-            "Quando a placa SEG não é encontrada, uma universal que aceite o motor e o fim de curso mantém o conjunto.",
-            "Nem toda placa com o nome SEG serve em todo motor SEG: versão e recursos mudam.",
+            "A placa SEG tem código próprio, impresso nela, e pode já ter sido trocada por outra marca. Veja o que a compatível precisa ter.",
+            "Código na placa e etiqueta do motor são os dados. A compatível deve bater nestes pontos.",
+            "Antes de comprar, confira estes itens, lidos na etiqueta e no código.",
           ],
-          [
-            "A foto da etiqueta reduz as opções; o código da placa, que fica por dentro, o técnico lê com o circuito desligado.",
-            "Por fora, a etiqueta do motor e o controle já reduzem as opções; o código da placa confirma na visita.",
-            "Não abra o motor para procurar o código: os bornes trabalham com a tensão da rede, 127 V ou 220 V.",
-          ],
-          [
-            "A universal é saída para central fora de linha, conferidos o fim de curso e a potência do motor SEG.",
-            "Compatível de boa qualidade funciona bem; o que não se aceita é placa de potência menor que a do motor.",
-            "Entre original e compatível, pesam o preço, os controles que você já tem e os recursos do motor.",
-          ],
+        ],
+        bullets: [
+          "Potência igual ou maior que a do motor",
+          "Tensão, 127 ou 220 V, igual à do motor",
+          "Fim de curso do mesmo tipo, ímã, chave ou encoder",
+          "Entrada de fotocélula e de botoeira",
+          "Código, fixo ou rolante, que aceite os controles",
         ],
       },
       {
         about: "visit",
-        headings: ["A troca da placa, passo a passo", "Placa SEG nova: o que é feito", "O que se testa na central SEG"],
+        headings: ["Como se testa e troca a placa", "Placa SEG nova: o que é feito"],
         slots: [
           [
-            "O motor é testado à parte, porque placa nova em motor com defeito dura pouco.",
-            "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo.",
-            "A medição vem primeiro: um motor travado ou um capacitor em curto podem queimar também a placa nova.",
+            "O técnico mede energia, capacitor e enrolamento antes, para a nova não queimar pelo mesmo motivo. Depois vêm ligação, percurso, força e controles.",
+            "Antes da placa, motor e capacitor são testados. Em seguida, gravação do percurso e dos controles.",
+            "O motor é testado primeiro, para a placa nova não queimar pela mesma causa. Depois se gravam percurso, força e controles.",
           ],
           [
-            "A entrega inclui controles gravados, paradas reguladas e vários ciclos de teste.",
-            "Depois vêm a ligação, a gravação do percurso e dos controles, a força e o teste da fotocélula.",
-            "Com a central no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo necessário.",
+            "A entrega inclui fotocélula testada e vários ciclos, em geral em até {trade.smallRepair} quando a versão já foi identificada. O serviço tem os 90 dias da lei.",
+            "Com versão certa, leva até {trade.smallRepair}, com testes. A garantia é a da lei, 90 dias.",
+            "Em até {trade.smallRepair} sai a troca, com ciclos. Os 90 dias da lei valem.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço da central SEG", "O custo de trocar a placa SEG", "Placa nova ou motor novo: a conta"],
+        headings: ["Placa nova ou motor novo: a conta", "O custo de trocar a placa SEG"],
         slots: [
           [
-            "O preço muda com a versão da central e com os controles, e por isso pedimos a foto da etiqueta.",
-            "Mudam o valor o inversor, a placa original ou compatível, o tipo de fim de curso e a necessidade de controles novos.",
-            "Pagam-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
-          ],
-          [
-            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
-            "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
-            "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
+            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa com mão de obra. Acima de {trade.life}, a troca costuma ganhar.",
+            "Passou de {trade.life}? Compare a placa com a troca de {price.homeSwap}. Abaixo disso, a placa vale.",
+            "Se o motor também está gasto, a troca de {price.homeSwap} pode sair melhor que a placa.",
           ],
         ],
       },
@@ -327,28 +315,28 @@ export const seg: NarrowConcept[] = [
         question: "Os controles antigos funcionam na placa SEG nova?",
         answers: [
           "Só quando o código é o mesmo. Se não for, trocam-se os controles ou se usa um receptor avulso.",
-          "Funcionam se a placa aceitar a mesma frequência e o mesmo código; depois são gravados de novo. A foto do controle confirma antes.",
+          "Funcionam se o código da placa nova for o mesmo deles. Quando não é, um receptor avulso mantém os controles em uso.",
         ],
       },
       {
         question: "Quanto tempo leva a troca da placa SEG?",
         answers: [
-          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
-          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Em geral uma visita, de até {trade.smallRepair}, quando a versão já foi identificada. A gravação e o teste fazem parte.",
+          "Com a placa à mão e a versão certa, até {trade.smallRepair}, já com gravação e teste.",
         ],
       },
       {
         question: "Placa SEG molhada tem conserto?",
         answers: [
           "Depende da oxidação. A placa é seca, limpa e medida pelo técnico; trilha corroída pede troca.",
-          "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance.",
+          "Às vezes, se foi seca e limpa logo. Trilha corroída não tem volta, e a placa é trocada.",
         ],
       },
       {
         question: "Por que a placa SEG queima de novo?",
         answers: [
-          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. A correção vem no orçamento, junto com a placa.",
-          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto são orçados junto com a placa.",
+          "Porque a causa ficou: capacitor em curto, motor travado, água ou rede sem proteção contra surto. Um protetor e a correção evitam.",
+          "Porque o que a queimou continua ali, como motor travado, água ou surto da rede. Meça e corrija antes da terceira.",
         ],
       },
     ],

@@ -578,7 +578,7 @@ export const servicosECompras: NarrowConcept[] = [
         headings: ["O que muda de um para o outro", "Redutor, ciclos e rede elétrica"],
         slots: [
           [
-            "Os dois abrem portões, mas foram feitos para ritmos diferentes. A ficha mostra em quatro linhas.",
+            "Residencial e industrial abrem portões, mas foram feitos para ritmos diferentes. A ficha mostra em quatro linhas.",
             "A aparência engana; a diferença está na ficha técnica.",
             "Compare as fichas nestes pontos, e não o tamanho da carcaça.",
           ],

@@ -269,7 +269,7 @@ export const sintomasDoDia: NarrowConcept[] = [
           [
             "Roldanas e trilho entram pela peça, e folha empenada vai à serralheria à parte. O total parcela em até {shop.instalments} vezes no cartão.",
             "Peças somam separadas, e desempeno é do serralheiro. A nossa parte vai em até {shop.instalments} parcelas.",
-            "Roda, guia e trilho são itens próprios. Parcelamos em até {shop.instalments} vezes.",
+            "Roda, guia e trecho de trilho são itens próprios, e folha empenada é conta do serralheiro. A nossa parte vai em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -1044,8 +1044,8 @@ export const sintomasDoDia: NarrowConcept[] = [
           ],
           [
             "A mão de obra cresce com o peso da folha, e a regulagem do motor vem junto. Em {trade.smallRepair} sai o ajuste simples.",
-            "Folha pesada pede mais gente. O simples leva {trade.smallRepair}.",
-            "Peso e solda definem a hora. Ajuste sem troca, até {trade.smallRepair}.",
+            "Folha pesada pede mais gente e mais escora, e isso aumenta a mão de obra. O ajuste simples leva {trade.smallRepair}.",
+            "Peso da folha e solda definem quantas horas o serviço toma. Só girar o parafuso e regular o motor leva até {trade.smallRepair}.",
           ],
         ],
       },
@@ -1070,7 +1070,7 @@ export const sintomasDoDia: NarrowConcept[] = [
         question: "Posso regular a roldana com a folha no lugar?",
         answers: [
           "Só com a folha escorada e o peso aliviado da roda, por duas pessoas. A folha tomba se a guia falha.",
-          "Com técnico e escora, sim. Sem isso, não.",
+          "Só o técnico, com a folha escorada e o peso fora da roda. Sem escora, ela pode tombar sobre quem está embaixo.",
         ],
       },
       {
@@ -1435,7 +1435,7 @@ export const sintomasDoDia: NarrowConcept[] = [
     answers: {
       any: [
         "Um portão de correr leva, em geral, duas roldanas, uma perto de cada ponta, embaixo da folha, sobre o trilho. Mesmo com seis metros costumam ser duas, maiores; a terceira só divide o peso se o trilho for bem reto, e cada uma deve aguentar mais da metade da folha.",
-        "Quantas roldanas vão em um portão de correr? Quase sempre duas, e não quatro: as de cima são só roletes da guia. Em portão comprido ou pesado, rodas maiores no mesmo trilho funcionam melhor que uma roda a mais.",
+        "Em um portão de correr vão quase sempre duas roldanas, e não quatro, porque o peso se divide nas pontas: as de cima são só roletes da guia. Em portão comprido ou pesado, rodas maiores no mesmo trilho funcionam melhor que uma roda a mais.",
         "O número de roldanas num portão deslizante é duas na maioria, uma em cada ponta da folha. Portão de seis metros pode levar três ou quatro com trilho perfeito, mas duas de maior capacidade são o mais comum: para 200 kg, cada roda de 130 kg ou mais.",
       ],
     },

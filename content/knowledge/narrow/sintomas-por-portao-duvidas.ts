@@ -199,8 +199,8 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
           ],
           [
             "Suporte do motor e base são reapertados ou reforçados, e a força é regulada no mínimo. O ajuste simples leva até {trade.smallRepair}; cabo em par e solda levam mais.",
-            "No fim, reaperto, reforço e força mínima. O caso simples cabe em {trade.smallRepair}.",
-            "Depois vêm aperto e regulagem, em até {trade.smallRepair} quando não há troca.",
+            "No fim vêm o reaperto do suporte, o reforço onde preciso e a força regulada no mínimo. Sem troca de cabo, isso cabe em {trade.smallRepair}.",
+            "Depois o suporte é reapertado e a força do motor, baixada ao mínimo que move a folha. Quando não há peça a trocar, leva até {trade.smallRepair}.",
           ],
         ],
       },
@@ -232,7 +232,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         question: "De quanto em quanto tempo revisar o basculante?",
         answers: [
           "Em casa, {visits.home}; em uso coletivo, {visits.business}. A revisão vê cabo, roldana e equilíbrio.",
-          "O indicado em residência é {visits.home}. Prédio faz {visits.business}.",
+          "O indicado em residência é {visits.home}. No prédio, onde o portão abre muito mais, a revisão passa a {visits.business}.",
         ],
       },
     ],

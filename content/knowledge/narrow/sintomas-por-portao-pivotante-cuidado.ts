@@ -515,8 +515,9 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante que não funciona quando chove tem água em algum ponto: emenda do cabo que atravessa o vão, trava elétrica, placa ou motor no fim do braço. Desligue o disjuntor por um caminho seco e não religue molhado; o técnico seca, refaz a emenda e veda a entrada.",
-        "Se o portão de abrir falha na chuva, comece pelo que fica mais baixo: caixa de passagem no piso, emenda do cabo da outra folha e trava elétrica. Com disjuntor ou DR caindo, há fuga de corrente: deixe desligado, não toque no portão molhado e chame.",
+        "Portão pivotante que falha na chuva tem água em algum ponto: emenda do cabo que atravessa o vão, trava elétrica, placa ou motor do braço. Desligue o disjuntor por um caminho seco e não religue molhado; a visita que limpa, mede e ajusta em casa parte de {price.preventive}, sem peças.",
+        "Se o portão de abrir só dá problema quando chove, comece pelo mais baixo: caixa de passagem no piso, cabo da outra folha e trava elétrica. Disjuntor ou DR caindo é fuga de corrente: não toque no portão molhado, e a visita de ajuste em residência começa em {price.preventive}, fora peças.",
+        "Motor de braço que falha em dia de chuva costuma ter emenda molhada no piso, ainda mais em duas folhas; depois vêm trava de chão, prensa-cabo e tampa. Deixe o disjuntor desligado até secar e medir; a limpeza com regulagem em casa sai desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -525,17 +526,17 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         headings: ["Por onde a água entra", "Emenda, trava, placa ou motor"],
         slots: [
           [
-            "O cabo que passa por baixo do vão fica em caixa que enche de água; a emenda ali é o primeiro suspeito.",
-            "Em duas folhas, o cabo enterrado até o segundo motor é o ponto que mais sofre com a chuva.",
+            "A água procura o ponto mais baixo, e no pivotante ele está no chão. Em ordem de frequência, as entradas são estas.",
+            "No portão de abrir, quase tudo que falha na chuva está perto do piso.",
+            "Comece de baixo para cima, que é por onde a água entra.",
           ],
-          [
-            "Trava elétrica no chão enferruja e prende justo quando molha.",
-            "A trava de piso junta água e barro, e a língua não recolhe.",
-          ],
-          [
-            "Motor com a tampa virada para cima ou prensa-cabo frouxo deixa a água chegar ao capacitor.",
-            "Prensa-cabo aberto leva a água pelo fio até dentro do motor.",
-          ],
+        ],
+        bullets: [
+          "Caixa de passagem no piso: emenda do cabo da segunda folha.",
+          "Trava elétrica de chão: ferrugem e barro prendem o pino.",
+          "Prensa-cabo frouxo: a água corre pelo fio até o motor.",
+          "Tampa da central ou do motor trincada ou sem borracha.",
+          "Fotocélula com água na lente: abre e não fecha.",
         ],
       },
       {
@@ -543,15 +544,17 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         headings: ["O que fazer na chuva", "Passos seguros"],
         slots: [
           [
-            "Se alguém sentiu formigamento no portão, ninguém toca nele antes de a energia ser cortada.",
-            "Choque ou formigamento é emergência: energia cortada no quadro antes de tudo.",
+            "Se alguém sentiu formigamento, ninguém toca no portão antes de a energia ser cortada no quadro.",
+            "Choque ou formigamento é emergência: energia cortada primeiro, e ninguém encosta na folha.",
+            "Portão que dá choque não se toca; desligue no quadro, por lugar seco.",
           ],
         ],
         steps: [
           "Desligue o disjuntor por um caminho seco.",
           "Não abra a tampa da central nem do motor.",
-          "Destrave com a chave e use a folha na mão, se estiver firme.",
-          "Religue só depois de seco e conferido.",
+          "Com a folha reta e firme, destrave com a chave e use na mão.",
+          "À noite, passe ferrolho ou cadeado.",
+          "Religue só depois de seco e conferido pelo técnico.",
         ],
       },
       {
@@ -559,34 +562,46 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         headings: ["Como se resolve de vez", "Vedação e cabo novo"],
         slots: [
           [
-            "A emenda sai do piso ou vai para caixa estanque, e o eletroduto ganha dreno.",
-            "Cabo inteiro, sem emenda no chão, e eletroduto com caimento evitam a volta do defeito.",
+            "O cabo do segundo motor passa inteiro, sem emenda no chão, e o eletroduto ganha caimento e dreno. Se a emenda é inevitável, vai em caixa estanque acima do piso.",
+            "Troca-se o trecho por cabo sem emenda, em duto com dreno. Emenda, só em caixa vedada e alta.",
+            "Cabo inteiro e duto drenado acabam com o defeito. Onde precisa emendar, usa-se caixa estanque fora do chão.",
           ],
           [
-            "Placa e motor são secos e medidos antes de religar; o que oxidou é trocado.",
-            "O técnico mede a isolação do motor e limpa a placa antes de ligar.",
+            "Placa e motor são secos e medidos antes de religar, e o que oxidou é trocado. Tampa, borracha e prensa-cabo são refeitos na mesma visita.",
+            "Mede-se a isolação do motor e limpa-se a placa, com vedação nova em tampa e entrada de cabo.",
+            "O técnico seca, mede e veda; peça oxidada sai, porque falharia na próxima chuva.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Voltou a funcionar quando secou. Preciso chamar?",
         answers: [
           "Precisa: a água deixa ferrugem e mau contato, e na próxima chuva falha de novo, às vezes com a placa.",
+          "Sim. O defeito só está escondido, e a oxidação continua.",
         ],
       },
       {
         question: "Motor pivotante pode tomar chuva?",
         answers: [
-          "Os de uso externo suportam, com a tampa fechada e o prensa-cabo apertado; jato direto de água, não.",
+          "Os de uso externo suportam, com a tampa fechada e o prensa-cabo apertado. Jato direto, não.",
+          "Chuva, sim; lavadora de pressão, não. A vedação precisa estar inteira.",
         ],
       },
       {
         question: "Só uma folha para na chuva. O que é?",
         answers: [
-          "O cabo enterrado ou o motor daquele lado. A emenda no piso é o primeiro lugar a abrir, pelo técnico.",
+          "O cabo enterrado ou o motor daquele lado. A emenda no piso é a primeira a ser aberta, pelo técnico.",
+          "Quase sempre a emenda do cabo que cruza o vão até ela.",
+        ],
+      },
+      {
+        question: "Quanto custa refazer o cabo?",
+        answers: [
+          "Depende dos metros e de cortar o piso ou passar pelo alto do vão, que sai por menos. Material e trabalho vêm num valor só.",
+          "Pelo alto é mais barato; pelo piso, com corte e dreno, mais caro. Os metros completam a conta.",
         ],
       },
     ],

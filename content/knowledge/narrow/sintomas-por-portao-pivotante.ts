@@ -841,7 +841,7 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
           [
             "Trocar o motor, por folha, fica de {price.homeSwap} em casa, com mão de obra. Ajuste e lubrificação devolvem a velocidade na maioria dos casos.",
             "Em geral basta ajustar. Motor novo, por folha, vai de {price.homeSwap} em residência com o serviço.",
-            "A troca, por folha, custa de {price.homeSwap}. Antes, um ajuste costuma resolver.",
+            "Quando o ajuste não basta, a troca do motor custa, por folha, de {price.homeSwap} em residência, já com o serviço.",
           ],
         ],
       },
@@ -856,8 +856,8 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
           ],
           [
             "Um capacitor ou dobradiça lubrificada costuma caber em {trade.smallRepair}. Folha fora de prumo pede escora e pode levar mais.",
-            "O simples fica pronto em {trade.smallRepair}. Coluna inclinada exige escora e mais tempo.",
-            "São cerca de {trade.smallRepair} no caso comum. Prumo e solda alongam.",
+            "O caso simples, de capacitor ou lubrificação, fica pronto em {trade.smallRepair}. Coluna inclinada exige escora da folha e toma mais tempo.",
+            "São cerca de {trade.smallRepair} quando basta trocar capacitor ou lubrificar. Acertar prumo ou soldar dobradiça alonga a visita.",
           ],
         ],
       },

@@ -712,7 +712,7 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
           [
             "O fim de curso é ajustado para a folha parar sem apertar o batente, que é o que prende a trava. No fim, o morador aprende a destravar e travar, e a visita leva até {trade.smallRepair}.",
             "A parada é regulada para não pressionar o motor no fim. Em {trade.smallRepair}, com a mecânica boa, está resolvido e ensinado.",
-            "Acerta-se a parada, e todos aprendem o movimento. Costuma caber em {trade.smallRepair}.",
+            "O técnico acerta o ponto de parada, que é o que prende a trava, e ensina a família a destravar. Sem peça quebrada, o serviço cabe em {trade.smallRepair}.",
           ],
         ],
       },
@@ -988,8 +988,8 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       {
         question: "O portão ficou aberto. Como fecho a casa?",
         answers: [
-          "Se a folha está reta e na guia, dois adultos podem levá-la devagar, com o disjuntor desligado e o motor destravado. Inclinada, não se mexe.",
-          "Só com ela no prumo e na guia, sem energia. Se pende, isole a passagem e espere.",
+          "Não empurre: a roda quebrada derruba a folha. Isole a passagem, deixe alguém na entrada e diga na mensagem que ficou aberto, porque tem prioridade, {shop.hours}.",
+          "Com a roda partida, não se fecha na mão. Ponha cones e alguém por perto e chame, {shop.hours}, avisando que a casa está aberta.",
         ],
       },
     ],

@@ -142,72 +142,58 @@ export const sobrado: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para quarto em cima da garagem, escolha motor com inversor, que parte e para devagar: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Batente de borracha e folha equilibrada tiram o resto do ruído.",
-        "O motor mais silencioso sob o quarto, em sobrado ou casa geminada, é o de inversor, preso na coluna do lado oposto à parede dividida: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Batente de borracha e folha lubrificada tiram a pancada que atravessa a parede até o vizinho.",
-        "O motor mais silencioso sob um quarto é o de parada suave, como o JetFlex, {price.jetflex} instalado em basculante de até {width.quarterHp}. O que acorda quem dorme é a batida no fim e a vibração na laje, e as duas se corrigem na montagem.",
-        "Com dormitório sobre a garagem, gaste primeiro na folha e depois no motor: rolamentos, cabos e batente em ordem, fixação na coluna e não na laje, e motor com inversor. No basculante, o JetFlex custa {price.jetflex} instalado.",
+        "Para quarto em cima da garagem, o motor silencioso é o com inversor, que parte e para devagar: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. O que mais incomoda quem dorme é a batida no fim, que batente de borracha e folha equilibrada tiram.",
+        "Qual máquina faz menos ruído embaixo do dormitório: a de parada suave, como o JetFlex, de {price.jetflex} instalado em basculante de até {width.quarterHp}. O barulho do portão que incomoda no quarto de cima vem da pancada e da laje, e por isso o suporte vai na coluna, com borracha.",
+        "O motor de portão silencioso com quarto em cima tem inversor e é fixado na coluna, longe da laje e da parede do dormitório. No basculante até {width.quarterHp}, o JetFlex custa {price.jetflex} instalado; folha seca ou torta faz barulho que incomoda com qualquer motor.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "De onde vem o barulho no quarto",
-          "O que se ouve no andar de cima",
-          "Por que a laje transmite o ruído",
-        ],
+        headings: ["De onde vem o barulho no quarto", "Por que a laje transmite o ruído"],
         slots: [
           [
-            "A laje leva a vibração para cima: suporte preso nela transforma o teto em caixa de som.",
-            "Fixação na laje ou em parede fina passa a vibração direto para o dormitório.",
-            "O som sobe pela estrutura, e por isso importa onde o motor é parafusado.",
+            "A pancada no fim do curso incomoda mais que o zumbido do motor, e a laje leva a vibração para cima. Suporte preso na laje transforma o teto em caixa de som.",
+            "A batida no fim é o pior; depois vem a vibração pela laje e parede. Motor preso nelas amplifica.",
+            "Vibração na laje e pancada no fim acordam. O motor em si é o menos.",
           ],
           [
-            "A pancada no fim do curso incomoda mais que o zumbido do motor.",
-            "Uma folha que bate no batente acorda a casa, mesmo com motor novo.",
-            "Uma parada seca faz a folha inteira tremer, sobretudo em chapa fina.",
-          ],
-          [
-            "Rolamento seco, cabo roçando e chapa solta fazem o restante.",
-            "Metade do ruído costuma ser da folha: dobradiça, roldana e chapa sem fixação.",
-            "Um contrapeso batendo na caixa é um som grave que parece vir do motor.",
+            "Rolamento seco, cabo roçando e chapa solta fazem o restante, e metade do ruído costuma ser da folha. Por isso lubrificar e reapertar vem antes de trocar o motor.",
+            "Dobradiça, roldana e chapa frouxa somam bastante ao som do motor. Lubrificar e reapertar custa menos que trocar a máquina.",
+            "Boa parte do que se ouve vem da folha, e não do motor. Por isso aperto, roldana e graxa são o primeiro gasto.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Como deixar a garagem silenciosa", "Motor, fixação e batente", "O que pedir na instalação"],
+        headings: ["Como deixar a garagem silenciosa", "Motor, fixação e batente"],
         slots: [
           [
-            "Peça motor com inversor ou parada suave, e não o mais forte.",
-            "O inversor acelera e freia aos poucos, e é isso que tira o tranco.",
-            "A potência maior não faz menos barulho; partida e parada suaves fazem.",
+            "Escolha pela parada suave, e não pela potência. Estes quatro pontos tiram o ruído.",
+            "O inversor é o ponto principal. Os demais completam.",
+            "Quatro medidas resolvem, da mais barata à mais cara.",
           ],
-          [
-            "O suporte vai na coluna, com coxim de borracha onde o modelo permite.",
-            "A coluna de alvenaria firme recebe o motor, e a laje fica livre de parafusos.",
-            "Borracha entre suporte e parede corta parte da vibração.",
-          ],
-          [
-            "Batente de borracha e fim de curso no ponto evitam a batida.",
-            "A regulagem faz a folha encostar em vez de bater.",
-            "Depois da montagem, escute do quarto: a regulagem fina é feita com você ouvindo.",
-          ],
+        ],
+        bullets: [
+          "Batente de borracha e fim de curso no ponto",
+          "Suporte na coluna, com coxim de borracha",
+          "Chapa presa e roldanas e pinos lubrificados",
+          "Motor com inversor: JetFlex, em {opening.jetflex}, por {price.jetflex} instalado até {width.quarterHp}",
         ],
       },
       {
         about: "care",
-        headings: ["Para continuar silencioso", "Manutenção contra ruído", "Um ruído novo é aviso"],
+        headings: ["Para continuar silencioso", "Um ruído novo é aviso"],
         slots: [
           [
-            "Revisão {visits.home} acha rolamento seco antes que ele cante.",
-            "Uma visita {visits.home}, a partir de {price.preventive}, sem peças, mantém a folha leve e quieta.",
-            "Lubrificar o que o manual indica e reapertar a chapa resolve boa parte dos rangidos.",
+            "Uma revisão {visits.home} mantém a folha leve e quieta, e a visita em casa parte de {price.preventive}, sem peças. Som que apareceu de repente é peça gasta.",
+            "A revisão {visits.home} acha rolamento seco antes que ele cante, a partir de {price.preventive} em residência, fora peças.",
+            "Revise {visits.home}, em casa a partir de {price.preventive}, sem peças. Estalo novo merece atenção.",
           ],
           [
-            "O som que apareceu de repente indica peça gasta, não motor velho.",
-            "Um estalo novo merece vídeo com som antes de virar quebra.",
-            "Se o barulho mudou, não aumente a força: procure a causa na folha.",
+            "Se o motor é bom, regular parada e força resolve na mesma visita, em até {trade.smallRepair}. Só o tranco do próprio motor pede troca.",
+            "Parada e força reguladas em {trade.smallRepair} mudam muito. Trocar o motor fica por último.",
+            "Em até {trade.smallRepair}, a parada regulada tira a pancada. Motor novo, só se o ruído é dele.",
           ],
         ],
       },
@@ -218,28 +204,28 @@ export const sobrado: NarrowConcept[] = [
         question: "Trocar só o motor resolve o barulho?",
         answers: [
           "Só se o tranco for dele. Com folha seca ou torta, o motor novo herda o ruído.",
-          "Nem sempre. Grave um vídeo com som: por ele se distingue motor de folha.",
+          "Nem sempre, porque a folha seca ou torta faz o mesmo som com qualquer motor. Comece por roldana, dobradiça e batente.",
         ],
       },
       {
         question: "Portão de correr é mais silencioso que basculante?",
         answers: [
           "Com roldana e trilho bons, costuma ser, porque não há contrapeso nem batida no alto.",
-          "Pode ser, se houver espaço ao lado. Roldana gasta, porém, ronca mais que basculante ajustado.",
+          "Sim, se trilho e roldanas estão bons, porque a folha não sobe nem bate no alto. Com roda gasta, perde a vantagem.",
         ],
       },
       {
         question: "O fechamento mais lento do portão faz menos barulho?",
         answers: [
           "Sim, nos motores com inversor, que deixam regular a velocidade perto do fim.",
-          "Em motor comum a velocidade é fixa; o que se regula é a parada.",
+          "Faz, porque a folha chega sem pancada. O ajuste existe nos motores com inversor, na programação da central.",
         ],
       },
       {
         question: "O vizinho do sobrado geminado ouve o portão?",
         answers: [
-          "Ouve, se o motor está na parede comum. Prefira a outra coluna.",
-          "Pela parede dividida, sim. Do outro lado da garagem, com batente de borracha, bem menos.",
+          "Ouve, se o motor está na parede comum. Prefira a coluna do outro lado.",
+          "Sim, quando o motor fica na parede dividida, que leva a vibração. Fixá-lo na coluna oposta resolve a maior parte.",
         ],
       },
     ],

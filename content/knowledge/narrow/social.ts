@@ -431,12 +431,12 @@ export const social: NarrowConcept[] = [
     intent: "question",
     answers: {
       repair: [
-        "Vidro de portão social quebrado ou trincado quem troca é o vidraceiro, na medida e com os recortes prontos; isole a passagem e não use a porta. Depois reinstalamos a trava e regulamos a mola {em}, para a folha não bater; o ajuste parte de {price.preventive}, sem peças.",
+        "Vidro de portão social quebrado ou trincado quem troca é o vidraceiro, na medida e com os recortes prontos; isole a passagem e não use a porta. Depois reinstalamos a trava e regulamos a mola, para a folha não bater; o ajuste parte de {price.preventive}, sem peças.",
         "Com o vidro do portão social quebrado, isole a passagem e chame o vidraceiro, que faz a folha de temperado na medida. A trava, a mola e o interfone são conosco {em}, com regulagem a partir de {price.preventive}, fora peças.",
       ],
       any: [
-        "No portão social de vidro do prédio {em}, instalamos e consertamos a trava e o comando: eletroímã ou fechadura própria para vidro, mola, interfone, tag ou senha. A folha é do vidraceiro, porque o temperado não se fura depois de pronto; o ímã com suporte é o mais usado.",
-        "Portão de vidro social em prédio {em} leva, quase sempre, eletroímã preso por suporte, sem furar o temperado, com mola que encosta devagar e botão de saída. Trava, mola, bateria e interfone são conosco, em proposta por itens; o vidro é com o vidraceiro.",
+        "No portão social de vidro do prédio, instalamos e consertamos a trava e o comando: eletroímã ou fechadura própria para vidro, mola, interfone, tag ou senha. A folha é do vidraceiro, porque o temperado não se fura depois de pronto; o ímã com suporte é o mais usado.",
+        "Portão de vidro social em prédio leva, quase sempre, eletroímã preso por suporte, sem furar o temperado, com mola que encosta devagar e botão de saída. Trava, mola, bateria e interfone são conosco, em proposta por itens; o vidro é com o vidraceiro.",
         "Para o portão social de vidro, a trava usual no prédio é o eletroímã com bateria, fixado em chapa e suporte, porque o vidro temperado não aceita furo depois de pronto. Instalamos {em} trava, mola e comando; fechadura elétrica só em modelo para vidro, que custa mais.",
       ],
     },
@@ -1246,8 +1246,8 @@ export const social: NarrowConcept[] = [
             "Fixada no muro, ela não pesa na dobradiça. A carta entra pela rua e sai por dentro, com chave.",
           ],
           [
-            "Confira se não avança sobre a calçada nem entra no arco da folha. Em portão com motor, qualquer peso novo pede rever a regulagem.",
-            "Ela não pode passar do muro para o passeio nem ficar no caminho da folha. Folha automática com peso extra é regulada de novo.",
+            "Confira se a caixa não avança sobre a calçada nem entra no arco da folha. Em portão com motor, qualquer peso novo pede rever a regulagem.",
+            "A caixa não pode passar do muro para o passeio nem ficar no caminho da folha. Folha automática com peso extra é regulada de novo.",
             "Deixe livre o giro do portão e a calçada. Se a folha é motorizada e ganhou peso, a força é reajustada.",
           ],
         ],

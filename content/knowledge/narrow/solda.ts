@@ -51,7 +51,7 @@ export const solda: NarrowConcept[] = [
         slots: [
           [
             "O calor enfraquece o ponto por alguns minutos, por isso a folha fica apoiada. Basculante só recebe solda escorado e longe de cabo, mola e contrapeso.",
-            "Perto de dobradiça ou cabo, a folha é calçada antes do calor. No basculante, cabo e contrapeso ficam fora do alcance da chama.",
+            "Perto de dobradiça ou cabo, a folha é calçada antes do calor. No basculante, cabo e contrapeso ficam longe do calor.",
             "Solda em folha pendurada é queda. Escora sempre, e em basculante nada de calor junto ao cabo.",
           ],
           [

@@ -637,7 +637,7 @@ export const tagVeicular: NarrowConcept[] = [
         headings: ["Qual tag serve no lugar", "Adesivo, chaveiro ou cartão"],
         slots: [
           [
-            "A nova precisa ser do padrão do leitor: adesivo do carro, chaveiro e cartão usam tecnologias diferentes. Parecida por fora não basta.",
+            "A tag nova precisa ser do padrão do leitor: adesivo do carro, chaveiro e cartão usam tecnologias diferentes. Parecida por fora não basta.",
             "O leitor só reconhece a tecnologia dele. Chaveiro, cartão e adesivo veicular não se trocam entre si, ainda que o formato engane.",
             "Compre pelo modelo do leitor, não pela aparência. Cada formato, adesivo, cartão ou chaveiro, trabalha numa frequência própria.",
           ],

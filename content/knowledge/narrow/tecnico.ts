@@ -152,7 +152,7 @@ export const tecnico: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: ["Quando é caso de visita", "O que você resolve sem técnico"],
+        headings: ["Quando é caso de visita", "Sinais que pedem o técnico"],
         slots: [
           [
             "Pilha fraca, disjuntor que caiu uma vez e fotocélula suja você resolve sem pagar visita. O resto da lista é do técnico.",

@@ -484,75 +484,93 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Perto de {opening.padrao} para abrir é normal num basculante comum; no de correr, o tempo depende da largura e da velocidade do motor. Só preocupa se antes abria mais depressa, se esquenta ou se para no meio.",
-        "Até uns {opening.padrao}, a abertura está no normal de motor comum em basculante de casa. Bem acima disso, ou cada vez mais lento, indica folha pesada, capacitor fraco ou falta de lubrificação.",
-        "Normal é o tempo que o modelo sempre teve: no basculante, {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Se o seu ficou mais lento que quando novo, é hora de revisão.",
+        "Sim, é normal o portão levar perto de {opening.padrao} para abrir num basculante comum, e no de correr o tempo depende da largura e da velocidade. Só preocupa se antes abria mais depressa, se esquenta ou se para no meio; {opening.padrao} ou pouco mais é característica do motor.",
+        "Portão que demora até cerca de 20 segundos em folha larga pode ser normal: o basculante Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Mais lento que quando novo indica folha pesada, capacitor fraco ou falta de lubrificação.",
+        "Quantos segundos é normal: no basculante, {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex; no de correr, largura dividida pela velocidade. Se demora muito e vem piorando, é hora da revisão, de {price.preventive} em diante em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "Normal ou defeito: como separar",
-          "Quando a demora é sinal",
-          "Lento de nascença ou lento de desgaste",
-        ],
+        headings: ["Normal ou defeito: como separar", "Quando a demora é sinal"],
         slots: [
           [
-            "Tempo igual ao de sempre, sem ronco e sem tranco, é característica do motor.",
-            "Se ele abre no mesmo tempo há anos, não há o que consertar.",
-            "Um motor que sempre levou esse tempo está trabalhando como foi feito.",
+            "Tempo igual ao de sempre, sem ronco e sem tranco, é característica. Compare com a lista.",
+            "O que mudou é o que importa. Um tempo que sempre foi esse não pede conserto.",
+            "Compare o tempo de hoje com o de antes.",
           ],
+        ],
+        bullets: [
+          "Tempo igual há anos: normal",
+          "Mais lento a cada semana, com ronco: capacitor ou folha pesada",
+          "Motor quente e lento: folha, tensão ou capacitor",
+          "Espera antes de andar: controle, receptor ou trava",
+          "Lento só no fim: parada suave, normal",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como medir e o que olhar", "Cronometre antes de chamar"],
+        slots: [
           [
-            "Mais lento a cada semana, com ronco na partida, aponta capacitor ou folha pesada.",
-            "Perda de velocidade com motor quente pede exame de capacitor, folha e tensão.",
-            "Demora nova e barulho mostram esforço: capacitor, roldana, cabo ou contrapeso.",
+            "Cronometre com o relógio do celular, de fora do vão. A medida repetida em outro dia vale mais que a impressão.",
+            "Meça os dois sentidos, de longe, duas vezes. Anote.",
+            "Com o cronômetro, de fora, você tem a resposta em dois minutos.",
           ],
-          [
-            "Se a espera é antes de começar a andar, o caso é do controle ou da central.",
-            "Espera entre o botão e o movimento vem de pilha, receptor ou trava elétrica.",
-            "Demora para responder é outra coisa: teste a pilha e a botoeira.",
-          ],
+        ],
+        steps: [
+          "Cronometre uma abertura e um fechamento, de fora do vão.",
+          "Meça a largura da folha com o portão fechado.",
+          "Repare se há batida no começo ou no fim.",
+          "Ouça se o motor ronca ou esquenta.",
+          "Compare com o tempo de quando era novo.",
         ],
       },
       {
         about: "choose",
-        headings: ["Se o normal não basta", "Como abrir mais depressa", "Motores mais rápidos"],
+        headings: ["Se o normal não basta", "Como abrir mais depressa"],
         slots: [
           [
-            "Um motor comum não acelera por regulagem: a velocidade vem do motor e do fuso.",
-            "Não há botão de velocidade no motor comum; quem tem ajuste é o de inversor.",
-            "A regulagem muda força e curso, e não a velocidade do motor comum.",
+            "Um motor comum não acelera por regulagem, porque a velocidade vem do motor e do fuso. No basculante de até {width.quarterHp}, o Speedy custa {price.speedy} e o JetFlex, {price.jetflex}, instalados.",
+            "Para abrir em menos tempo, o Speedy instalado custa {price.speedy} e o JetFlex, {price.jetflex}, até {width.quarterHp}. O comum não tem ajuste.",
+            "O comum é fixo; Speedy, {price.speedy}, e JetFlex, {price.jetflex}, encurtam a espera em basculante até {width.quarterHp}.",
           ],
           [
-            "No basculante de até {width.quarterHp}, o Speedy custa {price.speedy} e o JetFlex, {price.jetflex}, instalados.",
-            "Para encurtar a espera, há o Speedy, por {price.speedy}, e o JetFlex, por {price.jetflex}, com instalação.",
-            "Trocar pelo Speedy sai por {price.speedy}; pelo JetFlex, {price.jetflex}, já montados.",
+            "Antes, a folha precisa estar equilibrada e firme, porque a velocidade multiplica qualquer folga. Quem testa cabo e contrapeso é o técnico.",
+            "Folha boa vem primeiro, e o equilíbrio, com o técnico. Motor rápido em folha ruim bate.",
+            "Equilíbrio e folga da folha se acertam antes, porque a velocidade aumenta qualquer defeito. O teste de cabo é do técnico.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Portão de correr de 4 metros leva quanto tempo?",
         answers: [
-          "Divida a largura pela velocidade da ficha do motor. Muitos modelos comuns passam de 15 segundos em 4 metros.",
-          "Depende da velocidade do modelo, que vem em metros por minuto. A largura dividida por ela dá o tempo.",
+          "Divida a largura pela velocidade da ficha: 4 metros a 12 metros por minuto são 20 segundos. Muitos modelos comuns passam de 15.",
+          "Em 12 metros por minuto, 20 segundos. A ficha do motor diz a sua.",
         ],
       },
       {
         question: "O portão demora mais para fechar que para abrir. É normal?",
         answers: [
           "Uma diferença pequena é comum no basculante, pelo equilíbrio da folha. Diferença grande pede ajuste do contrapeso.",
-          "Pouca diferença, sim. Se for grande, o técnico confere contrapeso e força.",
+          "Se é pequena, sim, por causa do equilíbrio da folha. Diferença de vários segundos pede o contrapeso acertado por técnico.",
         ],
       },
       {
         question: "Lubrificar deixa o portão mais rápido?",
         answers: [
           "Devolve a velocidade original quando há atrito, sem passar dela.",
-          "Só até o tempo que ele tinha quando novo. Além disso, é outro motor.",
+          "Só até o tempo que ele tinha quando novo, porque a graxa tira o atrito e não muda o motor.",
+        ],
+      },
+      {
+        question: "Um capacitor novo acelera?",
+        answers: [
+          "Se o antigo estava fraco, a partida volta ao normal, e o tempo também. Acima do valor da etiqueta, só esquenta.",
+          "Ele devolve o tempo de quando o motor era novo, e não passa disso. Um valor acima do da etiqueta só esquenta.",
         ],
       },
     ],
@@ -794,9 +812,9 @@ export const tempoDeAbertura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Metros por minuto dizem quanto a folha de correr anda: o motor comum faz perto de 10 a 15 m/min, e o rápido, com inversor, passa de 20. Para o tempo, divida a largura pela velocidade: um portão de 3 metros a 12 m/min demora 15 segundos.",
-        "Velocidade em m/min é a da folha do portão de correr, de 10 a 15 no motor comum e acima de 20 no de inversor. O tempo de abertura se calcula por metros divididos por metros por minuto, vezes 60: 3 metros a 12 m/min dão 15 segundos.",
-        "Se o seu portão tem 3 metros e o motor faz 12 metros por minuto, ele demora 15 segundos, mais um a três pela freada. O motor de correr comum anda de 10 a 15 m/min, e o rápido, mais de 20; no basculante compara-se o tempo, de {seconds.all} segundos nos nossos kits.",
+        "A velocidade em metros por minuto significa quanto a folha de correr anda: o motor comum faz perto de 10 a 15 m/min, e o rápido, com inversor, passa de 20. Para o tempo, divida a largura pela velocidade: um portão de 3 metros a 12 m/min demora 15 segundos.",
+        "Velocidade em m/min significa o quanto a folha do portão de correr anda, de 10 a 15 no motor comum e acima de 20 no de inversor. O tempo de abertura se calcula por metros divididos por metros por minuto, vezes 60: 3 metros a 12 m/min dão 15 segundos.",
+        "Se o seu portão tem 3 metros e o motor faz 12 metros por minuto, a velocidade significa 15 segundos de abertura, mais um a três pela freada. O motor de correr comum anda de 10 a 15 m/min, e o rápido, mais de 20; no basculante compara-se o tempo, de {seconds.all} segundos nos nossos kits.",
       ],
     },
     sections: [

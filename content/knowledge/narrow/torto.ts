@@ -583,7 +583,7 @@ export const torto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Bateram no portão? Na maioria das vezes conserta: roldana, dobradiça, braço e trilho se trocam, e a folha se alinha. Troca-se a folha quando o quadro torceu, rasgou ou a solda abriu em vários pontos; até a vistoria, disjuntor desligado e ninguém perto.",
+        "O portão em que bateram, na maioria das vezes, conserta-se: roldana, dobradiça, braço e trilho se trocam, e a folha se alinha. Troca-se a folha quando o quadro torceu, rasgou ou a solda abriu em vários pontos; até a vistoria, disjuntor desligado e ninguém perto.",
         "Portão batido em geral tem conserto, porque só peças e alinhamento sofreram; troca só compensa se o quadro torceu ou o desempeno passa da metade do preço da folha. Deixe o disjuntor desligado, e se o motor quebrou junto, outro em casa fica de {price.homeSwap}.",
         "Conserta-se o portão em que bateram quando a folha continua reta e o estrago ficou em chapa, guia ou dobradiça; troca-se quando o quadro torceu. A folha nova é do serralheiro, o motor quase sempre se aproveita, e ninguém empurra nem destrava até alguém ver.",
       ],

@@ -1185,7 +1185,9 @@ export const trilho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para portão de garagem, trilho de ferro ou aço galvanizado: aguenta o peso e o carro passando por cima. O trilho de alumínio serve a folha leve, de vidro ou de alumínio, sem carro sobre ele, porque amassa. Em lugar que empoça água, o galvanizado ou o inox dura mais.",
+        "Trilho de alumínio ou ferro, qual é melhor: ferro ou aço galvanizado para portão de garagem, porque aguenta o peso e o carro passando por cima. O de alumínio presta em folha leve, sem carro sobre ele, porque amassa; na praia, galvanizado ou inox.",
+        "O trilho de alumínio não aguenta portão de garagem pesado nem pneu: use o de ferro ou aço galvanizado, que dura mais na água. O alumínio é leve e não enferruja, mas amassa; o inox é o mais caro e serve a piso que alaga.",
+        "A diferença de trilho de ferro e de alumínio é que o ferro aguenta carga e enferruja, e o alumínio não enferruja e amassa. Para passagem de carro, ferro galvanizado; para folha leve de pedestre, alumínio.",
       ],
     },
     sections: [
@@ -1193,25 +1195,94 @@ export const trilho: NarrowConcept[] = [
         about: "choose",
         headings: ["Ferro, galvanizado, inox e alumínio", "O material certo para cada entrada"],
         slots: [
-          ["O trilho leva duas cargas: a da roda e a do pneu.", "Carro por cima decide mais que o peso da folha."],
+          [
+            "O trilho leva duas cargas, a da roda e a do pneu, e o carro por cima decide mais que o peso da folha. Veja a ordem, do mais comum ao mais caro.",
+            "Carro sobre o trilho pede aço. Compare custo e resistência.",
+            "A carga do pneu é o que decide.",
+          ],
         ],
         bullets: [
-          "Ferro comum: barato e forte; pede dreno e limpeza",
+          "Ferro comum: barato e forte, pede dreno e limpeza",
           "Galvanizado: o mesmo perfil, com mais resistência à água",
-          "Inox: litoral e piso que alaga; custa mais",
+          "Inox: litoral e piso que alaga, custa mais",
           "Alumínio: folha leve e passagem só de pessoas",
         ],
       },
+      {
+        about: "check",
+        headings: ["Limpeza e conferência do trilho", "Trilho limpo em poucos passos"],
+        slots: [
+          [
+            "Vassoura e disjuntor desligado bastam, e o perfil fica seco, porque graxa segura areia. Se a roda saiu, afaste-se e chame.",
+            "Sem graxa, que junta areia. Faça com o motor sem energia.",
+            "Limpe a seco. Roda fora do trilho, não empurre.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e tire crianças e animais de perto.",
+          "Varra o trilho inteiro e retire pedra e areia.",
+          "Olhe emendas, amassados e parafusos soltos.",
+          "Veja se a água escoa ou para.",
+          "Fotografe o que achar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o trilho é corrigido", "Alinhamento e troca do trilho"],
+        slots: [
+          [
+            "A folha é escorada dos dois lados antes de qualquer corte ou solda, porque tomba. Trechos ruins saem, a emenda é esmerilhada e o nível, conferido.",
+            "Com a folha escorada, o trecho ruim é trocado e a emenda, alisada até a roda passar sem salto.",
+            "A escora vem primeiro, porque a folha tomba sem ela, e o corte do trecho ruim vem depois. A emenda é alisada e nivelada.",
+          ],
+          [
+            "Por último, a cremalheira volta a {rack.clearance} de folga e o fim de curso é regulado. Trocar roldanas em par junto costuma compensar.",
+            "A barra volta a {rack.clearance}, e o ponto de parada se ajusta. Aproveite para ver as roldanas.",
+            "Com {rack.clearance} de folga na barra e parada regulada, o portão volta. As rodas podem sair junto.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do trilho", "Material, metros e piso"],
+        slots: [
+          [
+            "Paga-se por metro, e o ferro é o mais barato, o inox o mais caro. Trilho sobre piso quebrado soma o pedreiro, e a folha pesada, mais mão de obra.",
+            "Por metro, na ordem ferro, galvanizado, alumínio e inox. Piso quebrado pede pedreiro antes.",
+            "O ferro custa menos, o inox mais, por metro. Some pedreiro se o piso cedeu.",
+          ],
+        ],
+      },
     ],
-    keep: ["check", "visit"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr roda de aço em trilho de alumínio?",
-        answers: ["Não é bom: a roda dura come o alumínio. Usa-se nylon, em folha leve."],
+        answers: [
+          "Não é bom: a roda dura come o alumínio. Usa-se nylon, em folha leve.",
+          "Melhor não, porque o aço desgasta o alumínio a cada passagem. Em folha leve, a roda de nylon é a certa.",
+        ],
       },
       {
         question: "Ferro e inox podem ser emendados?",
-        answers: ["Podem, mas o ferro enferruja na emenda. Melhor o trecho inteiro do mesmo material."],
+        answers: [
+          "Podem, mas o ferro enferruja na emenda. Melhor o trecho inteiro do mesmo material.",
+          "Dá para emendar, mas a umidade faz o ferro enferrujar justamente na junção. Um trecho inteiro do mesmo metal dura mais.",
+        ],
+      },
+      {
+        question: "Trilho galvanizado enferruja na solda?",
+        answers: [
+          "Sim, onde o zinco queimou. Fundo de zinco e tinta na emenda protegem.",
+          "Na emenda, sim, porque o calor queima o zinco. Aplique fundo rico em zinco e tinta no mesmo dia.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo limpar o trilho?",
+        answers: [
+          "Uma varrida por semana e após chuva ou obra; a revisão {visits.home} confere nível e emendas.",
+          "Toda semana, com vassoura e o disjuntor desligado. Emendas, nível e parafusos são vistos na revisão {visits.home}.",
+        ],
       },
     ],
     photo: "fotos do trilho atual e do portão, com a largura da folha",

@@ -408,7 +408,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         question: "Carro elétrico ou híbrido atrapalha?",
         answers: [
           "Em geral não. O suspeito continua sendo o carregador ou acessório ligado depois, e não o motor do carro.",
-          "Normalmente não. Procure o acessório instalado depois.",
+          "Normalmente não, porque o motor elétrico do carro não fica na faixa do controle. Procure antes o acessório instalado depois da compra.",
         ],
       },
       {

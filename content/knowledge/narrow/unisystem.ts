@@ -132,74 +132,92 @@ export const unisystem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Garen Unisystem é boa opção para portão de casa, leve e equilibrado, se a peça do modelo se acha na sua região. Os dois nomes aparecem juntos em motores e centrais; pela etiqueta se sabe qual peça e qual controle servem.",
-        "Sim, Garen e Unisystem atendem bem em uso residencial. No Unisystem antigo, confirme antes se há placa e controle; um motor com o redutor firme costuma valer o conserto, e uma central compatível resolve quando falta a original.",
-        "Vale a pena manter um Garen Unisystem que tem o redutor sem folga: capacitor, controle e fim de curso se trocam. Para comprar novo, compare o limite de peso, os ciclos por hora e o preço instalado do modelo da etiqueta.",
+        "Garen Unisystem é bom para portão de casa leve e equilibrado, se a peça do modelo se acha; os dois nomes aparecem juntos na etiqueta de motores e centrais. É pela etiqueta que se sabe qual controle serve na central e qual peça comprar.",
+        "Sim, motor Garen Unisystem vale a pena em uso residencial, com folha leve e um terço de folga na etiqueta. No Unisystem antigo, confirme placa e controle; com redutor firme, capacitor, controle e fim de curso se trocam, e a central compatível cobre a falta.",
+        "Unisystem e Garen aparecem juntos na etiqueta de motores e centrais, e por isso meu motor tem os dois nomes: o modelo é o que conta para peça e controle. Controle compatível precisa do código da central, e trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando o Garen Unisystem vale a pena",
-          "Garen Unisystem novo ou já instalado",
-          "O que decide se é boa escolha",
-        ],
+        headings: ["Quando o Garen Unisystem vale a pena", "O que decide se é boa escolha"],
         slots: [
           [
-            "Em folha leve e bem alinhada, o uso de casa fica dentro do que o motor aguenta.",
-            "O limite de peso da etiqueta deve passar do da folha com um terço de folga.",
-            "Um portão que abre o dia todo pede linha de uso intenso, em qualquer marca.",
+            "Compare peso, uso e peça. O limite de quilos deve passar da folha em um terço, 400 kg para 300 kg.",
+            "Peso, uso e reposição, nessa ordem. Deixe um terço de folga.",
+            "Vale se a ficha e a peça existem. Some um terço ao peso.",
           ],
-          [
-            "Antes de comprar, peça o nome completo do modelo e confirme placa e controle na região.",
-            "A reposição se confere pelo modelo, porque nem toda linha antiga tem placa nova.",
-            "Garantia, peça e preço instalado do modelo exato pesam mais que o nome na capa.",
-          ],
+        ],
+        bullets: [
+          "Folha leve e alinhada: uso de casa dentro do limite",
+          "Peso: um terço de folga, 400 kg para 300 kg",
+          "Peça: nome completo do modelo, com placa e controle",
+          "Prédio: compare ciclos por hora",
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Unisystem antigo: consertar ou trocar",
-          "Peças e controles do Unisystem antigo",
-          "O que ainda se acha para o Unisystem",
-        ],
+        headings: ["Unisystem antigo: consertar ou trocar", "O que ainda se acha para o Unisystem"],
         slots: [
           [
-            "Capacitor, fim de curso e engrenagem se medem e se trocam; a placa pode ser uma central compatível.",
-            "Sem placa original, uma central universal mantém motor e ferragens.",
-            "Se a central foi trocada, os controles seguem o padrão da nova.",
+            "Capacitor, fim de curso e engrenagem se medem e se trocam, e a placa pode ser uma central compatível. Redutor com folga e motor perto de {trade.life} indicam troca, de {price.homeSwap} em casa.",
+            "Peça comum se acha, e central universal mantém motor e ferragens. Acima de {trade.life}, veja a troca de {price.homeSwap}.",
+            "Com redutor firme, conserte. Com folga ou mais de {trade.life}, compare com a troca, de {price.homeSwap}.",
           ],
           [
-            "Redutor com folga e motor perto de {trade.life} de uso indicam troca, que em casa fica de {price.homeSwap}.",
-            "Quando o conserto se aproxima do preço de um novo, a troca em casa fica de {price.homeSwap}.",
-            "Motor no fim da vida, de {trade.life}, merece comparação com um novo, de {price.homeSwap} instalado.",
+            "O serviço tem os 90 dias da lei, e um motor novo, {warranty.motor}. Reparo simples leva até {trade.smallRepair}.",
+            "Vale a garantia da lei no conserto; no motor novo, {warranty.motor}. Leva até {trade.smallRepair}.",
+            "O reparo comum leva até {trade.smallRepair} e tem os 90 dias da lei. Um motor novo vem com {warranty.motor} de garantia.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["O que anotar sobre o seu Unisystem", "Informações que adiantam o conserto"],
+        slots: [
+          [
+            "Reunir dados leva poucos minutos, com o motor fechado e sem mexer em fio. A etiqueta é o que mais conta.",
+            "Fotos com a tampa fechada bastam. A etiqueta mostra peça e controle.",
+            "Com o motor fechado, junte estes dados em poucos minutos. Eles dizem que peça e que controle servem.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Fotografe a etiqueta do Unisystem e o motor inteiro.",
+          "Fotografe o controle em uso, frente e verso.",
+          "Meça a largura e a altura do portão.",
+          "Religue e grave um vídeo de uma tentativa, de longe.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Controle Garen serve em Unisystem?",
         answers: [
-          "Serve se o receptor usar o mesmo código e a mesma frequência. A foto do controle e da central confirma.",
-          "Depende da central instalada; compare frequência e código.",
+          "Serve se o receptor usar o mesmo código e a mesma frequência. Confira no verso do controle e na etiqueta da central.",
+          "Com código e frequência iguais, sim. Os dois dados estão no verso do controle e na etiqueta da central.",
         ],
       },
       {
         question: "Ainda se acha peça de Unisystem antigo?",
         answers: [
           "De várias, sim; da placa nem sempre. Central compatível costuma resolver.",
-          "Peças de desgaste, em geral sim. A placa pode pedir substituta.",
+          "Muitas, sim, como capacitor, engrenagem e fim de curso. Quando falta a placa, uma central compatível ocupa o lugar.",
         ],
       },
       {
         question: "O motor Garen Unisystem é barulhento?",
         answers: [
           "Um motor regulado e lubrificado não deve chamar atenção. Um barulho novo indica engrenagem, cremalheira ou rolamento.",
-          "Depende do estado: ruído que apareceu aos poucos é desgaste.",
+          "Regulado e com a folha leve, não. Ruído que apareceu de repente vem de engrenagem, cremalheira ou rolamento gasto.",
+        ],
+      },
+      {
+        question: "Unisystem serve em basculante ou de correr?",
+        answers: [
+          "Há motores com esses nomes em tipos diferentes; a etiqueta diz qual é o seu. Um motor de correr não serve em basculante.",
+          "Depende do modelo escrito na etiqueta. Se ele usa cremalheira, é de correr; se usa fuso, é de basculante.",
         ],
       },
     ],

@@ -800,8 +800,8 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Porta de enrolar usada não vendemos {em}, mas consertamos e automatizamos a que você comprar, se estiver em bom estado. Ela só compensa na medida exata do vão, com guias retas e lâminas sem amassado, porque adaptar costuma custar mais que o desconto.",
-        "Uma porta de enrolar usada vale a pena se couber no seu vão sem cortar lâmina e se eixo e guias estiverem retos. A venda não é conosco {em}; instalação do motor e conserto são, e a mão de obra para montar um motor seu parte de {price.installation}.",
+        "Porta de enrolar usada não vendemos, mas consertamos e automatizamos a que você comprar, se estiver em bom estado. Ela só compensa na medida exata do vão, com guias retas e lâminas sem amassado, porque adaptar costuma custar mais que o desconto.",
+        "Uma porta de enrolar usada vale a pena se couber no seu vão sem cortar lâmina e se eixo e guias estiverem retos. A venda não é conosco; instalação do motor e conserto são, e a mão de obra para montar um motor seu parte de {price.installation}.",
         "Quem procura porta de enrolar usada {em} deve conferir largura, altura, guias e eixo antes de pagar, pois desmontar, transportar e adaptar consome o desconto. Não vendemos a porta; instalamos e consertamos o motor dela, escolhido pelo peso, com um terço de folga.",
       ],
     },

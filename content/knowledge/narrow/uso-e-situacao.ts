@@ -1330,12 +1330,12 @@ export const usoESituacao: NarrowConcept[] = [
           [
             "Lista de controles por casa e código rolante evitam estranho com acesso. Perdido, apaga-se no mesmo dia, e o receptor com exclusão individual facilita.",
             "Cada casa tem os seus controles anotados. O perdido é apagado, e o código rolante não se copia.",
-            "Anote quem tem o quê, e exclua o perdido. Prefira código rolante.",
+            "Anote quem tem cada controle e apague o perdido no mesmo dia. O código rolante impede que um chaveiro faça cópia na rua.",
           ],
           [
             "Em vila com muito movimento, revise {visits.business}; em poucas casas, {visits.home}. O técnico lubrifica, ajusta e testa a fotocélula.",
-            "Revisão {visits.home} para poucas casas e {visits.business} para muitas, com teste do sensor.",
-            "A frequência é {visits.home} ou {visits.business}, conforme o uso. Inclui teste da fotocélula.",
+            "Poucas casas vão bem com revisão {visits.home}; vila de muito movimento, {visits.business}. Nas duas, o técnico testa a fotocélula.",
+            "A frequência é {visits.home} com poucas casas e {visits.business} com muitas. Cada visita inclui ajuste, lubrificação e teste do sensor.",
           ],
         ],
       },
@@ -1346,14 +1346,14 @@ export const usoESituacao: NarrowConcept[] = [
         question: "Um vizinho se recusa a pagar. E agora?",
         answers: [
           "Sem condomínio nem associação, é acordo: mostrem o uso e a proposta por escrito. Persistindo, ouçam um advogado.",
-          "Sem regra, vale o acordo. Depois, um advogado.",
+          "Sem convenção nem associação, o caminho é o acordo, com o uso e os orçamentos mostrados. Se não houver saída, ouçam um advogado.",
         ],
       },
       {
         question: "Pode fechar rua pública com portão?",
         answers: [
           "Só com autorização da prefeitura, e em muitas cidades há regra própria para rua sem saída. Sem isso, o portão pode ter de sair.",
-          "Depende da prefeitura. Sem autorização, há risco de retirada.",
+          "Depende da prefeitura, que tem regra para rua sem saída. Portão posto sem autorização pode ter de ser retirado.",
         ],
       },
       {
@@ -1367,7 +1367,7 @@ export const usoESituacao: NarrowConcept[] = [
         question: "O portão parou de noite. Quem chama?",
         answers: [
           "A pessoa definida no acordo, porque o atendimento é {shop.hours}. Deixe o número do técnico na pasta comum.",
-          "O responsável do acordo. Atendemos {shop.hours}.",
+          "O responsável escolhido no acordo, que guarda o contato do técnico. O atendimento é {shop.hours}, com o valor da ida dito antes.",
         ],
       },
     ],

@@ -1328,7 +1328,7 @@ export const valorEDireito: NarrowConcept[] = [
         question: "A fechadura elétrica abre na falta de luz?",
         answers: [
           "Abre com a chave. Pelo interfone, só com bateria ou nobreak.",
-          "Sim, pela chave. Interfone precisa de bateria.",
+          "Sim, pela chave que vem com ela. O interfone só comanda a abertura se a fonte tiver bateria ou nobreak.",
         ],
       },
       {
@@ -1349,7 +1349,7 @@ export const valorEDireito: NarrowConcept[] = [
         question: "E a mola aérea, serve com motor?",
         answers: [
           "Não precisa, porque o motor fecha. Ela é para a fechadura, e as duas juntas forçam a folha.",
-          "Só com fechadura. Com motor, atrapalha.",
+          "Ela serve à fechadura, que precisa da folha batendo sozinha. Com motor, a mola trabalha contra ele e cansa o braço.",
         ],
       },
     ],

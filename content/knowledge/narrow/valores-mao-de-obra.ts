@@ -120,7 +120,7 @@ export const valoresMaoDeObra: NarrowConcept[] = [
         question: "Dá para parcelar só a mão de obra?",
         answers: [
           "Dá, em até {shop.instalments} vezes no cartão, ou no Pix. O orçamento vem por escrito antes.",
-          "Sim, em até {shop.instalments} parcelas no cartão, ou Pix.",
+          "Sim, a mão de obra também vai em até {shop.instalments} parcelas no cartão, e há a opção de Pix.",
         ],
       },
     ],

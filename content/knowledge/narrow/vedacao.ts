@@ -30,7 +30,7 @@ export const vedacao: NarrowConcept[] = [
       any: [
         "Para vedar o vão embaixo do portão, use perfil com borracha no basculante e no de abrir, e escova ou borracha leve no de correr. Ela segura respingo, folha, rato e barata, mas não enchente, e só encosta: apertada, faz o portão voltar.",
         "A borracha para a parte de baixo do portão de garagem se escolhe pelo movimento e pelo piso: lábio de borracha em piso liso, escova alta em piso torto ou em folha de correr. Meça a fresta nas duas pontas; o preço é por metro de perfil, mais a fixação.",
-        "Entra água e bicho por baixo do portão? Feche a fresta com rodo de borracha em perfil de alumínio ou escova densa, e contra rato, perfil rígido com menos de 1 cm de vão. Depois o fim de curso e a força são conferidos, para a folha não voltar.",
+        "Se entra água e bicho por baixo do portão, feche a fresta com rodo de borracha em perfil de alumínio ou escova densa, e contra rato, perfil rígido com menos de 1 cm de vão. Depois o fim de curso e a força são conferidos, para a folha não voltar.",
       ],
       price: [
         "O preço da borracha embaixo do portão é por metro de perfil, mais a fixação e o acerto do fim de curso. Borracha simples custa menos que escova em alumínio, e numa folha de 3 metros se usam 3 metros de perfil.",

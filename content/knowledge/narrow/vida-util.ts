@@ -263,9 +263,9 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor antigo que não tem mais peça no mercado nem sempre precisa ser trocado: placa, capacitor, receptor e fim de curso costumam ter equivalente universal. Engrenagem, redutor e carcaça são próprios do modelo; se um deles quebrou e não se acha, a troca em casa fica de {price.homeSwap}.",
+        "O motor [marca] antigo que não tem mais peça no mercado nem sempre precisa ser trocado: placa, capacitor, receptor e fim de curso costumam ter equivalente universal. Engrenagem, redutor e carcaça são próprios do modelo; se um deles quebrou e não se acha, a troca em casa fica de {price.homeSwap}.",
         "Se o motor Rossi, Peccinin ou outro antigo não tem peça, depende do que quebrou: na parte elétrica há compatível para quase tudo, e na mecânica do modelo, muitas vezes não. Sem engrenagem, o caminho é o motor novo, de {price.homeSwap} em residência, já instalado.",
-        "Não existe mais engrenagem do seu motor? Então a troca, de {price.homeSwap} em casa com mão de obra, costuma sair melhor que adaptar. Mas motor fora de linha sem reposição de placa ou capacitor tem conserto, porque essas peças são universais.",
+        "Não existe mais engrenagem do seu motor [marca]? Então a troca, de {price.homeSwap} em casa com mão de obra, costuma sair melhor que adaptar. Mas motor fora de linha sem reposição de placa ou capacitor tem conserto, porque essas peças são universais.",
       ],
     },
     sections: [

@@ -1063,59 +1063,63 @@ export const voltagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pode ligar motor de portão em 110 V (127 V na rede) se a etiqueta trouxer 127 V ou 127/220 V. O motor só de 220 V não se liga em 110 V: fica sem força, zumbe e esquenta. O circuito leva fase, neutro, terra e cabo calculado.",
-        "Pode, se o motor de portão foi feito para 127 V ou é bivolt: em 110 V ele tem a mesma força do de 220 V. O cuidado é o cabo: a corrente é cerca de 1,7 vez maior, e um fio fino deixa a partida fraca.",
-        "Sim, com o motor certo: se a sua casa só tem 110 V, use motor de portão de 127 V ou bivolt, em circuito só do portão. Antes, veja se a entrada tem duas fases: nesse caso um eletricista leva 220 V até a coluna, o que costuma ser melhor.",
+        "Pode ligar motor de portão em 110 V, que na rede é 127 V, se a etiqueta diz 127 ou 127/220 V; o de 220 ligado em 110 não funciona, zumbe e esquenta. Na garagem que só tem tomada 110, puxe um circuito próprio, com cabo de 2,5 mm² ou mais, terra e disjuntor.",
+        "Posso ligar motor de portão em 110 V? Só o de 127 V ou bivolt, que tem a mesma força do de 220, com corrente 1,7 vez maior. O portão em tomada 110 comum, dividida com outros aparelhos, parte fraco; o certo é circuito só dele, com fio terra.",
+        "Ligar motor em 110 dá certo com modelo que funciona em 127 V, em circuito exclusivo; motor 220 ligado em 110 fica sem força e pode queimar. Se a entrada da casa tem duas fases, um eletricista leva 220 V até o portão, o que costuma ser melhor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como ter o portão automático só com 110 V",
-          "Casa só com 110 V: as saídas",
-          "Motor 127 V, bivolt ou ponto de 220 V",
-        ],
+        headings: ["Casa só com 110 V: as saídas", "Motor 127 V, bivolt ou ponto de 220 V"],
         slots: [
           [
-            "O motor de 127 V atende portão residencial comum, com folha equilibrada e cabo certo.",
-            "O bivolt ligado em 127 V trabalha igual e deixa a porta aberta para 220 V no futuro.",
-            "Confirme a tensão na etiqueta antes da compra, porque nem todo modelo existe em 127 V.",
+            "A etiqueta do motor e a entrada da casa decidem. Veja qual saída é a sua.",
+            "Quase sempre há uma saída melhor que a tomada. Compare as quatro.",
+            "Antes de comprar ou ligar, encontre o seu caso.",
           ],
-          [
-            "Uma entrada bifásica permite 220 V mesmo que as tomadas sejam todas de 127 V.",
-            "Casa com chuveiro de 220 V já tem o que é preciso para um circuito de 220 V no portão.",
-            "A conta de luz ou o padrão informa se a ligação é monofásica ou bifásica.",
-          ],
-          [
-            "O transformador fica para exceção, dimensionado para a partida do motor e protegido.",
-            "Um transformador pequeno aquece e não segura o arranque, que pede várias vezes a corrente normal.",
-            "Na maioria das casas, o circuito novo de 220 V dura mais que o transformador.",
-          ],
+        ],
+        bullets: [
+          "Motor de 127 V: atende portão residencial comum, com cabo certo",
+          "Bivolt: liga em 127 agora e em 220 no futuro, pelo técnico",
+          "Entrada bifásica: circuito novo de 220 V, com menos corrente",
+          "Transformador: só em exceção, dimensionado para a partida",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Cuidados para ligar em 127 V",
-          "Cabo, disjuntor e terra em 110 V",
-          "O que o circuito de 127 V precisa ter",
-        ],
+        headings: ["Cabo, disjuntor e terra em 110 V", "O que o circuito de 127 V precisa ter"],
         slots: [
           [
-            "O circuito é só do portão, com fase, neutro e terra, e disjuntor compatível com o cabo.",
-            "Cabo de no mínimo 2,5 mm², pela NBR 5410, e mais grosso quando o quadro fica longe.",
-            "Extensão e emenda na lâmpada da garagem derrubam a tensão justo na partida.",
+            "O circuito é só do portão, com fase, neutro, terra, disjuntor próprio e cabo de no mínimo 2,5 mm², mais grosso se o quadro fica longe. Extensão e emenda na lâmpada derrubam a tensão justo na partida.",
+            "Comece em 2,5 mm² e engrosse conforme a distância, com disjuntor exclusivo e fio terra. Tomada dividida e extensão deixam o motor sem força na hora de partir.",
+            "Disjuntor separado, terra e cabo a partir de 2,5 mm² são o mínimo. Puxar da lâmpada ou usar extensão enfraquece a partida e esquenta o fio.",
           ],
           [
-            "A tensão é medida com o motor partindo, e não só com ele parado.",
-            "DR e aterramento valem também em 127 V, porque o choque é igualmente perigoso.",
-            "A medição e a ligação ficam com técnico ou eletricista, com o circuito desligado.",
+            "A ligação é de eletricista ou técnico, com o quadro desligado, e a tensão se mede com o motor partindo. DR vale também em 127 V, porque o choque é igual.",
+            "Quem liga é profissional, sem energia, e a prova é medir em movimento. O DR protege do choque em qualquer tensão.",
+            "Com tudo desligado, o profissional liga e depois mede na partida. Em 127 V o choque também é perigoso, daí o DR.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de tensão errada", "Motor fraco pode ser falta de tensão"],
+        slots: [
+          [
+            "Motor de 220 em 127 V ronca, quase não anda e esquenta. O de 127 em 220 V queima placa, capacitor e enrolamento em segundos; com fumaça, desligue o disjuntor.",
+            "Tensão de menos dá ronco, lentidão e calor; tensão de mais dá fumaça e placa queimada na hora. Nos dois casos, corte a energia.",
+            "Zumbido parado indica tensão baixa, e cheiro de queimado, tensão alta. Desligue no quadro e não religue para testar.",
+          ],
+          [
+            "Com o motor certo, partida fraca aponta cabo fino ou emenda ruim, e piora quando o chuveiro liga.",
+            "Se a tensão da etiqueta está correta e ele parte fraco, a culpa é do fio ou da emenda.",
+            "Partida lenta que piora com outros aparelhos ligados é queda no cabo, e não defeito do motor.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Motor de 110 tem menos força?",
@@ -1128,14 +1132,21 @@ export const voltagem: NarrowConcept[] = [
         question: "Posso ligar motor 220 V em 110 V só por uns dias?",
         answers: [
           "Não. Ele zumbe, aquece e pode queimar o enrolamento, e a placa talvez nem ligue.",
-          "Nem por um dia. Espere a ligação certa e use o portão na mão se for de correr ou de abrir, reto e nivelado.",
+          "Nem por um dia. Espere a ligação certa e use na mão o portão de correr ou de abrir, reto; basculante, só com cabos e contrapeso em ordem.",
         ],
       },
       {
         question: "Quanto custa levar 220 V até o portão?",
         answers: [
-          "O valor segue os metros de cabo, o eletroduto existente e o espaço no quadro. Fotos do quadro fechado e do caminho bastam para o orçamento grátis.",
-          "Cobra-se por cabo, passagem e proteção no quadro; mande as fotos e receba o valor antes.",
+          "O valor é do eletricista e segue os metros de cabo, o eletroduto e o espaço no quadro. Duto aparente custa menos que embutido.",
+          "Depende da distância e de haver conduíte. Cortar piso ou parede é o que mais encarece.",
+        ],
+      },
+      {
+        question: "Como sei se a casa tem 220 V?",
+        answers: [
+          "Chuveiro ou ar de 220 V e conta bifásica são os sinais. O disjuntor geral com dois polos também.",
+          "Olhe a conta de luz: bifásico ou trifásico tem 220. Monofásico, em geral, só 127.",
         ],
       },
     ],
@@ -1191,7 +1202,7 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "A diferença não está na força, que vem da potência e da redução, mas em controle, bateria e reposição.",
-            "Os dois movem folhas do mesmo peso, conforme o modelo; mudam o comando, a bateria e a facilidade de peça.",
+            "24 V e 220 V movem folhas do mesmo peso, conforme o modelo; mudam o comando, a bateria e a facilidade de peça.",
             "Quanto ao peso que move, depende do modelo, não da tensão. O que separa os dois são estes pontos.",
           ],
         ],

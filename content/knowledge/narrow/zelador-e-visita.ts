@@ -634,10 +634,9 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Com 24, 30, 40, 50, 60, 80, 100 ou mais apartamentos, unidades, casas ou vagas, o contrato mensal de manutenção do portão do condomínio compensa, com visita todo mês ou a cada dois ou três. Cada visita custa no máximo o da revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
-        "Com 4, 6, 8, 10, 12, 16 ou 20 apartamentos, unidades, casas ou vagas, o prédio não precisa de contrato mensal do portão: a revisão avulsa, {visits.business}, costuma bastar. Ela fica em geral de {price.preventiveRange}, sem peças; o contrato só vale se o motor é antigo ou já parou no ano.",
-        "O contrato mensal de manutenção do portão vale a pena no condomínio ou prédio com mais de uns 20 apartamentos, unidades, casas ou vagas; abaixo disso, revisão avulsa {visits.business}. O custo se conta por visita, em geral de {price.preventiveRange} por portão, sem peças, e o intervalo depende dos carros na hora de pico.",
-        "Para um condomínio, o plano de manutenção do portão segue o número de vagas ou unidades: a partir de umas 20, contrato com visita mensal ou trimestral; menos que isso, visita avulsa {visits.business}. Cada revisão fica em geral de {price.preventiveRange} por portão, fora peças, e esse é o teto do mês.",
+        "O contrato mensal de manutenção do portão vale a pena no condomínio ou prédio com mais de uns 20 apartamentos, unidades, casas ou vagas; com menos, como 8, 12 ou 16, basta revisão avulsa {visits.business}. O custo se conta por visita, em geral de {price.preventiveRange} por portão, sem peças, e o intervalo depende dos carros na hora de pico.",
+        "Para prédio pequeno, de até 20 apartamentos, casas ou vagas, a revisão avulsa do portão, {visits.business}, costuma bastar; acima disso, como 24, 40, 60, 80 ou 100 unidades, o contrato de manutenção mensal compensa. Quanto custa: cada visita fica em geral de {price.preventiveRange} por portão, fora peças, e esse é o teto do mês.",
+        "Num condomínio, o plano de manutenção mensal do portão segue as unidades e o movimento: passou de umas 20 casas, vagas ou apartamentos, contrato com visita mensal ou trimestral; menos que isso, visita avulsa {visits.business}. Cada ida custa em regra de {price.preventiveRange} por portão, sem peças.",
       ],
     },
     sections: [
