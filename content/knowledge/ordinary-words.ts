@@ -43,4 +43,8 @@ export const ordinaryWords: string[] = [
   "resumo comparativo qualidade desempenho funcionamento indicação capacidade piston pistão consultório consultórios",
   "contigo consigo quaisquer ninguém alguém talvez jamais apesar exceto durante perante",
   "trino nano fit turbo dz kdz nkx bks bv penta gatter slim plus light fort max pop home custom wave levante eco",
+  "checklist metragem obrigatoriedade exigência exigências direito direitos vantagem vantagens desvantagem benefício",
+  "integração aplicação aplica critério critérios requisito requisitos recomendação orientação procedimento importância",
+  "íngreme represa construtora incorporadora recepção expedição patrimonial aluguel temporada canina anula erros sete",
+  "comparativo tutorial resumo ranking tendência tendências novidade mito mitos verdade verdades exemplo exemplos",
 ];

@@ -79,6 +79,8 @@ export type Spoken = {
   /** What its quantities are called. */
   amounts: readonly string[];
   hasPlace: boolean;
+  /** Where what stands behind a colon begins: it says more of the subject, and is none of its own. */
+  tailStart: number;
   /** Of a title without a place of ours: one of others, in the words that name nothing of the trade. */
   findUnserved(matched: ReadonlySet<Word>): string | null;
 };
@@ -164,7 +166,7 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     return matches.flatMap(({ stems }) => (stems.length > 2 ? stems : []));
   }
 
-  function readSubject({ words: spoken, asked, amounts: spelt, hasPlace, findUnserved }: Spoken): Subject {
+  function readSubject({ words: spoken, asked, amounts: spelt, hasPlace, tailStart, findUnserved }: Spoken): Subject {
     const provider = readProvider(spoken);
     const without = readWithout(spoken);
     const found = matchConcepts(spoken).filter(
@@ -244,7 +246,11 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     );
     const isAskedByName = ({ stem }: Word) => narrow?.stems.has(stem) === true;
     const loose = spoken.filter(
-      (word) => !explained.has(word) && !isAskedByName(word) && !(decisive && decisiveWords.has(word.plain)),
+      (word) =>
+        word.start < tailStart &&
+        !explained.has(word) &&
+        !isAskedByName(word) &&
+        !(decisive && decisiveWords.has(word.plain)),
     );
     const unservedPlace = hasPlace ? null : findUnserved(matched);
     const unservedWords = new Set(unservedPlace === null ? [] : splitWords(unservedPlace).map(({ plain }) => plain));
@@ -255,7 +261,8 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
       ({ text, plain }) => !askingWords.has(plain) && (text.length > 2 || !unknown.includes(text)),
     );
     const all = [...sorted, ...named];
-    const unexplained = findUnexplained({ words: spoken, left: strange, concepts: all });
+    const leading = strange.filter(({ start }) => start < tailStart);
+    const unexplained = findUnexplained({ words: spoken, left: leading, concepts: all });
     return {
       query: known.map(({ text }) => text).join(" "),
       unservedPlace,
@@ -279,7 +286,12 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     };
   }
 
-  const recallSubject = memoizeBy(mostSubjects, ({ asked, amounts }) => [asked, ...amounts].join("|"), readSubject);
+  const recallSubject = memoizeBy(
+    mostSubjects,
+    ({ words, asked, amounts, tailStart }) =>
+      [words.filter(({ start }) => start < tailStart).length, asked, ...amounts].join("|"),
+    readSubject,
+  );
 
   return (spoken: Spoken): Subject => (spoken.hasPlace ? recallSubject(spoken) : readSubject(spoken));
 }

@@ -136,6 +136,7 @@ export function* createTitleReader<P extends NamedPlace>(
         asked: text,
         amounts: quantities.map(spellOut),
         hasPlace: chosen !== null,
+        tailStart: /:\s/.exec(rest)?.index ?? Number.POSITIVE_INFINITY,
         findUnserved: (matched) => findUnserved(words, placePositions, matched),
       });
     const subject = read(spoken, title.includes("?") ? `${asked}?` : asked);

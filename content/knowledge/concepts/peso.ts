@@ -22,9 +22,9 @@ export const peso: Concept = {
   intent: "question",
   answers: {
     any: [
-      "O peso do portão escolhe o motor no de correr, em que a etiqueta traz o limite em quilos e convém um terço de folga; no basculante decidem largura e equilíbrio. Em casa a troca fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra.",
+      "O peso do portão importa para comprar motor porque escolhe o modelo no de correr, em que a etiqueta traz o limite em quilos e convém um terço de folga; no basculante decidem largura e equilíbrio. Em casa a troca fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra.",
       "O peso da folha importa porque o motor do portão automático trabalha contra ele: folha de 300 kg pede motor de correr para 400 kg ou mais. No basculante o contrapeso carrega, e 1/4 HP vai até {width.quarterHp}, desde {price.lowest} instalado.",
-      "Peso ou largura: no portão de correr contam os quilos, e no basculante, a largura e o equilíbrio. Chapa de aço pesa 7,85 kg por metro quadrado a cada milímetro, e portão pesado leva a troca do motor a {price.heavySwap}.",
+      "O que importa para comprar o motor, peso ou largura: no portão de correr contam os quilos do peso, e no basculante, a largura e o equilíbrio. Chapa de aço pesa 7,85 kg por metro quadrado a cada milímetro, e portão pesado leva a troca do motor a {price.heavySwap}.",
     ],
     "how-to": [
       "Para calcular o peso do portão, multiplique a área pelo peso do material, 7,85 kg por metro quadrado e por milímetro na chapa de aço, e some um terço por quadro e ferragens. Não levante nem pendure a folha, e deixe um terço de folga no motor.",

@@ -10,33 +10,34 @@ export const ppaPenta: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "PPA Penta é uma linha de motores da PPA usada em portão basculante, com versões como a Predial, vista em garagens de prédio. A etiqueta define potência, tensão e as peças que servem.",
-      "O Penta, da PPA, aparece em basculantes maiores ou de uso mais frequente que o de uma casa pequena. Consertamos e instalamos; a escolha parte do peso da folha e das aberturas por dia.",
-      "Em portão com PPA Penta, a revisão regular conta mais que a troca de peça: em garagem coletiva, fuso, cabos e contrapeso trabalham o dia todo e precisam de exame {visits.business}.",
-    ],
-    repair: [
-      "Consertamos PPA Penta como assistência independente, em casas e condomínios. Fuso, porca, capacitor, fim de curso e placa são examinados, e o equilíbrio da folha é acertado antes do reparo.",
-      "Penta que esquenta, para depois de várias aberturas ou bate na chegada pede exame da folha e da central. Nosso serviço é independente, com orçamento antes e teste de ciclos no fim.",
+      "PPA Penta é uma linha de motor basculante da PPA, com versão Predial, para portão grande ou de garagem de prédio. Trabalhamos com ele de forma independente, na venda, instalação e conserto: a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+      "O motor Penta, da PPA, move portão basculante de porte ou uso maior que o de um 1/4 HP comum, limitado a {width.quarterHp}. Vendemos, instalamos e consertamos como serviço independente, e em prédio a troca custa de {price.heavySwap}, instalada.",
+      "Motor basculante Penta da PPA aparece em garagem coletiva e folha larga; a etiqueta diz versão e peças. O conserto é nosso, independente, e trocar sai de {price.homeSwap} em residência ou {price.heavySwap} em prédio, com serviço.",
     ],
     price: [
-      "O preço de um PPA Penta depende da versão e do porte do portão. Em casa, a troca do motor, com mão de obra, fica de {price.homeSwap}; em portão pesado ou de prédio, de {price.heavySwap}. O orçamento por foto é grátis.",
-      "PPA Penta é cotado pela versão, pela folha e pelo fluxo; a troca em garagem coletiva fica de {price.heavySwap}, com mão de obra. Se o motor já é seu, a instalação custa a partir de {price.installation}.",
+      "O preço do PPA Penta Predial, na troca em prédio ou portão pesado, fica de {price.heavySwap}, com mão de obra; em casa, de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}.",
+      "Quanto custa o motor Penta da PPA segue a versão e a folha: garagem coletiva, de {price.heavySwap} instalado; residência, de {price.homeSwap}. Cabos e contrapeso gastos somam à parte.",
+    ],
+    repair: [
+      "Conserto e peças do PPA Penta são conosco, como assistência independente: fuso, porca, capacitor, fim de curso e placa, com a folha equilibrada antes. O ajuste em casa parte de {price.preventive}, sem peças; em prédio, a troca do motor fica de {price.heavySwap}.",
+      "Motor Penta que esquenta, para no pico ou bate na chegada pede exame da folha e da central. Peça comum se troca numa visita, e motor que acabou custa de {price.heavySwap} em portão pesado, com mão de obra.",
     ],
     buying: [
-      "O motor PPA Penta é de portão basculante, com versão Predial para garagem coletiva. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou de prédio, com mão de obra; largura, altura, material e aberturas por dia dizem a versão.",
-      "O PPA Penta serve a portão basculante que passa do porte de um 1/4 HP comum, limitado a {width.quarterHp}. A troca em portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra; fotos do contrapeso e das colunas confirmam a versão.",
+      "O motor basculante PPA Penta, com versão Predial para prédio, fica na troca de {price.heavySwap} em portão pesado e de {price.homeSwap} em casa, com mão de obra. Escolha pela largura, pelo peso e pelas aberturas na hora de pico.",
+      "Vendemos e instalamos PPA Penta, para basculante acima do porte de 1/4 HP, que vai até {width.quarterHp}. Em garagem coletiva, motor e serviço custam de {price.heavySwap}, com {warranty.motor} de garantia no motor.",
+      "Para comprar motor Penta, conte as aberturas e meça a folha: uso intenso ou vão largo pede a linha. A troca em prédio sai de {price.heavySwap}, instalada, e motor que você comprou se instala desde {price.installation}.",
     ],
     installation: [
-      "Instalamos o Penta em portão basculante, em {time.tilting} em casa e em {time.heavy} em portão pesado, com curso, força e controles regulados. Na troca, motor e mão de obra ficam de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado; o primeiro motor sai por foto.",
-      "Instalamos PPA Penta já comprado por você, com mão de obra a partir de {price.installation}, depois de avaliar coluna, contrapeso e cabos. Em prédio, combinamos o horário com o síndico para não prender carros na garagem.",
+      "Instalamos o PPA Penta em {time.tilting} em casa e {time.heavy} em portão pesado, com cabos e contrapeso conferidos antes. Motor e mão de obra ficam de {price.homeSwap} em residência e de {price.heavySwap} em prédio.",
+      "A instalação do motor Penta em prédio é combinada com o síndico e leva de {time.heavy}. Na troca custa de {price.heavySwap}; motor comprado à parte tem mão de obra a partir de {price.installation}.",
     ],
     comparison: [
-      "Penta e BV Home são motores basculantes da PPA para portes diferentes: o BV Home é residencial, e o Penta tem versões de uso mais intenso. O fluxo diário decide entre eles.",
-      "Comparado a basculantes prediais de outras marcas, o Penta deve ser avaliado por potência, ciclos indicados e peças na região. Com a folha mal equilibrada, nenhum deles dura.",
+      "Penta e BV Home são motores basculantes da PPA para portes diferentes: BV Home é de casa, e o Penta tem versões de uso intenso. O fluxo decide, e a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio.",
+      "Comparado a basculantes prediais de outras marcas, o PPA Penta se avalia por potência, ciclos e peça na região. Folha desequilibrada derruba qualquer um, e a troca em portão pesado custa de {price.heavySwap}.",
     ],
     question: [
-      "Sim, o Penta serve em basculante grande ou de garagem coletiva, na versão indicada para o fluxo. Em casa de uso leve, um motor menor atende e custa menos; medidas e aberturas por dia decidem.",
-      "Serve, quando a folha passa do porte de um 1/4 HP ou abre muitas vezes por dia. O contrapeso tem de estar certo antes, e a versão se confirma pela ficha.",
+      "O motor PPA Penta é uma linha basculante da PPA, com versão Predial, para portão grande ou de prédio, e nós trabalhamos com ele de forma independente. A troca custa de {price.heavySwap} em portão pesado e de {price.homeSwap} em casa, com mão de obra.",
+      "Sim, o Penta serve em basculante grande ou de garagem coletiva, porque há versão para uso intenso. Casa de uso leve fica bem com motor menor; em prédio a troca sai de {price.heavySwap}, instalada.",
     ],
   },
   line: [
@@ -50,19 +51,16 @@ export const ppaPenta: Concept = {
       headings: ["PPA Penta: basculante de porte maior", "Onde se usa o PPA Penta", "O que é a linha Penta da PPA"],
       slots: [
         [
-          "Penta é o nome de uma linha de motores da PPA para portão basculante.",
-          "A linha Penta, da PPA, move folhas basculantes e tem versão chamada Predial.",
-          "Em prédios {de}, o nome a procurar na carcaça é Penta Predial, a versão de uso coletivo.",
+          "Penta é uma linha da PPA para portão basculante, com versão chamada Predial, de uso coletivo. O motor conduz, e cabos e contrapesos carregam a folha.",
+          "A linha move folha basculante maior ou de uso frequente. Sem contrapeso equilibrado, nenhum motor aguenta carregar o peso sozinho.",
+          "Em prédio, o nome a procurar é Penta Predial. O princípio é o de todo basculante: contrapeso sustenta, motor conduz.",
+          "Penta é basculante, e Predial, a versão de garagem coletiva. O peso fica no contrapeso.",
         ],
         [
-          "O princípio é o do basculante: o motor conduz, e o contrapeso sustenta o peso da folha.",
-          "O motor move o braço, enquanto cabos e contrapesos carregam a folha.",
-          "Sem contrapeso equilibrado, o motor vira guindaste, e não foi feito para isso.",
-        ],
-        [
-          "Potência, tensão e versão constam na etiqueta e mudam a peça de reposição.",
-          "Capacitor, fuso e placa variam com a versão, então a etiqueta vem antes do pedido.",
-          "Duas máquinas Penta lado a lado podem ter placas de gerações distintas.",
+          "Potência, tensão e versão estão na etiqueta e mudam capacitor, fuso e placa. Por isso ela vem antes de qualquer peça.",
+          "Duas máquinas Penta lado a lado podem ter placas diferentes. A etiqueta desfaz a dúvida.",
+          "A peça se pede pela versão da etiqueta, e não pelo nome Penta.",
+          "Leia a etiqueta antes de comprar peça. Versão e geração da placa mudam.",
         ],
       ],
     },
@@ -71,19 +69,16 @@ export const ppaPenta: Concept = {
       headings: ["Quando escolher o PPA Penta", "Penta ou motor residencial", "Penta: porte da folha e uso"],
       slots: [
         [
-          "O Penta é a escolha para basculante grande ou de uso frequente, como o de garagem de prédio.",
-          "Folha acima de {width.quarterHp} ou garagem de várias famílias passa do que um 1/4 HP de casa atende.",
-          "Conte as aberturas na hora de pico e meça a folha: os dois números decidem entre Penta e residencial.",
+          "Folha acima de {width.quarterHp} ou garagem de várias famílias passa do que um 1/4 HP de casa atende. Conte as aberturas no pico e compare com os ciclos por hora da ficha.",
+          "O Penta é para basculante largo ou de uso frequente. Até {width.quarterHp} e uso leve, motor menor atende e custa menos.",
+          "Dois números decidem entre Penta e residencial: largura e aberturas por hora. O 1/4 HP para em {width.quarterHp}.",
+          "Uso intenso ou mais de {width.quarterHp} de largura pede a linha. Peça a versão indicada para o seu fluxo.",
         ],
         [
-          "Peça a versão indicada para o seu fluxo, porque a linha tem mais de uma.",
-          "Potência, tensão e ciclos da versão estão na ficha e na etiqueta.",
-          "Em uso leve de casa, um motor menor atende e custa menos.",
-        ],
-        [
-          "Contrapeso, cabos e coluna são conferidos antes, com reforço quando a fixação pede.",
-          "Fotocélula e sinaleiro entram no orçamento de garagem coletiva.",
-          "Veja se os controles dos moradores servem na central nova, para não trocar todos.",
+          "Contrapeso, cabos e coluna são conferidos antes, com reforço se preciso. Veja se os controles dos moradores servem na central nova.",
+          "Fixação e cabos vêm antes do motor. Fotocélula e sinaleiro entram em garagem coletiva.",
+          "Coluna fraca se reforça, e cabo gasto se troca antes. Controles antigos podem não servir.",
+          "Antes da compra, confira coluna, contrapeso e controles. Isso evita surpresa no dia.",
         ],
       ],
     },
@@ -96,27 +91,18 @@ export const ppaPenta: Concept = {
       ],
       slots: [
         [
-          "Um motor que para na hora de maior movimento e volta depois está protegendo o enrolamento do calor.",
-          "A parada nos horários de pico indica aquecimento por excesso de ciclos ou de peso.",
-          "Se o motor falha só no fim da tarde, some as aberturas: o regime pode estar acima do indicado.",
-        ],
-        [
-          "Folha que desce torta mostra cabos desiguais ou roldana gasta.",
-          "Balanço na subida aponta para braço, pino ou guia com folga.",
-          "Um estalo metálico na partida pede exame de cabo, roldana e braço sem demora.",
-        ],
-        [
-          "Pancada na chegada trinca solda e afrouxa a coluna com o tempo.",
-          "Chegada seca é fim de curso ou desaceleração fora do ajuste.",
-          "Parafusos que afrouxam sempre no mesmo ponto denunciam pancada na chegada.",
+          "Motor que para no pico e volta frio está se protegendo do calor, por excesso de ciclos ou de peso. Folha que desce torta mostra cabos desiguais, e o portão sai de uso.",
+          "Parada na hora cheia é aquecimento. Folha torta ou cabo com fio rompido interdita o portão.",
+          "Se falha só no fim da tarde, some as aberturas. Balanço na subida aponta para braço, pino ou guia.",
+          "Calor no pico e pancada na chegada são os avisos comuns. Cabo desfiado é caso de parar.",
         ],
       ],
       bullets: [
-        "Parada por calor nos horários de pico",
-        "Folha descendo torta",
-        "Cabo com fios rompidos",
-        "Pancada na chegada",
-        "Solda trincada no braço ou na coluna",
+        "Parada por calor no pico: folha pesada ou motor pequeno",
+        "Folha descendo torta: cabos desiguais, pare",
+        "Cabo com fio rompido: pare e troque o par",
+        "Pancada na chegada: fim de curso",
+        "Solda trincada no braço ou coluna: pare",
       ],
     },
     {
@@ -128,19 +114,16 @@ export const ppaPenta: Concept = {
       ],
       slots: [
         [
-          "Uma folha grande exige fotocélula funcionando e sinaleiro visível da calçada.",
-          "Em garagem coletiva, fotocélula alinhada e testada reduz o risco para carro e pedestre.",
-          "Sinaleiro e aviso sonoro avisam o pedestre de que a folha vai avançar sobre a calçada.",
+          "Folha grande exige fotocélula em ordem e sinaleiro visível da calçada. Cabo com fio rompido interdita o portão, e ninguém fica sob a folha erguida.",
+          "Fotocélula testada e sinaleiro avisam e protegem. Com cabo ou contrapeso suspeito, isole a área e desligue o disjuntor.",
+          "Sensor e aviso luminoso são o mínimo em garagem coletiva. Debaixo da folha ninguém passa, nem para olhar o motor.",
+          "Pedestre é protegido por sinaleiro e fotocélula. Cabo desfiado é motivo de isolar.",
         ],
         [
-          "Cabo com fio rompido interdita o portão até a troca.",
-          "Ninguém deve ficar sob a folha erguida, nem para conferir o motor.",
-          "Com cabo ou contrapeso suspeito, isole a área e chame o técnico.",
-        ],
-        [
-          "O destravamento deve ser conhecido pelo zelador e usado só com a folha equilibrada.",
-          "Treine quem fica na portaria a desligar o disjuntor antes de qualquer manobra manual.",
-          "Em falta de energia, a manobra manual fica com pessoa orientada, longe de carros e crianças.",
+          "Basculante com defeito não se destrava; a manobra manual, só com folha equilibrada e por pessoa treinada. O disjuntor é desligado antes.",
+          "Treine a portaria a desligar o disjuntor e a não soltar o basculante com defeito.",
+          "Na falta de luz, só quem foi orientado mexe, e apenas com a folha em ordem.",
+          "A chave fica com pessoa treinada. Folha torta ou cabo frouxo não se solta.",
         ],
       ],
     },
@@ -153,19 +136,10 @@ export const ppaPenta: Concept = {
       ],
       slots: [
         [
-          "A ronda é visual, dura poucos minutos e não interrompe o uso.",
-          "São observações de longe, com o portão em uso normal.",
-          "Nenhum item exige escada, ferramenta ou encostar a mão na folha.",
-        ],
-        [
-          "Registre data e horário das falhas, porque o padrão ajuda o técnico.",
-          "Um caderno simples mostra se as paradas coincidem com calor ou pico.",
-          "Anote qualquer ruído novo, o dia em que começou e em que trecho aparece.",
-        ],
-        [
-          "Encontrou cabo desfiado ou folha torta? Pare o portão e peça visita.",
-          "Diante de folha torta, desligue o disjuntor e isole a passagem.",
-          "O que for mecânico fica para o técnico, com o portão parado.",
+          "A ronda é visual, de longe, sem escada nem ferramenta. Folha torta ou cabo desfiado: disjuntor desligado e passagem isolada.",
+          "Poucos minutos, uma vez por mês, sem encostar na folha. Anote data e horário das falhas.",
+          "São observações com o portão em uso normal. Ruído novo vai para o caderno.",
+          "O zelador olha e anota. O que for mecânico é do técnico.",
         ],
       ],
       steps: [
@@ -177,7 +151,7 @@ export const ppaPenta: Concept = {
       ],
     },
     {
-      about: "signs",
+      about: "visit",
       headings: [
         "Assistência independente para Penta",
         "O técnico no PPA Penta do prédio",
@@ -185,19 +159,16 @@ export const ppaPenta: Concept = {
       ],
       slots: [
         [
-          "Atendemos Penta como serviço independente, em residência e em condomínio.",
-          "Nossa manutenção em Penta é independente do fabricante e segue um roteiro fixo.",
-          "O serviço é independente, agendado para não travar a saída dos moradores.",
+          "O serviço é independente da PPA: cabos, roldanas, contrapesos e guias vêm primeiro, depois fuso, porca e braço. O peso da folha explica a maior parte do calor.",
+          "Sem vínculo com o fabricante, o técnico equilibra a folha antes da parte elétrica. Cabo gasto se troca em par.",
+          "A mecânica vem antes, com a folha segura. Depois fuso, porca e placa são vistos.",
+          "De forma independente, começa-se pelo equilíbrio. Motor que esquenta quase sempre carrega peso.",
         ],
         [
-          "Cabos, roldanas, contrapesos e guias vêm primeiro, depois fuso, porca e braço.",
-          "A folha é equilibrada antes da parte elétrica, porque o peso explica o calor.",
-          "O técnico testa o equilíbrio com segurança e corrige o contrapeso se preciso.",
-        ],
-        [
-          "Por fim, corrente, capacitor e placa são medidos, e as paradas, reguladas com ciclos seguidos.",
-          "A corrente medida em subida mostra se o motor trabalha folgado ou no limite.",
-          "No fim da visita, o técnico explica o que foi trocado e o que acompanhar até a próxima.",
+          "Por fim corrente, capacitor e placa são medidos, e as paradas, reguladas. Em prédio a revisão é {visits.business}, e em casa, {visits.home}.",
+          "A corrente medida na subida mostra se o motor trabalha no limite. Revise {visits.business} em uso coletivo.",
+          "Medição e ciclos de teste encerram. O intervalo é {visits.business} em garagem coletiva.",
+          "Curso, força e fotocélula saem testados. A próxima visita é {visits.business} em prédio.",
         ],
       ],
     },
@@ -210,19 +181,16 @@ export const ppaPenta: Concept = {
       ],
       slots: [
         [
-          "Somam a versão do motor, o suporte, o reforço da coluna, os controles e a mão de obra.",
-          "O valor acompanha a largura da folha e o número de aberturas por dia.",
-          "Em prédio, fotocélula, sinaleiro e cadastro de controles entram na conta.",
+          "Na troca, motor e mão de obra ficam de {price.heavySwap} em prédio ou portão pesado e de {price.homeSwap} em casa. Largura e aberturas por dia definem a versão.",
+          "Em garagem coletiva, a troca custa de {price.heavySwap}, instalada; em residência, de {price.homeSwap}.",
+          "De {price.homeSwap} em casa a {price.heavySwap} em prédio, com serviço. Reforço de coluna soma.",
+          "A versão Predial, na troca, sai de {price.heavySwap}. Casa fica em {price.homeSwap}.",
         ],
         [
-          "Contrapeso, cabos e roldanas gastos são trocados antes, em linhas separadas.",
-          "Cabo de aço e contrapeso fora do ponto somam serviço, sempre do técnico.",
-          "Elétrica e serralheria vêm por item, para a administração comparar propostas.",
-        ],
-        [
-          "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
-          "O orçamento é grátis, por fotos do portão por dentro e das medidas.",
-          "O pagamento no cartão se divide em até {shop.instalments} vezes.",
+          "Cabos, roldanas e contrapeso gastos são trocados antes, em linhas separadas. Motor já comprado tem instalação a partir de {price.installation}.",
+          "Elétrica e serralheria vêm por item, para a administração comparar. A instalação avulsa parte de {price.installation}.",
+          "Fotocélula, sinaleiro e cadastro entram à parte em prédio. O cartão divide em até {shop.instalments} vezes.",
+          "Serviço em cabo e contrapeso soma quando preciso. A garantia é de {warranty.motor} no motor.",
         ],
       ],
     },
@@ -231,36 +199,41 @@ export const ppaPenta: Concept = {
     {
       question: "Qual a diferença entre Penta e BV Home?",
       answers: [
-        "O BV Home é residencial; o Penta tem versões para uso mais frequente, como a Predial. Para o seu portão, contam peso da folha e aberturas por dia.",
-        "São linhas basculantes de portes diferentes. Casa pequena costuma ficar bem com o residencial; uma garagem coletiva pede versão de uso intenso.",
+        "A diferença entre Penta e BV Home é o porte: BV Home é residencial, e Penta tem versões de uso mais frequente, como a Predial.",
+        "São linhas basculantes de portes diferentes. Casa fica com o residencial, prédio com o de uso intenso.",
+        "Uso e tamanho. Até {width.quarterHp} e pouco uso, BV Home.",
       ],
     },
     {
       question: "De quanto em quanto tempo revisar um Penta?",
       answers: [
-        "Em casa, revise {visits.home}; em condomínio ou comércio, {visits.business}. Com fluxo muito alto, cabos e fuso merecem olhar mais frequente.",
-        "A referência é {visits.business} em uso coletivo e {visits.home} em residência. O zelador pode fazer a ronda visual entre as visitas.",
+        "Revise o Penta {visits.home} em casa e {visits.business} em condomínio ou comércio.",
+        "A referência é {visits.business} em uso coletivo. O zelador faz a ronda visual entre as visitas.",
+        "Em prédio, {visits.business}, com cabos e fuso examinados.",
       ],
     },
     {
       question: "O Penta esquenta e para. É defeito?",
       answers: [
-        "Pode ser proteção térmica: motor quente desliga para não queimar. A causa costuma ser folha desequilibrada, excesso de ciclos ou capacitor fraco.",
-        "É um aviso. O técnico mede a corrente e confere o contrapeso; se o motor estiver pequeno para o fluxo, indica troca.",
+        "O Penta que esquenta e para pode estar em proteção térmica: folha desequilibrada, excesso de ciclos ou capacitor fraco.",
+        "É um aviso. O técnico mede a corrente e confere o contrapeso.",
+        "Nem sempre é defeito do motor. A folha pesada é a causa comum.",
       ],
     },
     {
       question: "Posso usar motor residencial no lugar do Penta?",
       answers: [
-        "Não em garagem coletiva. O motor de casa aguenta poucas aberturas por dia e, com fluxo alto, esquenta e gasta cedo.",
-        "Só se o portão for leve e de pouco uso. Em prédio, a versão de uso intenso sai mais em conta ao longo do tempo.",
+        "Motor residencial no lugar do Penta não serve em garagem coletiva: esquenta e gasta cedo.",
+        "Só se o portão for leve, de até {width.quarterHp}, e de pouco uso.",
+        "Em prédio, não. O de uso intenso dura bem mais.",
       ],
     },
     {
-      question: "Quanto custa trocar um motor Penta?",
+      question: "Quanto tempo leva a troca de um Penta?",
       answers: [
-        "Em casas, a troca de motor fica na faixa de {price.homeSwap}; em portão pesado ou de prédio, de {price.heavySwap}. A foto do portão fecha o valor.",
-        "Custa de {price.heavySwap} para portões pesados, conforme versão e adaptações. Cabos e contrapesos gastos entram à parte no orçamento.",
+        "A troca de um Penta leva de {time.heavy} em portão pesado e {time.tilting} em basculante de casa.",
+        "Em prédio, {time.heavy}, com horário combinado com o síndico.",
+        "De {time.tilting} em casa. Cabo e contrapeso por trocar somam tempo.",
       ],
     },
   ],

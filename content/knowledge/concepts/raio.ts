@@ -26,17 +26,22 @@ export const raio: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Raio queima, em primeiro lugar, a placa do portão: o surto entra pela rede, pelo interfone ou pela antena e atinge fusível, receptor e relés. Desligue o disjuntor e peça a medição; o motor em si costuma escapar.",
-      "Depois de um raio, portão mudo geralmente está com fusível aberto ou placa queimada. Veja disjuntor e DR, religue uma única vez e teste a botoeira; sem resposta, deixe desligado até a medição.",
-      "O raio não precisa cair na casa para queimar a placa do portão: o surto vem pela rede da rua. A defesa é DPS no quadro com aterramento e, na tempestade, o disjuntor do motor desligado antes dos trovões.",
+      "O raio queima no portão, em primeiro lugar, a placa: o surto elétrico entra pela rede, pelo interfone ou pela antena e atinge fusível, receptor e relés. Desligue o disjuntor e peça a medição, desde {price.preventive} em casa, sem peças; se o motor foi junto, a troca fica de {price.homeSwap}.",
+      "Portão atingido por descarga elétrica costuma ficar mudo, com fusível aberto ou placa queimada, e o motor em geral escapa. A visita que mede e ajusta parte de {price.preventive} em residência, fora peças; motor perdido leva à troca, de {price.homeSwap}, com mão de obra.",
+      "Se caiu um raio perto de casa, o surto pode ter queimado a placa do portão eletrônico pela rede da rua, sem cair no telhado. Religue o disjuntor uma vez só; sem resposta, deixe desligado: medir custa desde {price.preventive} em casa, sem peças.",
     ],
     price: [
-      "O preço do conserto depois de um raio depende do que o surto atingiu: fusível e componentes da placa, central inteira, receptor ou fotocélulas. Com foto da etiqueta e da central, o orçamento pelo WhatsApp sai grátis.",
-      "Se o raio queimou só a placa, compara-se o reparo com uma central nova; se levou o motor, a troca em casa custa de {price.homeSwap}. O valor final sai depois da medição de cada parte.",
+      "O preço do conserto do portão depois de raio depende do que o surto atingiu: fusível e relé são os mais baratos, receptor vem depois, e placa nova pesa mais. Se levou o motor, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Quanto custa o estrago de raio e surto no motor de portão vai da medição, a partir de {price.preventive} em residência, sem peças, à troca do motor, de {price.homeSwap}. No meio está o reparo da placa, orçado por foto.",
     ],
     "how-to": [
-      "Para proteger o portão de raio, o circuito precisa de protetor contra surto no quadro, aterramento e fiação própria. Durante a tempestade, desligar o disjuntor do motor, antes que ela chegue, reduz bastante o risco.",
-      "Caiu raio e o portão parou: confira o disjuntor, religue uma vez e teste pela botoeira. Sem resposta, desligue; só portão de correr ou de abrir, reto e nivelado, se destrava e se usa na mão até o conserto.",
+      "Para proteger o portão de raio, o circuito precisa de protetor de surto no quadro, aterramento e fiação própria. Antes da tempestade, desligue o disjuntor do motor; um surto queima placa e pode levar à troca, de {price.homeSwap} em casa.",
+      "Caiu raio e o portão parou: passada a trovoada, religue o disjuntor uma vez e teste a botoeira. Sem resposta, desligue; só portão de correr ou de abrir, reto, se move na mão, nunca basculante com defeito, e a placa é medida antes de trocar.",
+    ],
+    repair: [
+      "O conserto do portão eletrônico atingido por raio, descarga ou surto elétrico mede quadro, fusível, fonte e cada acessório antes de condenar a placa. A visita parte de {price.preventive} em casa, sem peças, e o motor, que em geral escapa, só se troca se queimou, por {price.homeSwap}.",
+      "Raio, surto e descarga elétrica em motor de portão atingido costumam queimar a placa e poupar o enrolamento. Placa com fusível ou relé queimado se repara; medir e regular custa desde {price.preventive} em residência, fora peças, e trocar o motor, de {price.homeSwap}.",
+      "Depois de raio, surto ou descarga elétrica no portão eletrônico atingido, o técnico separa placa, receptor e motor, porque às vezes só um queimou. A medição em casa começa em {price.preventive}, sem peças, e placa sem reparo é trocada por outra compatível.",
     ],
   },
   line: [
@@ -54,19 +59,16 @@ export const raio: Concept = {
       ],
       slots: [
         [
-          "O raio eleva a tensão da rede por uma fração de segundo, e o pico percorre os fios até os aparelhos.",
-          "Um raio a centenas de metros já induz pico de tensão nos cabos da rua e da casa.",
-          "A descarga não precisa tocar o telhado: o surto viaja pela rede elétrica e pelos cabos de interfone.",
+          "A descarga não precisa cair no telhado: um raio a centenas de metros já cria um pico de tensão, o surto, que viaja pela rede e pelos cabos. A placa, de baixa tensão, sente antes do motor.",
+          "O raio eleva a tensão por uma fração de segundo, e o pico percorre os fios até os aparelhos. Fusível, varistor e receptor se sacrificam primeiro.",
+          "O surto vem pela rede da rua, mesmo de longe. O enrolamento do motor resiste mais, e a eletrônica da placa é o ponto fraco.",
+          "Um pico de milésimos de segundo chega pelos fios e queima o que é mais sensível. Na maior parte das vezes, é a placa.",
         ],
         [
-          "A placa trabalha com componentes sensíveis de baixa tensão e sente o pico antes do motor.",
-          "Fusível, varistor, transformador e receptor da central são os que se sacrificam primeiro.",
-          "O enrolamento do motor é mais resistente; a eletrônica da central é o ponto fraco.",
-        ],
-        [
-          "Cabos longos de botoeira, câmera e interfone funcionam como antena e trazem o surto por outro caminho.",
-          "Portão grande de metal, muro com cerca elétrica e fiação externa somam pontos de entrada para o surto.",
-          "Quanto mais acessórios ligados à central, mais caminhos o surto tem para chegar até ela.",
+          "Cabos longos de interfone, botoeira e câmera trazem o surto por outro caminho. Quanto mais acessórios ligados, mais entradas.",
+          "Fio externo funciona como antena, seja de interfone, seja de câmera. Portão de metal e cerca somam pontos de entrada.",
+          "Além da rede, o pico entra por interfone, antena e câmera. Cada cabo é uma porta.",
+          "Cada fio que sai da placa é um caminho. Os mais longos trazem mais surto.",
         ],
       ],
     },
@@ -79,27 +81,18 @@ export const raio: Concept = {
       ],
       slots: [
         [
-          "Nenhuma luz na central, nenhum som e nenhum comando aceito apontam para fusível ou fonte da placa.",
-          "Se o disjuntor está ligado e o portão segue mudo, o surto deve ter aberto o fusível ou a fonte.",
-          "Silêncio total depois da tempestade, com luz no resto da casa, é típico de placa atingida.",
-        ],
-        [
-          "Às vezes só uma parte morre: o motor anda pela botoeira e o controle deixa de ser ouvido.",
-          "Um receptor queimado deixa a botoeira funcionando e todos os controles sem resposta.",
-          "Há danos parciais, como relé que não arma e deixa o portão andar num só sentido.",
-        ],
-        [
-          "Cheiro de queimado ou mancha escura na caixa pede disjuntor desligado e nenhuma nova tentativa.",
-          "Com fumaça, cheiro ou estalo na central, corte a energia e não religue.",
-          "Um disjuntor que desarma ao religar depois do raio indica curto, e insistir piora o dano.",
+          "Silêncio total com luz no resto da casa é típico de placa atingida. Controle mudo com botoeira boa aponta só para o receptor, e cheiro de queimado pede disjuntor desligado.",
+          "Nenhuma luz e nenhum som levam ao fusível ou à fonte. Disjuntor que desarma ao religar indica curto, e insistir piora.",
+          "Às vezes só uma parte morre: botoeira funciona e controle não, ou o portão anda num sentido só. Com cheiro ou estalo, corte a energia.",
+          "Se o portão amanhece mudo, pense em fusível ou fonte. Dano parcial deixa o receptor surdo ou um relé sem armar.",
         ],
       ],
       bullets: [
-        "Central sem luz e sem som",
-        "Controles mudos e botoeira funcionando",
-        "Portão que anda num só sentido",
-        "Disjuntor que desarma ao religar",
-        "Cheiro de queimado na caixa",
+        "Central sem luz e sem som: fusível ou fonte",
+        "Controles mudos e botoeira boa: receptor",
+        "Anda num só sentido: relé",
+        "Disjuntor desarma ao religar: curto",
+        "Cheiro de queimado: não religue",
       ],
     },
     {
@@ -111,22 +104,18 @@ export const raio: Concept = {
       ],
       slots: [
         [
-          "Espere a tempestade passar por completo antes de chegar perto do portão ou do quadro.",
-          "Enquanto houver trovoada, fique longe de portão, grade e fiação externa.",
-          "Nenhum teste é feito com raio por perto: o metal do portão fica exposto à descarga.",
-        ],
-        [
-          "Anote o que mais queimou na casa, como modem ou interfone, porque mostra por onde o surto entrou.",
-          "Outros aparelhos danificados no mesmo dia ajudam o técnico e servem de prova junto à distribuidora.",
-          "Fotografe e anote data e hora do temporal, úteis para o diagnóstico e para um pedido de ressarcimento.",
+          "Espere a trovoada passar por completo antes de chegar perto do portão ou do quadro. Anote o que mais queimou na casa, porque mostra por onde o surto entrou.",
+          "Enquanto houver trovão, fique longe de grade e fiação. Data e hora servem ao diagnóstico e a um pedido à distribuidora.",
+          "Nenhum teste se faz com raio por perto. Outros aparelhos queimados ajudam o técnico.",
+          "Passado o temporal, teste uma vez cada coisa. A tampa do motor fica fechada.",
         ],
       ],
       steps: [
         "Passada a trovoada, veja se o disjuntor do portão e o DR estão ligados.",
-        "Se desarmou, religue uma única vez. Se cair de novo, deixe desligado.",
+        "Se desarmou, religue uma única vez; se cair de novo, deixe desligado.",
         "Teste a botoeira interna e depois um controle, uma vez cada.",
         "Sem resposta, desligue o disjuntor e não abra a tampa do motor.",
-        "Fotografe a etiqueta do motor e conte quais outros aparelhos queimaram.",
+        "Fotografe a etiqueta do motor e anote o que mais queimou.",
       ],
     },
     {
@@ -138,19 +127,16 @@ export const raio: Concept = {
       ],
       slots: [
         [
-          "A medição começa na tensão do quadro e segue até o fusível e a fonte da central.",
-          "O técnico confere a alimentação, o fusível e o transformador antes de condenar a placa.",
-          "Cada acessório é desligado da central, já que uma fotocélula em curto também a deixa muda.",
+          "A medição vai do quadro ao fusível e à fonte, e cada acessório é desligado da placa, porque fotocélula em curto também a deixa muda. Motor e capacitor são medidos à parte.",
+          "Alimentação, fusível e fonte vêm antes de condenar a placa. O motor, testado em separado, quase sempre está bom.",
+          "Separar placa, receptor e motor evita comprar o conjunto por causa de um componente. Cada acessório é isolado.",
+          "Um por um, quadro, placa, acessórios e motor são medidos. Só sai o que reprovou.",
         ],
         [
-          "Motor e capacitor são medidos à parte, e na maior parte das vezes estão bons.",
-          "Separar placa e motor evita comprar um conjunto inteiro por causa de um componente.",
-          "Nos portões {de} atingidos por surto, o motor que responde a um teste direto mostra que o prejuízo ficou na eletrônica.",
-        ],
-        [
-          "Uma placa recuperável vai para reparo; a que perdeu trilhas é trocada, e os controles são recadastrados.",
-          "Com a central nova, percurso, força e controles são programados de novo, na sua presença.",
-          "Na troca, a central precisa combinar com o motor, e os controles da casa são cadastrados outra vez.",
+          "Placa recuperável vai para reparo; a que perdeu trilhas é trocada, e controles e percurso são gravados de novo. Só medir e regular leva até {trade.smallRepair}.",
+          "Fusível, varistor e relé têm conserto; trilha carbonizada, não. Sem peça, são até {trade.smallRepair}.",
+          "Com placa nova, curso, força e controles são programados. Uma medição com ajuste toma até {trade.smallRepair}.",
+          "O reparo depende do dano, e a troca exige placa compatível. Medir cabe em até {trade.smallRepair}.",
         ],
       ],
     },
@@ -163,19 +149,16 @@ export const raio: Concept = {
       ],
       slots: [
         [
-          "O dispositivo de proteção contra surtos, no quadro, desvia o pico para a terra antes da placa.",
-          "Protetor contra surto no quadro e aterramento bem feito trabalham juntos; um sem o outro protege pouco.",
-          "Sem terra, o protetor de surto não tem para onde mandar o pico e perde a função.",
+          "O protetor de surto no quadro, o DPS, desvia o pico para a terra antes da placa, e sem aterramento não funciona. Filtro de linha comum não o substitui.",
+          "DPS e terra trabalham juntos, e um sem o outro protege pouco. O protetor custa bem menos que uma placa.",
+          "Sem terra o DPS não tem para onde mandar o pico. Tomada com filtro ajuda pouco no motor.",
+          "A defesa é DPS no quadro, ligado a um bom aterramento. Depois de surto forte, o indicador dele mostra se precisa de troca.",
         ],
         [
-          "Filtro de linha comum não substitui o protetor instalado no quadro por profissional.",
-          "Uma tomada com filtro ajuda pouco no motor; a proteção que conta fica no quadro, ligada ao terra.",
-          "O protetor também se gasta: depois de um surto forte, veja se o indicador dele pede troca.",
-        ],
-        [
-          "Quem mora {em} e viaja no verão pode desligar o disjuntor do motor antes de sair.",
-          "Ao ouvir a tempestade se aproximar, desligar o disjuntor do motor poupa a placa.",
-          "Em viagem longa, portão fechado com o disjuntor desligado corre bem menos risco pela rede.",
+          "Ao ouvir a tempestade chegar, desligue o disjuntor do motor, e em viagem longa deixe o portão fechado e desligado. Com raio já caindo, fique longe.",
+          "Disjuntor desligado antes do temporal corta o caminho da rede. Viajando, faça o mesmo.",
+          "Desligar antes dos trovões poupa a placa. Depois que começou, não se aproxime do quadro externo.",
+          "Antes da tempestade, corte a energia do motor. É o cuidado mais simples e não custa nada.",
         ],
       ],
     },
@@ -184,36 +167,41 @@ export const raio: Concept = {
     {
       question: "A distribuidora paga a placa queimada por raio?",
       answers: [
-        "Pode haver ressarcimento quando o dano veio da rede. Peça à distribuidora pelos canais dela, com data e hora, e só conserte depois da vistoria ou da liberação dela; guarde a placa e o laudo.",
-        "É possível pedir. A distribuidora analisa se houve perturbação na rede naquela hora; registre o pedido, guarde a placa e não descarte nada antes da resposta.",
+        "A distribuidora pode pagar a placa queimada por raio quando o dano veio da rede. Peça pelos canais dela, com data e hora, antes de consertar.",
+        "É possível pedir. Ela analisa se houve perturbação naquela hora; guarde a placa.",
+        "Pode haver ressarcimento. Registre o pedido e não descarte nada antes da resposta.",
       ],
     },
     {
       question: "Nobreak protege o portão contra raio?",
       answers: [
-        "Ajuda em oscilações pequenas, mas não substitui o protetor contra surto com aterramento. Em descarga forte, o próprio nobreak pode queimar.",
-        "Só em parte. Ele mantém o portão na falta de luz; a defesa contra surto é o protetor no quadro, ligado ao terra.",
+        "Nobreak protege o portão só em parte contra raio: não substitui DPS com aterramento, e pode queimar junto.",
+        "Ajuda em oscilação pequena. A defesa contra surto é o DPS no quadro.",
+        "Pouco. Ele serve para a falta de luz.",
       ],
     },
     {
       question: "Depois do raio o controle parou, mas a botoeira funciona. O que queimou?",
       answers: [
-        "O que queimou foi, provavelmente, o receptor de rádio: o motor e a placa estão vivos. Muitas vezes um receptor novo resolve, sem trocar a central.",
-        "O receptor é o suspeito. Se ele for avulso, troca-se só a peça; se for da própria placa, pode-se ligar um receptor externo.",
+        "Depois do raio, controle mudo com botoeira boa indica receptor queimado: motor e placa estão vivos.",
+        "O receptor é o suspeito. Um externo resolve sem trocar a placa.",
+        "Provavelmente só o rádio. Receptor avulso com controles novos devolve o uso.",
       ],
     },
     {
       question: "Vale consertar placa queimada por raio?",
       answers: [
-        "Depende do dano. Fusível, varistor e relé têm conserto; trilha carbonizada e processador queimado, em geral, pedem placa nova. A medição diz qual é o caso.",
-        "Quando o estrago é pequeno, sim. Se o surto atravessou a placa inteira, a central nova sai mais segura, e o orçamento mostra os dois valores.",
+        "Consertar placa queimada por raio vale se o dano é fusível, varistor ou relé; trilha carbonizada pede placa nova.",
+        "Quando o estrago é pequeno, sim. A medição diz qual é o caso.",
+        "Depende. Dano espalhado volta, e a placa nova sai mais segura.",
       ],
     },
     {
       question: "Desligar o portão da tomada na tempestade adianta?",
       answers: [
-        "Adianta se feito antes de a tempestade chegar, e o melhor é pelo disjuntor. Com raios já caindo, fique longe de fios e do portão.",
-        "Sim, porque corta o caminho da rede. Cabos de interfone e antena ainda podem trazer surto, por isso a proteção no quadro continua necessária.",
+        "Desligar o portão na tempestade adianta se feito antes, de preferência pelo disjuntor.",
+        "Sim, porque corta o caminho da rede. Com raios caindo, fique longe.",
+        "Adianta. Interfone e antena ainda podem trazer surto, por isso o DPS.",
       ],
     },
   ],

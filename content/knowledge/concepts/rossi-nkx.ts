@@ -22,33 +22,34 @@ export const rossiNkx: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Rossi NKX, com variações como NKXH 30, é código de central de comando da Rossi, a placa que aciona o motor e lê os controles. Para trocar ou consertar, o código completo e a etiqueta do motor dizem qual reposição serve.",
-      "NKX é nome que se lê em centrais da Rossi, e não o modelo do motor. Mande a foto da etiqueta do motor e do controle: com elas confirmamos a placa compatível e o valor do serviço.",
-      "Quem procura Rossi NKX costuma precisar de placa, controle ou programação. Atendemos como serviço independente; o código inteiro da central e o modelo do motor, lidos pelo técnico, evitam comprar a peça errada.",
-    ],
-    repair: [
-      "Consertamos ou trocamos a central Rossi NKX como assistência independente, sem vínculo com a fábrica. Antes de condenar a placa, o técnico mede energia, capacitor, fim de curso e receptor, e informa o valor.",
-      "A central Rossi NKX que não responde, perdeu os controles ou aciona sozinha tem diagnóstico no local. O serviço é independente: primeiro se mede, depois se decide entre reparo e placa nova.",
+      "Rossi NKX, com variações como NKXH 30, é código de central da Rossi, a placa que comanda o motor, e não o motor. Consertamos ou trocamos como assistência independente: ajuste em casa parte de {price.preventive}, sem peças, e a reposição que serve sai pelo código completo e pela etiqueta do motor.",
+      "Placa Rossi NKX queimada se substitui por outra de mesmo código ou por universal que aceite tensão, potência e fim de curso do motor. Fazemos conserto e troca da central, de forma independente; só medir e regular em residência custa desde {price.preventive}, fora peças.",
+      "A central NKX, ou NKXH 30, da Rossi tem conserto quando o dano é relé ou fusível, e troca quando a placa queimou inteira. A visita em casa começa em {price.preventive}, sem peças, e se o motor também acabou, trocar tudo fica de {price.homeSwap}.",
     ],
     price: [
-      "O preço da central Rossi NKX depende do código completo, de ser original ou compatível e de os controles servirem na placa nova. O orçamento, com a troca e a programação, é grátis, pela foto da etiqueta.",
-      "Na troca da placa Rossi NKX, pagam-se a central, a mão de obra e a gravação dos controles, em itens separados. Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
+      "O preço da placa NKXH 30 da Rossi depende do código, de ser original ou compatível e de os controles servirem; placa e troca são orçadas juntas por foto. Ajuste em casa parte de {price.preventive}, sem peças, e motor completo, na troca, fica de {price.homeSwap}.",
+      "Quanto custa a central Rossi NKX: reparo de relé ou fusível é o mais barato, placa compatível vem depois, e original, por último, com controles somados se não servirem. A comparação é a troca do motor, de {price.homeSwap} em residência, com serviço.",
+    ],
+    repair: [
+      "Consertamos ou trocamos a central Rossi NKX como assistência independente: energia, capacitor, fim de curso e receptor são medidos antes de condenar a placa. A visita em casa parte de {price.preventive}, sem peças, e placa queimada dá lugar a outra compatível.",
+      "Placa NKX da Rossi que pifou se repara, se o dano é pequeno, ou se troca por reposição de mesma tensão, potência e fim de curso. Medir e regular custa desde {price.preventive} em residência, fora peças; motor gasto junto, troca de {price.homeSwap}.",
+      "Na central Rossi NKX, NKXH 30 ou outra, o conserto começa pela medição, para a placa nova não queimar igual. O ajuste residencial começa em {price.preventive}, sem peças, e a reposição certa sai pelo código e pela etiqueta.",
     ],
     buying: [
-      "Para comprar a central Rossi NKX, confirme o código impresso na placa, a tensão, a potência do motor e o tipo de fim de curso. O técnico faz essa leitura com a energia desligada.",
-      "Antes de comprar uma placa Rossi NKX, mande a foto da etiqueta do motor e do controle, frente e verso. Centrais de nome parecido podem aceitar controles e sensores diferentes.",
+      "Para comprar placa Rossi NKX, confirme o código completo, como NKXH 30, a tensão, a potência do motor e o fim de curso. Placa e troca são orçadas juntas, e uma universal substitui em muitos motores comuns.",
+      "Antes de comprar a central NKX da Rossi, fotografe a etiqueta do motor e o controle: nomes parecidos aceitam controles diferentes. Sem a original, compatível ou universal resolve, e trocar o motor todo fica de {price.homeSwap} em casa.",
     ],
     installation: [
-      "A instalação de uma central Rossi NKX é feita com o circuito desligado: o técnico identifica os fios, liga motor, capacitor e fim de curso, grava o percurso e os controles e testa a fotocélula.",
-      "Instalamos a placa Rossi NKX que você já comprou, depois de conferir se ela serve ao motor e ao fim de curso. O valor da mão de obra é dito pela foto, antes da visita.",
+      "A instalação da central Rossi NKX é feita com o circuito desligado: motor, capacitor e fim de curso são ligados, e percurso e controles, gravados. Com a placa certa, leva até {trade.smallRepair}, e ajuste em casa parte de {price.preventive}, sem peças.",
+      "Instalamos a placa Rossi NKX que você comprou, depois de conferir se serve ao motor. A mão de obra é orçada por foto da etiqueta, e o serviço leva até {trade.smallRepair} com a fiação em ordem.",
     ],
     comparison: [
-      "Entre a central Rossi NKX e uma placa universal, a da marca mantém controles e recursos do conjunto; a universal resolve quando a original não é encontrada, se aceitar a potência e o fim de curso do motor.",
-      "Compare centrais pelo que o motor exige: tensão, potência, tipo de fim de curso e código dos controles. Com esses quatro dados iguais, uma NKX pode ser substituída por outra placa compatível.",
+      "Entre a central Rossi NKX e uma universal, a da marca mantém os controles; a universal resolve sem original, se aceitar potência e fim de curso. Motor com inversor é exceção e pede a placa própria.",
+      "Compare placas pelo que o motor exige: tensão, potência, fim de curso e código dos controles. Com os quatro iguais, outra compatível substitui a NKX da Rossi.",
     ],
     question: [
-      "NKX é código de central da Rossi, e não modelo de motor. A placa serve quando a tensão, a potência e o fim de curso do motor são os que ela aceita; a foto da etiqueta e do controle começa a resposta.",
-      "Serve, se o código completo da central for o do seu conjunto e o motor estiver bom. Original ou compatível, ela precisa aceitar o fim de curso e os controles que você já tem.",
+      "NKX é código de placa da Rossi, e a reposição que serve é a de mesmo código ou uma compatível na tensão, na potência e no fim de curso, porque é isso que o motor exige. Medir em casa parte de {price.preventive}, sem peças.",
+      "A placa NKX queimada se substitui por outra NKX ou por universal, se o motor for comum. A etiqueta e o controle dizem qual serve, já que versões como NKXH 30 mudam; o ajuste residencial começa em {price.preventive}.",
     ],
   },
   line: [
@@ -62,19 +63,16 @@ export const rossiNkx: Concept = {
       headings: ["O que é o NKX da Rossi", "NKX: o código é da central", "Central NKX e motor Rossi"],
       slots: [
         [
-          "NKX e NKXH são códigos de centrais de comando da Rossi, a placa que fica dentro da carcaça do motor.",
-          "O nome NKX identifica uma central da Rossi, e não o motor que ela comanda.",
-          "A central NKX é o cérebro do conjunto Rossi: recebe o controle, lê o fim de curso e aciona o motor.",
+          "NKX e NKXH são códigos de central da Rossi, a placa dentro da carcaça. O modelo do motor está na etiqueta de fora, e os dois juntos definem a reposição.",
+          "O nome identifica a placa, e não o motor que ela comanda. Letras e números depois de NKX, como em NKXH 30, separam versões diferentes.",
+          "A central recebe o controle, lê o fim de curso e aciona o motor. Placa e motor têm identificações separadas.",
+          "NKX é a placa; o motor tem etiqueta própria. A central pode ter sido trocada ao longo dos anos.",
         ],
         [
-          "O modelo do motor vem na etiqueta de fora, e os dois dados juntos definem a peça de reposição.",
-          "Motor e placa têm identificações separadas, porque a central pode ter sido trocada ao longo dos anos.",
-          "Saber só NKX não basta: letras e números depois dele separam versões que não são iguais.",
-        ],
-        [
-          "O código da placa é lido pelo técnico, com a energia desligada, porque ela trabalha com a tensão da rede.",
-          "Não abra a tampa para procurar o código: a etiqueta externa e o controle já adiantam o orçamento.",
-          "Fotos da etiqueta e do controle bastam para a primeira resposta; a leitura da placa fica para a visita.",
+          "O código é lido pelo técnico, com a energia desligada, porque a placa trabalha com a tensão da rede. Etiqueta externa e controle bastam para a primeira resposta.",
+          "Não abra a tampa para procurar o código. As fotos de fora já adiantam.",
+          "A leitura da placa fica para a visita. Por fora, a etiqueta e o controle respondem o principal.",
+          "Dentro há tensão da rede, por isso a tampa fica fechada. O controle, frente e verso, ajuda.",
         ],
       ],
     },
@@ -83,27 +81,18 @@ export const rossiNkx: Concept = {
       headings: ["Central NKX com defeito: sinais", "Quando a placa NKX falha", "O que aponta para a central Rossi"],
       slots: [
         [
-          "Nenhum controle responde e a botoeira também não: a suspeita é energia, fusível ou fonte da placa.",
-          "Botoeira que funciona e controle que não funciona levam ao receptor ou ao cadastro, e não ao motor.",
-          "O silêncio total com luz na casa pede conferência do disjuntor antes de condenar a central.",
-        ],
-        [
-          "Um portão que só abre ou só fecha pode ter relé que não arma; um motor que não para pode ter relé colado.",
-          "Um relé colado faz o motor andar sem comando ou passar do ponto, e o disjuntor deve ser desligado na hora.",
-          "Acionamento que anda para um lado só aponta para relé, fim de curso ou fiação, nessa ordem de medição.",
-        ],
-        [
-          "Uma falha depois de chuva sugere água na placa; depois de raio, surto na fonte.",
-          "Formiga, umidade e surto elétrico são as causas mais comuns de placa queimada.",
-          "Controles que somem da memória depois de uma tempestade pedem medição da central e do aterramento.",
+          "Botoeira boa e controle mudo levam ao receptor; nada responder leva a fusível ou fonte. Motor que não para tem relé colado, e o disjuntor se desliga na hora.",
+          "Só abrir ou só fechar aponta para relé; memória apagada depois de tempestade, para surto. Se o motor anda sozinho, corte a energia.",
+          "Silêncio total pede ver o disjuntor antes de condenar a placa. Água e raio são as causas mais comuns de queima.",
+          "Um lado só, relé; nenhum lado, fonte; sem parar, relé colado. No último caso, disjuntor desligado.",
         ],
       ],
       bullets: [
-        "Nada responde, com o disjuntor ligado",
-        "Só abre ou só fecha",
-        "Motor que não para no fim",
-        "Controles apagados da memória",
-        "Falha logo depois de chuva ou raio",
+        "Nada responde, com o disjuntor ligado: fusível ou fonte",
+        "Só abre ou só fecha: relé",
+        "Motor que não para: relé colado, desligue",
+        "Controles apagados: memória ou surto",
+        "Falha depois de chuva: água na placa",
       ],
     },
     {
@@ -115,14 +104,10 @@ export const rossiNkx: Concept = {
       ],
       slots: [
         [
-          "Nenhum passo abaixo pede ferramenta nem tampa aberta.",
-          "Faça tudo por fora e com a passagem livre.",
-          "São testes de uso, sem encostar em fio ou placa.",
-        ],
-        [
-          "Se houver cheiro de queimado ou motor andando sozinho, desligue o disjuntor e não religue.",
-          "Diante de fumaça, choque ou acionamento sem comando, a energia fica desligada até a visita.",
-          "Placa molhada não se religa para testar: deixe o disjuntor desligado e chame o técnico.",
+          "Nenhum passo pede tampa aberta. Com cheiro de queimado ou motor andando sozinho, desligue o disjuntor e não religue.",
+          "São testes de uso, sem encostar em placa. Placa molhada não se religa para testar.",
+          "Faça por fora, com a passagem livre. Diante de fumaça ou choque, a energia fica cortada.",
+          "Teste pilha, controle e botoeira, e pare por aí. A placa é do técnico.",
         ],
       ],
       steps: [
@@ -138,19 +123,16 @@ export const rossiNkx: Concept = {
       headings: ["A troca da central NKX", "O que o técnico faz na placa Rossi", "Serviço independente em central NKX"],
       slots: [
         [
-          "Atendemos como assistência independente, sem vínculo com a Rossi, no endereço do portão.",
-          "O serviço é independente da fábrica e começa pela medição, com o circuito desligado.",
-          "Somos independentes do fabricante e trabalhamos com placa original ou compatível.",
+          "De forma independente da Rossi, energia, capacitor, fim de curso e enrolamento são medidos antes da troca, para a placa nova não queimar pelo mesmo motivo.",
+          "Capacitor em curto e motor travado queimam placa, e por isso são testados primeiro. O serviço não tem vínculo com a fábrica.",
+          "Mede-se o motor antes de condenar a placa. Somos assistência independente.",
+          "O circuito desligado, o técnico confere motor e sensores. Só então a central é reparada ou trocada.",
         ],
         [
-          "Energia, capacitor, fim de curso e enrolamento são medidos antes de se condenar a placa.",
-          "O técnico confere o motor primeiro, para a central nova não queimar pelo mesmo motivo.",
-          "Capacitor em curto e motor travado queimam placa, por isso são testados antes da troca.",
-        ],
-        [
-          "Com a placa nova, gravam-se o percurso e os controles e se testam fotocélula, força e parada.",
-          "A central nova aprende o percurso, recebe os controles e passa por vários ciclos de prova.",
-          "No fim, cada controle da casa é testado, e a vedação da tampa é conferida.",
+          "Com a placa nova gravam-se percurso e controles, e testam-se fotocélula, força e parada. Placa identificada antes, a troca leva até {trade.smallRepair}.",
+          "A central aprende o percurso e recebe os controles da casa. São até {trade.smallRepair} com a peça certa.",
+          "No fim, cada controle é testado e a tampa, vedada. O serviço toma até {trade.smallRepair}.",
+          "Curso, força e controles saem prontos. Até {trade.smallRepair} bastam se a fiação está boa.",
         ],
       ],
     },
@@ -163,19 +145,16 @@ export const rossiNkx: Concept = {
       ],
       slots: [
         [
-          "Dano localizado, como relé ou fusível, costuma aceitar reparo na placa.",
-          "Uma placa com trilha queimada em vários pontos pede troca, e não remendo.",
-          "O reparo compensa quando o dano é pequeno e a placa não ficou molhada por muito tempo.",
+          "Relé e fusível aceitam reparo; trilha queimada em vários pontos pede placa nova. Controles continuam se ela aceitar o mesmo código.",
+          "Dano pequeno se conserta, espalhado se troca. Confira se os controles da casa servem, porque pesam no total.",
+          "O reparo compensa em dano localizado. Na troca, o código dos controles é conferido antes.",
+          "Uma peça queimada, conserto; várias trilhas, placa. Controle de outro código precisa ser trocado.",
         ],
         [
-          "Se o motor e o redutor estão firmes, a central nova resolve por anos.",
-          "Com redutor gasto, compare o valor da placa com a troca do motor, de {price.homeSwap} em casas.",
-          "Motor antigo e placa queimada ao mesmo tempo pedem a conta das duas saídas antes de decidir.",
-        ],
-        [
-          "Os controles atuais continuam se a placa nova aceitar o mesmo código; senão, são trocados junto.",
-          "Ao mudar de central, confirme se os controles da casa servem, porque eles pesam no total.",
-          "A compatibilidade dos controles é conferida antes, pela foto dos dois lados.",
+          "Com motor e redutor firmes, a placa nova vale; com redutor gasto, compare com a troca completa, de {price.homeSwap} em casa, com mão de obra.",
+          "Redutor bom, placa; redutor frouxo, motor, de {price.homeSwap} na troca em residência.",
+          "Motor antigo e placa queimada juntos pedem as duas contas. A troca fica de {price.homeSwap}.",
+          "Perto de {trade.life} de uso, a troca, de {price.homeSwap}, costuma ganhar.",
         ],
       ],
     },
@@ -184,36 +163,41 @@ export const rossiNkx: Concept = {
     {
       question: "NKX é motor ou placa?",
       answers: [
-        "É código de central, a placa de comando da Rossi. O modelo do motor está na etiqueta da carcaça, e a peça se pede pelos dois.",
-        "NKX é placa. A central NKX aciona o motor e lê os controles; o motor tem nome próprio, escrito na etiqueta de fora.",
+        "NKX é placa, a central da Rossi; o modelo do motor está na etiqueta da carcaça.",
+        "É placa. A peça se pede pelo código dela e pela etiqueta do motor.",
+        "Placa de comando. O motor tem nome próprio.",
       ],
     },
     {
       question: "Onde leio o código da central NKX?",
       answers: [
-        "Na própria placa, dentro do motor, e por isso a leitura é do técnico, com a energia desligada. Para o orçamento, a etiqueta externa e o controle bastam.",
-        "O código está impresso na placa. Não abra a tampa para procurar: há tensão da rede ali; fotografe a etiqueta de fora e o controle.",
+        "O código da central NKX está na própria placa, dentro do motor, e a leitura é do técnico, com a energia desligada.",
+        "Está impresso na placa. Fotografe só a etiqueta de fora e o controle.",
+        "Dentro da tampa, que não deve ser aberta. As fotos de fora bastam.",
       ],
     },
     {
       question: "Os controles antigos funcionam na placa nova?",
       answers: [
-        "Funcionam se a placa nova aceitar a mesma frequência e o mesmo tipo de código; depois, precisam ser gravados nela.",
-        "Depende da central escolhida. A foto do controle, frente e verso, permite conferir antes de comprar.",
+        "Os controles antigos funcionam na placa nova se ela aceitar a mesma frequência e o mesmo código.",
+        "Depende da central escolhida. Veja antes pela foto do controle.",
+        "Sim, com o mesmo código, depois de gravados.",
       ],
     },
     {
       question: "Placa universal serve no lugar da NKX?",
       answers: [
-        "Em muitos motores comuns, sim, se aceitar a tensão, a potência e o tipo de fim de curso. O técnico confere antes de ligar.",
-        "Pode servir quando a original não é encontrada. Um motor com inversor é exceção: precisa da central da própria linha.",
+        "Placa universal serve no lugar da NKX em muitos motores comuns, se aceitar tensão, potência e fim de curso.",
+        "Pode servir. Motor com inversor é exceção.",
+        "Sim, em motor comum, com medição antes.",
       ],
     },
     {
       question: "Quanto tempo leva a troca da central NKX?",
       answers: [
-        "A troca costuma caber em uma visita, quando a placa certa já foi identificada pela foto. A gravação do percurso e dos controles faz parte do serviço.",
-        "Em geral, a troca leva uma visita. O que atrasa é placa errada ou fiação danificada, e por isso pedimos as fotos antes.",
+        "A troca da central NKX leva até {trade.smallRepair}, com a placa certa e a fiação em ordem.",
+        "Em geral, uma visita. Placa errada ou fio danificado atrasam.",
+        "Até {trade.smallRepair}, com percurso e controles gravados.",
       ],
     },
   ],

@@ -22,21 +22,22 @@ export const tempoDeAbertura: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O tempo de abertura dos nossos basculantes de 1/4 HP é de {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. A folha precisa estar equilibrada e firme, porque velocidade aumenta qualquer folga.",
-      "Um motor rápido encurta a espera na rua, que é o momento mais exposto da chegada. No basculante, o JetFlex abre em {opening.jetflex} e sai por {price.jetflex}, com entrega e instalação.",
-      "O tempo de abertura depende do fuso, do redutor e da eletrônica, e não só da potência. Modelos com inversor aceleram, correm e freiam antes do batente, o que permite rapidez sem pancada.",
+      "O tempo de abertura dos motores basculantes que vendemos é de {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex, com a mesma potência de 1/4 HP. Instalados, custam {price.padrao}, {price.speedy} e {price.jetflex}, para folha equilibrada de até {width.quarterHp}.",
+      "A velocidade de abertura do portão depende do fuso, do redutor e da eletrônica, e não só da potência: nossos modelos abrem em {seconds.all} segundos. Padrão, Speedy e JetFlex saem por {models.prices}, com instalação.",
+      "Os tempos de abertura dos nossos motores, em segundos, são três: Padrão {opening.padrao}, Speedy {opening.speedy}, JetFlex {opening.jetflex}. O preço vai de {price.lowest} a {price.highest}, instalado, em portão basculante de até {width.quarterHp}.",
     ],
     price: [
-      "Pelo tempo de abertura, os preços são: {price.padrao} para {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}. São kits basculantes de 1/4 HP, com entrega e instalação, em até {shop.instalments} vezes no cartão.",
-      "Um motor rápido para basculante custa {price.speedy} no Speedy, que abre em {opening.speedy}, e {price.jetflex} no JetFlex, que abre em {opening.jetflex}, ambos instalados. Reparo da folha, se preciso, é orçado antes.",
+      "Pelo tempo de abertura, os preços são {price.padrao} para {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}, em kit basculante instalado. O cartão divide em até {shop.instalments} vezes.",
+      "Quanto custa mais velocidade de abertura: Padrão, de {opening.padrao}, por {price.padrao}; Speedy, de {opening.speedy}, por {price.speedy}; JetFlex, de {opening.jetflex}, por {price.jetflex}, com entrega e instalação.",
     ],
     buying: [
-      "Para escolher o tempo de abertura, pense na rua: sem recuo ou com movimento, o JetFlex abre em {opening.jetflex}; para gastar menos, o Speedy leva {opening.speedy}; em local calmo, o Padrão, de {opening.padrao}, atende.",
-      "Ao comprar motor rápido, confira a folha antes: equilíbrio, soldas boas e, no basculante de 1/4 HP, até {width.quarterHp} de largura. Com isso em ordem, o Speedy sai por {price.speedy} e o JetFlex por {price.jetflex}.",
+      "Os motores basculantes que vendemos têm velocidade, ou tempo de abertura, de {opening.padrao}, {opening.speedy} e {opening.jetflex}, por {models.prices}, instalados. Sem recuo na rua, o JetFlex compensa; gastando menos, o Speedy; em local calmo, o Padrão.",
+      "Para escolher o tempo e a velocidade de abertura do portão, pense na rua: JetFlex em {opening.jetflex} por {price.jetflex}, Speedy em {opening.speedy} por {price.speedy}, Padrão em {opening.padrao} por {price.padrao}, já montados. A folha deve ser equilibrada, de até {width.quarterHp}.",
+      "A velocidade de abertura, ou tempo de abertura, dos motores que vendemos é de {seconds.all} segundos, com preço de {price.lowest} a {price.highest}, instalado. O mais rápido tem inversor e parada suave.",
     ],
     comparison: [
-      "No tempo de abertura, Padrão, Speedy e JetFlex levam {opening.padrao}, {opening.speedy} e {opening.jetflex}, com a mesma potência de 1/4 HP. O que muda é a transmissão e, no JetFlex, o inversor, que dá parada suave.",
-      "Comparado pelo tempo de abertura, o Speedy encurta a espera por pequena diferença de preço, {price.speedy} contra {price.padrao}. O JetFlex, por {price.jetflex}, abre em {opening.jetflex} e pede folha em ordem.",
+      "Na comparação dos segundos para abrir, o Padrão leva {opening.padrao}, o Speedy {opening.speedy} e o JetFlex {opening.jetflex}, com a mesma potência. Os modelos custam {price.padrao}, {price.speedy} e {price.jetflex}, instalados, e só o JetFlex tem inversor.",
+      "Tabela do tempo de abertura de portão automático basculante: {opening.padrao} por {price.padrao}, {opening.speedy} por {price.speedy}, {opening.jetflex} por {price.jetflex}, já montado. O Speedy corta a espera à metade por pouca diferença.",
     ],
   },
   line: [
@@ -54,19 +55,16 @@ export const tempoDeAbertura: Concept = {
       ],
       slots: [
         [
-          "A velocidade vem da transmissão ou da eletrônica, e não apenas da potência.",
-          "Dois motores de 1/4 HP podem ter tempos bem diferentes, porque a transmissão muda.",
-          "A potência dá força; o tempo de abertura depende do fuso, do redutor e da central.",
+          "A velocidade vem da transmissão ou da eletrônica, e não só da potência: dois motores de 1/4 HP podem ter tempos bem diferentes. Fuso de passo maior anda mais a cada volta, com parada mais seca.",
+          "Potência dá força; fuso, redutor e placa dão o tempo. Passo maior no fuso ganha rapidez sem suavizar o fim.",
+          "Dois motores de mesma potência diferem no tempo pela transmissão. A mecânica rápida anda mais por volta.",
+          "O tempo depende de fuso, redutor e central. Mais HP não abre mais depressa.",
         ],
         [
-          "Um fuso de passo maior faz a porca andar mais a cada volta, com partida e parada mais secas.",
-          "O caminho mecânico troca a relação do fuso ou do redutor e ganha tempo sem eletrônica extra.",
-          "Na solução mecânica, o conjunto anda mais por volta, mas não suaviza o fim do curso.",
-        ],
-        [
-          "O inversor acelera aos poucos, corre no meio e freia antes do batente.",
-          "Com inversor de frequência, a central controla a rotação e a folha chega sem pancada.",
-          "Modelos com inversor variam a velocidade ao longo do percurso e param com suavidade.",
+          "O inversor controla a rotação: acelera aos poucos, corre no meio e freia antes do batente. É o que permite rapidez sem pancada.",
+          "Com inversor, a folha chega macia mesmo rápida. Sem ele, a parada rápida é mais seca.",
+          "A central com inversor varia a velocidade no percurso. Por isso o portão rápido não bate.",
+          "Correr no meio e frear no fim é serviço do inversor. O JetFlex trabalha assim.",
         ],
       ],
     },
@@ -75,27 +73,17 @@ export const tempoDeAbertura: Concept = {
       headings: ["Qual velocidade de abertura escolher", "Padrão, Speedy ou JetFlex", "Para quem vale o motor rápido"],
       slots: [
         [
-          "Rua movimentada e casa sem recuo {em} justificam o modelo mais rápido.",
-          "Se você espera parado na rua, cada segundo conta, e o modelo rápido compensa.",
-          "Quem chega tarde ou mora em via de movimento ganha mais com abertura curta.",
-        ],
-        [
-          "O JetFlex abre em {opening.jetflex}, com parada suave, por {price.jetflex} instalado.",
-          "Para o menor tempo, o JetFlex completa a abertura em {opening.jetflex} e custa {price.jetflex}.",
-          "Por {price.jetflex}, o JetFlex leva {opening.jetflex} para abrir, com controle eletrônico de velocidade.",
-        ],
-        [
-          "O Speedy, de {opening.speedy}, custa {price.speedy}, e o Padrão, de {opening.padrao}, custa {price.padrao}.",
-          "No meio está o Speedy, que abre em {opening.speedy} por {price.speedy}; o Padrão leva {opening.padrao} por {price.padrao}.",
-          "Com recuo e rua calma, o Padrão, de {opening.padrao}, resolve por {price.padrao}; o Speedy, de {opening.speedy}, sai por {price.speedy}.",
+          "Rua movimentada e casa sem recuo justificam o mais rápido, porque a espera na rua é o momento exposto. Com recuo e rua calma, o Padrão atende pelo menor preço.",
+          "Se você espera parado na via, cada segundo conta. Com lugar para o carro esperar, dá para economizar.",
+          "Quem chega tarde ou mora em avenida ganha com abertura curta. Em vila calma, a diferença quase não se nota.",
+          "O recuo decide: sem ele, rápido; com ele, Padrão. O Speedy fica no meio.",
         ],
       ],
       bullets: [
-        "Padrão: {opening.padrao}, por {price.padrao}",
-        "Speedy: {opening.speedy}, por {price.speedy}",
-        "JetFlex: {opening.jetflex}, por {price.jetflex}",
+        "Padrão: {opening.padrao}, por {price.padrao} (kit instalado)",
+        "Speedy: {opening.speedy}, por {price.speedy} (kit instalado)",
+        "JetFlex: {opening.jetflex}, por {price.jetflex} (kit instalado)",
         "Largura de até {width.quarterHp} no 1/4 HP",
-        "Fotocélula recomendada em todos",
       ],
     },
     {
@@ -107,19 +95,15 @@ export const tempoDeAbertura: Concept = {
       ],
       slots: [
         [
-          "Folha rápida multiplica o efeito de qualquer folga, por isso a conferência vem antes.",
-          "Uma folga que mal se ouvia vira batida quando o portão anda mais depressa.",
-          "Solda cansada e pino gasto aparecem logo quando o tempo de abertura cai.",
-        ],
-        [
-          "Você observa de longe, e o técnico testa equilíbrio, cabos e fixações com a energia cortada.",
-          "Sua parte é olhar e filmar; o teste de cabo e contrapeso é do técnico.",
-          "Nenhum destes passos pede tocar em cabo, mola ou contrapeso.",
+          "Folha rápida multiplica qualquer folga, por isso a conferência vem antes. Você observa de longe, e cabo e contrapeso são do técnico.",
+          "Folga que mal se ouvia vira batida. Olhe e filme, sem tocar em cabo ou mola.",
+          "Solda cansada e pino gasto aparecem quando o tempo cai. O teste de equilíbrio é do técnico.",
+          "Antes de acelerar, veja se a folha balança ou bate. Nada se solta nem se segura.",
         ],
       ],
       steps: [
         "De fora do vão, assista a um ciclo e veja se a folha balança ou torce.",
-        "Ouça se há batida no começo ou no fim do movimento.",
+        "Ouça se há batida no começo ou no fim.",
         "Meça a largura com o portão fechado: o 1/4 HP vai até {width.quarterHp}.",
         "Procure, sem tocar, solda trincada ou coluna solta.",
         "Mande o vídeo com som para avaliação.",
@@ -130,19 +114,16 @@ export const tempoDeAbertura: Concept = {
       headings: ["Segurança em portão rápido", "Proteção em portão rápido", "Fotocélula e força em motor veloz"],
       slots: [
         [
-          "Uma folha rápida dá menos tempo de reação, e a fotocélula passa a fazer parte do conjunto.",
-          "Em portão veloz, a fotocélula deixa de ser acessório e vira item de segurança.",
-          "Quanto mais rápido é o portão, mais necessária é a fotocélula na passagem.",
+          "Folha rápida dá menos tempo de reação, e a fotocélula deixa de ser opcional. Abrir depressa e fechar mais devagar é boa combinação, quando a central permite.",
+          "Em portão veloz, a fotocélula é item de segurança. Se a placa aceita, o fechamento fica mais lento.",
+          "Quanto mais rápido, mais necessária a fotocélula. No basculante que avança na calçada, sinaleiro avisa o pedestre.",
+          "Rapidez pede sensor na passagem e aviso na calçada. A velocidade de fechar pode ser menor.",
         ],
         [
-          "O técnico deixa a força no menor valor que move a folha e prova a reação com uma caixa de papelão.",
-          "O ajuste de força termina com teste de obstáculo, para a folha parar ao encontrar algo.",
-          "A velocidade alta não significa força alta: o portão deve ceder diante de resistência.",
-        ],
-        [
-          "Abrir depressa e fechar mais devagar é uma boa combinação, quando a central permite.",
-          "Se a placa aceita tempos separados, deixe o fechamento mais lento que a abertura.",
-          "No basculante que avança sobre a calçada, a sinaleira ajuda a avisar o pedestre.",
+          "Velocidade alta não é força alta: a força fica no mínimo, e a folha precisa ceder diante de um objeto, testado pelo técnico.",
+          "O ajuste termina com o teste de obstáculo, feito com caixa e nunca com o corpo.",
+          "A força é a menor que move a folha. Uma caixa de papelão prova a reação.",
+          "Portão rápido também deve recuar ao encontrar algo. O teste é com objeto.",
         ],
       ],
     },
@@ -155,19 +136,16 @@ export const tempoDeAbertura: Concept = {
       ],
       slots: [
         [
-          "Trocar só o fuso ou a placa de um modelo comum costuma sobrecarregar o redutor.",
-          "Acelerar um motor que não foi feito para isso força engrenagem e fixação.",
-          "Adaptar velocidade em motor comum encurta a vida do redutor e piora a parada.",
+          "Não convém: trocar só fuso ou placa de motor comum sobrecarrega o redutor. O caminho é a troca, e num basculante de até {width.quarterHp} o kit rápido custa {price.speedy} ou {price.jetflex}, instalado.",
+          "Acelerar motor que não foi feito para isso força engrenagem e fixação. O Speedy sai por {price.speedy} e o JetFlex por {price.jetflex}, montados.",
+          "Adaptar encurta a vida do redutor. Melhor trocar pelo Speedy, {price.speedy}, ou pelo JetFlex, {price.jetflex}, com serviço.",
+          "A troca é segura, e a adaptação, não. Kit rápido instalado: {price.speedy} no Speedy, {price.jetflex} no JetFlex.",
         ],
         [
-          "O caminho seguro é a troca, que em casa fica de {price.homeSwap}, com aproveitamento do circuito.",
-          "A troca do motor, de {price.homeSwap} em residência, aproveita a fiação e as fotocélulas boas.",
-          "Passar a um modelo rápido é uma troca comum, na faixa de {price.homeSwap} em casa.",
-        ],
-        [
-          "Se o portão ficou lento com o tempo, investigue antes: capacitor fraco e folha pesada tiram velocidade.",
-          "A lentidão recente é defeito, e não falta de velocidade do modelo; peça o teste da folha.",
-          "Um portão que já foi mais rápido pede conserto, porque perdeu força ou ganhou peso.",
+          "Se o portão ficou lento com o tempo, é defeito: capacitor fraco ou folha pesada. O ajuste em casa parte de {price.preventive}, sem peças.",
+          "Lentidão recente pede conserto, e não motor rápido. Regular em residência custa desde {price.preventive}, fora peças.",
+          "Portão que já foi mais rápido perdeu força ou ganhou peso. A visita começa em {price.preventive} em casa, sem peças.",
+          "Antes de trocar, veja se a lentidão é nova. Capacitor e folha explicam a maioria.",
         ],
       ],
     },
@@ -176,36 +154,41 @@ export const tempoDeAbertura: Concept = {
     {
       question: "Qual motor de portão abre mais rápido?",
       answers: [
-        "Entre os nossos kits basculantes, o mais rápido é o JetFlex, que abre em {opening.jetflex}. O Speedy leva {opening.speedy}, e o Padrão, {opening.padrao}.",
-        "O mais rápido é o JetFlex, com {opening.jetflex} de abertura no basculante de 1/4 HP, por {price.jetflex} com entrega e instalação.",
+        "O motor de portão que abre mais rápido entre os nossos é o JetFlex, em {opening.jetflex}. O Speedy leva {opening.speedy}, e o Padrão, {opening.padrao}.",
+        "O JetFlex, com {opening.jetflex} no basculante de 1/4 HP.",
+        "JetFlex: {opening.jetflex}, por {price.jetflex}, com instalação.",
       ],
     },
     {
       question: "Motor rápido estraga o portão?",
       answers: [
-        "Não, se a folha estiver firme e equilibrada. Em portão com folga ou solda trincada, a velocidade acelera o desgaste.",
-        "Só se o portão já estiver ruim. Com a mecânica em ordem e parada suave, a folha trabalha sem pancada.",
+        "Motor rápido não estraga o portão se a folha estiver firme e equilibrada. Com folga, acelera o desgaste.",
+        "Só se o portão já estiver ruim. Parada suave evita pancada.",
+        "Não, com a mecânica em ordem.",
       ],
     },
     {
       question: "Motor rápido gasta mais energia?",
       answers: [
-        "Quase nada a mais no fim do mês: ele puxa mais corrente por menos tempo.",
-        "A diferença é pequena, porque o tempo ligado diminui. Uma folha desequilibrada pesa mais no consumo que a velocidade.",
+        "Motor rápido gasta quase nada a mais: puxa mais corrente por menos tempo.",
+        "A diferença é pequena. Folha desequilibrada pesa mais no consumo.",
+        "Quase igual, porque fica menos tempo ligado.",
       ],
     },
     {
       question: "O tempo de abertura é igual em todo portão?",
       answers: [
-        "Não exatamente. Os tempos são de referência e variam um pouco com a altura da folha e a regulagem.",
-        "Varia com a altura da folha e o ajuste. Os {opening.jetflex} do JetFlex, por exemplo, supõem portão equilibrado.",
+        "O tempo de abertura não é igual em todo portão: varia com a altura da folha e a regulagem.",
+        "São tempos de referência, para folha equilibrada.",
+        "Varia um pouco. Folha alta leva mais.",
       ],
     },
     {
       question: "Portão de correr também tem motor rápido?",
       answers: [
-        "Tem. Há deslizantes com inversor, que correm no meio e freiam no fim; a escolha depende do peso e do trilho.",
-        "Sim, com rampa de desaceleração. Mande foto, comprimento e peso aproximado para indicar o modelo.",
+        "Portão de correr também tem motor rápido, com inversor, que corre no meio e freia no fim.",
+        "Tem. A escolha depende do peso e do trilho.",
+        "Sim. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
   ],

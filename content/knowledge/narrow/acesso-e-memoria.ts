@@ -838,7 +838,7 @@ export const acessoEMemoria: NarrowConcept[] = [
             "A central é testada pela botoeira e pelo próprio borne da portaria. O portão que obedece ali está bom.",
           ],
           [
-            "Quando o motor é que falha, capacitor e fim de curso são as trocas menores e a placa, a maior. O conserto simples leva até {trade.smallRepair}.",
+            "Quando a falha é do motor, capacitor e fim de curso são as trocas menores e a placa, a maior. O conserto simples leva até {trade.smallRepair}.",
             "No motor, a ordem de custo é ajuste, capacitor, fim de curso e placa. Em até {trade.smallRepair} sai o mais simples.",
             "Ajuste e capacitor custam menos, placa custa mais. O reparo comum cabe em {trade.smallRepair}.",
           ],

@@ -541,7 +541,7 @@ export const aco: NarrowConcept[] = [
         slots: [
           [
             "O que decide é o lugar em que o portão fica e a pintura que você aceita fazer ao longo dos anos. No peso os dois empatam, com 7,85 kg por metro quadrado a cada milímetro de espessura.",
-            "Compare pela chuva que a folha recebe e pela manutenção da tinta. A espessura é que define o peso: cada milímetro de aço soma 7,85 kg por m², com zinco ou sem ele.",
+            "Compare pela chuva que a folha recebe e pela manutenção da tinta. A espessura define o peso: cada milímetro de aço soma 7,85 kg por m², com zinco ou sem ele.",
             "A escolha passa pela exposição ao tempo e pela sua disposição para repintar. Na balança não há diferença, porque ambos são aço e pesam 7,85 kg por m² em cada milímetro.",
           ],
         ],

@@ -871,7 +871,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "O basculante de até {width.quarterHp} custa {models.pricesOr}, instalado, conforme a velocidade. No de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e a primeira vez soma base, cremalheira ou suportes.",
-            "Instalado, o kit de basculante até {width.quarterHp} sai por {models.pricesOr}. Para os outros, use a faixa da troca, de {price.homeSwap}, mais base e fixação.",
+            "Instalado, o kit de basculante até {width.quarterHp} sai por {models.pricesOr}. Para portão de correr ou de abrir, use a faixa da troca, de {price.homeSwap}, mais base e fixação.",
             "Três valores no basculante de até {width.quarterHp}, com instalação: {models.pricesOr}. Correr e abrir ficam de {price.homeSwap} na troca, e mais um pouco na primeira vez.",
           ],
           [

@@ -807,7 +807,7 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para transformar portão de correr em basculante, mas quase sempre com portão novo da serralheria, porque a folha é maior que o vão e não tem contrapeso. O motor de cremalheira não serve; o kit basculante, até {width.quarterHp}, parte de {price.lowest} instalado.",
+        "Dá para converter portão de correr em basculante, mas quase sempre com portão novo da serralheria, porque a folha é maior que o vão e não tem contrapeso. O motor de cremalheira não serve; o kit basculante, até {width.quarterHp}, parte de {price.lowest} instalado.",
         "Converter portão de correr em basculante é, na prática, folha nova, com colunas, cabos e contrapeso; a antiga raramente se aproveita. O motor também muda: o kit para portão que levanta, até {width.quarterHp}, custa desde {price.lowest} instalado.",
         "Mudar portão deslizante para basculante só compensa quando falta espaço ao lado ou a folha já está condenada, porque em geral é portão novo. Do antigo ficam o ponto de energia e a fotocélula, e o kit basculante, até {width.quarterHp}, parte de {price.lowest} instalado.",
       ],

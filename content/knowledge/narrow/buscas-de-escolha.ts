@@ -1390,8 +1390,8 @@ export const buscasDeEscolha: NarrowConcept[] = [
       {
         question: "Vocês atendem motor SEG?",
         answers: [
-          "Sim, como assistência independente, sem vínculo com a fábrica. A visita em casa, com regulagem, parte de {price.preventive}, sem peças.",
-          "Atendemos, com conserto e peças quando o modelo ainda tem reposição. A visita com ajuste em casa começa em {price.preventive}, sem peças.",
+          "Somos assistência independente, e no SEG a etiqueta do motor mostra se o modelo tem peça e se o atendemos. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+          "Depende do modelo: pela etiqueta vemos se há reposição e se o conserto é possível. Quando é, a visita com ajuste em casa começa em {price.preventive}, sem peças.",
         ],
       },
       {

@@ -986,9 +986,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor de portão para casa, no basculante de até {width.quarterHp}, é o Speedy: abre em {opening.speedy} e custa {price.speedy} instalado. Para gastar menos, o Padrão, por {price.padrao}; para entrar depressa, o JetFlex, por {price.jetflex}. No de correr, escolha pelo peso da folha, com um terço de folga.",
-        "Qual motor comprar para o portão de casa depende de como ele abre. No basculante de até {width.quarterHp}, o mais indicado é o Speedy, por {price.speedy} instalado; de correr ou de abrir, um motor para um terço acima do peso, de {price.homeSwap} na troca.",
-        "O melhor automatizador para residência é o que cobre a folha sem sobrar demais: Speedy, de {price.speedy} instalado, no basculante de até {width.quarterHp}, e deslizante com um terço de folga no de correr. O Padrão, de {price.padrao}, é o mais em conta.",
+        "O melhor motor de portão residencial, e o que recomendamos para casa com basculante de até {width.quarterHp}, é o Speedy: abre em {opening.speedy} e custa {price.speedy} instalado. Para gastar menos, o Padrão, por {price.padrao}; para entrar depressa, o JetFlex, por {price.jetflex}. No de correr, escolha pelo peso da folha, com um terço de folga.",
+        "Qual motor residencial comprar para o portão de casa depende de como ele abre. No basculante de até {width.quarterHp}, recomendamos o Speedy, por {price.speedy} instalado; de correr ou de abrir, um motor para um terço acima do peso, de {price.homeSwap} na troca.",
+        "O melhor automatizador para casa, e o motor residencial que recomendamos, é o que cobre a folha sem sobrar demais: Speedy, de {price.speedy} instalado, no basculante de até {width.quarterHp}, e deslizante com um terço de folga no de correr. O Padrão, de {price.padrao}, é o mais em conta.",
       ],
     },
     sections: [

@@ -573,7 +573,7 @@ export const caboArrebentado: NarrowConcept[] = [
             "O cabo tenso segura o dispositivo aberto, e a perda dessa tensão faz o dente travar na coluna. Não depende da rede nem do motor.",
           ],
           [
-            "Ela não corrige cabo velho nem folha desequilibrada, e precisa de coluna e guia firmes. Depois de atuar uma vez, é revista e testada antes de o portão voltar ao uso.",
+            "A trava não corrige cabo velho nem folha desequilibrada, e precisa de coluna e guia firmes. Depois de atuar uma vez, é revista e testada antes de o portão voltar ao uso.",
             "Não serve em estrutura fraca e não dispensa a troca do cabo. Se a trava agiu, o portão só volta depois da revisão.",
             "Cabo gasto e contrapeso errado continuam perigosos com ela. Após segurar uma queda, a trava é examinada com a folha escorada.",
           ],

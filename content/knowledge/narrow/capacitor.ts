@@ -643,9 +643,9 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Se for o capacitor, quanto pesa", "Capacitor ou motor queimado"],
         slots: [
           [
-            "O capacitor é das peças mais baratas e se troca em até {trade.smallRepair}, por outro de mesmo µF. Cheiro de verniz e disjuntor que cai sugerem motor queimado, cuja troca em casa fica de {price.homeSwap}.",
-            "Trocar a peça leva até {trade.smallRepair} e custa pouco perto de um motor. Se há cheiro de queimado, o enrolamento pode ter ido, e o motor novo sai de {price.homeSwap} em casa.",
-            "Sem cheiro e sem disjuntor caindo, quase sempre basta o capacitor, em até {trade.smallRepair}. O motor só se troca, por {price.homeSwap} em casa, quando a medição o condena.",
+            "O capacitor é das peças mais baratas e se troca em até {trade.smallRepair}, por outro de mesmo µF. Cheiro de verniz e disjuntor que cai sugerem motor queimado, e então se compara o conserto com a troca do motor.",
+            "Trocar a peça leva até {trade.smallRepair} e custa pouco perto de um motor. Se há cheiro de queimado, o enrolamento pode ter ido, e a medição decide entre conserto e motor novo.",
+            "Sem cheiro e sem disjuntor caindo, quase sempre basta o capacitor, em até {trade.smallRepair}. Só quando a medição condena o enrolamento se fala em motor novo.",
           ],
         ],
       },

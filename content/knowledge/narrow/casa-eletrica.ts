@@ -354,7 +354,7 @@ export const casaEletrica: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Desligue o disjuntor e não acione o portão pelo controle.",
+          "Desligue o disjuntor e não acione, nem se o portão parecer firme.",
           "Afaste pessoas, animais e carro da folha.",
           "Fotografe de longe o ponto e o portão inteiro, sem ficar embaixo.",
           "Não amarre com arame, não calce e não empurre a folha.",

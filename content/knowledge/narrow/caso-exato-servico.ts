@@ -633,9 +633,9 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["Pix ou cartão no conserto", "Quando o Pix compensa"],
         slots: [
           [
-            "No reparo pequeno, o Pix é o mais simples e pode ter desconto. Na troca do motor, dividir em até {shop.instalments} vezes pesa menos no mês, e vale comparar os dois totais.",
-            "Para uma regulagem, pague à vista no Pix; para um motor novo, veja se o desconto compensa perder o parcelamento em até {shop.instalments} vezes.",
-            "Valor baixo combina com Pix, valor alto com cartão em até {shop.instalments} parcelas. O que decide é a diferença entre os dois totais da proposta.",
+            "No reparo pequeno, o Pix é o mais simples e pode ter desconto. Na troca do motor, parcelar pesa menos no mês, e vale comparar os dois totais da proposta.",
+            "Para uma regulagem, pague à vista no Pix; para um motor novo, veja se o desconto compensa abrir mão das parcelas. A diferença entre os dois totais decide.",
+            "Valor baixo combina com Pix, e valor alto, com cartão parcelado. O que decide é quanto muda de um total para o outro na proposta.",
           ],
         ],
       },

@@ -741,8 +741,8 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["Quanto custam instalados", "Preço de referência dos mais vendidos"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, os kits instalados são três: {models.pricesNamed}. O tempo de abertura vai de {opening.padrao} a {opening.jetflex}.",
-            "Para basculante de até {width.quarterHp}, instalados, há {models.pricesNamed}. Abrem, na mesma ordem, em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
+            "No basculante de até {width.quarterHp}, os kits instalados são três: {models.pricesNamed}. O tempo de abertura desses kits vai de {opening.padrao} a {opening.jetflex}.",
+            "Para basculante de até {width.quarterHp}, instalados, há {models.pricesNamed}. O Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
             "Três kits servem ao basculante de até {width.quarterHp}, já montados: {models.pricesNamed}. A diferença é a rapidez, de {opening.padrao} a {opening.jetflex}.",
           ],
           [
@@ -870,9 +870,9 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["Usado ou novo: a conta instalada", "Quando o usado compensa"],
         slots: [
           [
-            "Faça a conta pronta: usado mais {price.installation} de instalação contra o novo de {price.lowest} no basculante, com garantia. Quase sempre o usado só compensa em motor pesado ou para reposição de peças.",
-            "Some {price.installation} ao preço pedido e compare com {price.lowest}, valor inicial do kit de basculante instalado. Sobra vantagem no motor de portão pesado ou como estoque de peças.",
-            "O total do usado é o anúncio mais {price.installation} de mão de obra; o basculante novo, montado, parte de {price.lowest}. A diferença só aparece em modelos grandes.",
+            "O usado só compensa quando o preço pedido, somado à instalação, fica bem abaixo do novo já montado e com garantia. Isso acontece mais em motor de portão pesado ou na compra para tirar peças.",
+            "Some ao anúncio a instalação e o risco de não ter garantia, e só então compare com o novo pronto. No residencial quase sempre empata; no motor pesado ainda sobra vantagem.",
+            "Faça a conta instalada, e não a do anúncio. Para casa, a diferença costuma sumir com a mão de obra; em motor grande, ou como fonte de peças, o usado ainda vale.",
           ],
         ],
       },

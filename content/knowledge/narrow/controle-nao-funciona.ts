@@ -288,8 +288,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
         slots: [
           [
             "Escute o motor ao apertar o botão da parede, que a reação aponta a causa.",
-            "Um toque só, de longe, basta para separar os casos.",
-            "O som do motor é o sinal mais útil aqui.",
+            "Um toque só, de longe, basta para separar as causas.",
+            "O som do motor é o melhor sinal da causa.",
           ],
         ],
         bullets: [

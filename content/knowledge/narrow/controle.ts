@@ -1412,7 +1412,7 @@ export const controle: NarrowConcept[] = [
           "Abra a capa e veja se a pilha está firme e do lado certo.",
           "Aproxime de leve a mola ou a lâmina que abriu.",
           "Encaixe a borracha dos botões sobre os contatos.",
-          "Procure trinca na placa ou peça solta dentro da capa.",
+          "Procure sinais de trinca na placa ou peça solta dentro da capa.",
           "Feche e teste a poucos passos do portão, com a passagem livre.",
         ],
       },

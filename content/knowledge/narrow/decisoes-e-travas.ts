@@ -241,7 +241,7 @@ export const decisoesETravas: NarrowConcept[] = [
       {
         question: "O motor já não trava o portão de correr?",
         answers: [
-          "Segura em parte: com o motor engatado, a folha não corre só de empurrar. Mas ela pode ser forçada pela ponta ou erguida, e é isso que a trava impede.",
+          "Segura em parte, porque o motor engatado não deixa a folha correr só de empurrar. Mas ela pode ser forçada pela ponta ou erguida, e é isso que a trava impede.",
           "Ele resiste, porque a engrenagem fica presa na cremalheira. Alavanca e folha solta na guia vencem essa resistência, e a trava não.",
         ],
       },

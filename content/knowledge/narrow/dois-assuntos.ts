@@ -1211,7 +1211,7 @@ export const doisAssuntos: NarrowConcept[] = [
         question: "O nobreak já não protege contra raio?",
         answers: [
           "Só em parte. O pico forte queima o próprio nobreak; o DPS no quadro vem antes e o segura.",
-          "Em parte, e quase nada em raio próximo. O DPS é que faz isso.",
+          "Em parte, e quase nada em raio próximo. Quem segura o pico é o DPS, no quadro.",
         ],
       },
       {
@@ -1507,9 +1507,9 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["O que muda o valor das duas", "Aparelhos, cabo e central"],
         slots: [
           [
-            "Peça cada item em linha própria, porque o aparelho nem sempre é o que mais pesa.",
-            "Estes pontos fazem o preço subir.",
-            "A conta tem cinco partes.",
+            "O valor depende destes itens, e o aparelho nem sempre é o que mais pesa.",
+            "O preço depende destes pontos.",
+            "A conta depende de cinco partes.",
           ],
         ],
         bullets: [

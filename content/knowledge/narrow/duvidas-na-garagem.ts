@@ -362,7 +362,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
           "Articulado: dois braços em cotovelo; contorna pilar largo",
           "Suporte na coluna e na folha: define o ângulo e a força",
           "Central: comanda os dois motores e atrasa uma folha, para não se cruzarem",
-          "Batente no piso: para a folha no lugar e poupa o braço",
+          "Batente no piso: poupa o braço, porque para a folha no lugar",
         ],
       },
       {
@@ -655,7 +655,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
       any: [
         "Para tirar o motor do portão de correr e consertar, desliga-se o disjuntor, a folha fica presa e o técnico fotografa e solta os fios e os parafusos da base. No basculante não se tira em casa: o motor ajuda a segurar a folha, que precisa ser escorada antes.",
         "Remover máquina de portão só é simples no de correr: energia cortada, folha presa por ferrolho e base solta, com a parte elétrica do técnico, porque o capacitor guarda carga. No basculante, a folha tem de estar escorada, e no de abrir, presa, antes de soltar o motor.",
-        "Desinstalar o motor de portão automático pede disjuntor desligado, folha presa e fios fotografados, e é serviço do técnico, que leva embora para a bancada se preciso. Muitos defeitos se consertam com o motor no lugar, na base; confirme antes de tirar.",
+        "Para desinstalar e levar o motor do portão, o serviço pede disjuntor desligado, folha presa e fios fotografados, e é serviço do técnico, que leva embora para a bancada se preciso. Muitos defeitos se consertam com o motor no lugar, na base; confirme antes de tirar.",
       ],
     },
     sections: [

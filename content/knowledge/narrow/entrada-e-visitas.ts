@@ -755,8 +755,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para abrir o portão pelo Apple Watch ou pelo celular, se o módulo Wi-Fi ligado ao motor for compatível com HomeKit ou com atalhos da Siri; no Android, com o Google Assistente. O módulo serve em quase todo motor, e sem internet só o controle e o botão de parede abrem.",
-        "Relógio, CarPlay e Android Auto abrem o portão por meio de um módulo Wi-Fi que fale com a Siri, o HomeKit ou o Google. Leia a compatibilidade na embalagem antes de comprar; controle comum não conversa com o relógio.",
+        "Dá para abrir o portão pelo CarPlay, pelo Apple Watch ou pelo Android Auto se o módulo Wi-Fi ligado ao motor for compatível com HomeKit, Siri ou Google. O módulo serve em quase todo motor e se instala em até {trade.smallRepair}; sem internet, só controle e botoeira abrem.",
+        "Portão com CarPlay, HomeKit e Siri depende do módulo Wi-Fi: leia a compatibilidade na embalagem, porque o controle comum não conversa com relógio nem com a tela do carro. Com ele, abre-se a garagem pelo relógio inteligente ou pelo Android Auto, com segundos de atraso.",
+        "Se o carro tem CarPlay, dá para abrir o portão pela tela com um módulo compatível com a Apple; no Android Auto, com o Google. O relógio, como o Apple Watch, usa o mesmo módulo, ligado à entrada da botoeira do motor, e o controle continua valendo.",
       ],
     },
     sections: [
@@ -765,32 +766,62 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["O que procurar no módulo", "Compatibilidade antes da compra"],
         slots: [
           [
-            "Apple pede HomeKit ou atalhos da Siri; Android pede Google Assistente.",
-            "Veja qual sistema você usa e procure o nome dele na caixa.",
+            "O nome do sistema precisa estar na caixa do módulo.",
+            "Veja qual sistema você usa e procure na embalagem.",
+            "Compre pelo sistema do celular, e não pelo do portão.",
           ],
-          ["A rede de 2,4 GHz precisa chegar ao motor.", "Teste o sinal do celular junto do motor antes de comprar."],
+        ],
+        bullets: [
+          "iPhone, Apple Watch e CarPlay: HomeKit ou atalhos da Siri",
+          "Android Auto e relógio Android: Google Assistente",
+          "Rede de 2,4 GHz que chegue ao motor",
+          "Saída de contato seco, para a entrada da botoeira",
+          "Sensor de portão aberto, que confirma se fechou",
         ],
       },
       {
-        about: "what",
-        headings: ["Como funciona na chegada", "Do carro ao portão"],
+        about: "check",
+        headings: ["Como pôr para funcionar", "Do módulo à tela do carro"],
         slots: [
           [
-            "Você fala ou toca na tela; o pedido vai à internet e volta ao módulo, com um atraso de segundos.",
-            "O comando passa pela internet, e por isso demora um pouco mais que o controle.",
+            "A ligação na placa é do técnico, com o disjuntor desligado; o resto é no seu celular. Teste sempre com o portão à vista.",
+            "Quem liga o módulo é o técnico, e você configura o telefone. Faça os testes vendo o vão.",
+            "A placa tem tensão, então a ligação é do técnico. O aplicativo é seu.",
           ],
-          [
-            "Abrir pela localização, sem toque, existe em alguns sistemas; só use com fotocélula e portão à vista.",
-            "Abertura por localização pode abrir cedo demais; prefira confirmar.",
-          ],
+        ],
+        steps: [
+          "Teste o Wi-Fi com o celular encostado no motor.",
+          "O técnico liga o módulo, sem energia.",
+          "Configure o aplicativo e teste pelo celular.",
+          "Inclua o portão no app Casa, na Siri ou no Google.",
+          "Teste no relógio e no carro, parado, com o vão livre.",
         ],
       },
       {
         about: "safety",
-        headings: ["Segurança do acesso", "Celular perdido, portão fechado"],
+        headings: ["Segurança do acesso pelo relógio e pelo carro", "Celular perdido, portão fechado"],
         slots: [
-          ["Exija senha ou rosto no celular para o comando de abrir.", "O celular bloqueado não deve abrir o portão."],
-          ["Tire da conta o aparelho perdido no mesmo dia.", "Relógio ou celular perdido: remova da conta."],
+          [
+            "Exija senha ou rosto no celular e no relógio para abrir, e remova o aparelho perdido no mesmo dia. O celular bloqueado não deve comandar o portão.",
+            "Proteja celular e relógio com senha e tire da conta o que se perdeu. Bloqueado, nenhum deve abrir.",
+            "Senha nos dois aparelhos e exclusão imediata do perdido. É como uma chave.",
+          ],
+          [
+            "Abertura automática por localização pode abrir cedo demais, então prefira confirmar na tela. Fechar sem ver pede fotocélula.",
+            "Prefira confirmar a abrir por localização, que às vezes dispara antes. Para fechar de longe, só com fotocélula.",
+            "Localização automática abre antes da hora em alguns sistemas; confirme com um toque. A fotocélula é obrigatória para fechar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Módulo, instalação e sinal"],
+        slots: [
+          [
+            "O módulo com HomeKit costuma custar mais que o Wi-Fi comum, e um repetidor soma se o sinal é fraco. A visita com ajuste em casa parte de {price.preventive}, sem o módulo.",
+            "Módulo comum é mais barato, o com HomeKit, mais caro, e o repetidor entra quando o Wi-Fi não chega. Ajuste em residência desde {price.preventive}, fora o aparelho.",
+            "Pesam a compatibilidade Apple, mais cara, e o sinal na garagem. A ida com ajuste em casa, sem o módulo, começa em {price.preventive}.",
+          ],
         ],
       },
     ],
@@ -799,12 +830,30 @@ export const entradaEVisitas: NarrowConcept[] = [
       {
         question: "O botão HomeLink do carro abre o portão?",
         answers: [
-          "Só se o receptor usar um código que ele aprende. Muitos no Brasil não usam; veja pela foto do controle.",
+          "Só se o receptor usar um código que ele aprende, em geral de 433 MHz. É outro caminho, sem internet.",
+          "Às vezes. Se não aprende, um receptor compatível resolve.",
         ],
       },
       {
         question: "Como abro o portão pelo relógio sem internet?",
-        answers: ["Use o controle ou a botoeira: eles não dependem da rede."],
+        answers: [
+          "Em alguns módulos, pela rede Wi-Fi da casa; fora dela, não. Use o controle ou a botoeira.",
+          "Controle ou botoeira: eles não dependem da rede.",
+        ],
+      },
+      {
+        question: "Abre tão rápido quanto o controle?",
+        answers: [
+          "Um pouco menos: o pedido vai à internet e volta, com atraso de segundos.",
+          "Demora alguns segundos a mais. Peça ao chegar na rua.",
+        ],
+      },
+      {
+        question: "Funciona em motor antigo?",
+        answers: [
+          "Em quase todos, porque usa a entrada da botoeira. Motor sem essa entrada pede receptor ou central nova.",
+          "Sim, se a placa aceita botão de parede.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e do lugar do roteador",
@@ -1718,23 +1767,28 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para deixar o portão aberto na mudança, abra até o fim e desligue o disjuntor do motor, com alguém vigiando a entrada; não segure a folha com calço nem cubra a fotocélula. O basculante só fica aberto se está equilibrado e travado pelo motor: não destrave nem deixe ninguém parado embaixo.",
-        "Abra por completo, corte a energia do motor no disjuntor e sinalize; ao terminar, religue e teste a fotocélula. Fita na fotocélula ou pedra no trilho força o motor e é perigoso. Meça a altura do vão antes de o caminhão chegar.",
+        "Para deixar o portão aberto na mudança por umas horas, abra até o fim, desligue o disjuntor do motor e deixe alguém vigiando; assim ele não fecha sozinho. Não use calço nem cubra a fotocélula, e no basculante não destrave nem deixe ninguém parado embaixo.",
+        "O portão fica fechando na hora de descarregar móveis por causa do fechamento automático: com ele todo aberto, corte a energia no disjuntor e ponha uma pessoa na entrada. Isso serve para obra e caminhão, e desligar não apaga os controles.",
+        "Para manter o portão do prédio aberto durante a mudança, use o modo aberto da central, se houver, ou desligue o disjuntor com a folha no fim. Travar aberto para caminhão com pedra ou fita no sensor força o motor e é perigoso; meça o vão antes.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Antes, durante e depois", "Passos da mudança"],
+        headings: ["Passos da mudança", "Antes, durante e depois"],
         slots: [
-          ["Combine com a portaria quem vigia e por quanto tempo.", "Um portão aberto precisa de alguém olhando."],
+          [
+            "Combine com a portaria quem vigia e por quanto tempo, porque portão aberto precisa de alguém olhando.",
+            "Avise a portaria e os vizinhos, e defina quem fica na entrada.",
+            "Um portão aberto não pode ficar sozinho. Combine isso antes.",
+          ],
         ],
         steps: [
           "Meça altura e largura do vão e compare com o caminhão.",
-          "Abra o portão até o fim, pelo comando normal.",
+          "Abra até o fim, pelo comando normal.",
           "Desligue o disjuntor do motor e avise os moradores.",
-          "Deixe uma pessoa na entrada.",
-          "No fim, libere o vão, religue e teste o sensor.",
+          "Deixe uma pessoa na entrada o tempo todo.",
+          "No fim, libere o vão, religue e teste a fotocélula com um cabo de vassoura.",
         ],
       },
       {
@@ -1742,24 +1796,31 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["O que não fazer com o portão aberto", "Erros que quebram o portão"],
         slots: [
           [
-            "Calço, corrente na folha e fotocélula tampada viram batida em carro ou gente.",
-            "Tampar o sensor tira a única proteção do vão.",
+            "Calço, corrente na folha e fotocélula tampada viram batida em carro ou gente. O motor força contra o calço e quebra engrenagem ou cremalheira.",
+            "Tampar o sensor tira a proteção do vão, e pedra no trilho espana a engrenagem.",
+            "Fita no sensor e calço no trilho são os erros que mais quebram motor e ferem gente.",
           ],
           [
-            "Não destrave basculante para segurar na mão: ele pode cair.",
-            "Uma folha que sobe não se segura com escada nem cabo de vassoura.",
+            "Basculante fica aberto só se está equilibrado e travado pelo motor; não se segura com escada nem cabo de vassoura. De abrir, prenda as folhas contra o vento.",
+            "Não destrave basculante para segurar na mão, porque ele pode cair. No pivotante, amarre as folhas abertas, que o vento joga.",
+            "A folha que sobe não se destrava nem se escora por conta própria. A de abrir se prende aberta, por causa do vento.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Se o portão fica aberto com frequência", "Modo aberto e horário"],
+        headings: ["Se precisa deixar aberto com frequência", "Modo aberto e horário"],
         slots: [
           [
-            "Algumas centrais têm modo de manter aberto, ligado por chave na portaria.",
-            "Uma chave na portaria pode suspender o fechamento automático.",
+            "Algumas centrais mantêm o portão aberto por chave ou botão na portaria, sem desligar o disjuntor. O técnico ativa isso em visita a partir de {price.preventive} em casa, sem peças.",
+            "Há placa que suspende o fechamento automático por uma chave na portaria. A programação, em residência, custa desde {price.preventive}, fora peças.",
+            "Uma chave na portaria pode segurar aberto, se a central aceita. Ligar a função em casa começa em {price.preventive}, sem peças.",
           ],
-          ["Regimento com hora de mudança evita portão aberto à noite.", "Marque mudança de dia e com aviso."],
+          [
+            "No prédio, o regimento pode fixar hora de mudança, para não haver portão aberto à noite. Caminhão alto pede a altura livre medida, e não calculada.",
+            "Marque mudança de dia e com aviso, e meça a altura livre antes de o caminhão entrar.",
+            "Hora marcada e aviso evitam portão aberto à noite. A altura se mede no vão, com a folha aberta.",
+          ],
         ],
       },
     ],
@@ -1767,9 +1828,32 @@ export const entradaEVisitas: NarrowConcept[] = [
     questions: [
       {
         question: "Quem paga se o caminhão da mudança bater no portão?",
-        answers: ["Paga quem bateu, ou a transportadora. Fotografe antes e depois."],
+        answers: [
+          "Quem bateu, ou a transportadora. Fotografe antes e depois e peça o orçamento por itens.",
+          "A transportadora responde. Fotos e testemunha da portaria ajudam.",
+        ],
       },
-      { question: "Desligar o disjuntor apaga os controles?", answers: ["Não: a memória não depende da energia."] },
+      {
+        question: "Desligar o disjuntor apaga os controles?",
+        answers: [
+          "Não: a memória não depende da energia. O primeiro ciclo na volta pode sair lento.",
+          "Não apaga. Ao religar, deixe o primeiro movimento terminar.",
+        ],
+      },
+      {
+        question: "O motor aguenta abrir e fechar a mudança inteira?",
+        answers: [
+          "O residencial esquenta com muitos ciclos seguidos e para. Melhor deixar aberto e desligado do que abrir a cada caixa.",
+          "Motor de casa, não. Aberto e sem energia ele descansa.",
+        ],
+      },
+      {
+        question: "Posso destravar e empurrar na mão?",
+        answers: [
+          "De correr, reto no trilho, sim, com o disjuntor desligado. Basculante, não, e folha de abrir só se ficar presa.",
+          "Só portão de correr ou de abrir firme, com a energia cortada. No basculante, nunca para isso.",
+        ],
+      },
     ],
     photo: "fotos do portão aberto, do vão com a medida e da etiqueta do motor",
   },

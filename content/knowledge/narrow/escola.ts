@@ -32,7 +32,7 @@ export const escola: NarrowConcept[] = [
       any: [
         "Portão automático em escola é seguro quando aluno não passa por ele: carros entram por um acesso e crianças por outro. O motor fica sem fechamento automático, com fotocélula em duas alturas e comando de um funcionário que vê a folha inteira.",
         "Aluno não deve passar pelo portão de carros da escola. Na entrada e na saída dos alunos, o portão eletrônico fica parado ou aberto e travado, com adulto no vão; a entrada das crianças é à parte, com fechadura comandada pela portaria.",
-        "Para a saída dos alunos, o portão automático da escola fica parado e os carros saem por outro lugar; a segurança pede fotocélula em duas alturas, borda sensível e botão de parada. Um motor de folha pesada, na troca, fica de {price.heavySwap}, com mão de obra.",
+        "É perigoso criança passar junto com os carros: na saída dos alunos, o portão automático da escola fica parado e os carros saem por outro lugar; a segurança pede fotocélula em duas alturas, borda sensível e botão de parada. Um motor de folha pesada, na troca, fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [

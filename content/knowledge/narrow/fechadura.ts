@@ -2104,8 +2104,8 @@ export const fechadura: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "O fecho elétrico do portão social vai no batente, no lugar da contra-testa, e solta a lingueta da fechadura comum por interfone, botoeira ou controle. Instalamos e consertamos; o preço soma fecho, fonte e fio, e sai por menos que a fechadura elétrica quando a sua fechadura está boa.",
-        "Fecho elétrico, ou contra-testa elétrica, é a peça do batente que libera a lingueta da porta de pedestre, e a fechadura continua abrindo pela chave. Instalar exige fonte de 12 V, fio até o interfone e folha alinhada; o valor do conjunto vem pela foto do batente.",
+        "O fecho elétrico do portão social, de pedestre, vai no batente, no lugar da contra-testa, e solta a lingueta da fechadura comum por interfone ou botão. Se não solta a lingueta, a folha desalinhou ou a fonte está fraca; instalado, custa menos que a fechadura elétrica quando a sua fechadura está boa.",
+        "Fecho elétrico, ou contra-testa elétrica, é a peça do batente que libera a lingueta da porta de pedestre, e a fechadura continua abrindo pela chave. Instalar exige fonte de 12 V e fio até o interfone; quando não solta, em geral é folha desalinhada, que se ajusta a partir de {price.preventive} em casa, sem peças.",
         "Instalamos fecho elétrico em portão social {em} e consertamos o que não solta a lingueta. Ele aproveita a fechadura que você tem, trabalha em geral com 12 V e abre pelo interfone; fecho, fonte, fio e mão de obra vêm em um só orçamento, pela foto.",
       ],
       price: [

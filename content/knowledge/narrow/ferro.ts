@@ -1388,7 +1388,7 @@ export const ferro: NarrowConcept[] = [
           [
             "A chapa de aço pesa 7,85 kg por metro quadrado a cada milímetro, então uma folha de 2,5 por 2,2 metros em 1,2 mm passa de 50 kg só de chapa. Motor mais forte não substitui contrapeso.",
             "Em chapa de 1,2 mm, uma folha de 2,5 por 2,2 metros tem mais de 50 kg, sem o quadro. Esse peso é do contrapeso, e não do motor.",
-            "Cada milímetro vale 7,85 kg por m²: 2,5 por 2,2 metros em 1,2 mm somam mais de 50 kg, fora o quadro. O contrapeso é que carrega isso.",
+            "Cada milímetro vale 7,85 kg por m²: 2,5 por 2,2 metros em 1,2 mm somam mais de 50 kg, fora o quadro. Quem carrega isso é o contrapeso.",
           ],
         ],
       },

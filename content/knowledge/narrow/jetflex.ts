@@ -925,7 +925,7 @@ export const jetflex: NarrowConcept[] = [
           [
             "A placa só se troca pela da própria linha, porque central comum não move motor com inversor. Consertar compensa quando falhou uma peça só e o motor tem menos de {trade.life}.",
             "Central universal não comanda esse motor, então a reposição é a da linha JetFlex. Com uma única peça ruim e menos de {trade.life} de uso, o conserto ganha.",
-            "Esse motor exige a central do modelo, e nenhuma placa comum o faz girar. Se o defeito é de um item só e ele não chegou a {trade.life}, vale consertar.",
+            "O JetFlex exige a central do modelo, e nenhuma placa comum o faz girar. Se o defeito é de um item só e ele não chegou a {trade.life}, vale consertar.",
           ],
           [
             "Se placa e motor falharam juntos, compare com o kit basculante novo, de {price.jetflex} instalado, para até {width.quarterHp} de largura. Em outro tipo de portão, a troca em casa vai de {price.homeSwap}, com mão de obra.",
@@ -948,7 +948,7 @@ export const jetflex: NarrowConcept[] = [
         question: "O JetFlex parou depois de um raio. Perdi o motor?",
         answers: [
           "Em geral não: o surto atinge antes a placa, que é medida primeiro. Aterramento e protetor de surto entram junto com o reparo.",
-          "Quase nunca o motor; a central é que recebe a descarga. Depois de medi-la, o técnico sugere aterrar e pôr um protetor.",
+          "Quase nunca o motor; quem recebe a descarga é a central. Depois de medi-la, o técnico sugere aterrar e pôr um protetor.",
         ],
       },
       {

@@ -837,7 +837,7 @@ export const juntoCom: NarrowConcept[] = [
             "Teste o Wi-Fi com o celular junto do portão: se o vídeo trava, escolha a de cabo. Em qualquer uma, visão noturna faz diferença na garagem.",
           ],
           [
-            "Ela serve também à automação, porque mostra o vão antes de fechar o portão a distância. O tubo do cabo de imagem não recebe o fio do motor, que traz ruído.",
+            "A câmera serve também à automação, porque mostra o vão antes de fechar o portão a distância. O tubo do cabo de imagem não recebe o fio do motor, que traz ruído.",
             "Quem comanda pelo celular usa a câmera para ver a passagem antes de fechar. O cabo dela segue longe da força do motor, para a imagem não riscar.",
             "Além da vigilância, ela deixa ver se há alguém no caminho ao fechar de longe. Separar o cabo do fio da rede evita faixas na imagem.",
           ],

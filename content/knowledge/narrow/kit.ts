@@ -1269,9 +1269,115 @@ export const kit: NarrowConcept[] = [
     label: "Kit JetFlex",
     phrase: "o kit JetFlex",
     asks: ["kit basculante jetflex", "kit motor basculante jetflex", "kit basculante jetflex preço"],
-    sections: [],
-    keep: ["what", "choose", "cost"],
-    questions: [],
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que vem no kit JetFlex", "Kit JetFlex: o que o preço inclui"],
+        slots: [
+          [
+            "O preço é do conjunto montado e funcionando, e só o que o portão precisa de reparo fica de fora. O motor leva {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "Tudo o que faz o portão abrir já está somado. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Kit completo quer dizer motor, eletrônica e montagem. A garantia é de {warranty.motor} no motor e {warranty.installation} no serviço.",
+          ],
+          [
+            "Entram motor de 1/4 HP, central com inversor, controles gravados, ferragens, entrega e montagem em {time.tilting}. Ficam fora a fotocélula, o nobreak e o acerto de contrapeso, cabo ou solda.",
+            "Motor, central com inversor, controles, ferragens, entrega e instalação de {time.tilting} estão no valor. Fotocélula, nobreak e conserto da folha são somados só se você precisar.",
+            "O valor cobre motor de 1/4 HP, central, controles já gravados, entrega e {time.tilting} de montagem. O que é da folha, como cabo e contrapeso, e acessórios como fotocélula entram à parte.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como o JetFlex abre tão rápido", "O que muda com o inversor"],
+        slots: [
+          [
+            "Em vez de ligar o motor direto na rede, a central JetFlex controla a frequência que ele recebe. A folha sai devagar, ganha velocidade no meio e desacelera antes do batente, sem pancada.",
+            "O inversor da central comanda a rotação, e por isso o percurso tem três fases: saída suave, trecho veloz e chegada lenta. A batida no fim desaparece.",
+            "A eletrônica do JetFlex muda a rotação durante o caminho: parte leve, corre e freia. O portão chega ao fim sem tranco.",
+          ],
+          [
+            "O motor JetFlex não usa capacitor de partida, e a placa só se troca pela da própria linha. Como ela é a peça mais cara, aterramento e protetor contra surto fazem parte de uma boa instalação.",
+            "Sem capacitor, quem dá a partida é a placa, que não aceita substituta universal. Vale protegê-la com fio terra e um protetor de surto.",
+            "A força vem da placa, e não de um capacitor, e central comum não a substitui. Fio terra e protetor contra pico de energia evitam perdê-la.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["JetFlex serve no seu portão?", "O que a folha precisa ter"],
+        slots: [
+          [
+            "O JetFlex compensa em entrada sem recuo, rua movimentada ou muitas chegadas à noite. A versão de 1/4 HP move folha de até {width.quarterHp}, e as maiores pedem a de 1/2 HP.",
+            "Quem espera na rua enquanto o portão abre é quem mais ganha com ele. Até {width.quarterHp} de largura, 1/4 HP; acima disso, 1/2 HP.",
+            "Sem recuo na frente ou com rua cheia, os segundos a menos valem o preço. Meça a folha: 1/4 HP atende até {width.quarterHp}.",
+          ],
+          [
+            "Portão empenado, com solda trincada ou contrapeso errado é acertado antes, porque a velocidade transforma folga em batida. Em rua calma, o Padrão, de {price.padrao} instalado, faz o mesmo em {opening.padrao}.",
+            "A estrutura precisa ser firme: folga que mal se ouvia vira pancada em velocidade alta. Onde a espera não incomoda, o Padrão custa {price.padrao} instalado.",
+            "Folha torta ou desequilibrada se corrige primeiro, ou a rapidez antecipa a quebra. Quem não tem pressa economiza com o Padrão, de {price.padrao} instalado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O kit JetFlex serve em portão de correr?",
+        answers: [
+          "Não. O kit é de basculante, com fuso e braço. Para o de correr há motores com cremalheira, escolhidos pelo peso da folha.",
+          "Só em basculante. Portão de correr usa engrenagem e cremalheira, e o motor dele é outro.",
+        ],
+      },
+      {
+        question: "Preciso pôr fotocélula com o JetFlex?",
+        answers: [
+          "É o indicado, porque folha rápida dá menos tempo de reação, e obrigatório para usar o fechamento automático. O par entra em linha própria no orçamento.",
+          "Sim, como em todo portão rápido. Ela para e reverte a folha, e sem o sensor o fechamento automático fica desligado.",
+        ],
+      },
+      {
+        question: "O controle que eu tenho funciona no JetFlex?",
+        answers: [
+          "Só se tiver a mesma frequência e o mesmo código do receptor. O kit já traz controles gravados, e outros podem ser cadastrados depois.",
+          "Depende do código. Os do kit vêm prontos, e um antigo da PPA só entra se for compatível com a central nova.",
+        ],
+      },
+      {
+        question: "O JetFlex abre sem luz?",
+        answers: [
+          "Só com nobreak próprio para motor. Sem ele, o destravamento manual vale apenas com o portão fechado, o disjuntor desligado e cabo e contrapeso em ordem.",
+          "Com nobreak, sim. Pela chave, só com a folha fechada e equilibrada e a energia cortada; com cabo frouxo, espere o técnico.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão por dentro, com os contrapesos à vista, a largura da folha e a etiqueta do motor atual",
+    answers: {
+      any: [
+        "O kit JetFlex para portão basculante é o de 1/4 HP, com inversor, da linha rápida da PPA: abre em {opening.jetflex} e custa {price.jetflex} colocado, com motor, central, controles, entrega e instalação. Serve em folha equilibrada de até {width.quarterHp} de largura.",
+        "Vendemos e instalamos o kit motor JetFlex PPA completo, com controles, por {price.jetflex} no basculante de 1/4 HP. Com o inversor, a eletrônica que controla a velocidade, a folha abre em {opening.jetflex} e freia antes do batente; vai até {width.quarterHp} de largura.",
+        "O kit basculante Jet Flex de 1/4 HP tem valor de {price.jetflex}, já instalado, em até {shop.instalments} vezes no cartão. O portão abre em {opening.jetflex} com partida e parada suaves, e a folha precisa estar equilibrada e ter até {width.quarterHp}.",
+      ],
+      price: [
+        "O kit JetFlex colocado no basculante custa {price.jetflex}, com motor de 1/4 HP, central com inversor, controles gravados, entrega e instalação, em até {shop.instalments} vezes no cartão. O preço vale para folha equilibrada de até {width.quarterHp}; a versão de 1/2 HP é orçada à parte.",
+        "O valor do kit basculante Jet Flex é de {price.jetflex} instalado, com central, controles e entrega, para folha de até {width.quarterHp}. O cartão divide em até {shop.instalments} vezes, e acerto de contrapeso, cabo ou solda soma quando preciso.",
+      ],
+      buying: [
+        "Para comprar kit Jet Flex com inversor, confira a largura: o de 1/4 HP serve em basculante equilibrado de até {width.quarterHp} e custa {price.jetflex} instalado, com controles. Acima dessa medida, a versão é a de 1/2 HP, orçada à parte.",
+        "O kit motor JetFlex PPA completo com controles sai por {price.jetflex}, com entrega e instalação, e abre o portão basculante em {opening.jetflex}. Antes da compra, a folha de até {width.quarterHp} precisa estar firme e equilibrada.",
+      ],
+      question: [
+        "Sim, o kit JetFlex vale a pena em rua movimentada ou garagem sem recuo: o basculante de 1/4 HP abre em {opening.jetflex} e custa {price.jetflex} instalado. A folha precisa estar equilibrada e ter até {width.quarterHp}; em rua calma, o Padrão, de {price.padrao}, basta.",
+        "O JetFlex 1/4 serve para portão basculante firme e equilibrado, de até {width.quarterHp} de largura. Custa {price.jetflex} instalado e abre em {opening.jetflex}, contra {opening.padrao} do Padrão, de {price.padrao}.",
+      ],
+      installation: [
+        "Instalamos o kit JetFlex em portão basculante em {time.tilting}, por {price.jetflex} com tudo incluído. O técnico confere o equilíbrio e o aterramento, fixa o motor, grava o percurso e os controles e regula a desaceleração, em folha de até {width.quarterHp}.",
+        "A instalação do kit basculante JetFlex está no preço, de {price.jetflex}, e leva {time.tilting}. O circuito é próprio e aterrado, a folha, de até {width.quarterHp} e sem folga, e o serviço tem {warranty.installation} de garantia.",
+      ],
+      comparison: [
+        "O kit JetFlex, o Speedy e o Padrão são basculantes de 1/4 HP, e muda o tempo: {opening.jetflex}, {opening.speedy} e {opening.padrao}. Instalados, custam {price.jetflex}, {price.speedy} e {price.padrao}; só o JetFlex tem inversor, que parte e freia devagar.",
+        "Entre o kit JetFlex e os outros, a diferença é o inversor: abre em {opening.jetflex} por {price.jetflex} instalado, com parada suave. O Speedy leva {opening.speedy}, por {price.speedy}, e o Padrão, {opening.padrao}, por {price.padrao}.",
+      ],
+    },
   },
   {
     id: "kit-correr-controles-e-cremalheira",

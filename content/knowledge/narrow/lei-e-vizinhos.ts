@@ -1776,23 +1776,28 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A guia rebaixada diante do portão precisa de licença da prefeitura, que fixa a largura e o número de acessos por lote; só ela proíbe estacionar ali (CTB, artigo 181, IX). Rampa e degrau não podem avançar sobre a calçada, e o portão também não.",
-        "Para rebaixar a guia da garagem, peça antes a autorização da prefeitura: ela fixa a largura, o número de acessos por lote e como fica a calçada. Com o rebaixo regular, estacionar na frente do portão é infração (CTB, artigo 181, IX).",
+        "Sim, precisa de licença para rebaixar a guia do portão: quem autoriza é a prefeitura, que fixa a largura e o número de acessos por lote. Com a guia rebaixada regular, estacionar na frente da garagem é infração (CTB, artigo 181, IX); rampa e portão não avançam na calçada.",
+        "Para regularizar o rebaixo da calçada da garagem, peça autorização na prefeitura antes de quebrar o meio-fio; ela diz a largura permitida da guia rebaixada e os papéis. Obra sem licença pode ser desfeita, e só o rebaixo regular garante a vaga livre (CTB, artigo 181, IX).",
+        "Fez um portão novo e precisa rebaixar o meio-fio? Peça autorização à prefeitura, no portal ou na subprefeitura, com o endereço e a largura do vão. A guia da garagem tem limite de largura e de acessos por lote, e não pode haver degrau nem rampa sobre o passeio.",
       ],
     },
     sections: [
       {
-        about: "what",
-        headings: ["Guia rebaixada: quem autoriza", "Rebaixo, largura e prefeitura"],
+        about: "check",
+        headings: ["O que levar à prefeitura", "Como pedir a licença do rebaixo"],
         slots: [
           [
-            "Quem autoriza o rebaixo é a prefeitura, que fixa largura e número de acessos por lote; uma obra sem licença pode ser desfeita.",
-            "Antes de quebrar a guia, peça a licença: cada cidade tem a sua medida.",
+            "Cada cidade tem o seu formulário, e o atendimento municipal, o telefone 156 em São Paulo, diz quais papéis pede. Em geral são estes passos.",
+            "Consulte o atendimento da prefeitura, que na capital paulista é o 156, antes de contratar a obra.",
+            "O pedido se faz no portal ou na subprefeitura; em São Paulo, o 156 orienta.",
           ],
-          [
-            "Rampa e rebaixo não podem criar degrau na calçada nem barrar a água da sarjeta.",
-            "A calçada continua de quem anda: sem degrau nem rampa sobre o passeio.",
-          ],
+        ],
+        steps: [
+          "Meça o vão da garagem.",
+          "Fotografe a calçada, com poste, árvore e bueiro.",
+          "Faça um croqui com as medidas, se pedido.",
+          "Protocole o pedido e espere a licença.",
+          "Só então contrate a obra e guarde o documento.",
         ],
       },
       {
@@ -1800,29 +1805,33 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Portão e rebaixo na mesma largura", "Medidas que precisam combinar"],
         slots: [
           [
-            "O vão do portão e o rebaixo devem casar: rebaixo menor que o vão obriga a subir na guia.",
-            "Meça o vão antes de pedir a licença, para o rebaixo sair do tamanho certo.",
+            "O vão do portão e o rebaixo devem casar: rebaixo menor obriga a subir na guia, e maior pode ser negado. Meça o vão antes de pedir.",
+            "Peça o rebaixo na largura do vão, porque a licença fixa a medida. Menor que ele, a roda sobe na guia.",
+            "O rebaixo acompanha o vão do portão. Defina a largura da folha antes do pedido.",
           ],
           [
-            "A folha não avança sobre a calçada na capital paulista; escolha de correr, ou de abrir para dentro.",
-            "Um portão que abre para dentro ou corre ao lado do muro mantém o passeio livre.",
+            "A folha não pode avançar sobre a calçada: prefira de correr, basculante sem avanço ou de abrir para dentro. O desnível se resolve dentro do lote.",
+            "Escolha portão que não invada o passeio, como de correr ou de abrir para dentro, e faça a rampa no seu terreno.",
+            "Nada de folha ou rampa sobre o passeio. De correr e de abrir para dentro são as saídas, com a rampa dentro do lote.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["O que conferir antes da obra da guia", "O que levar à prefeitura"],
+        about: "what",
+        headings: ["O que o rebaixo pode e não pode", "Regras da guia rebaixada"],
         slots: [
           [
-            "Cada cidade tem o seu formulário; o atendimento municipal diz quais papéis pede.",
-            "Consulte o atendimento da prefeitura antes de contratar a obra.",
+            "As medidas mudam por cidade, e as proibições se repetem.",
+            "Confira estes pontos antes da obra.",
+            "Estas regras valem em quase todo município.",
           ],
         ],
         bullets: [
-          "Endereço e número do imóvel",
-          "Largura do vão da garagem",
-          "Foto da calçada, com poste e árvore",
-          "Desenho ou croqui, se pedido",
+          "Largura e número de acessos por lote fixados pela prefeitura",
+          "Sem degrau nem rampa sobre a calçada",
+          "Sem barrar a água da sarjeta",
+          "Árvore, poste e bueiro pedem autorização própria",
+          "Guia rebaixada sem licença não garante a vaga livre",
         ],
       },
     ],
@@ -1830,11 +1839,31 @@ export const leiEVizinhos: NarrowConcept[] = [
     questions: [
       {
         question: "Posso rebaixar a guia inteira na frente do portão?",
-        answers: ["Em geral não: há limite de largura e de acessos por lote. A prefeitura diz o do seu endereço."],
+        answers: [
+          "Em geral não: há limite de largura e de acessos por lote. A prefeitura diz o do seu endereço.",
+          "Só até a largura licenciada. Frente toda rebaixada costuma ser negada.",
+        ],
       },
       {
-        question: "Vocês fazem o rebaixo da guia da calçada?",
-        answers: ["O nosso serviço é o portão e o motor. A obra de calçada é de quem a prefeitura autoriza."],
+        question: "Vocês fazem o rebaixo da guia?",
+        answers: [
+          "Não: o nosso serviço é o portão e o motor. A obra de calçada é de quem a prefeitura autoriza.",
+          "A calçada é de pedreiro autorizado. Nós cuidamos do motor e do movimento do portão.",
+        ],
+      },
+      {
+        question: "Estacionaram na minha guia. O que faço?",
+        answers: [
+          "Com o rebaixo regular, chame o órgão de trânsito da cidade: é infração do artigo 181, IX, do CTB, com remoção. Não mexa no carro.",
+          "Acione o trânsito, pelo 156 ou telefone da cidade. A regra é o artigo 181, IX, do CTB.",
+        ],
+      },
+      {
+        question: "Quanto custa o portão depois do rebaixo?",
+        answers: [
+          "O motor de basculante até {width.quarterHp}, instalado, parte de {price.lowest}; de correr, a troca em casa fica de {price.homeSwap}. A folha é do serralheiro.",
+          "Instalado, o kit basculante de até {width.quarterHp} começa em {price.lowest}. A folha se orça na serralheria.",
+        ],
       },
     ],
     photo: "uma foto da frente da garagem, com a guia e o portão",

@@ -65,9 +65,9 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         headings: ["O que entra no preço da regulagem", "Quanto tempo leva e o que soma"],
         slots: [
           [
-            "Só regular leva até {trade.smallRepair}, e a faixa comum em casa é de {price.preventiveRange}, sem peças. Roldana, batente e capacitor somam a peça; solda e folha torta, a serralheria.",
-            "O ajuste completo toma até {trade.smallRepair} e costuma ficar em {price.preventiveRange} numa casa, fora material. Peça gasta e solda aparecem à parte.",
-            "Em residência, o comum é {price.preventiveRange} sem peças, com até {trade.smallRepair} de serviço. O que encarece é roda, batente ou desempeno.",
+            "Só regular leva até {trade.smallRepair} e é o menor valor; roldana, batente e capacitor somam a peça, e solda ou folha torta, a serralheria. O comum em casa é de {price.preventiveRange}, sem peças.",
+            "O ajuste completo toma até {trade.smallRepair}, e o que encarece é peça gasta, como roda e batente, ou solda na folha. A faixa usual numa casa vai de {price.preventiveRange}, fora material.",
+            "Regular as cinco etapas é serviço de até {trade.smallRepair}; roda, batente, capacitor e desempeno aparecem à parte. Em residência costuma ficar em {price.preventiveRange}, sem peças.",
           ],
         ],
       },

@@ -65,21 +65,6 @@ const innerGearNames = [
   "engrenagem interna quebrada",
 ];
 
-const innerGearQuestions = [
-  {
-    question: "Posso trocar a engrenagem interna por uma de metal?",
-    answers: [
-      "Só quando o fabricante prevê: a de nylon quebra para poupar o redutor, e a de metal passa o esforço adiante.",
-    ],
-  },
-  {
-    question: "Quanto tempo o motor fica fora?",
-    answers: [
-      "Com a peça em mãos, a montagem é curta; o prazo depende de achá-la. O de correr ou de abrir, plano, fica na mão até o motor voltar.",
-    ],
-  },
-];
-
 /** What happens inside the gearbox, told by what is heard, smelt or seen from outside. */
 export const mecanicaDoMotor: NarrowConcept[] = [
   {

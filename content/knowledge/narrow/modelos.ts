@@ -59,7 +59,7 @@ export const modelos: NarrowConcept[] = [
         headings: ["Quanto custa cada opção", "Preço do motor que serve no seu portão"],
         slots: [
           [
-            "Para basculante de até {width.quarterHp}, são três kits instalados: {models.pricesNamed}. A diferença entre eles está no tempo de abertura, de {opening.padrao} no mais simples a {opening.jetflex} no mais rápido.",
+            "Para basculante de até {width.quarterHp}, são três kits instalados: {models.pricesNamed}. Entre os kits, muda o tempo de abertura, de {opening.padrao} no mais simples a {opening.jetflex} no mais rápido.",
             "No basculante de até {width.quarterHp} há três opções já instaladas, {models.pricesNamed}. Quanto mais caro o kit, mais depressa ele abre: {opening.padrao} no primeiro e {opening.jetflex} no último.",
             "Os kits de basculante, instalados e para até {width.quarterHp}, são estes: {models.pricesNamed}. O preço acompanha a rapidez, que vai de {opening.padrao} a {opening.jetflex} por abertura.",
           ],

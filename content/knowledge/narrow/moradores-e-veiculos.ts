@@ -184,7 +184,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
           [
             "Na entrada da rua, o laço não decide quem entra, porque reconhece metal, e não o carro. Ali se usa tag, controle ou portaria.",
             "Do lado da rua ele não serve de senha, já que qualquer veículo de metal o aciona. Para entrar, use tag ou controle.",
-            "Ele reconhece massa de metal, e não o veículo certo. Na rua, quem identifica é tag, controle ou portaria.",
+            "O laço reconhece massa de metal, e não o veículo certo. Na rua, quem identifica é tag, controle ou portaria.",
           ],
         ],
       },

@@ -875,9 +875,9 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Quanto custa o ajuste do fechamento", "Limpar, vedar ou trocar o sensor"],
         slots: [
           [
-            "Limpar, alinhar e vedar é o mais barato, e a faixa comum em casa é de {price.preventiveRange}, sem peças. Trocar o par de fotocélulas soma a peça e leva até {trade.smallRepair}; placa molhada custa mais.",
-            "O ajuste costuma ficar em {price.preventiveRange} numa casa, fora peças. Par novo, montado em até {trade.smallRepair}, vem depois, e a placa com água é o caso caro.",
-            "Vedação e alinhamento ficam entre {price.preventiveRange} em residência, sem material. O sensor novo acrescenta a peça e até {trade.smallRepair}; central molhada sobe mais.",
+            "Limpar, alinhar e vedar é o mais barato; trocar o par de fotocélulas soma a peça e leva até {trade.smallRepair}, e placa molhada custa mais. O comum do ajuste em casa é de {price.preventiveRange}, sem peças.",
+            "Vedação e alinhamento ficam na ponta de baixo, o par novo vem depois, montado em até {trade.smallRepair}, e a placa com água é o caso caro. Sem material, o usual é {price.preventiveRange} numa casa.",
+            "A conta vai da limpeza à vedação, ao sensor novo, de até {trade.smallRepair} de serviço, e à central molhada. Só o ajuste costuma ficar em {price.preventiveRange} em residência, fora peças.",
           ],
         ],
       },

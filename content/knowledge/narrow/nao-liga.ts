@@ -1046,9 +1046,9 @@ export const naoLiga: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão parou depois de trocar o motor, a causa quase sempre é a montagem: percurso ou controle por gravar, fio frouxo, tensão errada ou fim de curso fora do lugar. Se agora só abre, falta ligar a fotocélula ou acertar o fim de curso. Chame primeiro quem instalou, porque a lei garante o serviço por 90 dias.",
-        "Trocou o motor e o portão não funciona ou só abre? Motor novo instalado que parou aponta para fim de curso invertido, fotocélula sem ligar, percurso não gravado ou borne solto, e raramente para o motor. Acione a garantia de quem trocou, de 90 dias pela lei; se ele não voltar, medimos e corrigimos.",
-        "Motor recém-trocado que não funciona costuma ser erro de instalação, e não peça ruim: percurso por gravar, 220 V no lugar de 127 V, fio frouxo ou, quando só abre, fotocélula desligada. Quem fez a troca deve corrigir dentro dos 90 dias da lei, e, sem retorno dele, fazemos o acerto.",
+        "Se o portão parou ou não abre dias após a troca, com motor novo recém trocado, a causa quase sempre é a montagem: percurso ou controle por gravar, fio frouxo, tensão errada ou fim de curso fora do lugar. Se agora só abre, falta ligar a fotocélula ou acertar o fim de curso. Chame primeiro quem instalou, porque a lei garante o serviço por 90 dias.",
+        "Trocou o motor e o portão não abre, ou só abre e não fecha? Motor recém trocado que não funciona ou parou logo após a troca aponta para fim de curso invertido, fotocélula sem ligar, percurso não gravado ou borne solto, e raramente para o motor. Acione a garantia de quem trocou, de 90 dias pela lei; se ele não voltar, medimos e corrigimos.",
+        "Motor recém trocado que não funciona, com portão que não abre ou parou após a troca, costuma ser erro de instalação, e não peça ruim: percurso por gravar, 220 V no lugar de 127 V, fio frouxo ou, quando só abre, fotocélula desligada. Quem fez a troca deve corrigir dentro dos 90 dias da lei, e, sem retorno dele, fazemos o acerto.",
       ],
     },
     sections: [

@@ -1652,7 +1652,7 @@ export const negocios: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Entrada: leitor de tag e motor rápido, para ninguém esperar na rua",
+          "Entrada: leitor de tag e motor rápido, porque ninguém deve esperar na rua",
           "Saída: laço no piso ou botoeira, com fotocélula dupla",
           "Motores iguais: mesmas peças e um ajuda o outro",
           "Ciclos por hora acima do pico, na ficha de cada um",

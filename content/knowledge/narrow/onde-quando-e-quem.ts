@@ -381,7 +381,7 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         "Com pouco dinheiro, coloque no portão de correr um deslizante comum de marca conhecida, um terço mais forte que o peso da folha: na troca em casa, de {price.homeSwap}. Motor barato que presta é o do tamanho certo; o mais barato e pequeno quebra cedo.",
       ],
       price: [
-        "O motor deslizante mais barato que presta é o residencial comum, e a troca no portão de correr, em casa, começa em {price.installation} e vai até o teto da faixa de {price.homeSwap}, com mão de obra. Deixe um terço de folga sobre o peso da folha.",
+        "O motor deslizante mais barato que presta é o residencial comum, e a troca no portão de correr, em casa, fica de {price.homeSwap}, com mão de obra, mais perto do começo. Deixe um terço de folga sobre o peso da folha.",
         "Motor bom e barato para portão de correr custa, na troca em casa, de {price.homeSwap}, instalado; o começo da faixa é o comum, sem inversor, com cremalheira e base aproveitadas. A capacidade fica um terço acima do peso da folha.",
       ],
     },

@@ -1019,40 +1019,62 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não precisa tirar o motor para pintar: desligue o disjuntor, proteja motor, fotocélula, cremalheira e trilho com fita e plástico, e pinte a folha parada. Tinta em dente, roldana ou lente é o que dá defeito depois.",
-        "Em geral não precisa. Basta o disjuntor desligado e as partes móveis cobertas; tirar o motor é serviço de técnico e, no basculante, solta o que ajuda a segurar a folha. Depois de seca, descubra tudo e teste.",
-        "Dá para pintar com o motor no lugar. O que não pode receber tinta: cremalheira, engrenagem, roldana, trilho, dobradiça, cabos e as lentes da fotocélula. Só se tira o motor para refazer o suporte ou jatear a folha.",
+        "Não precisa tirar o motor para pintar o portão: desligue o disjuntor, cubra motor, fotocélula, cremalheira e trilho com plástico e fita, e pinte a folha parada. Tinta em dente, roldana ou lente é o que dá defeito; a revisão depois, em casa, parte de {price.preventive}, sem peças.",
+        "Para pintar portão sem tirar o motor, isole as peças: plástico na máquina e na fotocélula, fita na cremalheira e nos cabos, disjuntor desligado até a tinta secar. Tirar o motor é serviço de técnico; regular depois, se ficou pesado, custa desde {price.preventive} em residência, fora peças.",
+        "Você mesmo pode pintar o portão sem remover o motor, com o disjuntor desligado e a máquina coberta; lixe longe dela, porque pó de ferro entra na placa. Seca a tinta, tire tudo e teste; se raspar ou pesar, o ajuste em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Pintar sem estragar o motor", "Ordem do serviço"],
+        headings: ["Como isolar e pintar, na ordem", "Pintar sem estragar o motor"],
         slots: [
           [
-            "A folha fica parada do começo ao fim da secagem.",
-            "Não acione o portão com tinta molhada nem com as fitas no lugar.",
+            "A folha fica parada e fechada do começo ao fim da secagem. Não acione com tinta molhada nem com as fitas no lugar.",
+            "Portão fechado e sem energia até secar. Avise a casa e guarde os controles.",
+            "Com a folha fechada e a energia cortada, siga a ordem. O basculante não se destrava.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e avise a casa.",
-          "Cubra motor, botoeira, fotocélula, cremalheira e cabos.",
-          "Lixe longe do motor: pó de ferro entra na placa e na engrenagem.",
+          "Cubra motor, botoeira, fotocélula, cremalheira, fuso e cabos.",
+          "Lixe longe do motor e aspire o pó.",
           "Pinte com a folha fechada, sem destravar o basculante.",
-          "Seca a tinta, tire as fitas, limpe as lentes e faça um ciclo olhando.",
+          "Seca a tinta, tire as fitas e limpe as lentes com pano seco.",
+          "Religue e assista a um ciclo, de longe.",
         ],
       },
       {
-        about: "what",
-        headings: ["Depois da pintura, o que conferir", "O que a tinta costuma travar"],
+        about: "choose",
+        headings: ["O que cobrir e o que não pintar", "Peças que a tinta estraga"],
         slots: [
           [
-            "Camada grossa aumenta o peso do basculante: se ele subir mais lento, o contrapeso é conferido pelo técnico.",
-            "Portão que ficou pesado ou raspa depois de pintado tem tinta na guia, no pino ou na roldana.",
+            "Estas partes ficam sem tinta, e o motivo é simples.",
+            "Cubra bem estes pontos.",
+            "Onde a tinta causa defeito, é aqui.",
+          ],
+        ],
+        bullets: [
+          "Dentes da cremalheira e engrenagem: a tinta muda a folga de {rack.clearance}",
+          "Lentes da fotocélula: respingo impede o fechamento",
+          "Roldanas, trilho e guias: tinta prende a folha",
+          "Cabo de aço e fuso: nunca se pintam",
+          "Etiqueta do motor: cubra, para não perder o modelo",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Depois da pintura, o que conferir", "Se o portão mudou depois de pintado"],
+        slots: [
+          [
+            "Não fecha: respingo na lente da fotocélula. Raspa ou trava: tinta na guia, no pino ou na roldana.",
+            "Se abre e não fecha, limpe as lentes; se prende, procure tinta em guia e roldana.",
+            "Lente suja impede o fechamento, e tinta em guia ou pino prende a folha.",
           ],
           [
-            "Fotocélula que parou de responder costuma ter respingo na lente: limpe com pano macio.",
-            "Se não fecha depois da pintura, olhe primeiro a lente da fotocélula.",
+            "Basculante mais lento ganhou peso: várias camadas somam alguns quilos, e o contrapeso é conferido pelo técnico. Não aumente a força para compensar.",
+            "Camada grossa pesa no basculante, que sobe devagar. Quem acerta o contrapeso é o técnico, e a força não se mexe.",
+            "Se o basculante sobe com esforço, a tinta pesou. O acerto é no contrapeso, pelo técnico, e não na força.",
           ],
         ],
       },
@@ -1062,15 +1084,29 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       {
         question: "Posso pintar a cremalheira?",
         answers: [
-          "Não: tinta nos dentes muda a folga e gasta a engrenagem. Cubra antes e limpe respingo a seco.",
-          "Não. Os dentes ficam sem tinta; só o suporte pode ser pintado.",
+          "Não: tinta nos dentes muda a folga e gasta a engrenagem. Cubra antes e tire respingo a seco.",
+          "Os dentes, não; só o suporte pode ser pintado.",
         ],
       },
       {
-        question: "Quanto custa revisar o portão depois da pintura?",
+        question: "Quanto tempo o portão fica parado?",
         answers: [
-          "Em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
-          "A revisão em casa parte de {price.preventive}, sem peças, com limpeza das partes e teste da força.",
+          "O tempo de secagem da tinta, em geral de um a dois dias entre demãos e uso. Confira na lata.",
+          "De um a dois dias, conforme a tinta e o clima. Até lá, disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Com pistola ou compressor, preciso de mais cuidado?",
+        answers: [
+          "Sim: a névoa entra pela ventilação da tampa. Vede o motor com plástico e fita e tire logo depois de secar, para não juntar umidade.",
+          "Muito mais. Cubra o motor inteiro e os sensores, e descubra assim que secar.",
+        ],
+      },
+      {
+        question: "E se eu quiser tirar o motor mesmo assim?",
+        answers: [
+          "É serviço de técnico, e no basculante a folha precisa de escora. Recolocar e regular em seguida pede outra ida, ou a mesma, se for no mesmo dia.",
+          "Chame o técnico: no basculante, sem o motor, a folha pode cair.",
         ],
       },
     ],

@@ -180,7 +180,7 @@ export const portaoAutomatico: NarrowConcept[] = [
           [
             "No basculante de até {width.quarterHp}, os kits saem instalados e completos: {models.pricesNamed}. Muda a velocidade, de {opening.padrao} a {opening.jetflex}, e o alumínio leve aceita qualquer um dos três.",
             "Para folha basculante de até {width.quarterHp}, há três valores já com instalação, central e controles: {models.pricesNamed}. O tempo de abertura vai de {opening.padrao} a {opening.jetflex}, e o peso do alumínio não limita a escolha.",
-            "Os três kits de basculante, prontos e para até {width.quarterHp}, são {models.pricesNamed}. Eles se diferenciam pelo tempo, entre {opening.padrao} e {opening.jetflex}, já que a folha leve serve a todos.",
+            "Os três kits de basculante, prontos e para até {width.quarterHp}, são {models.pricesNamed}. Os kits se diferenciam pelo tempo de abertura, entre {opening.padrao} e {opening.jetflex}, já que a folha leve serve a todos.",
           ],
           [
             "No de correr somam cremalheira por metro e base no piso; no de abrir, um motor por folha e suportes. Reforço no perfil e ponto de energia, quando faltam, vêm em linha separada.",
@@ -396,7 +396,7 @@ export const portaoAutomatico: NarrowConcept[] = [
       any: [
         "O portão automático funciona assim: o controle envia um código por rádio, em geral em 433 MHz, a central confere e liga o motor, que move a folha até o fim de curso mandar parar. A fotocélula impede o fechamento se há alguém no vão.",
         "O que acontece quando você aperta o controle do portão: o receptor reconhece o código, a central liga o motor, um redutor dá força e a folha anda até o fim de curso. Cinco peças fazem o portão automático abrir: controle, central, motor, fim de curso e fotocélula.",
-        "No funcionamento do portão automático, o controle pede, a central decide, o motor move, o fim de curso para e a fotocélula protege quem passa. Um kit basculante abre em {opening.padrao} no Padrão e em {opening.jetflex} no JetFlex.",
+        "Em explicação simples, o portão automático abre assim: o controle pede, a central decide, o motor move, o fim de curso para e a fotocélula protege quem passa. Um kit basculante abre em {opening.padrao} no Padrão e em {opening.jetflex} no JetFlex.",
       ],
     },
     sections: [

@@ -2098,79 +2098,59 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para portão de correr, PPA e Rossi atendem igualmente em modelos de mesma capacidade. Escolha Rossi para folha de casa, com pouca abertura e controles da marca; escolha PPA se quer abertura rápida com inversor ou mais versões para uso intenso.",
-        "PPA ou Rossi no portão de correr: decide o peso da folha e o número de aberturas. Uso de casa, qualquer das duas; uma entrada que abre o dia todo ou pressa para fechar, compare a linha rápida da PPA com o modelo Rossi equivalente.",
-        "Entre PPA e Rossi para portão deslizante, compare o limite de peso, os ciclos por hora, a velocidade e o preço instalado. Empatando, fique com a marca dos controles e da central que você já tem.",
+        "PPA ou Rossi para portão de correr? Em modelos de mesma capacidade as duas se equivalem: Rossi para folha de casa e uso simples, PPA se você quer abertura rápida com inversor ou mais versões. A troca em casa fica de {price.homeSwap}, com mão de obra, nas duas.",
+        "Entre motor deslizante Rossi e PPA, decida pelo peso da folha e pelos controles que a casa já tem; a marca vem depois. PPA DZ e Rossi DZ servem igualmente ao portão de correr de casa, e só a PPA tem a linha Jet; trocar custa de {price.homeSwap}.",
+        "A melhor marca para portão de correr, Rossi ou PPA, é a do modelo com capacidade um terço acima do peso da folha. Para pressa, PPA com inversor; para um deslizante simples, Rossi; na troca em residência, ambas ficam de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "O que comparar no motor de correr",
-          "Peso, ciclos e velocidade",
-          "Como decidir entre PPA e Rossi deslizante",
-        ],
+        headings: ["O que comparar entre PPA e Rossi deslizante", "Peso, ciclos e velocidade"],
         slots: [
           [
-            "O limite da etiqueta deve passar do peso da folha com um terço de folga.",
-            "Comece pelo peso: compare modelos do mesmo limite, e não só do mesmo HP.",
-            "O portão de 200 kg pede motor indicado para uns 300 kg, em qualquer das duas.",
+            "Compare modelos de mesmo limite de peso, e não só de mesmo HP.",
+            "As marcas empatam; o modelo desempata.",
+            "Veja qual linha descreve o seu portão.",
           ],
-          [
-            "Casa abre poucas vezes por dia; prédio e comércio pedem ciclos por hora altos.",
-            "Aberturas seguidas esquentam motor residencial, da PPA ou da Rossi.",
-            "Veja na ficha os ciclos por hora, porque é aí que modelos parecidos diferem.",
-          ],
-          [
-            "Na velocidade, a PPA tem a linha JetFlex, com inversor e parada suave.",
-            "Para abrir depressa, o inversor faz diferença na partida e na parada.",
-            "Sem pressa, o deslizante comum é mais simples de manter.",
-          ],
+        ],
+        bullets: [
+          "Folha leve de casa, poucas aberturas: qualquer das duas",
+          "Abertura rápida e parada suave: PPA Jet, com inversor",
+          "Deslizante compacto, pouco espaço: Rossi DZ Nano",
+          "Prédio ou comércio: a de ciclos por hora acima do pico",
+          "Já tem controles de uma: fique com ela",
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Trocar Rossi por PPA ou PPA por Rossi",
-          "O que se aproveita na troca de marca",
-          "Base, cremalheira e controles na troca",
-        ],
+        headings: ["Trocar Rossi por PPA ou PPA por Rossi", "O que se aproveita na troca"],
         slots: [
           [
-            "Base e furação costumam mudar, e a altura do motor é reajustada à cremalheira.",
-            "A fixação nova é conferida, porque as bases não são iguais.",
-            "Entre as duas marcas, o chumbador pode não coincidir.",
+            "A cremalheira fica, se o passo é o mesmo e está reta, com folga de {rack.clearance}. A base costuma pedir furação nova.",
+            "Cremalheira boa, de mesmo passo, se mantém a {rack.clearance} da engrenagem. O que muda é a furação da base.",
+            "Com passo igual, a cremalheira continua, na folga de {rack.clearance}; a base, em geral, recebe furos novos.",
           ],
           [
-            "A cremalheira fica, se o passo dos dentes for o mesmo e ela não estiver gasta, com folga de {rack.clearance}.",
-            "Uma cremalheira boa se aproveita e só se regula a folga, de {rack.clearance}.",
-            "Dentes gastos não devem receber motor novo.",
-          ],
-          [
-            "Os controles mudam se a central nova usa outro código.",
-            "Conte com gravar controles novos ou pôr um receptor do padrão antigo.",
-            "Para manter os controles, instala-se um receptor avulso.",
+            "Os controles mudam se a central nova usa outro código, ou ficam com um receptor avulso. O serviço leva de {time.sliding}.",
+            "Controles de uma raramente entram na outra; um receptor avulso resolve. São de {time.sliding} de trabalho.",
+            "Grave controles novos ou ponha um receptor do padrão antigo. A troca toma de {time.sliding}.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Preço do motor de correr PPA ou Rossi",
-          "O que muda o valor instalado",
-          "Quanto custa o deslizante das duas marcas",
-        ],
+        headings: ["Quanto custa o deslizante das duas marcas", "Preço instalado"],
         slots: [
           [
-            "O valor instalado muda com o limite de peso, os metros de cremalheira e a base.",
-            "Cremalheira e base aproveitadas reduzem a conta nas duas marcas.",
-            "Motor mais forte, cremalheira nova e ponto elétrico somam ao preço.",
+            "Muda o valor o limite de peso, a velocidade e o que se aproveita: o comum, com base e cremalheira boas, fica no começo da faixa, e o com inversor, no alto. Portão pesado vai de {price.heavySwap}.",
+            "O comum com cremalheira aproveitada é o mais barato; inversor e base nova sobem. Em folha pesada, de {price.heavySwap}.",
+            "Capacidade, inversor, base e cremalheira formam a diferença. Conjunto pesado muda para {price.heavySwap}.",
           ],
           [
-            "Se o motor já foi comprado, a instalação é a partir de {price.installation}.",
-            "Com o motor na mão, paga-se a instalação, a partir de {price.installation}.",
-            "Peça as duas marcas na mesma proposta, com a mesma capacidade, e compare o total.",
+            "Com o motor já comprado, a instalação parte de {price.installation}. No que vendemos, são {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Instalar motor seu custa desde {price.installation}. Comprado conosco, tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
+            "Só a mão de obra começa em {price.installation}; a garantia é de {warranty.motor} no motor que vendemos e {warranty.installation} na instalação.",
           ],
         ],
       },
@@ -2180,22 +2160,29 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual dura mais, PPA ou Rossi?",
         answers: [
-          "As duas ficam na faixa de {trade.life} quando a folha é leve e há manutenção. O trilho e o peso decidem mais que a marca.",
-          "Em uso correto, as duas duram {trade.life}. Um trilho limpo pesa mais que a marca.",
+          "As duas ficam na faixa de {trade.life} quando a folha é leve e há revisão {visits.home}.",
+          "Empatam, com {trade.life}. O trilho e o peso decidem mais que a marca.",
         ],
       },
       {
-        question: "Qual tem peça mais fácil, PPA ou Rossi?",
+        question: "Qual tem peça mais fácil?",
         answers: [
           "As duas têm peça fácil na Grande São Paulo. Antes de comprar, confirme a placa e a engrenagem do modelo exato.",
-          "Ambas têm reposição comum; veja o modelo.",
+          "Ambas. Veja o modelo, porque linha antiga falta em qualquer uma.",
         ],
       },
       {
-        question: "Quanto custa trocar o motor de correr?",
+        question: "Controle Rossi funciona em PPA?",
         answers: [
-          "Em casa, a troca fica de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}.",
-          "A troca residencial fica de {price.homeSwap}; a de portão pesado, de {price.heavySwap}.",
+          "Só com código fixo e mesma frequência aceitos pela central; com rolante, não. Um receptor avulso resolve.",
+          "Às vezes, em código fixo de 433 MHz. Senão, receptor avulso.",
+        ],
+      },
+      {
+        question: "Vale trocar de marca só por trocar?",
+        answers: [
+          "Não: com o motor atual firme, o ajuste em casa, em geral de {price.preventiveRange} e sem peças, custa bem menos.",
+          "Só se o motor acabou ou não atende. O conserto quase sempre é mais barato.",
         ],
       },
     ],

@@ -1590,9 +1590,9 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Senha ou controle no portão social? Senha, em casa com filhos, diarista e visitas, porque ninguém carrega nada e a de visita se apaga depois; controle, para quem chega de carro ou tem dificuldade com teclado. Os dois comandam a mesma fechadura elétrica, e dá para ter ambos.",
-        "Para abrir o portão de pedestre por código ou por controle, a senha ganha na rotina da casa, e o controle remoto, em quem já o leva no bolso. O teclado usa a mesma fechadura elétrica do controle, e os dois convivem; o mais barato é o que você já tem.",
-        "Entre teclado e controle remoto no portão social, a senha evita perder aparelho e permite código de visita; o controle abre de longe, a até {trade.reach}. Trocar a senha de tempos em tempos é o cuidado, e o controle perdido precisa ser apagado.",
+        "Senha ou controle no portão social? Senha, em teclado numérico, em casa com filhos, diarista e visitas, porque ninguém carrega nada e a de visita se apaga depois; controle, para quem chega de carro ou tem dificuldade com teclado. Os dois comandam a mesma fechadura elétrica, e dá para ter ambos.",
+        "Para abrir o portão de pedestre por código ou por controle, a senha ganha na rotina da casa, e o controle remoto, em quem já o leva no bolso. O teclado numérico usa a mesma fechadura elétrica do controle, e os dois convivem; o mais barato é o que você já tem.",
+        "Entre teclado numérico e controle remoto no portão social, a senha evita perder aparelho e permite código de visita; o controle abre de longe, a até {trade.reach}. Trocar a senha de tempos em tempos é o cuidado, e o controle perdido precisa ser apagado.",
       ],
     },
     sections: [
@@ -1797,8 +1797,9 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Trocar, se o pino ou a bucha tem folga, o corpo trincou ou a folha já caiu; soldar basta quando só o cordão abriu e a dobradiça está boa. Nos dois casos a folha é escorada e a placa do motor, desligada. A foto da trinca diz se fazemos ou se é do serralheiro; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Entre soldar e trocar a dobradiça do portão, troque a gasta e solde a solta: solda não tira folga de pino. Dobradiça com folga faz a ponta cair e força o motor. Não abra o portão com ela solta; mande a foto, e dizemos sem custo quem precisa ir.",
+        "Dobradiça do portão quebrou: troque se o pino tem folga, o corpo trincou ou a folha já caiu; solde só se abriu o cordão e a peça está boa. Soldar é mais barato, mas não tira folga; o ajuste da folha em casa parte de {price.preventive}, sem peças.",
+        "Solda na dobradiça ou dobradiça nova? Nova, quando o pino ou a bucha gastou ou a dobradiça está trincada; solda resolve quando só a solda da dobradiça soltou. Com folga, a ponta cai e força o motor; regular a folha na residência custa desde {price.preventive}, fora peças.",
+        "O gonzo do portão quebrado pede substituição, e a dobradiça que só descolou pede solda com reforço. Em preço, o cordão fica embaixo e a dobradiça com rolamento em cima; até lá não acione, e o acerto do prumo em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1807,13 +1808,17 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         headings: ["Gasta ou solta: como ver", "O sinal de cada caso"],
         slots: [
           [
-            "Folha que cai na ponta, range e tem pó de ferro no pino está com dobradiça gasta.",
-            "Pino frouxo e pó de ferro indicam desgaste; risco na tinta junto ao cordão indica solda aberta.",
+            "Olhe com o portão parado, sem destravar folha que pende.",
+            "Um exame de perto, sem mover a folha, mostra qual é.",
+            "Cada caso deixa uma marca diferente.",
           ],
-          [
-            "Se é a coluna que cede, nem solda nem dobradiça nova resolvem sem reforço.",
-            "Olhe também a coluna: se ela inclina, o reforço vem antes.",
-          ],
+        ],
+        bullets: [
+          "Pó de ferro no pino e folha que cai na ponta: gasta, troque",
+          "Trinca no corpo da peça: troque",
+          "Risco na tinta junto ao cordão, peça firme: solda",
+          "Já soldada duas vezes: peça nova com reforço",
+          "Coluna que inclina: reforço antes de tudo",
         ],
       },
       {
@@ -1821,8 +1826,36 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         headings: ["Enquanto a folha está solta", "Não force a dobradiça"],
         slots: [
           [
-            "Desligue o disjuntor, afaste as pessoas e não acione: a folha pode tombar.",
-            "Deixe o portão parado, com o disjuntor desligado, até a visita.",
+            "Desligue o disjuntor, afaste as pessoas e não acione: a folha pode tombar. Não destrave nem calce por conta própria.",
+            "Deixe o portão parado, com a energia cortada, até a visita. Ninguém perto da folha nem embaixo dela.",
+            "Folha com dobradiça solta cai sem aviso. Disjuntor desligado e área livre, sem escora improvisada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se faz a solda ou a troca", "O serviço, da escora ao teste"],
+        slots: [
+          [
+            "A folha é escorada, e a placa do motor, desligada dos fios, porque a corrente da solda a queima. A peça nova vai em par, alinhada no prumo.",
+            "Escora primeiro, central fora do circuito depois. Trocam-se as duas, para não desalinhar.",
+            "Com a folha apoiada e a placa protegida da máquina, solda-se ou troca-se, em geral o par.",
+          ],
+          [
+            "No fim a folha gira na mão, e motor, batente e força são regulados. Um cordão simples leva até {trade.smallRepair}, e o reparo tem os 90 dias da lei.",
+            "Testa-se o giro na mão e regula-se o motor para a folha no prumo. O caso simples cabe em {trade.smallRepair}, com a garantia da lei.",
+            "Girando leve, a folha volta ao motor, com força e parada refeitas. São até {trade.smallRepair} num cordão simples, com os 90 dias da lei.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Cordão, pino, dobradiça ou rolamento"],
+        slots: [
+          [
+            "Em ordem de custo: refazer o cordão, trocar pino ou bucha, dobradiça comum, dobradiça com rolamento e reforço da coluna. Folha pesada soma escora.",
+            "O cordão é o mais barato; depois pino, dobradiça, modelo com rolamento e coluna. O peso da folha aumenta o tempo.",
+            "Do cordão ao pino, à dobradiça e à coluna, o valor cresce. Escorar folha pesada também conta.",
           ],
         ],
       },
@@ -1831,11 +1864,31 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     questions: [
       {
         question: "Troca-se uma dobradiça ou todas?",
-        answers: ["Em geral o par da folha, porque gastam juntas; uma nova com outra frouxa desalinha."],
+        answers: [
+          "Em geral o par da folha, porque gastam juntas; uma nova com outra frouxa desalinha.",
+          "As duas. Só uma nova faz a outra sofrer mais.",
+        ],
       },
       {
         question: "Dobradiça com rolamento compensa?",
-        answers: ["Compensa em folha pesada ou com motor: gira leve e gasta menos."],
+        answers: [
+          "Compensa em folha pesada ou com motor: gira leve e gasta menos.",
+          "Sim, em portão automático, que abre muito mais vezes que o manual.",
+        ],
+      },
+      {
+        question: "Vocês soldam dobradiça ou é serralheiro?",
+        answers: [
+          "Dobradiça, braço e suporte fazemos junto com o motor. Quadro torto, coluna podre e alumínio são do serralheiro.",
+          "Em ferro e ligado ao motor, conosco. Estrutura da folha e alumínio, serralheiro.",
+        ],
+      },
+      {
+        question: "Óleo resolve a dobradiça que range?",
+        answers: [
+          "Se só está seca, um fio de óleo fino basta. Com pó de ferro ou folga, o óleo cala por dias e a folga continua.",
+          "Só na seca. Gasta, ela precisa de pino ou peça nova.",
+        ],
       },
     ],
     photo: "fotos da dobradiça, da trinca, da coluna e do portão inteiro",

@@ -705,7 +705,7 @@ export const qualPortao: NarrowConcept[] = [
       any: [
         "O portão que dá menos manutenção é, em geral, o de correr de uma folha: trilho limpo, roldanas boas e cremalheira ajustada resolvem quase tudo. O basculante pede mais revisão, por ter cabos e contrapeso sob carga, e o de abrir gasta dobradiça e braço.",
         "Quebra menos o portão com menos peças sob peso, e o de correr é o que exige menos revisão, porque a folha só rola no trilho. No basculante, cabos e contrapeso trabalham a cada abertura; no de abrir, há um motor por folha para cuidar.",
-        "Para não ter dor de cabeça, o tipo com menos manutenção é o de correr, com lateral livre e trilho limpo. O basculante quebra mais por cabos e equilíbrio; o de abrir, por dobradiça. A revisão em casa parte de {price.preventive}, sem peças.",
+        "O portão que dá menos problema e menos dor de cabeça com conserto é o de correr, com lateral livre e trilho limpo. O basculante quebra mais por cabos e equilíbrio; o de abrir, por dobradiça. A revisão em casa parte de {price.preventive}, sem peças.",
       ],
     },
   }),
@@ -842,7 +842,9 @@ export const qualPortao: NarrowConcept[] = [
       "todos tipos portão qual mais rápido",
     ],
     general: [
-      "O basculante é o que abre mais rápido em casa: com motor de inversor, o JetFlex, leva {opening.jetflex}; com o comum, {opening.padrao}. No de correr, um motor comum leva perto de 15 segundos em 3 metros, e mais se a folha é larga; o de abrir depende do comprimento da folha.",
+      "O tipo de portão de garagem que abre mais rápido em casa é o basculante: com motor de inversor, o JetFlex, leva {opening.jetflex}, e com o comum, {opening.padrao}. O de correr comum leva perto de 15 segundos em 3 metros, e o de abrir, mais se a folha é longa.",
+      "Para não esperar na rua, o portão mais veloz para residência é o basculante com inversor, que abre em {opening.jetflex} por {price.jetflex} instalado, até {width.quarterHp}. O tempo de abertura do de correr depende da largura: 3 metros a 12 por minuto dão 15 segundos.",
+      "Que portão abre mais rápido: o basculante com motor JetFlex, em {opening.jetflex}, seguido do Speedy, em {opening.speedy}. Um de correr com inversor, a 24 metros por minuto, faz 3 metros em uns 8 segundos; o de abrir depende do comprimento da folha.",
     ],
     pairs: {
       "basculante correr": [
@@ -942,15 +944,6 @@ export const qualPortao: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da fachada inteira, de frente e por dentro, com a largura, a altura e o espaço livre ao lado",
-    keep: [],
-    answers: {
-      any: [
-        "O tipo de portão de garagem que abre mais rápido em casa é o basculante: com motor de inversor, o JetFlex, leva {opening.jetflex}, e com o comum, {opening.padrao}. O de correr comum leva perto de 15 segundos em 3 metros, e o de abrir, mais se a folha é longa.",
-        "Para não esperar na rua, o portão mais veloz para residência é o basculante com inversor, que abre em {opening.jetflex} por {price.jetflex} instalado, até {width.quarterHp}. O tempo de abertura do de correr depende da largura: 3 metros a 12 por minuto dão 15 segundos.",
-        "Que portão abre mais rápido: o basculante com motor JetFlex, em {opening.jetflex}, seguido do Speedy, em {opening.speedy}. Um de correr com inversor, a 24 metros por minuto, faz 3 metros em uns 8 segundos; o de abrir depende do comprimento da folha.",
-      ],
-    },
   }),
   ...compareBy({
     id: "portao-mais-silencioso",
@@ -960,7 +953,7 @@ export const qualPortao: NarrowConcept[] = [
     words: ["menos barulho", "mais barulho", "mais silencioso", "qual silencioso", "barulhento", "menos ruído"],
     also: ["portão sem barulho tipo", "portão incomoda menos vizinhos", "todos tipos portão qual mais quieto"],
     general: [
-      "O tipo de portão mais silencioso costuma ser o de abrir, que só gira nas dobradiças; em seguida vem o basculante equilibrado, e o de correr, que rola no trilho, é o que faz mais barulho. Com motor de inversor, roldana boa e batente de borracha, qualquer um incomoda menos.",
+      "O tipo de portão mais silencioso costuma ser o de abrir, que só gira nas dobradiças; em seguida vem o basculante equilibrado, e o de correr, que rola no trilho, é o que faz mais barulho. Com motor de inversor, roldana boa e batente de borracha, qualquer um incomoda menos quem dorme e os vizinhos.",
       "Faz menos barulho o portão de abrir, depois o basculante com peso certo e, por último, o de correr, por causa das rodas no trilho. O portão incomoda menos vizinhos e quem mora em cima da garagem com um motor com inversor, que parte e para devagar.",
       "Portão de garagem sem barulho não existe, mas o pivotante, de abrir, é o que menos se ouve, seguido do basculante equilibrado; o de correr rola e treme mais. Motor com inversor e borracha no batente reduzem o ruído em todos os tipos.",
     ],
@@ -1057,15 +1050,6 @@ export const qualPortao: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da fachada inteira, de frente e por dentro, com a largura, a altura e o espaço livre ao lado",
-    keep: [],
-    answers: {
-      any: [
-        "O tipo de portão mais silencioso costuma ser o de abrir, que só gira nas dobradiças; em seguida vem o basculante equilibrado, e o de correr, que rola no trilho, é o que faz mais barulho. Com motor de inversor, roldana boa e batente de borracha, qualquer um incomoda menos quem dorme e os vizinhos.",
-        "Faz menos barulho o portão de abrir, depois o basculante com peso certo e, por último, o de correr, por causa das rodas no trilho. O portão incomoda menos vizinhos e quem mora em cima da garagem com um motor com inversor, que parte e para devagar.",
-        "Portão de garagem sem barulho não existe, mas o pivotante, de abrir, é o que menos se ouve, seguido do basculante equilibrado; o de correr rola e treme mais. Motor com inversor e borracha no batente reduzem o ruído em todos os tipos.",
-      ],
-    },
   }),
   ...compareBy({
     id: "portao-dura-mais",
@@ -1081,7 +1065,9 @@ export const qualPortao: NarrowConcept[] = [
       "tipos portão mais durabilidade",
     ],
     general: [
-      "Costuma durar mais o portão de correr com trilho nivelado, porque a folha não fica suspensa; mas o material, a ferragem e a revisão decidem mais que o tipo. No basculante trocam-se cabos e polias no caminho, e no de abrir, dobradiças.",
+      "O portão que dura mais costuma ser o de correr com trilho nivelado, porque a folha não fica suspensa; em material, o alumínio não enferruja. Com folha leve e revisão {visits.home}, o motor de qualquer tipo vai de {trade.life}, e material e cuidado decidem mais que o tipo.",
+      "Qual tipo de portão de garagem dura mais: em geral o de correr, que se apoia no trilho; o basculante troca cabos e polias no caminho, e o de abrir gasta dobradiça. O mais durável na chuva é o de alumínio, e o motor dura {trade.life} com revisão {visits.home}.",
+      "Para um portão mais durável e com maior vida útil, escolha de correr, se há lateral livre, em alumínio ou galvanizado. O que faz durar mais anos é folha leve, pintura em dia e revisão {visits.home}; o motor fica em {trade.life}.",
     ],
     pairs: {
       "basculante correr": [
@@ -1187,7 +1173,7 @@ export const qualPortao: NarrowConcept[] = [
       any: [
         "O portão que dura mais costuma ser o de correr com trilho nivelado, porque a folha não fica suspensa; em material, o alumínio não enferruja. Com folha leve e revisão {visits.home}, o motor de qualquer tipo vai de {trade.life}, e material e cuidado decidem mais que o tipo.",
         "Qual tipo de portão de garagem dura mais: em geral o de correr, que se apoia no trilho; o basculante troca cabos e polias no caminho, e o de abrir gasta dobradiça. O mais durável na chuva é o de alumínio, e o motor dura {trade.life} com revisão {visits.home}.",
-        "Para um portão mais durável e com maior vida útil, escolha de correr, se há lateral livre, em alumínio ou galvanizado. O que faz durar mais anos é folha leve, pintura em dia e revisão {visits.home}; o motor fica em {trade.life}.",
+        "Quem vai construir e quer um portão mais durável, com maior vida útil, escolhe de correr, se há lateral livre, em alumínio ou galvanizado. O que faz durar mais anos é folha leve, pintura em dia e revisão {visits.home}; o motor fica em {trade.life}.",
       ],
     },
   }),

@@ -772,49 +772,24 @@ export const regulagem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para regular o portão de correr, acerta-se primeiro o trilho e as roldanas, depois a folga da cremalheira, de {rack.clearance}, os ímãs de fim de curso e, por último, a força. Você pode varrer o trilho e limpar a fotocélula; o resto é do técnico.",
-        "Regular o portão de correr é acertar ímãs de fim de curso, força e folga da cremalheira, depois de trilho limpo e roldana boa; isso corrige batida, fresta, parada no meio e volta. Em residência, a visita custa a partir de {price.preventive}, sem peças.",
-        "O portão de correr se regula com a folha leve: trilho limpo, que você mesmo varre, roldana girando e guia alinhada. Depois o técnico põe os ímãs no ponto de parada e deixa a força no mínimo que move a folha, com a reversão testada em uma caixa.",
+        "Para regular o portão de correr, acertam-se nesta ordem o trilho e as roldanas, a folga da cremalheira, de {rack.clearance}, os ímãs de fim de curso e a força. Você varre o trilho e limpa a fotocélula; o resto é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "A regulagem do portão de correr desregulado, que bate, raspa ou trava, começa pela folha e termina na força: trilho, roldana, cremalheira a {rack.clearance}, ímãs e central. Em residência custa desde {price.preventive}, fora peças, e leva até {trade.smallRepair}.",
+        "O ajuste de portão deslizante que raspa ou está travando é do trilho e da roda primeiro; depois vêm folga da cremalheira, de {rack.clearance}, ímãs e força. A limpeza é sua; a regulagem, do técnico, começa em {price.preventive} em casa, sem contar peças.",
       ],
       price: [
         "A regulagem do portão de correr, em residência, custa a partir de {price.preventive}, sem peças, com trilho limpo, ímãs e força acertados. Com roldana ou cremalheira a alinhar, fica em geral de {price.preventiveRange}, fora a peça.",
-        "O ajuste do portão de correr começa em {price.preventive} em residência, sem peças, e em geral fica de {price.preventiveRange}, conforme o tamanho da folha. Roldana gasta e trecho de trilho são orçados antes, à parte.",
+        "O ajuste do portão de correr começa em {price.preventive} em residência, sem peças, e em geral vai de {price.preventiveRange}, conforme o tamanho da folha. Roldana gasta e trecho de trilho somam.",
       ],
     },
     sections: [
       {
-        about: "visit",
-        headings: [
-          "Como o técnico regula o deslizante",
-          "Trilho, cremalheira, ímãs e força",
-          "Etapas da regulagem do portão de correr",
-        ],
-        slots: [
-          [
-            "Com o motor destravado, a folha é movida na mão de ponta a ponta, para achar o trecho duro.",
-            "Roldana gasta, guia torta e trilho com degrau são corrigidos antes de mexer na central.",
-            "O prumo da folha e o aperto da guia de cima vêm primeiro.",
-          ],
-          [
-            "A cremalheira é alinhada em toda a folha, com {rack.clearance} de folga em relação à engrenagem.",
-            "Uma cremalheira encostada demais trava; longe demais, pula dente, e o ajuste é por trecho.",
-            "Cada ímã é deslocado aos poucos, até a folha encostar no batente sem pancada.",
-          ],
-          [
-            "Força, rampa e pausa são acertadas por último, com um ciclo de teste a cada mudança.",
-            "A reversão é provada com uma caixa, e a fotocélula, com um cabo de vassoura.",
-            "O serviço termina com batentes firmes nas duas pontas e ciclos repetidos.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que fazer antes da regulagem", "Preparo do portão de correr", "Passos seguros para o morador"],
+        headings: ["O que você faz antes da regulagem", "Preparo seguro do portão de correr"],
         slots: [
           [
-            "Muito portão parece desregulado e só está com o trilho sujo.",
-            "Mãos longe da cremalheira e da engrenagem, mesmo com o portão parado.",
-            "Folha inclinada ou fora do trilho não se mexe.",
+            "Muito portão parece desregulado e só está com o trilho sujo. Mãos longe da cremalheira, mesmo com ele parado.",
+            "Comece limpando, que às vezes resolve. Não ponha a mão entre engrenagem e cremalheira.",
+            "A sujeira imita desregulagem, então limpe primeiro. Perto dos dentes, só os olhos.",
           ],
         ],
         steps: [
@@ -823,11 +798,50 @@ export const regulagem: NarrowConcept[] = [
           "Limpe as lentes da fotocélula com pano seco.",
           "Olhe, sem tocar, se os ímãs da cremalheira estão firmes.",
           "Religue e filme um ciclo de longe, com som.",
-          "Anote onde ele bate, para ou volta.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que acertar em cada sinal", "Portão de correr desregulado: sintomas"],
+        slots: [["Cada sintoma aponta um ajuste.", "Veja o que o seu portão faz.", "O sinal mostra por onde começar."]],
+        bullets: [
+          "Bate no fim: ímã atuando tarde ou chegada sem freio",
+          "Deixa fresta: ímã adiantado",
+          "Encosta e volta: parada além do batente",
+          "Raspa ou anda aos trancos: trilho, roldana ou guia",
+          "Pula dente: folga da cremalheira maior que {rack.clearance}",
+          "Ronca encostado: fim de curso que não desliga",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico regula o deslizante", "Etapas da regulagem"],
+        slots: [
+          [
+            "Com o motor destravado, a folha é movida de ponta a ponta para achar o trecho duro, e roldana, guia e trilho são corrigidos. Depois a cremalheira é alinhada com {rack.clearance} de folga em toda a folha.",
+            "Primeiro acha-se e corrige-se o ponto que pesa, com a folha solta. Em seguida, a cremalheira, a {rack.clearance} da engrenagem do começo ao fim.",
+            "Folha solta na mão, trecho duro corrigido e cremalheira a {rack.clearance} em todo o curso: essa é a parte mecânica.",
+          ],
+          [
+            "Por último vêm ímãs, chegada lenta e força no mínimo, com teste a cada mudança. A volta se prova com caixa de papelão, e a fotocélula, com cabo de vassoura.",
+            "Ímãs, freada e força são o fim, testados um a um. Usa-se papelão no teste de reversão.",
+            "Regulam-se então ímãs, freada e a menor força, provando a volta numa caixa de papelão.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da regulagem", "Ajuste, rodas ou trilho"],
+        slots: [
+          [
+            "Só parada e força é o mais barato; depois vêm folga da cremalheira, par de roldanas e trilho. Folha grande toma mais tempo, e o reparo tem os 90 dias da lei.",
+            "O preço sobe do ajuste de ímã à roda e dela ao trilho, e com o tamanho da folha. Vale a garantia da lei.",
+            "Ajuste simples embaixo, cremalheira e rodas no meio, trilho no alto. O serviço tem os 90 dias da lei.",
+          ],
         ],
       },
     ],
-    keep: ["signs", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso mexer nos ímãs do portão de correr?",
@@ -839,15 +853,22 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "O portão de correr bate no fim. É força?",
         answers: [
-          "Em geral é ímã atuando tarde ou rampa curta. A força só se ajusta depois, e para baixo.",
-          "Quase sempre é o ponto de parada. Corrige-se o ímã, depois a rampa.",
+          "Em geral é ímã atuando tarde ou freada curta. A força só se ajusta depois, e para baixo.",
+          "Quase sempre é o ponto de parada. Corrige-se o ímã, depois a freada.",
         ],
       },
       {
         question: "De quanto em quanto tempo lubrificar a cremalheira?",
         answers: [
-          "Lubrifique a cada {rack.months}, conforme o material e o manual. O trilho fica limpo e seco, sem graxa.",
-          "Lubrifique de {rack.months} em {rack.months}, em camada fina, se o fabricante pedir. No trilho, só vassoura.",
+          "A cada {rack.months}, conforme o material e o manual. O trilho fica limpo e seco.",
+          "De {rack.months} em {rack.months}, em camada fina, se o fabricante pedir.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo regular?",
+        answers: [
+          "{visits.home} em casa e {visits.business} em prédio, no mínimo. Precisar todo mês indica peça solta.",
+          "Em casa, {visits.home}. Mais que isso é defeito a achar.",
         ],
       },
     ],

@@ -144,66 +144,58 @@ export const rossi: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Rossi DZ, como DZ3, DZ4 e DZ Nano, é a família de motores deslizantes da Rossi: serve para portão de correr, com cremalheira, e não para basculante. O peso máximo está na etiqueta da versão, e convém deixar um terço de margem sobre a folha; a troca em casa fica de {price.homeSwap}.",
-        "Os motores Rossi DZ servem para portão de correr e ficam de {price.homeSwap} na troca em casa, com mão de obra. O Nano é o compacto, para casa; DZ3, DZ4 e outros variam em força, e o limite em quilos está na etiqueta.",
+        "Rossi DZ, como DZ3, DZ4 e DZ Nano, é a família de motores Rossi de correr, com cremalheira. Qual comprar depende do peso: escolha a etiqueta com um terço de folga sobre a folha; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Qual Rossi DZ aguenta o seu portão está na etiqueta da versão: o DZ Nano é o compacto, para folha leve, e DZ3 e DZ4 são versões da família para portão deslizante. Deixe um terço acima do peso; trocar em residência custa de {price.homeSwap}.",
+        "Quem tem portão de correr e quer motor Rossi deve comprar o DZ cuja capacidade passe em um terço o peso da folha: Nano em garagem apertada e folha leve, outra versão em folha pesada. Na troca em casa, a família DZ fica de {price.homeSwap}, instalada.",
       ],
       price: [
-        "O preço do motor Rossi DZ muda com a versão, a base e os metros de cremalheira. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
-        "Rossi DZ é cotado por foto e medida. Se o motor já é seu, a instalação custa a partir de {price.installation}; a troca completa, em casa, fica de {price.homeSwap}.",
+        "O preço do motor Rossi DZ, na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra, conforme a versão. Base e cremalheira aproveitadas põem o valor no começo da faixa.",
+        "Rossi DZ instalado custa, na troca em casa, de {price.homeSwap}; o compacto fica embaixo, e as versões para folha pesada, no alto. Com motor já comprado, a instalação parte de {price.installation}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual Rossi DZ escolher", "Rossi DZ pelo peso da folha", "Compacto ou maior: como decidir"],
+        headings: ["Qual Rossi DZ escolher pelo peso da folha", "Compacto ou maior: como decidir"],
         slots: [
           [
-            "Estime o peso pelo material: grade de alumínio é leve, chapa fechada e madeira pesam bem mais.",
-            "Comprimento, altura e material da folha vêm antes do nome da versão.",
-            "A capacidade da ficha deve passar do peso da folha, com sobra para vento e sujeira.",
+            "Calcule a folha: de 10 a 21 kg por metro quadrado em aço com quadro, de 4 a 7 em alumínio. Depois compare com a etiqueta.",
+            "Área vezes 10 a 21 kg, em aço, ou 4 a 7, em alumínio, dá o peso. A etiqueta precisa passar disso em um terço.",
+            "O peso vem da área e do material, 10 a 21 kg por metro quadrado no aço e 4 a 7 no alumínio.",
+          ],
+        ],
+        bullets: [
+          "Folha leve, pouco espaço: DZ Nano",
+          "Folha de até 300 kg: etiqueta de 400 kg ou mais",
+          "Chapa fechada ou madeira: versão acima",
+          "Prédio e comércio: ciclos por hora acima do pico",
+          "Basculante: nenhum DZ, porque são de correr",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o Rossi DZ é instalado", "Montagem do deslizante"],
+        slots: [
+          [
+            "A folha precisa correr leve, com trilho nivelado e batente nas duas pontas. A engrenagem fica a {rack.clearance} da cremalheira, e os ímãs marcam onde o portão para.",
+            "Trilho, rodas e batentes vêm antes. Depois, cremalheira com {rack.clearance} de folga e ímãs de parada nas pontas.",
+            "Com a folha leve e batentes no lugar, alinha-se a cremalheira a {rack.clearance} e prendem-se os ímãs do fim de curso.",
           ],
           [
-            "Pouco espaço ao lado do vão e folha leve de casa favorecem o DZ Nano, o compacto; uma entrada coletiva pede versão de fluxo intenso.",
-            "Para condomínio e comércio, decida pelos ciclos por hora, e não pelo tamanho do motor.",
+            "Em casa são de {time.sliding}, com base e energia de 220 V prontas; em portão pesado, de {time.heavy}. Controles e força são acertados no fim.",
+            "Conte de {time.sliding} em residência ou de {time.heavy} em conjunto pesado, terminando com controles gravados e força mínima.",
+            "O serviço leva de {time.sliding} em casa e de {time.heavy} em portão pesado, com teste de reversão no fim.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Preço de um Rossi DZ instalado",
-          "O que soma no orçamento do DZ",
-          "Rossi DZ: motor, base e cremalheira",
-        ],
+        headings: ["O que soma no orçamento do DZ", "Motor, base e cremalheira"],
         slots: [
           [
-            "Motor, metros de cremalheira, base, energia e mão de obra formam o valor.",
-            "Cremalheira, base e fiação boas são aproveitadas e baixam o total.",
-            "Confira na proposta a versão, os metros de cremalheira e o número de controles.",
-          ],
-          [
-            "A troca residencial, com motor e mão de obra, fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
-            "Com motor incluído, conte de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
-          ],
-        ],
-      },
-      {
-        about: "visit",
-        headings: ["Como o Rossi DZ é instalado", "Instalação do deslizante Rossi", "Montagem do Rossi DZ no trilho"],
-        slots: [
-          [
-            "A folha precisa correr leve, com trilho nivelado e batente nas duas pontas, antes do motor.",
-            "Trilho, roldanas e batentes são acertados primeiro; o motor vem depois.",
-            "O técnico corre a folha na mão e corrige o que prende antes de fixar a base.",
-          ],
-          [
-            "A folga de {rack.clearance} entre engrenagem e cremalheira poupa os dentes; os ímãs de fim de curso, bem presos, fazem o portão parar no ponto.",
-            "A cremalheira fica com {rack.clearance} de folga em todo o curso, e os ímãs, que são o fim de curso, marcam onde o portão para.",
-          ],
-          [
-            "Em casa, o trabalho leva de {time.sliding}; em portão pesado, de {time.heavy}.",
-            "Conte de {time.sliding} em portão de casa, com base e energia prontas.",
-            "A base de concreto nova precisa curar antes, e por isso é combinada com antecedência.",
+            "Cremalheira por metro, base e ponto de energia somam quando faltam. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
+            "Se faltam base, cremalheira ou energia, entram à parte. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Base, barra dentada e circuito aumentam a conta de quem instala do zero. A garantia é de {warranty.motor} no motor e {warranty.installation} no serviço.",
           ],
         ],
       },
@@ -218,23 +210,24 @@ export const rossi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês são autorizados da Rossi?",
-        answers: [
-          "Não, somos assistência independente: vendemos, instalamos e consertamos motores da marca.",
-          "Não. O serviço é independente, com {warranty.installation} de garantia na instalação.",
-        ],
-      },
-      {
         question: "Quantos quilos aguenta um Rossi DZ?",
         answers: [
-          "Cada versão tem o limite gravado na etiqueta e na ficha. Estime o peso da folha pela medida e pelo material e escolha um limite cerca de um terço maior; com as medidas, fazemos essa conta.",
+          "Cada versão tem o limite na etiqueta. Some um terço ao peso da sua folha e compare.",
+          "O número está na etiqueta e na ficha, e muda de versão para versão.",
         ],
       },
       {
         question: "A cremalheira antiga serve no Rossi DZ?",
         answers: [
           "Serve, se o passo dos dentes for o mesmo e ela estiver reta e sem desgaste.",
-          "Muitas vezes, sim. Um dente gasto estraga a engrenagem nova, e aí a troca compensa.",
+          "Muitas vezes, sim. Dente gasto estraga a engrenagem nova.",
+        ],
+      },
+      {
+        question: "Vocês são autorizados da Rossi?",
+        answers: [
+          "Não: somos independentes. Vendemos, instalamos e consertamos motores da marca.",
+          "Não. O serviço é nosso, com {warranty.installation} de garantia na instalação.",
         ],
       },
     ],
@@ -1362,9 +1355,9 @@ export const rossi: NarrowConcept[] = [
         headings: ["Quanto custa o portão voltar a fechar", "Do que depende o preço do ajuste"],
         slots: [
           [
-            "A faixa comum do ajuste em casa é de {price.preventiveRange}, sem peças. Par de fotocélulas é a peça mais barata, fim de curso fica perto, e a placa custa mais; em geral tudo se resolve em até {trade.smallRepair}.",
-            "Limpar, alinhar e regular fica entre {price.preventiveRange} na maioria das casas, fora material. Sensor e fim de curso pesam pouco, placa pesa mais, e o serviço leva até {trade.smallRepair}.",
-            "Sem troca de peça, o usual é {price.preventiveRange} em residência. Somam o sensor, o fim de curso e, no topo, a placa; o reparo simples toma até {trade.smallRepair}.",
+            "Limpar, alinhar e regular é o mais barato e leva até {trade.smallRepair}; o par de fotocélulas e o fim de curso pesam pouco, e a placa custa mais. A faixa comum do ajuste em casa é de {price.preventiveRange}, sem peças.",
+            "Quando basta alinhar o sensor, o serviço toma até {trade.smallRepair} e fica na ponta de baixo; fim de curso vem depois, e a placa, no topo. O usual sem peças é {price.preventiveRange} numa casa.",
+            "A conta começa na limpeza e no alinhamento, feitos em até {trade.smallRepair}, passa por sensor e fim de curso e termina na placa. Sem material, costuma ficar em {price.preventiveRange} em residência.",
           ],
         ],
       },
@@ -1424,70 +1417,61 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O manual da central Rossi, NKX ou outra, é publicado pelo fabricante: procure pelo código completo escrito na placa ou na etiqueta do motor. Ele traz gravação de controle, percurso e regulagens; o que fica dentro da tampa é do técnico.",
-        "Para achar o manual Rossi certo, leia o modelo na etiqueta da carcaça e o código da central, como NKX. Versões diferentes têm botões diferentes, e seguir o manual errado pode apagar os controles.",
-        "Manual Rossi se procura pelo modelo exato, no site do fabricante ou com quem vendeu. Sem o código da placa, mande a foto da etiqueta: dizemos qual é a central e o que ela permite ajustar.",
+        "O manual do motor Rossi em PDF se acha no site do fabricante, pelo código completo da central, como NKX, ou pelo modelo da etiqueta, como DZ Nano. Ele traz gravação de controle, percurso e ligações; o que fica sob a tampa é do técnico.",
+        "Para baixar o manual da central Rossi, leia o modelo na etiqueta do motor e o código da placa na nota ou na caixa, e busque esse código no site da Rossi. Manual de outra versão tem botões diferentes e pode fazer você apagar os controles.",
+        "Perdeu o manual do Rossi? As instruções da placa, em PDF, são publicadas pelo fabricante: procure pelo código exato, como NKX, e confira se o desenho é o da sua. Sem o código, a etiqueta do motor e a foto do controle costumam bastar.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como achar o manual da sua Rossi",
-          "Passos para identificar a central Rossi",
-          "Do código da placa ao manual",
-        ],
+        headings: ["Como achar o manual da sua Rossi", "Do código da placa ao PDF"],
         slots: [
           [
-            "Não abra a tampa para ler a placa; a etiqueta externa já ajuda.",
-            "A etiqueta do motor é o ponto de partida.",
-            "Com o código certo, a busca é rápida.",
+            "Não abra a tampa para ler a placa, porque há tensão. A etiqueta externa, a nota e o controle já ajudam.",
+            "O código se descobre por fora na maioria das vezes. A tampa fica fechada.",
+            "Comece pela etiqueta e pela nota. Dentro do motor, só o técnico.",
           ],
         ],
         steps: [
-          "Fotografe a etiqueta da carcaça.",
+          "Fotografe a etiqueta da carcaça e o controle, frente e verso.",
           "Procure na nota ou na caixa o código da central.",
-          "Busque o código no site do fabricante.",
-          "Confira se o desenho da placa do manual é o da sua, na visita do técnico.",
+          "Busque o código, com a palavra manual, no site do fabricante.",
+          "Compare o desenho da placa do PDF com a foto da embalagem.",
+          "Guarde o PDF no celular, para o dia do conserto.",
         ],
       },
       {
         about: "what",
-        headings: [
-          "O que o manual da Rossi ensina",
-          "O que você faz e o que fica com o técnico",
-          "Para que serve o manual da central",
-        ],
+        headings: ["O que o manual ensina e quem faz", "Gravar, regular e ligar"],
         slots: [
           [
-            "Ele descreve gravação e exclusão de controles, tempo de pausa, força e percurso.",
-            "Traz o esquema de ligação de botoeira, fotocélula, trava e sinaleiro.",
-            "Nele estão as funções de cada botão e de cada luz da placa.",
+            "Cada parte do manual tem um dono.",
+            "Veja o que é seu e o que é do técnico.",
+            "Nem tudo o que está no PDF é para o morador.",
           ],
-          [
-            "Botões e bornes ficam junto da tensão da rede, por isso o ajuste é serviço de técnico.",
-            "A regulagem de força mexe com a segurança e deve ser feita com medição.",
-            "Segurar o botão errado apaga a memória, mesmo com o manual na mão.",
-          ],
+        ],
+        bullets: [
+          "Seu: trocar pilha, destravar com o disjuntor desligado, limpar",
+          "Seu: gravar controle em receptor externo",
+          "Do técnico: gravar na placa dentro do motor",
+          "Do técnico: força, percurso, pausa e ligações",
+          "Do técnico: medir motor, capacitor e placa",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Cuidados ao seguir o manual da Rossi",
-          "O que não fazer com o manual na mão",
-          "Segurança na regulagem da Rossi",
-        ],
+        headings: ["Cuidados ao seguir o manual", "O que apaga ou queima"],
         slots: [
           [
-            "Desligue o disjuntor antes de qualquer verificação por fora e não retire a tampa.",
-            "A tampa do motor fica fechada: dentro há tensão da rede e capacitor carregado.",
-            "Mesmo com o esquema na mão, a ligação de bornes não é serviço de morador.",
+            "Toque longo na tecla de gravar apaga todos os controles em muitas centrais. E força aumentada para vencer folha pesada esconde o defeito e machuca.",
+            "Segurar demais o botão de gravação limpa a memória. Mexer na força para compensar peso é perigoso.",
+            "A tecla de gravar também apaga, se segurada. Força não se sobe: a folha é que se acerta.",
           ],
           [
-            "A força aumentada para vencer folha pesada esconde o defeito e aumenta o risco de esmagamento.",
-            "Não mexa na força do motor para resolver portão pesado; a folha é que precisa de acerto.",
-            "Depois de qualquer regulagem, o técnico testa a fotocélula e a parada da folha.",
+            "Dentro da tampa há tensão da rede e capacitor com carga, mesmo com o disjuntor desligado. Se prefere não arriscar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "O capacitor guarda carga depois de desligado. Quem quer evitar isso paga a visita de ajuste, desde {price.preventive} em residência, fora peças.",
+            "Tampa fechada: há rede e carga ali. A visita que grava e regula em casa começa em {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -1497,22 +1481,29 @@ export const rossi: NarrowConcept[] = [
       {
         question: "NKX é motor ou placa?",
         answers: [
-          "É a central, a placa de comando. O modelo do motor está na etiqueta da carcaça.",
-          "NKX é placa. O motor tem nome próprio, como DZ Nano.",
+          "É a central, a placa de comando. O modelo do motor está na etiqueta da carcaça, como DZ Nano.",
+          "NKX é placa. O motor tem nome próprio.",
         ],
       },
       {
         question: "Posso gravar o controle só com o manual?",
         answers: [
-          "A leitura, sim; a gravação fica na placa, com tensão, e é do técnico. No receptor externo, você mesmo grava.",
-          "Só em receptor externo. Na placa do motor, deixe com o técnico.",
+          "Em receptor externo, sim. Na placa do motor, há tensão, e é do técnico.",
+          "Se a caixinha do receptor fica fora, você mesmo grava. Dentro do motor, não.",
         ],
       },
       {
-        question: "Perdi o manual, e o técnico resolve sem ele?",
+        question: "Não acho o manual da minha versão. E agora?",
         answers: [
-          "Sim. Pela placa ele identifica a central e segue o manual do fabricante.",
-          "Resolve: o código da placa basta.",
+          "Central antiga pode não estar mais publicada. O técnico reconhece a placa pelo desenho e usa a da mesma família.",
+          "Use a etiqueta e a foto do controle para identificar. Na falta, a visita resolve.",
+        ],
+      },
+      {
+        question: "O manual do motor serve para a placa?",
+        answers: [
+          "Não: são dois manuais, um da mecânica e outro da central. Para gravar controle, é o da central.",
+          "Não. Se a placa foi trocada por outra marca, vale o manual dela.",
         ],
       },
     ],

@@ -286,41 +286,59 @@ export const sinaleiro: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A sirene da garagem pode ter o volume reduzido ou ser desligada à noite, mantendo a luz do sinaleiro, se a regra da cidade permitir. Em muitos municípios o aviso é exigido em garagem coletiva, por isso confirme antes na prefeitura ou na convenção.",
-        "A sirene que incomoda se troca por modelo com ajuste de volume, se vira para a calçada ou ganha programação de horário, se a regra da cidade permite. A luz fica ligada sempre, porque é ela que avisa o pedestre.",
-        "Dá para baixar a sirene da garagem, mas não corte o fio, porque ela avisa quem passa na calçada: peça ao técnico um sinaleiro com som mais baixo ou com horário, e leve a decisão à assembleia, com a regra do município em mãos.",
+        "A sirene da garagem que incomoda pode ter o volume diminuído ou ser desligada à noite, mantendo a luz do sinaleiro, se a regra da cidade permitir. Em garagem coletiva o aviso costuma ser exigido; o ajuste na placa, em casa, parte de {price.preventive}, sem peças.",
+        "Para o barulho da sirene de garagem à noite, há três saídas: reduzir o volume, programar horário ou trocar por sinaleiro com som ajustável. Dá para deixar só a luz quando a lei do município e a convenção aceitam; o ajuste em residência custa desde {price.preventive}, fora peças.",
+        "Pode desligar o som da garagem do prédio e deixar só a luz? À noite, muitas cidades aceitam, mas confirme na prefeitura antes, porque o apito protege o pedestre. Diminuir o volume da sirene quase sempre resolve a queixa do vizinho, com visita de ajuste desde {price.preventive} em casa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que dá para fazer", "Volume, horário ou outro modelo", "Menos barulho, com segurança"],
+        headings: ["Menos barulho, com segurança", "Volume, horário ou outro modelo"],
         slots: [
           [
-            "Há sinaleiros com volume em níveis e com sensor de luz, que abaixam o som à noite.",
-            "O som mais grave e baixo avisa quem está perto sem acordar o prédio.",
-            "O ajuste de volume costuma ficar dentro do aparelho, que é ligado à rede.",
+            "Do mais simples ao mais caro, as saídas são estas.",
+            "Comece pelo volume, que muitas vezes basta.",
+            "Tente nesta ordem.",
+          ],
+        ],
+        bullets: [
+          "Baixar o volume, se o modelo tem ajuste",
+          "Virar a sirene para a calçada, longe das janelas",
+          "Temporizador que corta só o som em certas horas",
+          "Sinaleiro novo, com som regulável ou sensor de luz",
+          "Luz de LED intermitente sempre ligada",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que verificar antes de desligar", "Lei, convenção e risco"],
+        slots: [
+          [
+            "Em muitos municípios, garagem coletiva na calçada precisa de aviso sonoro e luminoso, e alguns aceitam só a luz à noite. Consulte a prefeitura e leve à assembleia.",
+            "A exigência é municipal: há cidade que pede som e luz, e há a que dispensa o som de madrugada. Confira antes de mexer.",
+            "Cada cidade tem a sua regra para saída de garagem. Veja na prefeitura e na convenção se o som pode ser cortado em algum horário.",
           ],
           [
-            "Um temporizador pode cortar só o som em certas horas e deixar a luz.",
-            "A luz de led intermitente é vista de longe e não incomoda.",
-            "Espelho na saída ajuda o motorista e reduz a dependência do som.",
+            "Sem som, o risco para cego, criança e ciclista aumenta, por isso a fotocélula e a abertura lenta ganham importância. Registre a decisão em ata.",
+            "O apito serve a quem não vê a luz. Se ele baixar, deixe a folha mais lenta e o sensor testado, e ponha a decisão em ata.",
+            "Quem não enxerga a luz depende do som. Compense com fotocélula e velocidade menor, e registre em ata.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["A troca na visita", "Ligação à placa e teste", "Instalação do novo aviso"],
+        headings: ["A troca do sinaleiro na visita", "Ligação e teste"],
         slots: [
           [
-            "O sinaleiro novo usa a mesma saída da placa, se a tensão for igual.",
-            "O técnico confere a tensão da saída antes de ligar.",
-            "O cabo entra por baixo, vedado.",
+            "O novo usa a mesma saída da placa, se a tensão for igual, o que o técnico mede antes de ligar. No teste, a luz acende em toda abertura e fechamento, e o som é provado da calçada.",
+            "Conferida a tensão da saída, liga-se o modelo novo no lugar do antigo. Prova-se da rua e de dentro do prédio.",
+            "A saída da placa é medida, e o sinaleiro trocado. Depois se ouve da calçada e do apartamento.",
           ],
           [
-            "No teste, a luz acende em toda abertura e fechamento.",
-            "O som é provado com gente na calçada e dentro do prédio.",
-            "O aviso deve começar um pouco antes de a folha andar.",
+            "Trocar ou ajustar leva até {trade.smallRepair}, e o sinaleiro é peça barata perto do motor. O reparo tem os 90 dias da lei.",
+            "O serviço cabe em {trade.smallRepair}; a peça custa pouco, e vale a garantia da lei.",
+            "São até {trade.smallRepair}, com uma peça que pesa pouco na conta e os 90 dias da lei.",
           ],
         ],
       },
@@ -330,15 +348,29 @@ export const sinaleiro: NarrowConcept[] = [
       {
         question: "Posso desligar de vez a sirene da garagem?",
         answers: [
-          "Só se a regra da cidade não exigir e a assembleia decidir. Sem aviso, o risco para o pedestre aumenta.",
-          "Em casa, quase sempre pode. Em prédio, confirme a regra antes.",
+          "Só se a regra da cidade não exigir e a assembleia decidir. Em casa, em geral pode.",
+          "Em prédio, confirme a lei antes. Sem aviso, o risco para o pedestre aumenta.",
         ],
       },
       {
         question: "O vizinho pode exigir que a sirene seja desligada?",
         answers: [
-          "Ele pode reclamar do barulho; o condomínio precisa conciliar com a segurança. Ajustar o volume costuma encerrar o caso.",
-          "Pode pedir à prefeitura a medição. Reduzir o som antes evita o conflito.",
+          "Pode reclamar do ruído, e o condomínio concilia com a segurança. Baixar o volume costuma encerrar o caso.",
+          "Pode pedir medição à prefeitura. Reduzir antes evita o conflito.",
+        ],
+      },
+      {
+        question: "Dá para o som tocar só ao abrir?",
+        answers: [
+          "Em alguns modelos e centrais, sim. O mais seguro é avisar nos dois sentidos, ao menos com luz.",
+          "Depende da saída da placa. A luz deve acompanhar todo o movimento.",
+        ],
+      },
+      {
+        question: "Qual volume é razoável?",
+        answers: [
+          "O que se ouve na calçada a poucos metros e não dentro dos quartos. Som grave e curto incomoda menos que agudo contínuo.",
+          "Baixo o bastante para não passar da janela e alto o bastante para o pedestre ao lado.",
         ],
       },
     ],

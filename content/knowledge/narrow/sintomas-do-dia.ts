@@ -219,7 +219,7 @@ export const sintomasDoDia: NarrowConcept[] = [
       any: [
         "Portão de correr sai do trilho erguido por duas ou mais pessoas, com o motor solto, escora dos dois lados e a guia de cima aberta por último. É serviço de serralheiro: sem a guia, a folha, de centenas de quilos, tomba.",
         "Para tirar o portão deslizante do trilho com segurança, o serralheiro desliga e solta o motor, escora a folha dos dois lados, solta batente e guia superior e a ergue com macaco ou equipe. Sozinho não se faz, porque a folha pode tombar.",
-        "Retirar a folha do portão de correr para manutenção pede três ou mais pessoas em ferro, escoras e macaco, e a guia de cima é a última coisa a soltar. Para trocar roldana, quase nunca é preciso: basta erguer uma ponta, com escora, porque a folha tomba.",
+        "Remover portão deslizante, ou a folha dele para manutenção, pede três ou mais pessoas em ferro, escoras e macaco, e a guia de cima é a última coisa a soltar. Para trocar roldana, quase nunca é preciso: basta erguer uma ponta, com escora, porque a folha tomba.",
       ],
     },
     sections: [

@@ -453,9 +453,9 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
         headings: ["Quanto custa o basculante voltar a descer", "Do ajuste ao sensor novo"],
         slots: [
           [
-            "Limpar, alinhar e reprogramar costuma ficar em {price.preventiveRange} em casa, sem peças, e leva até {trade.smallRepair}. O par de fotocélulas soma a peça, e a placa é o caso mais caro.",
-            "O ajuste fica na faixa de {price.preventiveRange} na maioria das casas, fora peças, em até {trade.smallRepair}. Sensor novo pesa pouco, e a central, mais.",
-            "A faixa comum é {price.preventiveRange} em residência, sem material, com até {trade.smallRepair} de serviço. Acrescente o sensor, se queimou, e raramente a placa.",
+            "Limpar, alinhar e reprogramar leva até {trade.smallRepair} e é o caso mais barato; o par de fotocélulas soma a peça, e a placa é o mais caro. O usual em casa é de {price.preventiveRange}, sem peças.",
+            "O ajuste do sensor toma até {trade.smallRepair}; fotocélula nova pesa pouco na conta, e a central, mais. Sem material, a faixa comum é de {price.preventiveRange} numa casa.",
+            "Em até {trade.smallRepair} se alinha e se programa; o que encarece é sensor queimado e, raramente, a placa. Na maioria das casas o ajuste fica em {price.preventiveRange}, fora peças.",
           ],
         ],
       },

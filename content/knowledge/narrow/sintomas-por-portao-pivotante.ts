@@ -217,9 +217,9 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         headings: ["Quanto custa parar o fecha e volta", "Regulagem ou peça nova"],
         slots: [
           [
-            "Regravar o percurso com parada suave e acertar batente e força é ajuste, de até {trade.smallRepair}, na faixa comum de {price.preventiveRange} em casa, sem peças. Fotocélula e trava somam a peça; dobradiça caída pede solda.",
-            "O ajuste de curso, batente e força fica em {price.preventiveRange} na maioria das casas, fora peças, e leva até {trade.smallRepair}. Encarecem sensor, trava e dobradiça a soldar.",
-            "Na faixa usual, {price.preventiveRange} em residência sem peças, entram percurso, força e batente, em até {trade.smallRepair}. Peça nova e solda na dobradiça são somadas.",
+            "Regravar o percurso com parada suave e acertar batente e força é ajuste de até {trade.smallRepair}; fotocélula e trava somam a peça, e dobradiça caída, a solda. Em casa, o comum é de {price.preventiveRange}, sem peças.",
+            "O acerto de curso, batente e força leva até {trade.smallRepair} e é o menor valor; sensor, trava e solda na dobradiça encarecem. A faixa usual fica em {price.preventiveRange} numa residência, fora peças.",
+            "Percurso, força e batente se regulam em até {trade.smallRepair}; peça nova e solda entram à parte. Sem material, costuma sair por {price.preventiveRange} em casa.",
           ],
         ],
       },

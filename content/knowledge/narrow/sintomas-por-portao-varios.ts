@@ -594,9 +594,9 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         headings: ["Quanto custa acertar o fechamento", "Regulagem, trava ou dobradiça"],
         slots: [
           [
-            "Regravar percurso e acertar batente e trava fica em geral em {price.preventiveRange} numa casa, sem peças, e toma até {trade.smallRepair}. Dobradiça a soldar e trava nova somam.",
-            "O ajuste usual é de {price.preventiveRange} em residência, fora peças, em até {trade.smallRepair}. Encarecem a solda da dobradiça e a trava elétrica queimada.",
-            "Entre {price.preventiveRange}, sem material, resolve-se a maioria em casa, com até {trade.smallRepair} de serviço. Solda e trava entram à parte.",
+            "Regravar o percurso e acertar batente e trava leva até {trade.smallRepair} e é o mais barato; trava nova soma a peça, e dobradiça caída, a solda. O comum em casa é de {price.preventiveRange}, sem peças.",
+            "O ajuste de percurso e batente toma até {trade.smallRepair}; encarecem a trava elétrica queimada e a solda da dobradiça. A faixa usual numa residência vai de {price.preventiveRange}, fora peças.",
+            "Percurso, batente e trava se acertam em até {trade.smallRepair}, e só peça ou solda aumentam a conta. Sem material, costuma ficar em {price.preventiveRange} em casa.",
           ],
         ],
       },

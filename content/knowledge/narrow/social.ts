@@ -639,9 +639,9 @@ export const social: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do portão social automático depende do que abre a porta: fechadura elétrica com interfone é o mais barato, eletroímã fica no meio e motor para portão de pedestre é o mais caro. Instalar um motor comprado à parte custa a partir de {price.installation} de mão de obra, e trocar um existente em casa, de {price.homeSwap}.",
-        "Quanto custa automatizar o portão social varia em três degraus: fechadura elétrica, eletroímã com fonte e bateria e, no topo, o motor para portão social. Para o motor há figura: mão de obra avulsa desde {price.installation}, e a troca em casa, peça e serviço juntos, de {price.homeSwap}.",
-        "Para o portão de pedestre automático, o valor começa na fechadura elétrica com interfone, sobe no eletroímã e é maior no motor. A troca de um motor de portão social em casa vai de {price.homeSwap}, com mão de obra, e só instalar um que você comprou parte de {price.installation}.",
+        "Automatizar o portão de pedestre tem preço conforme o que abre o portão social: fechadura elétrica com interfone é o mais barato, eletroímã fica no meio e motor é o mais caro. Instalar um motor comprado à parte custa a partir de {price.installation} de mão de obra, e trocar um existente em casa, de {price.homeSwap}.",
+        "Quanto custa automatizar o portão social varia em três degraus: fechadura elétrica, eletroímã com fonte e bateria e, no topo, o motor para portão social. Num motor, a mão de obra avulsa parte de {price.installation}, e a troca em casa, peça e serviço juntos, de {price.homeSwap}.",
+        "Para automatizar o portão de pedestres, o gasto começa na fechadura elétrica com interfone, sobe no eletroímã e é maior no motor. A troca de um motor de portão social em casa vai de {price.homeSwap}, com mão de obra, e só instalar um que você comprou parte de {price.installation}.",
       ],
       question: [
         "O motor no portão social vale a pena quando alguém não pode empurrar a folha ou o fluxo é grande. Nas outras casas, fechadura elétrica com interfone e mola deixa o portão de pedestre automático por menos, já que a troca de um motor fica de {price.homeSwap} com mão de obra.",
@@ -679,7 +679,7 @@ export const social: NarrowConcept[] = [
           [
             "O motor compensa para cadeirante, idoso ou folha pesada, com força baixa e sensor que para a folha. Ele empurra a porta; a tranca continua sendo da fechadura ou do ímã.",
             "Acessibilidade ou folha difícil de empurrar justificam o motor, regulado com pouca força e fotocélula. A trava ainda depende de fechadura ou eletroímã.",
-            "Só quem não consegue empurrar a folha precisa do motor, que trabalha leve e com sensor de parada. Mesmo com ele, fechadura ou ímã é que tranca.",
+            "Só quem não consegue empurrar a folha precisa do motor, que trabalha leve e com sensor de parada. Mesmo com ele, quem tranca é a fechadura ou o ímã.",
           ],
         ],
       },

@@ -497,27 +497,28 @@ export const solda: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A solda em portão de ferro é cobrada pelo ponto e pelo trabalho em volta: refazer um cordão curto custa pouco, trocar dobradiça ou pôr chapa de reforço custa mais, e escorar a folha soma tempo. Fotos da trinca e do portão inteiro dão o valor antes da visita, sem custo.",
-        "O preço da solda no portão depende do tamanho da trinca, da espessura do metal e de a folha precisar ser escorada. Um cordão refeito é o mais barato; dobradiça nova, suporte e reforço custam mais, e pelas fotos você sabe quanto fica antes de alguém sair.",
-        "Soldar um portão de ferro não tem preço único: pesam o ponto que rompeu, a ferrugem em volta e o acesso com a máquina. Pela foto de perto e outra do portão inteiro passamos o valor fechado; quadro podre ou folha a refazer é orçado por serralheiro.",
+        "A solda em portão de ferro é cobrada pelo ponto e pelo trabalho em volta: refazer um cordão curto é o mais barato, trocar dobradiça ou pôr chapa de reforço custa mais, e escorar a folha soma tempo. Só regular o portão, sem solda, parte de {price.preventive} em casa, sem peças.",
+        "O preço de solda de portão depende do tamanho da trinca, da espessura do ferro e de a folha precisar de escora: cordão simples embaixo, dobradiça e reforço em cima. Quanto custa no seu caso se sabe pelas fotos, antes de alguém sair.",
+        "Quanto custa solda em portão de ferro segue esta ordem: refazer o cordão, soldar dobradiça ou suporte, pôr reforço e trocar trecho podre, que é de serralheiro. Acertar o motor depois, quando é só ajuste, custa desde {price.preventive} em casa, fora peças.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que entra no preço da solda", "O que faz a solda custar mais ou menos"],
+        headings: ["O que entra no preço da solda", "O que faz a solda custar mais"],
         slots: [
           [
-            "A conta junta a ida, o material e o tempo de preparar o metal, que é lixado até ficar limpo e aberto na trinca. Metal fino, de chapa ou metalon, exige mais cuidado que barra grossa, porque fura com o calor.",
-            "Entram o deslocamento, a preparação da peça e a solda em si. Lixar a ferrugem e abrir a trinca leva mais tempo que o cordão, e chapa fina pede mão mais lenta que ferro maciço.",
-            "Paga-se pela ida, pelo preparo e pelo cordão. O preparo costuma ser a maior parte, já que solda sobre tinta ou ferrugem solta de novo, e o metal fino exige passadas curtas.",
+            "Preparar o metal, lixando e abrindo a trinca, leva mais tempo que o cordão. Chapa fina pede mão mais lenta que barra grossa.",
+            "O cordão é a parte rápida; o preparo e a escora é que pesam.",
+            "A conta junta ida, material e preparo do metal.",
           ],
         ],
         bullets: [
           "Ponto: trinca, dobradiça, suporte do motor, batente ou quadro",
           "Ferrugem: metal comido pede chapa de reforço",
           "Folha: escorar um portão pesado soma tempo",
-          "Acabamento: fundo e pintura do ponto soldado",
+          "Metal: alumínio e inox pedem soldador próprio",
+          "Acabamento: fundo e pintura do ponto",
         ],
       },
       {
@@ -525,9 +526,14 @@ export const solda: NarrowConcept[] = [
         headings: ["Como a solda é feita no local", "Da foto ao portão soldado"],
         slots: [
           [
-            "O técnico desliga o disjuntor e solta a placa dos fios, porque a corrente da máquina queima a central, e escora a folha antes de mexer. Depois de soldado e esfriado, o ponto recebe fundo, e o portão é testado na mão e no motor.",
-            "Antes da máquina, a central é desconectada e a folha, apoiada, para nada cair nem queimar. O cordão é feito em metal limpo, pintado contra ferrugem, e o motor só volta a ser usado depois do teste.",
-            "A folha fica apoiada e a placa do motor, fora do circuito, já que a solda a danifica. Feito o ponto, ele esfria, recebe proteção e o portão roda alguns ciclos para ver se nada prende.",
+            "O técnico desliga o disjuntor e solta a placa dos fios, porque a corrente da máquina queima a central, e escora a folha. O cordão é feito em metal limpo e recebe fundo contra ferrugem.",
+            "Antes da máquina, a central é desconectada e a folha, apoiada. Solda-se no metal limpo, com fundo anticorrosivo no fim.",
+            "Placa fora do circuito, folha escorada e metal lixado: só então se solda, e depois se pinta o ponto.",
+          ],
+          [
+            "Frio o ponto, o portão é testado na mão e no motor, e a parada, regulada. Um ponto simples leva até {trade.smallRepair}; dobradiça e reforço, mais.",
+            "No fim se testa a folha e se regula a parada. Cordão pequeno cabe em {trade.smallRepair}.",
+            "Testa-se na mão, depois no motor. O caso simples não passa de {trade.smallRepair}.",
           ],
         ],
       },
@@ -536,9 +542,14 @@ export const solda: NarrowConcept[] = [
         headings: ["Quando a solda não compensa", "Solda, peça nova ou serralheiro"],
         slots: [
           [
-            "Ponto que já foi soldado duas vezes costuma romper ao lado, e dobradiça ou chapa nova sai melhor. Portão torto, quadro podre embaixo e folha de alumínio são serviço de serralheria, com outro orçamento.",
-            "Se a mesma solda abre de novo, a causa é folga ou peso, e refazer só o cordão é jogar dinheiro fora. Estrutura podre e alumínio ficam com serralheiro, que tem a máquina e o gabarito.",
-            "Trinca que volta pede reforço ou peça nova, e não outra camada de solda. Quando a ferrugem comeu o quadro, ou o material é alumínio, o caminho é a serralheria.",
+            "Ponto que já foi soldado duas vezes rompe ao lado, e dobradiça ou chapa nova sai melhor. Portão torto, quadro podre e folha de alumínio são da serralheria.",
+            "Se a mesma solda abre de novo, a causa é folga ou peso, e refazer o cordão é perder dinheiro. Estrutura podre é do serralheiro.",
+            "Solda repetida pede peça nova ou reforço. Quadro torto, alumínio e base podre ficam com serralheiro.",
+          ],
+          [
+            "A causa se corrige junto: batente ausente, folha arriada ou parada fora do ponto. Sem isso, a solda abre outra vez em semanas.",
+            "Acerte o que quebrou a solda, em geral pancada no fim ou dobradiça caída. É o que faz durar.",
+            "Pancada, peso ou folga abriram a solda, e precisam de acerto no mesmo serviço.",
           ],
         ],
       },
@@ -546,31 +557,31 @@ export const solda: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A solda tem visita cobrada à parte?",
-        answers: [
-          "A ida já entra no valor que passamos pela foto. Se for preciso olhar antes, porque a foto não mostra o ponto, o preço dessa ida é dito antes de marcar.",
-          "Não há surpresa: o orçamento por foto já conta a ida. Só quando o ponto fica escondido combinamos uma visita para ver, com o valor informado antes.",
-        ],
-      },
-      {
         question: "Posso usar o portão com a solda trincada?",
         answers: [
-          "Melhor não: a trinca cresce a cada abertura e a folha pode cair. Desligue o disjuntor, deixe o portão parado e não force na mão.",
-          "Pare de usar. O peso da folha abre o resto do cordão, e o motor ainda puxa contra ele; mantenha desligado até o conserto.",
+          "Não: a trinca cresce a cada abertura e a folha pode cair. Desligue o disjuntor, deixe parado e não force na mão.",
+          "Pare de usar e afaste todos. O peso da folha abre o resto do cordão.",
         ],
       },
       {
         question: "Dá para soldar com o motor montado?",
         answers: [
-          "Dá, com a placa desligada dos fios e o terra da máquina preso perto do ponto. Sem isso, a corrente volta pela central e a queima.",
-          "Sim, desde que a central seja desconectada antes e o cabo de terra da máquina fique junto da solda. O técnico cuida disso na visita.",
+          "Dá, com a placa desligada dos fios e o terra da máquina preso perto do ponto. Sem isso, a central queima.",
+          "Sim, com a central desconectada antes.",
         ],
       },
       {
-        question: "Quanto tempo leva a solda?",
+        question: "A solda tem garantia?",
         answers: [
-          "Um ponto simples costuma caber em uma visita curta. Dobradiça, reforço e pintura levam mais, e a tinta precisa secar antes de o portão trabalhar.",
-          "Cordão pequeno se resolve na mesma ida. Quando há peça a trocar ou ferrugem a limpar, conte com mais tempo e com a secagem do fundo.",
+          "Tem os 90 dias da lei, como todo reparo. A causa da quebra é corrigida para não voltar.",
+          "Sim, a garantia da lei, de 90 dias.",
+        ],
+      },
+      {
+        question: "Dá para parcelar o serviço?",
+        answers: [
+          "Dá, em até {shop.instalments} vezes no cartão, com peças e solda na mesma conta.",
+          "Sim, o cartão divide em até {shop.instalments} vezes.",
         ],
       },
     ],

@@ -361,87 +361,86 @@ export const trilho: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do trilho de portão de correr é contado por metro de perfil, mais a mão de obra de fixar e nivelar. O comprimento é cerca de duas vezes a largura do vão; mande essa medida e fotos do piso para receber o valor.",
-        "O trilho de portão é cobrado por metro, conforme o perfil e o peso da folha, e a instalação soma o trabalho no piso. Um vão de 3 metros pede cerca de 6 de trilho. Fotos e medida bastam para o orçamento, sem custo.",
-        "O preço do trilho depende dos metros, do perfil e do piso: soldar sobre chapa é mais simples que quebrar e nivelar o concreto. Quando só um trecho está ruim, troca-se o trecho. O orçamento é grátis, por foto.",
+        "O preço do trilho de portão de correr é por metro de perfil, mais a mão de obra de fixar e nivelar, e o comprimento é perto do dobro do vão: 3 metros pedem cerca de 6 de trilho. O perfil galvanizado custa mais que o simples, e o piso a refazer é o que mais pesa.",
+        "Quanto custa o trilho de portão: conta-se o metro do perfil, simples ou galvanizado, e a instalação no piso. Um vão de 3 metros usa por volta de 6 metros de trilho; concreto bom barateia, e piso cedido encarece mais que o material.",
+        "Para saber quanto vai gastar de trilho num vão de 3 metros, calcule cerca de 6 metros de perfil, vezes o preço do metro, mais a fixação. O trilho galvanizado dura mais e custa um pouco mais; regular o portão depois, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "Como se calcula o preço do trilho",
-          "Metros, perfil e piso na conta",
-          "O que encarece a troca do trilho",
-        ],
+        headings: ["Como se calcula o preço do trilho", "Metros, perfil e piso na conta"],
         slots: [
           [
-            "A folha precisa de trilho no vão e no recuo lateral, e por isso o comprimento é perto do dobro do vão.",
-            "Conte o vão mais o espaço para onde a folha corre: juntos dão os metros de trilho.",
-            "O trilho cobre o portão fechado e o portão aberto, quase duas vezes a largura.",
+            "O trilho cobre o vão e o recuo para onde a folha corre, e por isso dobra.",
+            "Some o vão e o espaço lateral para ter os metros.",
+            "Vão mais recuo dão o comprimento, e o resto sai da lista.",
           ],
-          [
-            "O perfil acompanha a roldana: canal em V, em U ou redondo, com bitola para o peso.",
-            "Trilho em V, em U ou redondo precisa casar com a roldana que já existe.",
-            "Um perfil diferente do canal da roldana obriga a trocar as duas coisas.",
-          ],
-          [
-            "Piso cedido, raiz ou concreto solto pede nivelar a base, e isso pesa mais que o perfil.",
-            "O conserto do piso costuma ser a parte maior da conta.",
-            "Quando a base está firme, a troca fica só no perfil e na fixação.",
-          ],
+        ],
+        bullets: [
+          "Metros: vão de 3 m, cerca de 6; vão de 4 m, cerca de 8",
+          "Perfil: V, U ou redondo, igual ao canal da roldana",
+          "Material: galvanizado custa mais e enferruja menos",
+          "Bitola: folha pesada pede perfil reforçado",
+          "Piso: nivelar ou refazer concreto é o item mais caro",
         ],
       },
       {
         about: "choose",
-        headings: ["Trocar um trecho ou o trilho inteiro", "Reparo ou trilho novo", "Quando basta consertar o trilho"],
+        headings: ["Trocar um trecho ou o trilho inteiro", "Quando basta consertar"],
         slots: [
           [
-            "Amassado curto se corta e se emenda liso; a ferrugem em toda a extensão pede trilho novo.",
-            "Um trecho ruim se troca sozinho, com emenda sem degrau.",
-            "Se o desgaste é num ponto só, a emenda resolve.",
+            "Amassado curto se corta e se emenda liso; ferrugem em toda a extensão ou perfil fino sob folha pesada pedem trilho novo. Roldanas gastas se trocam junto, em par, porque estragam o novo.",
+            "Um trecho ruim se substitui sozinho, com emenda sem degrau. Trilho fino que volta a amassar, ou todo enferrujado, troca-se inteiro, com as rodas.",
+            "Dano num ponto: emenda. Ferrugem geral ou perfil fraco: trilho novo, com o par de roldanas conferido.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o trilho é trocado", "O serviço, com a folha escorada"],
+        slots: [
+          [
+            "A folha é escorada dos dois lados antes de qualquer corte, porque solta ela tomba. O trecho é cortado, nivelado e fixado, e a emenda, esmerilhada até a roda passar sem salto.",
+            "Presa a folha em escora, corta-se o perfil ruim e fixa-se o novo no nível. A emenda fica lisa.",
+            "Escora primeiro, depois corte, nível e fixação. O esmeril tira o degrau da emenda.",
           ],
           [
-            "Um trilho fino sob folha pesada volta a amassar, e a troca por perfil mais forte compensa.",
-            "Uma folha que ganhou peso pode pedir perfil mais forte.",
-            "Quando o trilho amassa sempre no mesmo lugar, o perfil ou a base é fraca.",
-          ],
-          [
-            "Roldanas gastas são vistas junto, porque estragam o trilho novo.",
-            "O par de roldanas é conferido na mesma visita.",
-            "Um trilho novo com roldana de canal comido dura pouco.",
+            "No fim a cremalheira volta a {rack.clearance} da engrenagem e a parada é regulada. Concreto novo precisa de alguns dias de cura antes do uso.",
+            "Como a altura muda, refazem-se a folga de {rack.clearance} e o fim de curso. Havendo concreto, espere a cura de alguns dias.",
+            "A cremalheira é acertada em {rack.clearance}, e o fim de curso, refeito. Base nova pede dias de cura.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Quantos metros de trilho meu portão precisa?",
         answers: [
-          "Perto de duas vezes a largura da folha: um vão de 3 metros usa cerca de 6. A medida exata inclui os batentes.",
-          "Some o vão e o recuo para onde a folha corre. As pontas recebem batente.",
+          "Perto de duas vezes a largura do vão: 3 metros usam cerca de 6, e 4 metros, cerca de 8. A medida exata inclui os batentes.",
+          "Some o vão e o recuo para onde a folha corre.",
         ],
       },
       {
         question: "Qual trilho usar em portão pesado?",
         answers: [
           "Perfil maciço ou reforçado, do mesmo canal da roldana, sobre base de concreto firme. O peso da folha define a bitola.",
-          "Use o que casar com a roldana e suportar o peso. Mande largura, altura e material da folha.",
+          "O que casa com a roldana e suporta o peso, em concreto bom.",
         ],
       },
       {
         question: "A troca do trilho mexe no motor?",
         answers: [
-          "Mexe: altura e alinhamento mudam, e a cremalheira e o fim de curso são acertados de novo.",
-          "Sim. Depois do trilho, a folga da cremalheira volta a {rack.clearance} e o curso é regulado.",
+          "Mexe: altura e alinhamento mudam, e a cremalheira volta a {rack.clearance}, com o fim de curso regulado.",
+          "Sim. Depois do trilho, cremalheira e parada são acertadas.",
         ],
       },
       {
         question: "Posso colocar o trilho sozinho?",
         answers: [
           "Não convém: a folha precisa sair do lugar, e o portão de correr solto tomba. É serviço com escora.",
-          "A parte perigosa é a folha, que fica sem apoio. Deixe a troca com o técnico.",
+          "A parte perigosa é a folha sem apoio. Deixe com o técnico.",
         ],
       },
     ],

@@ -819,42 +819,61 @@ export const troca: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O motor de portão velho não vai no lixo comum: é metal e eletrônica, aceitos em ecoponto, ferro-velho regular ou coleta de eletrônicos. Antes, apague os controles e separe a bateria, se houver. Na troca, combine com o técnico quem leva o antigo.",
-        "Para descartar o motor velho, separe três partes: carcaça de metal para reciclagem, placa e controles para coleta de eletrônicos, pilhas e bateria para coletor próprio. Guarde antes o que ainda serve, como a cremalheira e o suporte.",
-        "O motor velho não pode ir no lixo comum, mas é seu: fica como reserva de peças, é vendido como sucata ou vai a um ecoponto. Diga ao técnico na hora do orçamento se quer que ele leve, para o valor incluir a retirada.",
+        "Motor de portão velho não vai no lixo comum: é metal e eletrônica, aceitos em ecoponto, ferro-velho regular ou coleta de eletrônicos. Antes do descarte, apague os controles e separe pilhas e bateria; na troca por um novo, combine com o técnico quem leva o antigo.",
+        "Onde jogar motor de portão queimado: ecoponto da prefeitura, ferro-velho ou ponto de coleta de eletrônicos, de graça na maioria. Para descartar, separe a carcaça de metal, a placa e as pilhas, e limpe a memória dos controles.",
+        "Para o descarte de motor velho, leve metal e placa ao ecoponto e as pilhas ao coletor próprio; o lixo comum não aceita. O ferro-velho paga pouco, por quilo, e o cobre do enrolamento é o que vale; guarde antes suporte e cremalheira, que servem no novo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que separar antes de descartar o motor", "Placa, bateria e óleo", "Antes de descartar"],
+        headings: ["Como descartar, passo a passo", "O que separar antes"],
         slots: [
           [
-            "Faça isso com o motor fora da parede e sem energia.",
-            "O capacitor guarda carga: não toque nos terminais.",
-            "Peça ao técnico que entregue o motor já desligado.",
+            "Faça isso com o motor já fora e sem energia. O capacitor guarda carga, então não toque nos terminais nem abra a tampa.",
+            "Só com o motor desinstalado. Não abra a carcaça, por causa do capacitor.",
+            "O motor precisa estar retirado por um técnico. A tampa fica fechada.",
           ],
         ],
         steps: [
-          "Apague os cadastros ou guarde a placa, para ninguém reaproveitar os códigos.",
+          "Apague os cadastros ou fique com a placa, para ninguém reaproveitar os códigos.",
           "Separe pilhas e bateria para o coletor.",
           "Não derrame o óleo do redutor no ralo nem na terra.",
-          "Leve o metal e a placa a um ecoponto.",
+          "Consulte o ecoponto mais próximo e o horário.",
+          "Leve metal e placa; peça recibo se for empresa.",
         ],
       },
       {
-        about: "what",
-        headings: ["O que ainda tem uso", "Peças que valem guardar", "Antes de jogar o motor fora"],
+        about: "choose",
+        headings: ["Onde cada parte é aceita", "Ecoponto, ferro-velho ou coleta"],
         slots: [
           [
-            "Controles de mesmo código podem servir no motor novo.",
-            "Suporte, cremalheira e batentes costumam ficar no portão.",
-            "Um motor do mesmo modelo é reserva de engrenagem e capacitor.",
+            "Cada parte tem um destino, e quase todos são gratuitos.",
+            "Separe por material antes de sair.",
+            "Veja onde levar cada uma.",
+          ],
+        ],
+        bullets: [
+          "Carcaça e engrenagens: ferro-velho regular ou ecoponto",
+          "Placa e controles: coleta de eletrônicos",
+          "Pilhas e bateria: coletor de loja ou posto",
+          "Óleo do redutor: posto que recolhe óleo usado",
+          "Motor em bom estado: anúncio, com etiqueta e vídeo",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O que guardar antes de jogar fora", "Peças que servem no motor novo"],
+        slots: [
+          [
+            "Suporte, base e cremalheira de mesmo passo costumam ficar no portão, e a fotocélula boa também. Controles de mesmo código podem ser gravados no novo.",
+            "Cremalheira reta, suporte, base e sensores se aproveitam. Controle compatível se grava outra vez.",
+            "Ficam no portão a cremalheira, a base e a fotocélula. O controle serve se o código for o mesmo.",
           ],
           [
-            "Um motor queimado não deve ser religado em outro portão.",
-            "Uma placa que molhou não serve de reserva.",
-            "Se o motor só saiu por ser lento, pode interessar a alguém com portão leve.",
+            "Motor queimado não se religa em outro portão, e placa molhada não serve de reserva. Se você ainda vai trocar, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Não guarde placa oxidada nem motor queimado como reserva. A troca completa em residência custa de {price.homeSwap}.",
+            "Queimado ou molhado, não volta a uso. Quem ainda vai substituir paga, em casa, de {price.homeSwap} na troca.",
           ],
         ],
       },
@@ -864,15 +883,29 @@ export const troca: NarrowConcept[] = [
       {
         question: "Vocês levam o motor velho?",
         answers: [
-          "Combinamos no orçamento. O destino é decisão sua, porque o motor é seu.",
-          "Pode ser combinado. Diga ao pedir o orçamento.",
+          "Na troca, combinamos no orçamento. O destino é decisão sua, porque o motor é seu.",
+          "Pode ser combinado ao pedir a troca. Não compramos motor usado.",
         ],
       },
       {
         question: "O motor velho abate no preço?",
         answers: [
-          "Em geral, não: o valor é de sucata. Se estiver bom, vender por conta própria rende mais.",
-          "Não costuma abater. Um motor em bom estado pode ser vendido por você.",
+          "Em geral, não: o valor é de sucata. Em bom estado, vender por conta própria rende mais.",
+          "Não costuma abater. Anuncie com a etiqueta e um vídeo funcionando.",
+        ],
+      },
+      {
+        question: "Motor queimado ainda tem conserto?",
+        answers: [
+          "Às vezes, com rebobinamento, que raramente compensa perto da troca. Capacitor, engrenagem e placa, sim, se o enrolamento está bom.",
+          "Se só o capacitor ou a placa falhou, sim. Enrolamento queimado, quase nunca compensa.",
+        ],
+      },
+      {
+        question: "A empresa precisa de comprovante de descarte?",
+        answers: [
+          "Convém: peça recibo ao ecoponto ou à recicladora, para a logística reversa e a auditoria.",
+          "Para empresa, sim. A recicladora emite o documento.",
         ],
       },
     ],

@@ -339,7 +339,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     answers: {
       any: [
         "Se o portão não abre com o carro ligado perto e abre com ele desligado, algo no carro interfere no controle: carregador no acendedor, câmera, lâmpada de LED ou rastreador. Tire um por vez e teste do mesmo ponto; pilha nova e controle fora do painel ajudam.",
-        "Controle que falha com o carro ligado sofre interferência do próprio carro, quase sempre do carregador de celular ou da câmera. Desligue um aparelho por vez e teste; se o controle só funciona com o carro desligado em qualquer carro, a antena do receptor é que precisa de acerto.",
+        "Controle que falha com o carro ligado sofre interferência do próprio carro, quase sempre do carregador de celular ou da câmera. Desligue um aparelho por vez e teste; se o controle só funciona com o carro desligado em qualquer carro, quem precisa de acerto é a antena do receptor.",
         "O controle do portão que só funciona com o carro desligado está sofrendo ruído de carregador, câmera ou rastreador, na faixa de 433 MHz. Teste sem eles, um de cada vez; se ligo qualquer carro e falha, o receptor está fraco, e o acerto em casa parte de {price.preventive}, sem peças.",
       ],
     },

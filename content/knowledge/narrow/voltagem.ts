@@ -160,83 +160,103 @@ export const voltagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Converter a voltagem do motor de portão só é simples quando ele é bivolt: muda-se a chave ou a ligação, pelo técnico. Motor de tensão única não se converte; leva-se a tensão certa até ele, troca-se por outro ou, em exceção, usa-se transformador.",
-        "Antes de converter, leia a etiqueta: 127/220 V é bivolt e aceita as duas ligações; um número só, não. O mais sensato costuma ser levar 220 V ao portão, que em São Paulo vem de duas fases, e não mexer no motor.",
-        "Dá para usar o motor em outra voltagem com transformador, se for dimensionado para a partida, que puxa várias vezes a corrente normal, e ficar protegido e aterrado. Na maioria das casas, um circuito de 220 V sai melhor; o bivolt só muda de ligação.",
+        "Trocar a voltagem do motor é possível só quando ele é bivolt: o técnico muda a chave ou a ligação. Motor de portão de tensão única, 110 ou 220, não se converte na prática: leva-se a tensão certa até ele, troca-se o motor, de {price.homeSwap} em casa, ou, em exceção, usa-se transformador.",
+        "Para mudar motor de 220 para 110, ou converter de 110 para 220, leia a etiqueta: 127/220 V é bivolt e aceita as duas; um número só, não. O mais sensato costuma ser levar 220 V ao portão, que em São Paulo vem de duas fases, e manter o motor.",
+        "Comprou motor 220 e a casa é 110? Só dá para converter a voltagem se a etiqueta disser bivolt; senão, troque na loja ou leve 220 V ao portão, se há duas fases. Transformador para motor de portão serve, mas precisa de folga e custa caro.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Os caminhos para mudar a tensão",
-          "Bivolt, circuito novo ou transformador",
-          "Como adaptar a voltagem: qual saída escolher",
-        ],
+        headings: ["Os caminhos para mudar a tensão", "Bivolt, circuito novo, troca ou transformador"],
         slots: [
           [
-            "Escolha mudar a ligação quando o motor é bivolt, com capacitor e placa conferidos para a nova tensão.",
-            "Bivolt de verdade muda por chave ou por fios, e o técnico confere capacitor e fusível juntos.",
-            "Mudar a tensão muda também o que a placa e o capacitor precisam suportar.",
+            "São quatro saídas, da mais barata à mais cara na maioria das casas.",
+            "A etiqueta e o quadro escolhem a saída.",
+            "Veja qual serve no seu caso.",
           ],
-          [
-            "Escolha o circuito de 220 V quando a casa tem duas fases: o motor certo e o cabo calculado resolvem de vez.",
-            "Levar 220 V até a coluna é a solução definitiva, e o motor parte com mais firmeza longe do quadro.",
-            "Se já há duas fases na entrada, o eletricista leva a tensão que falta.",
-          ],
-          [
-            "O transformador fica para o caso sem alternativa, em local seco, com folga de potência e proteção.",
-            "Um transformador pequeno aquece na partida e pode queimar motor e aparelho.",
-            "Quem usa transformador soma mais uma peça que pode falhar e esquentar.",
-          ],
+        ],
+        bullets: [
+          "Motor bivolt: muda-se a ligação, com capacitor e placa conferidos",
+          "Casa com duas fases: circuito de 220 V até o motor",
+          "Motor novo e fechado na caixa: troque na loja pela tensão certa",
+          "Transformador: local seco e potência acima da partida",
+          "Rebobinar: quase nunca compensa perto de um motor",
         ],
       },
       {
         about: "check",
-        headings: ["Antes de converter, confira", "Etiqueta, quadro e motor", "O que o técnico precisa saber"],
+        headings: ["Antes de converter, confira", "Etiqueta, quadro e distância"],
         slots: [
           [
-            "A foto da etiqueta responde a metade da pergunta.",
-            "Nada se muda sem saber a tensão do motor e a do ponto.",
-            "Converter no palpite é o que mais queima placa.",
+            "Nada se muda sem saber a tensão do motor e a do ponto. Tudo isto se vê por fora.",
+            "A etiqueta responde metade, e o quadro, a outra. Não abra tampa nenhuma.",
+            "São quatro dados, sem ferramenta. Fio e borne são do profissional.",
           ],
         ],
         steps: [
-          "Fotografe a etiqueta do motor, com a tensão.",
-          "Fotografe o quadro pela frente, sem tirar tampas.",
-          "Diga se a casa tem chuveiro ou aparelho em 220 V.",
-          "Anote a distância do quadro ao motor.",
+          "Leia na etiqueta a tensão: 127, 220 ou 127/220 V.",
+          "Veja no quadro, pela frente, se o disjuntor de entrada é simples ou duplo.",
+          "Lembre se a casa tem chuveiro ou aparelho em 220 V.",
+          "Meça a distância do quadro ao motor.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Se ligar na tensão errada", "O que queima e o que a ligação precisa ter"],
+        slots: [
+          [
+            "Motor de 127 V em 220 V queima placa, capacitor e enrolamento em pouco tempo. O de 220 V em 127 V ronca, quase não anda e esquenta; nos dois casos, desligue o disjuntor.",
+            "Tensão a mais queima depressa; a menos, o motor geme e ferve. Corte a energia diante de cheiro ou ronco.",
+            "Em 220 V, um motor de 127 V se perde em segundos; em 127 V, o de 220 V não tem força. Disjuntor desligado até corrigir.",
+          ],
+          [
+            "O circuito certo é só do portão, com cabo de 2,5 mm² ou mais, terra e disjuntor bipolar no 220 V de duas fases. Quem liga é profissional.",
+            "Use circuito próprio, com terra, 2,5 mm² no mínimo e bipolar quando são duas fases, feito por profissional.",
+            "Cabo de 2,5 mm² ou mais, fio terra e disjuntor bipolar em duas fases: é o que um eletricista põe.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa mudar a tensão", "Ligação, circuito ou motor"],
+        slots: [
+          [
+            "Mudar a ligação de um bivolt cabe na visita com ajuste, a partir de {price.preventive} em casa, sem peças. Circuito novo custa por metro de cabo, e a troca do motor em casa fica de {price.homeSwap}.",
+            "No bivolt, a visita com ajuste em residência, desde {price.preventive} e sem peças, basta. O circuito sai por metro, e motor novo, de {price.homeSwap} na troca em casa.",
+            "Bivolt é o caso barato: visita a partir de {price.preventive} em casa. Depois vêm o cabo, por metro, e a troca do motor, de {price.homeSwap}.",
+          ],
         ],
       },
     ],
-    keep: ["safety", "signs"],
+    keep: [],
     questions: [
-      {
-        question: "Dá para mudar um motor só de 110 para 220?",
-        answers: [
-          "Em geral não compensa: seriam enrolamento, capacitor e placa de outra tensão. Troca-se o motor ou leva-se 127 V até ele.",
-          "Não na prática. Rebobinar e trocar placa e capacitor passa do valor de um motor.",
-        ],
-      },
       {
         question: "O motor do portão gasta menos em 220 V?",
         answers: [
           "A conta quase não muda. O ganho é corrente menor no cabo e partida mais firme.",
-          "Gasta praticamente igual. Com 220 V o fio aquece menos, e a partida melhora longe do quadro.",
+          "Gasta praticamente igual. Em 220 V o fio aquece menos.",
         ],
       },
       {
         question: "Minha casa só tem 110 V. Que motor eu uso?",
         answers: [
-          "Use motor de 127 V ou bivolt, ou peça a um eletricista se a entrada permite duas fases. Muitas casas permitem.",
-          "Escolha motor 127 V ou bivolt. Se houver duas fases na entrada, leva-se 220 V até o portão.",
+          "Motor de 127 V ou bivolt, ou peça a um eletricista se a entrada permite duas fases. Muitas permitem.",
+          "O de 127 V ou bivolt. Havendo duas fases na entrada, leva-se 220 V até o portão.",
         ],
       },
       {
-        question: "Quanto custa levar 220 V até o portão?",
+        question: "Que transformador serve em motor de portão?",
         answers: [
-          "O preço depende da distância, do eletroduto e do quadro. Com fotos do quadro fechado e do caminho, o orçamento é grátis.",
-          "O preço varia com metros de cabo e passagem. A foto do quadro já adianta a resposta.",
+          "Um com potência bem acima da partida do motor, que puxa várias vezes a corrente de marcha. O pequeno aquece e queima.",
+          "O dimensionado pela partida, em lugar seco. Por isso costuma sair caro.",
+        ],
+      },
+      {
+        question: "Perco a garantia se converter?",
+        answers: [
+          "Se ligar na tensão errada ou abrir o motor sem ser quem o fabricante indica, pode perder. Bivolt mudado conforme o manual, não.",
+          "Pode perder, se a etiqueta não prevê. Siga o manual e guarde a nota.",
         ],
       },
     ],

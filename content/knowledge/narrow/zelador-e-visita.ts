@@ -510,7 +510,7 @@ export const zeladorEVisita: NarrowConcept[] = [
     answers: {
       any: [
         "Síndico novo com portão sem manutenção deve começar por uma revisão com relatório, que separa o que é risco, desgaste e o que pode esperar. Em portão de prédio ela fica em geral de {price.preventiveRange}, sem peças; depois programe visitas {visits.business}, no mínimo.",
-        "Acabou de virar síndico e não sabe por onde começar com o portão da garagem? Reúna documentos e chaves e marque a vistoria com relatório e fotos, em geral de {price.preventiveRange} por portão, fora peças. Cabo, sensor e fiação são o urgente.",
+        "Quem acabou de virar síndico deve começar pelo portão da garagem assim: reúna documentos e chaves e marque a vistoria com relatório e fotos, em geral de {price.preventiveRange} por portão, fora peças. Cabo, sensor e fiação são o urgente.",
         "Os primeiros passos do síndico recém-eleito com o portão são três: juntar contratos e garantias, testar a segurança e pedir revisão com relatório, quase sempre de {price.preventiveRange}, sem peças. Portão abandonado há anos entra depois em visitas {visits.business}.",
       ],
     },
