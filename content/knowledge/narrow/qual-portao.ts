@@ -599,7 +599,7 @@ export const qualPortao: NarrowConcept[] = [
     general: [
       "O portão que dá menos manutenção é, em geral, o de correr de uma folha: trilho limpo, roldanas boas e cremalheira ajustada resolvem quase tudo. O basculante pede mais revisão, por ter cabos e contrapeso sob carga, e o de abrir gasta dobradiça e braço.",
       "Quebra menos o portão com menos peças sob peso, e o de correr é o que exige menos revisão, porque a folha só rola no trilho. No basculante, cabos e contrapeso trabalham a cada abertura; no de abrir, há um motor por folha para cuidar.",
-      "Para não ter dor de cabeça, o tipo com menos manutenção é o de correr, com lateral livre e trilho limpo. O basculante quebra mais por cabos e equilíbrio; o de abrir, por dobradiça. A revisão em casa parte de {price.preventive}, sem peças.",
+      "O portão que dá menos problema e menos dor de cabeça com conserto é o de correr, com lateral livre e trilho limpo. O basculante quebra mais por cabos e equilíbrio; o de abrir, por dobradiça. A revisão em casa parte de {price.preventive}, sem peças.",
     ],
     pairs: {
       "basculante correr": [
@@ -699,15 +699,6 @@ export const qualPortao: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da fachada inteira, de frente e por dentro, com a largura, a altura e o espaço livre ao lado",
-    keep: [],
-    answers: {
-      any: [
-        "O portão que dá menos manutenção é, em geral, o de correr de uma folha: trilho limpo, roldanas boas e cremalheira ajustada resolvem quase tudo. O basculante pede mais revisão, por ter cabos e contrapeso sob carga, e o de abrir gasta dobradiça e braço.",
-        "Quebra menos o portão com menos peças sob peso, e o de correr é o que exige menos revisão, porque a folha só rola no trilho. No basculante, cabos e contrapeso trabalham a cada abertura; no de abrir, há um motor por folha para cuidar.",
-        "O portão que dá menos problema e menos dor de cabeça com conserto é o de correr, com lateral livre e trilho limpo. O basculante quebra mais por cabos e equilíbrio; o de abrir, por dobradiça. A revisão em casa parte de {price.preventive}, sem peças.",
-      ],
-    },
   }),
   ...compareBy({
     id: "portao-mais-seguro",
@@ -1067,7 +1058,7 @@ export const qualPortao: NarrowConcept[] = [
     general: [
       "O portão que dura mais costuma ser o de correr com trilho nivelado, porque a folha não fica suspensa; em material, o alumínio não enferruja. Com folha leve e revisão {visits.home}, o motor de qualquer tipo vai de {trade.life}, e material e cuidado decidem mais que o tipo.",
       "Qual tipo de portão de garagem dura mais: em geral o de correr, que se apoia no trilho; o basculante troca cabos e polias no caminho, e o de abrir gasta dobradiça. O mais durável na chuva é o de alumínio, e o motor dura {trade.life} com revisão {visits.home}.",
-      "Para um portão mais durável e com maior vida útil, escolha de correr, se há lateral livre, em alumínio ou galvanizado. O que faz durar mais anos é folha leve, pintura em dia e revisão {visits.home}; o motor fica em {trade.life}.",
+      "Quem vai construir e quer um portão mais durável, com maior vida útil, escolhe de correr, se há lateral livre, em alumínio ou galvanizado. O que faz durar mais anos é folha leve, pintura em dia e revisão {visits.home}; o motor fica em {trade.life}.",
     ],
     pairs: {
       "basculante correr": [
@@ -1167,15 +1158,6 @@ export const qualPortao: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da fachada inteira, de frente e por dentro, com a largura, a altura e o espaço livre ao lado",
-    keep: [],
-    answers: {
-      any: [
-        "O portão que dura mais costuma ser o de correr com trilho nivelado, porque a folha não fica suspensa; em material, o alumínio não enferruja. Com folha leve e revisão {visits.home}, o motor de qualquer tipo vai de {trade.life}, e material e cuidado decidem mais que o tipo.",
-        "Qual tipo de portão de garagem dura mais: em geral o de correr, que se apoia no trilho; o basculante troca cabos e polias no caminho, e o de abrir gasta dobradiça. O mais durável na chuva é o de alumínio, e o motor dura {trade.life} com revisão {visits.home}.",
-        "Quem vai construir e quer um portão mais durável, com maior vida útil, escolhe de correr, se há lateral livre, em alumínio ou galvanizado. O que faz durar mais anos é folha leve, pintura em dia e revisão {visits.home}; o motor fica em {trade.life}.",
-      ],
-    },
   }),
   ...compareBy({
     id: "portao-gasta-menos-luz",
