@@ -204,7 +204,7 @@ test("what a visit costs is told before what a repair does", () => {
 
 test("a yes is said to who asks for one, and to nobody else", () => {
   expect(read("É normal o portão fazer um clique antes de abrir").first).toMatch(/^Sim, |^É normal/);
-  expect(read("Gato dorme em cima do motor").first).toMatch(/^O calor atrai, e o gato/);
+  expect(read("Gato dorme em cima do motor").first).toMatch(/^O (?:calor atrai, e o )?gato/);
 });
 
 test("an answer is followed by no question that leads up to another", () => {

@@ -4,6 +4,7 @@ import { anyMake } from "../title/read-model.ts";
 import { isMostlyAbout, names } from "./is-mostly-about.ts";
 import { anySubject, shouldMentionAudience } from "./page-request.ts";
 import { getTerms } from "./terms.ts";
+import { preferring } from "./writer.ts";
 
 export type PlannedSection = { concept: Concept; section: KnowledgeSection };
 
@@ -104,17 +105,24 @@ function planComparison(concepts: readonly Concept[], intent: Intent, count: num
   );
 }
 
+/** What is told by its list alone is the same words wherever it stands. */
+const isMostlyList = ({ bullets, slots }: KnowledgeSection) => bullets !== undefined && slots.length < 2;
+
+type Wanted = {
+  intent: Intent;
+  used: ReadonlySet<Aspect>;
+  /** Whether other pages tell it too. */
+  hasSisters: boolean;
+  isFit?: (section: KnowledgeSection) => boolean;
+};
+
 /** One that fits the intent and prices nothing; prices and what to do in which order are of the page's own subject. */
-function findSection(
-  concept: Concept,
-  intent: Intent,
-  used: ReadonlySet<Aspect>,
-  isFit: (section: KnowledgeSection) => boolean = () => true,
-): PlannedSection[] {
+function findSection(concept: Concept, { intent, used, hasSisters, isFit = () => true }: Wanted): PlannedSection[] {
   const fitting = byAspect(concept, intent).filter(
     (section) => section.about !== "cost" && !section.steps && isFit(section),
   );
-  const section = fitting.find(({ about }) => !used.has(about)) ?? fitting[0];
+  const told = hasSisters ? preferring(fitting, (section) => !isMostlyList(section)) : fitting;
+  const section = told.find(({ about }) => !used.has(about)) ?? told[0];
   return section ? [{ concept, section }] : [];
 }
 
@@ -169,23 +177,24 @@ export function planSections(plan: Plan): PlannedSection[] {
       ? planMain(main, { intent, count: count - beside.length, hasSteps, hasSisters, words, random })
       : [...findCost(main, wide, intent), ...leaveOutBorrowed(leaveOutUnnamed(main, wide, words), plan)];
   const used = new Set(own.map(({ about }) => about));
+  const wanted = { intent, used, hasSisters: hasSisters || words === undefined };
   // What is off the subject is worse than what is short.
   const joined = beside.flatMap((concept) =>
-    findSection(concept, intent, used, fitsSubject(wide ?? main, concept, intent)),
+    findSection(concept, { ...wanted, isFit: fitsSubject(wide ?? main, concept, intent) }),
   );
   const planned = [...own.map((section) => ({ concept: main, section })), ...joined];
   // Of a part that hundreds of pages are about, one section is of what goes with it.
   if (hasSisters && main.kind === "part" && main.broader === undefined) {
     // What goes wrong is nothing to who says that they buy.
     const fitting = isSale ? [] : related;
-    const [near] = random.sample(fitting, 1).flatMap((concept) => findSection(concept, intent, new Set()));
+    const [near] = random.sample(fitting, 1).flatMap((concept) => findSection(concept, { ...wanted, used: new Set() }));
     if (near) planned.splice(-1, 1, near);
   }
   const lacking = (wide ? fewestNarrowSections : fewestSections) - planned.length;
   if (lacking <= 0) return planned;
   const missing = wide
     ? findOpenSections(wide, main, intent)
-    : related.flatMap((concept) => findSection(concept, intent, used));
+    : related.flatMap((concept) => findSection(concept, wanted));
   return [...planned, ...missing.slice(0, lacking)];
 }
 

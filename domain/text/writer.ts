@@ -33,10 +33,10 @@ function nameBrand(text: string, brand: string | undefined): string {
 }
 
 /** The alternatives that pass, or all of them when none does. */
-export function preferring(
-  alternatives: readonly string[],
-  isPreferred: (alternative: string) => boolean,
-): readonly string[] {
+export function preferring<Alternative>(
+  alternatives: readonly Alternative[],
+  isPreferred: (alternative: Alternative) => boolean,
+): readonly Alternative[] {
   const preferred = alternatives.filter(isPreferred);
   return preferred.length > 0 ? preferred : alternatives;
 }

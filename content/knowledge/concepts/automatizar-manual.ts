@@ -549,7 +549,7 @@ export const automatizarManual: Concept = {
         "Sim, depois de conferidos etiqueta, tensão, redutor e placa. Mande foto do motor e do portão: instalar máquina com folga ou fora de linha só adia a despesa.",
         "Serve quando combina com o movimento da folha e ainda há peça de reposição. O motor de correr não vai em basculante, por exemplo, e essa conferência é feita por imagem.",
         "Se estiver bom e combinar com a folha, pode. O técnico testa antes fora do portão; a montagem de motor próprio começa em {price.installation}, só a mão de obra.",
-        "Use, desde que ele passe na conferência de tipo, força e estado. Montar equipamento próprio custa {price.installation} ou mais, e a foto da etiqueta adianta a resposta.",
+        "Use, desde que ele passe na conferência de tipo, força e estado. A mão de obra para montar equipamento próprio custa {price.installation} ou mais, e a foto da etiqueta adianta a resposta.",
       ],
     },
   ],

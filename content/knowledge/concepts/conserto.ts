@@ -122,7 +122,7 @@ export const conserto: Concept = {
           "Motor que só parte com um empurrão na folha costuma estar com o capacitor no fim. Não repita o empurrão, porque o portão pode sair de repente e acertar quem está ao lado.",
           "Zumbido forte com a folha imóvel é sinal de capacitor fraco na maior parte dos casos. Depois de chuva ou de meses sem uso, às vezes é a trava ou o rolamento emperrado de ferrugem.",
           "Quando o motor zumbe e não arranca, o capacitor é medido primeiro, por ser o defeito mais provável e o mais simples de resolver. Só se ele estiver bom a procura passa à folha e ao rolamento.",
-          "Um motor que faz som e não sai do lugar recebeu energia, mas não arrancou. As duas explicações comuns são peça de partida fraca e portão emperrado, nessa ordem.",
+          "Um motor que faz som e não sai do lugar recebeu energia, mas não arrancou. As duas explicações comuns são capacitor fraco e portão emperrado, nessa ordem.",
           "Para separar motor de folha, o técnico corta a energia, apoia o portão e o movimenta à mão. Correndo solto, mede-se o capacitor; preso, procura-se o ponto de atrito.",
         ],
         [

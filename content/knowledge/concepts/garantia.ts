@@ -173,7 +173,7 @@ export const garantia: Concept = {
       answers: [
         "Motor comprado na internet tem {warranty.installation} de garantia na instalação que fazemos. O defeito do motor fica com quem vendeu.",
         "Sim, só do serviço: {warranty.installation}. A do equipamento se pede à loja.",
-        "Na instalação, {warranty.installation}; no motor, a do vendedor. O serviço custa a partir de {price.installation}.",
+        "Na instalação, {warranty.installation}; no motor, a do vendedor. A mão de obra custa a partir de {price.installation}.",
       ],
     },
   ],

@@ -97,6 +97,8 @@ export const instalacao: Concept = {
           "Tudo começa com o portão na mão, do batente ao fim do curso. Corrigido o que raspa, o motor é parafusado no suporte e alinhado com a folha, cremalheira ou braço, conforme o tipo.",
           "Nenhum furo é feito antes de o técnico mover o portão à mão e ver se ele corre, gira ou sobe por igual. Acertado o que prende, marca-se a posição do motor junto com você.",
           "O dia começa pela folha e pelo apoio: peso, prumo, soldas e coluna são examinados de perto. Aprovados os dois, entra o suporte, depois a máquina e, por fim, o braço ou a cremalheira.",
+          "O técnico começa pelo que já existe: mede a folha, testa o peso na mão e escolhe com você o lado do motor.",
+          "Primeiro o portão, depois o furo: a folha tem de andar leve de ponta a ponta para o suporte ser marcado.",
         ],
         [
           "A ligação é feita com o disjuntor desligado, em circuito só do portão, com terra na carcaça. No fim, a força é regulada, cada controle é gravado e o ciclo se repete com você por perto.",
@@ -107,6 +109,8 @@ export const instalacao: Concept = {
           "Regulados o fim de curso, que marca as paradas, e a força, o portão abre e fecha seguidas vezes até parar sempre no mesmo ponto. O serviço termina com os controles da casa na memória.",
           "A etapa elétrica vem em seguida, sem tensão no circuito e com fio terra ligado à carcaça. Paradas e força são ajustadas, os controles entram na memória, e você assiste aos ciclos finais.",
           "Feita a instalação do motor, o portão é acionado muitas vezes até encostar sem bater. Junto com a nota, você leva os controles, a chave para uso sem luz e {warranty.installation} de garantia do serviço.",
+          "Vêm então a fixação, os fios em eletroduto, as paradas e a força. No fim, cada pessoa grava e testa o seu controle.",
+          "Ligado o circuito, o portão repete o ciclo até parar certo nos dois lados, e você aprende a destravar com o disjuntor desligado.",
         ],
       ],
     },
@@ -190,6 +194,8 @@ export const instalacao: Concept = {
           "O prazo segue o tipo de portão: de {time.tilting} no que sobe, de {time.sliding} no que corre e de {time.heavy} nos pesados. Reparo na folha ou na elétrica é contado à parte.",
           "Sem reparo pendente, um basculante toma de {time.tilting} de trabalho, e um deslizante, de {time.sliding}. O que muda o relógio é o estado da folha e a distância da energia.",
           "Portões que já andam leves terminam no mesmo dia. Reserve de {time.sliding} para o que corre e menos que isso para o que sobe; folha de prédio ou galpão pede de {time.heavy}.",
+          "O que mais ganha tempo é a foto mandada antes: com ela, o motor, o suporte e o cabo certos chegam na primeira ida.",
+          "Piso pronto, tomada perto e folha sem raspar fazem o serviço caber num turno; faltando um deles, divide-se em duas visitas.",
         ],
         [
           "Solda, cabo novo ou roldana somam horas, e por isso são vistos nas fotos antes de marcar. Se um reparo só aparecer na hora, o tempo a mais é combinado antes de continuar.",
@@ -254,6 +260,8 @@ export const instalacao: Concept = {
           "O motor é preso onde a estrutura aguenta: ferro ou concreto firme na coluna, para basculante e pivotante, e base nivelada no piso, para o deslizante.",
           "O ponto do motor muda com o movimento da folha. Subindo, ele fica em pé numa das colunas; correndo, no chão, do lado de dentro; girando, próximo às dobradiças.",
           "Para escolher o lado, o técnico procura coluna firme, energia próxima e espaço para o braço. No portão corrediço, o que importa é piso nivelado, alto e fora do caminho da roda do carro.",
+          "O lugar do motor é o que tem apoio firme e pouca água: coluna de concreto no basculante, piso alto no de correr, pilar largo no de abrir.",
+          "Não é o morador que escolhe sozinho o lado: a energia, a coluna e o giro do braço limitam as opções, e o técnico mostra quais sobram.",
         ],
         [
           "O suporte vai em estrutura firme, e não em chapa fina, que amassa com o uso. Parafusos e solda pegam na coluna ou na base, nunca no reboco.",
@@ -264,6 +272,8 @@ export const instalacao: Concept = {
           "A altura segue o manual do modelo, contada do piso pronto. Se o piso ainda vai subir com contrapiso ou cerâmica, avise, para não refazer a fixação depois.",
           "Reboco e chapa fina não seguram motor, por isso a fixação procura concreto ou ferro maciço. Faltando apoio assim, um reforço é previsto no orçamento antes da visita.",
           "A posição é aprovada por você, pensando em quem vai destravar no escuro e em quem fará a manutenção. Longe de torneira, perto do quadro e com a tampa acessível, fica melhor.",
+          "Coluna oca ou de bloco recebe reforço antes do suporte, orçado à parte pela foto.",
+          "Deixe folga para a mão que destrava e para a tampa abrir, senão toda manutenção vira desmontagem.",
         ],
       ],
     },
@@ -410,9 +420,9 @@ export const instalacao: Concept = {
       question: "Quanto custa só a mão de obra para instalar o motor?",
       answers: [
         "A partir de {price.installation} para um motor comprado à parte, conforme o portão e o ponto de energia. No kit basculante comprado conosco, a mão de obra já está incluída.",
-        "Parte de {price.installation} quando o motor é seu, com {warranty.installation} de garantia no serviço. Compare com o kit basculante completo, que sai a partir de {price.lowest} já montado.",
+        "A mão de obra parte de {price.installation} quando o motor é seu, com {warranty.installation} de garantia no serviço. Compare com o kit basculante completo, que sai a partir de {price.lowest} já montado.",
         "De {price.installation} para cima, se o equipamento foi comprado em outra loja. Tipo de portão, altura e distância do quadro mudam o valor, que é fechado por foto.",
-        "Para motor que você já tem, o serviço começa em {price.installation} e varia com o tipo de folha e a elétrica. Comprando aqui o kit basculante, de {price.lowest} em diante, a montagem vem junto.",
+        "Para motor que você já tem, a mão de obra começa em {price.installation} e varia com o tipo de folha e a elétrica. Comprando aqui o kit basculante, de {price.lowest} em diante, a montagem vem junto.",
       ],
     },
     {

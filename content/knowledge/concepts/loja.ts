@@ -33,6 +33,7 @@ export const loja: Concept = {
       "A loja de motor de portão atende {shop.area}, com frete e instalação incluídos nos kits basculantes, de {price.lowest} a {price.highest}. Motor de correr ou de abrir, na troca em residência, sai de {price.homeSwap}, com mão de obra.",
       "Para venda e instalação de motor de portão, temos PPA, Garen, Peccinin, Rossi, Nice e outras marcas, além de peças e controles. O basculante pronto começa em {price.lowest}, montado em {time.tilting}; o pedido e a resposta são pelo WhatsApp, {shop.hours}.",
       "Comprar motor de portão de quem instala evita o erro comum de levar um modelo que não serve. O de basculante, já funcionando, custa {price.lowest} na versão mais simples; diga como a folha abre e quanto mede para receber o valor dos outros.",
+      "A loja vende e instala motor de portão em casa, prédio e empresa, com o modelo escolhido pela foto da folha. O kit basculante de até {width.quarterHp} custa {models.pricesNamed}, instalado, e peças e controles podem ser comprados à parte.",
     ],
     buying: [
       "Você compra o motor de portão pelo WhatsApp da loja e recebe instalado em casa: o kit do basculante sai por {models.pricesNamed}. Deslizante e pivotante são orçados por foto, e o cartão divide em até {shop.instalments} vezes.",
@@ -40,6 +41,8 @@ export const loja: Concept = {
       "Quem compra motor de portão na loja recebe motor, central, controles e montagem num preço só, de {price.lowest} em diante no basculante. O modelo é confirmado por foto antes de pagar, e o serviço tem {warranty.installation} de garantia.",
       "Loja que vende e também instala motor de portão resolve tudo num pedido: basculante de 1/4 HP por {price.lowest} ou mais, pronto em {time.tilting}, e os demais por foto e medida. Na troca residencial, motor e mão de obra vão de {price.homeSwap}.",
       "Na loja de motor de portão, você escolhe primeiro pelo tipo de folha e depois pela velocidade. No basculante há kits de {seconds.all} segundos, por {models.pricesOr}, com entrega e instalação, pagos por Pix ou em até {shop.instalments} vezes no cartão.",
+      "Na nossa loja, o pedido começa pela foto do portão e termina com o motor instalado: no basculante de até {width.quarterHp}, por {models.pricesOr}, com entrega, central e controles. Nos portões de correr e de abrir, a troca em casa fica de {price.homeSwap}.",
+      "Compre o motor de portão e a instalação no mesmo lugar: a loja confere por foto o tipo, o peso e a largura e leva o modelo certo. O kit basculante sai de {price.lowest} a {price.highest}, instalado, em até {shop.instalments} vezes no cartão.",
     ],
     price: [
       "Os preços da loja para motor basculante de 1/4 HP, com entrega e instalação, são {models.pricesNamed}. Para os outros portões, a troca em casa fica de {price.homeSwap}; peças e controles têm orçamento grátis por foto.",
@@ -418,7 +421,7 @@ export const loja: Concept = {
         "Some ao preço do motor o frete e a instalação avulsa, a partir de {price.installation}. O kit basculante instalado começa em {price.lowest}, com garantia do motor e do serviço no mesmo lugar.",
         "Faça a conta completa antes: equipamento, entrega e mão de obra, que para motor comprado fora parte de {price.installation}. Confira também se tipo, tensão e potência servem ao seu portão.",
         "Depende do total, que pode passar do kit instalado: no basculante, ele custa {models.pricesOr}. O serviço avulso tem {warranty.installation} de garantia, e o motor, a de quem o vendeu.",
-        "Nem sempre: além do produto, você paga frete e montagem, esta desde {price.installation}. Um kit basculante completo já começa em {price.lowest}, e o modelo vem conferido por quem instala.",
+        "Nem sempre: além do produto, você paga frete e mão de obra, esta desde {price.installation}. Um kit basculante completo já começa em {price.lowest}, e o modelo vem conferido por quem instala.",
       ],
     },
     {
@@ -456,7 +459,7 @@ export const loja: Concept = {
         "Sim, a instalação avulsa custa a partir de {price.installation} e tem {warranty.installation} de garantia. A garantia do motor, nesse caso, é de quem o vendeu.",
         "Sim. A mão de obra, a partir de {price.installation}, inclui fixar, ligar, regular e gravar os controles; suporte, cabo ou solda que faltarem são orçados à parte.",
         "Instalamos, desde que o motor sirva ao portão: tipo, tensão e capacidade são conferidos por foto. A mão de obra sai a partir de {price.installation}.",
-        "Fazemos esse serviço, desde {price.installation}, depois de ver se o equipamento combina com a folha. O trabalho fica coberto por {warranty.installation}, e o produto, por quem o vendeu.",
+        "Fazemos só a instalação, com mão de obra desde {price.installation}, depois de ver se o equipamento combina com a folha. O trabalho fica coberto por {warranty.installation}, e o produto, por quem o vendeu.",
       ],
     },
     {

@@ -18,41 +18,42 @@ export const unisystem: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O motor Unisystem é um automatizador de portão em que a etiqueta diz a peça, a central compatível e o controle. Mande a foto dela: dizemos se atendemos esse modelo ou que motor, das marcas com que trabalhamos, serve no lugar.",
-      "Se o seu portão usa Unisystem, o primeiro passo é saber o modelo e a placa que está nele hoje. A partir disso se define capacitor, fim de curso, controle e a possibilidade de central universal.",
-      "Um Unisystem que parou pode ter defeito simples, como pilha, capacitor ou fim de curso. A medição mostra o caminho mais barato antes de pensar em motor novo; confirme por foto se o serviço cobre essa marca.",
+      "Informações sobre a marca Unisystem, de motor de portão eletrônico: não está entre as que vendemos, e a foto da etiqueta diz se atendemos o modelo. Em motor comum, uma central universal costuma substituir a placa, e a troca por motor das nossas marcas, em casa, fica de {price.homeSwap}, com mão de obra.",
+      "Motor Unisystem parado tem, muitas vezes, defeito de uma peça só, como capacitor, fim de curso ou placa. As informações da etiqueta dizem se atendemos o modelo; ajuste do portão em casa parte de {price.preventive}, sem peças, e motor novo instalado, de {price.homeSwap}.",
+      "Para automatizador Unisystem, informações e atendimento começam pela etiqueta: ela mostra modelo, tensão e que central serve. Somos independentes, sem vender a marca; só regular em residência custa desde {price.preventive}, fora peças.",
     ],
     repair: [
-      "O motor Unisystem com defeito pede diagnóstico por medição, da energia à placa. Sem a placa original, uma central universal compatível pode manter motor e ferragens. Mande a foto da etiqueta: dizemos se atendemos esse modelo antes da visita.",
-      "Motor Unisystem com ronco, parada no meio ou falha de controle costuma ter reparo, porque o defeito é quase sempre de uma peça só. Confirme por foto da etiqueta se o serviço cobre essa marca e não insista no acionamento.",
+      "O conserto de automatizador Unisystem pede medição, da energia à placa, e a etiqueta diz se atendemos o modelo. Ajuste em casa parte de {price.preventive}, sem peças; sem placa original, uma universal serve em motor comum, e a troca fica de {price.homeSwap}.",
+      "Motor de portão Unisystem com ronco, parada ou falha de controle costuma ter reparo. Regular custa desde {price.preventive} em residência, fora peças, e o valor da peça é dito antes; não insista no acionamento.",
     ],
     price: [
-      "Para o Unisystem, pesam pouco capacitor, ímã e controle; central e engrenagem, mais. A foto da etiqueta diz se o modelo é atendido; a troca por motor das marcas com que trabalhamos fica, em casa, de {price.homeSwap}, com mão de obra.",
-      "O preço para resolver um Unisystem depende do que falhou e de o modelo ser atendido. Mande a etiqueta e um vídeo; a alternativa, um motor novo das nossas marcas, fica de {price.homeSwap} em casa, já instalado.",
+      "O preço para resolver um motor Unisystem vai do ajuste, a partir de {price.preventive} em casa, sem peças, à troca por outra marca, de {price.homeSwap}, com mão de obra. Capacitor e controle pesam pouco, central e engrenagem, mais.",
+      "Quanto custa consertar Unisystem depende da peça e de o modelo ser atendido, o que a etiqueta mostra. Motor novo instalado no lugar, em residência, sai de {price.homeSwap}, e o kit basculante, a partir de {price.lowest}.",
     ],
     buying: [
-      "Para repor um motor Unisystem, nem sempre é preciso a mesma marca: outro automatizador de mesmo tipo e potência serve, com novo suporte. Um kit basculante de 1/4 HP padrão sai por {price.padrao} instalado.",
-      "Ao procurar Unisystem para comprar, confirme na loja se existem o modelo, a peça e o controle. Com foto e largura do portão, dizemos que motor das marcas com que trabalhamos tem o mesmo porte e quanto custa instalado.",
+      "Não vendemos motor ou máquina Unisystem, mas damos informações e atendimento conforme o modelo da etiqueta; um motor de portão das nossas marcas, de mesmo porte, fica na troca em casa de {price.homeSwap}, com mão de obra. O ajuste do seu parte de {price.preventive}, sem peças.",
+      "Informações para repor a máquina de um portão eletrônico da marca Unisystem: não é preciso a mesma marca: outro motor de igual tipo e potência serve, com suporte novo. Instalado na troca, custa de {price.homeSwap}; kit basculante, {price.padrao} no Padrão.",
+      "Para informações e atendimento de máquina Unisystem, o motor do portão, mande a etiqueta, e dizemos se atendemos ou que motor serve no lugar. Regular sai desde {price.preventive} em residência, fora peças, e a troca, de {price.homeSwap}.",
     ],
     installation: [
-      "Instalar motor Unisystem, sobretudo usado, pede antes o teste de redutor, capacitor e fim de curso. A instalação avulsa de motor comprado à parte custa a partir de {price.installation}, depois de confirmado por foto que o modelo é atendido.",
-      "Trocar um Unisystem por motor novo aproveita ponto de energia, fotocélula e, às vezes, a cremalheira. Em basculante o trabalho leva de {time.tilting}; em deslizante, de {time.sliding}.",
+      "Instalar motor Unisystem já comprado custa a partir de {price.installation}, depois de confirmado o modelo pela etiqueta. Trocar por outra marca leva de {time.tilting} no basculante, de {price.homeSwap} com mão de obra.",
+      "Trocar um Unisystem por motor novo aproveita energia, fotocélula e, às vezes, cremalheira, em {time.tilting} no basculante e {time.sliding} no de correr. Em casa fica de {price.homeSwap}, instalado.",
     ],
     comparison: [
-      "Na comparação entre manter o Unisystem e pôr outra marca, o que decide é a reposição. Com peça e controle disponíveis, conserta-se; sem eles, um motor mais comum na região dá menos trabalho.",
-      "Unisystem ou outra marca? Motores de mesmo tipo e potência fazem o mesmo serviço. Compare a central, os controles que a casa já tem e a facilidade de encontrar engrenagem.",
+      "Entre manter o Unisystem e pôr outra marca, decide a reposição: com peça e controle, conserta-se; sem eles, um motor mais comum dá menos trabalho. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Unisystem ou outra marca de motor de portão? De mesmo tipo e potência fazem o mesmo, e a peça perto desempata. Trocar em residência custa de {price.homeSwap}.",
     ],
     question: [
-      "Sim, um Unisystem instalado ainda compensa quando o redutor está firme e o defeito é de uma peça. Sem placa original, a central universal costuma servir em motor comum; a foto da etiqueta confirma.",
-      "Depende da peça: há conserto para a maior parte dos defeitos do Unisystem. Com redutor gasto e placa ruim ao mesmo tempo, a troca do motor em casa, de {price.homeSwap}, sai mais segura.",
+      "Sim, atendemos motor Unisystem conforme o modelo, que a etiqueta mostra, porque a peça depende dele. Sem placa original, a universal serve em motor comum, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Depende do modelo: há conserto para a maior parte dos defeitos do Unisystem, já que costuma falhar uma peça só. Com redutor gasto, trocar o motor de portão em residência sai de {price.homeSwap}.",
     ],
     emergency: [
-      "Motor Unisystem parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; pergunte pelo WhatsApp, {shop.hours}, se atendemos o modelo.",
-      "Para urgência com motor Unisystem, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Um basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
+      "Motor Unisystem parado com carro preso ou portão aberto: desligue o disjuntor, afaste as pessoas e não force a folha. Só portão de correr ou de abrir, reto, se destrava, nunca basculante; pergunte, {shop.hours}, se atendemos o modelo.",
+      "Para urgência com motor Unisystem, corte a energia e mande foto de longe, etiqueta e endereço. Basculante com defeito fica travado; o contato funciona {shop.hours}.",
     ],
     "how-to": [
-      "No motor Unisystem, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
-      "Para lidar com um motor Unisystem, comece pela etiqueta: modelo e tensão dizem que manual e que peça valem. A gravação de controles e a regulagem se fazem na placa, com técnico; sua parte segura é testar pilha, botoeira e fotocélula.",
+      "No motor Unisystem, cabem ao dono limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle e regular força são do técnico.",
+      "Para lidar com motor Unisystem do portão, teste pilha, botoeira e fotocélula e leia a etiqueta. O cadastro segue a placa instalada, que pode ter sido trocada.",
     ],
   },
   line: [
@@ -70,19 +71,16 @@ export const unisystem: Concept = {
       ],
       slots: [
         [
-          "Um motor de corrente alternada em bom estado pode trabalhar com outra central, se ela for bem escolhida.",
-          "A máquina pode durar mais que a placa, e a troca da central devolve o portão ao uso.",
-          "Perder a placa não significa perder o motor, desde que o enrolamento e o redutor estejam bons.",
+          "Perder a placa não é perder o motor: em motor comum de corrente alternada, uma central universal serve, se potência, tensão e fim de curso combinarem.",
+          "O motor pode durar mais que a placa, e outra central o devolve ao uso. Potência, tensão e fim de curso decidem.",
+          "Com enrolamento e redutor bons, troca-se só a central. O técnico mede antes de ligar.",
+          "Três dados definem se a universal serve: potência, tensão e tipo de fim de curso.",
         ],
         [
-          "A central nova precisa suportar a potência, a tensão e o tipo de fim de curso do conjunto.",
-          "Potência, tensão e fim de curso são os três pontos que definem se a universal serve.",
-          "O técnico confere ligação do motor, capacitor e sensores antes de energizar a placa nova.",
-        ],
-        [
-          "Com a central vêm receptor e controles novos, e os antigos deixam de abrir.",
-          "Todos os controles são gravados de novo, o que também tira de circulação os perdidos.",
-          "A mudança serve ainda para passar de código fixo a rolante, quando a central oferece.",
+          "Com a central nova vêm receptor e controles novos, e os antigos deixam de abrir. É a chance de passar a código rolante.",
+          "Os controles são gravados de novo, e os perdidos saem. Código rolante entra junto, se a placa tiver.",
+          "Controle antigo quase nunca serve na placa nova. O ganho é o código rolante.",
+          "Receptor e controles mudam com a central. Todos são cadastrados no mesmo dia.",
         ],
       ],
     },
@@ -95,19 +93,16 @@ export const unisystem: Concept = {
       ],
       slots: [
         [
-          "Com redutor firme e peça à venda, manter o Unisystem costuma sair mais em conta.",
-          "Fique com o motor enquanto o defeito for de uma peça só e ela existir.",
-          "A decisão começa no redutor: sem folga, o conserto compensa.",
+          "Com redutor firme e peça à venda, manter costuma sair mais em conta. Para outro, escolha por tipo, peso e uso; em basculante de até {width.quarterHp}, 1/4 HP atende.",
+          "Fique com ele enquanto o defeito for de uma peça só. Na compra de outro, o 1/4 HP vai até {width.quarterHp} de basculante.",
+          "A decisão começa no redutor: sem folga, conserta-se. Mudar de marca pede suporte e controles.",
+          "Peça existe e redutor bom: mantenha. Senão, motor de mesmo porte e peça perto.",
         ],
         [
-          "Para comprar outro, escolha pelo tipo de portão, pelo peso da folha e pelas aberturas por dia.",
-          "Mudar de marca pede suporte novo e gravação de controles, que entram na conta.",
-          "Compare motores de mesma capacidade e veja quais têm peça perto de você.",
-        ],
-        [
-          "Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma atender.",
-          "Ponto de energia, fotocélula e, no portão de correr, a cremalheira boa são aproveitados.",
-          "Controles antigos só ficam se a central nova aceitar o mesmo código.",
+          "Energia, fotocélula e cremalheira boa são aproveitadas na troca. O suporte muda de marca para marca.",
+          "O que estiver bom da fiação fica. Conte com nova furação e novos controles.",
+          "Fiação e sensor continuam. Fixação e controle mudam.",
+          "Na troca se aproveita a parte elétrica. A base costuma ser refeita.",
         ],
       ],
     },
@@ -120,23 +115,14 @@ export const unisystem: Concept = {
       ],
       slots: [
         [
-          "Em motor com anos de trabalho, capacitor e porca ou engrenagem são as peças que cansam primeiro.",
-          "O tempo gasta capacitor, bucha e graxa, que perde corpo dentro do redutor.",
-          "Peças de desgaste chegam ao fim antes do motor, e trocá-las a tempo evita o resto.",
-        ],
-        [
-          "Contato oxidado e umidade na placa causam falha que aparece e some.",
-          "Uma placa antiga sofre com insetos, poeira e solda trincada pelo calor.",
-          "Defeito que some quando o dia esquenta costuma estar em contato ou solda da central.",
-        ],
-        [
-          "A folha também envelhece: roldana, dobradiça e cabo gastos dobram o esforço.",
-          "Portão {de} com trilho gasto pede reparo de serralheria antes de qualquer peça elétrica.",
-          "Sem corrigir o peso da folha, a peça nova repete a história da antiga.",
+          "Com os anos, capacitor, porca ou engrenagem cansam primeiro, e contato oxidado causa falha que some e volta. Roldana e cabo gastos dobram o esforço.",
+          "O tempo gasta capacitor, bucha e graxa. Portão pesado repete a quebra na peça nova.",
+          "Peça de desgaste chega ao fim antes do motor. A folha também envelhece.",
+          "Umidade e solda trincada respondem pelo defeito que vai e volta. Capacitor responde pela falta de força.",
         ],
       ],
       bullets: [
-        "Capacitor enfraquecido pelo tempo",
+        "Capacitor enfraquecido",
         "Graxa do redutor ressecada",
         "Contatos da placa oxidados",
         "Ímã ou chave de fim de curso gastos",
@@ -152,19 +138,10 @@ export const unisystem: Concept = {
       ],
       slots: [
         [
-          "Reunir dados leva poucos minutos e muda a qualidade do orçamento.",
-          "Com boas informações, fica claro se o modelo é atendido e qual é a peça provável.",
-          "Quanto mais exato é o relato, menor é a chance de uma segunda visita.",
-        ],
-        [
-          "Diga desde quando o defeito ocorre e se piora com calor, chuva ou depois de várias aberturas.",
-          "Conte se já trocaram placa, capacitor ou motor, mesmo que há anos.",
-          "Informe se a falha é ao abrir, ao fechar ou nos dois sentidos.",
-        ],
-        [
-          "As fotos se fazem com o motor fechado e desligado no disjuntor.",
-          "Nenhuma das imagens exige abrir a carcaça ou mexer em fio.",
-          "Fotografe sempre por fora, a uma distância segura da folha.",
+          "Diga desde quando falha, se piora com calor ou chuva e o que já foi trocado. As fotos são com o motor fechado e desligado.",
+          "Poucos minutos de anotação dizem se o modelo é atendido. Nada se abre.",
+          "Um relato exato evita segunda visita. Fotografe por fora, longe da folha.",
+          "Informe se falha ao abrir, ao fechar ou nos dois. A tampa fica no lugar.",
         ],
       ],
       steps: [
@@ -184,19 +161,16 @@ export const unisystem: Concept = {
       ],
       slots: [
         [
-          "Troque quando houver folga no redutor, falta de peça e placa ruim ao mesmo tempo.",
-          "Um defeito isolado se conserta; três defeitos juntos pedem motor novo.",
-          "O motor de portão costuma durar de {trade.life}, e perto do fim os reparos se acumulam.",
+          "Troque quando redutor, placa e falta de peça se somam, em geral perto de {trade.life} de uso. Defeito isolado se conserta.",
+          "Três defeitos juntos pedem motor novo; um só, reparo. A vida média é de {trade.life}.",
+          "Redutor com folga e placa ruim ao mesmo tempo: troca. Um motor dura de {trade.life}.",
+          "Depois de {trade.life}, os reparos se acumulam. Antes disso, conserte.",
         ],
         [
-          "A troca em casas custa de {price.homeSwap}, conforme tipo e potência.",
-          "Em residência, o motor novo fica na faixa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
-          "Para basculante de até {width.quarterHp}, o kit padrão custa {price.padrao}, instalado.",
-        ],
-        [
-          "O suporte muda de marca para marca, então a furação pode ser refeita.",
-          "Conte com novo suporte e novos controles ao mudar de marca.",
-          "Fiação, disjuntor e fotocélula em bom estado continuam no lugar.",
+          "A troca em casa custa de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra. São {warranty.motor} de garantia no motor.",
+          "Em residência, o motor novo instalado sai de {price.homeSwap}. Basculante de até {width.quarterHp} tem kit desde {price.lowest}.",
+          "De {price.homeSwap} é a troca residencial, serviço incluído. O cartão divide em até {shop.instalments} vezes.",
+          "Motor novo no lugar fica de {price.homeSwap}, com {warranty.installation} de garantia na instalação.",
         ],
       ],
     },
@@ -209,19 +183,16 @@ export const unisystem: Concept = {
       ],
       slots: [
         [
-          "Antes de marcar, mande a foto da etiqueta do Unisystem: dizemos se atendemos esse modelo.",
-          "Unisystem não está entre as marcas com que trabalhamos, e por isso a foto vem antes da visita.",
-          "Reparar ou trocar um Unisystem se decide com o modelo confirmado por foto e a mecânica examinada.",
+          "A Unisystem não está entre as marcas que vendemos, e a etiqueta vem antes da visita. O exame começa por folha, fixação e redutor, e segue por capacitor, placa e sensores.",
+          "Confirmado o modelo, o técnico vê folga e ruído do redutor antes da central. Somos independentes.",
+          "Primeiro a mecânica, que diz se vale peça nova; depois a medição. O valor é dito antes.",
+          "Sem vínculo com a fábrica, examinamos folha, redutor e placa, nessa ordem.",
         ],
         [
-          "O exame começa pelo redutor e pela folha, que dizem se o motor merece peça nova.",
-          "O técnico avalia folga, ruído e temperatura antes de medir a central.",
-          "Folha, fixação e redutor são vistos primeiro; depois capacitor, placa e sensores.",
-        ],
-        [
-          "Se houver central universal na proposta, o técnico mostra o que muda no uso e nos controles.",
-          "Feito o serviço, curso e força são regulados e o destravamento é demonstrado.",
-          "A entrega inclui teste de fotocélula, de controles e de destravamento manual.",
+          "Feito o serviço, curso e força são regulados e a fotocélula testada. Só ajuste leva até {trade.smallRepair}.",
+          "A entrega inclui controles e teste de obstáculo. Regular toma até {trade.smallRepair}.",
+          "Curso, força e controles saem prontos. Sem peça, são até {trade.smallRepair}.",
+          "O portão faz vários ciclos no fim. Até {trade.smallRepair} bastam para regular.",
         ],
       ],
     },
@@ -230,36 +201,41 @@ export const unisystem: Concept = {
     {
       question: "Ainda encontro placa para Unisystem?",
       answers: [
-        "Pode não haver a original do seu modelo, mas em motor comum uma central universal costuma servir. O técnico confirma potência, tensão e fim de curso antes.",
-        "Depende do modelo escrito na etiqueta. Sem placa própria, uma universal de mesma potência e fim de curso pode servir; a foto diz se o atendemos.",
+        "Placa para Unisystem original pode não haver, mas em motor comum uma universal costuma servir.",
+        "Depende do modelo. Potência, tensão e fim de curso são conferidos antes.",
+        "Nem sempre a original. A universal resolve na maioria dos motores comuns.",
       ],
     },
     {
       question: "Meu controle Unisystem parou. Compro outro igual?",
       answers: [
-        "Antes, troque a pilha e teste outro controle da casa. Se só um falhou, basta repor por um compatível com a placa e cadastrar.",
-        "Só se a placa ainda for a mesma. Mande foto do controle e diga se já houve troca de central, para não comprar um que não fala com o receptor.",
+        "Se o controle Unisystem parou, troque a pilha e teste outro antes de comprar. O novo precisa servir à placa atual.",
+        "Só se a placa ainda for a mesma. Fotografe o controle antes.",
+        "Teste a pilha primeiro. Depois, um compatível com o receptor.",
       ],
     },
     {
       question: "Posso instalar um motor Unisystem usado?",
       answers: [
-        "Pode, mas examine antes: folga no eixo, capacitor, ruído e falta de peça. Em modelo confirmado por foto, a instalação avulsa parte de {price.installation}.",
-        "É possível, com risco maior. Sem nota e sem histórico, o motor pode falhar cedo; compare com um kit novo, a partir de {price.lowest} instalado.",
+        "Pode instalar Unisystem usado, com exame antes: folga, capacitor e peça. A mão de obra parte de {price.installation}.",
+        "É possível, com risco maior. Compare com um kit novo, desde {price.lowest}, instalado.",
+        "Pode, se o modelo for confirmado pela etiqueta.",
       ],
     },
     {
       question: "O Unisystem faz barulho de moagem. O que é?",
       answers: [
-        "Engrenagem gasta, rolamento ruim ou redutor sem graxa. Pare de usar até o exame, pois o metal solto acelera o desgaste do resto.",
-        "É desgaste no redutor ou no rolamento. Se for cedo, graxa e peça resolvem; se os dentes já se foram, compare com a troca.",
+        "Barulho de moagem no Unisystem é engrenagem gasta, rolamento ruim ou redutor sem graxa. Pare de usar.",
+        "Desgaste no redutor. Cedo, graxa e peça resolvem.",
+        "Engrenagem ou rolamento. Continuar usando espalha limalha.",
       ],
     },
     {
       question: "Vocês têm relação com a Unisystem?",
       answers: [
-        "Não: somos independentes e não vendemos a marca. Consertamos os modelos para os quais há peça.",
-        "Não temos nenhuma relação com a Unisystem. Trabalhamos com PPA, Garen, Peccinin, Rossi e outras; para Unisystem, confirme por foto antes de contar com o serviço.",
+        "Não temos relação com a Unisystem: somos independentes e não vendemos a marca.",
+        "Nenhuma. Atendemos os modelos para os quais há peça.",
+        "Não. O atendimento é independente.",
       ],
     },
   ],

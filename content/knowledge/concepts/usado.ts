@@ -20,25 +20,26 @@ export const usado: Concept = {
   intent: "comparison",
   answers: {
     any: [
-      "Um motor usado pode servir, mas faça a conta inteira; a instalação avulsa de motor comprado à parte sai a partir de {price.installation}. O kit basculante novo, já instalado, começa em {price.lowest}, com garantia de {warranty.motor} no motor.",
-      "Antes de comprar motor usado, confira a etiqueta, a folga do redutor, a placa e se há peça à venda. Sem testar com carga, não dá para saber quanto resta do capacitor e da engrenagem.",
-      "O motor usado costuma chegar sem garantia e com a idade desconhecida. Como a vida útil esperada vai de {trade.life}, um equipamento no fim dela pode pedir peça logo depois de instalado.",
+      "Motor de portão usado raramente compensa em casa: só a instalação de motor comprado à parte parte de {price.installation}, e o kit novo basculante, já instalado, de {price.lowest}, com {warranty.motor} de garantia. Seminovo só vale com etiqueta, teste em carga e peça à venda.",
+      "Motor usado ou kit novo, a conta é esta: ao preço do usado somam-se a instalação, desde {price.installation}, e o que faltar de suporte e controle; o novo basculante sai por {price.lowest}, montado. O usado chega sem garantia e com idade desconhecida.",
+      "Comprar motor de portão de segunda mão pede cuidado: a instalação avulsa começa em {price.installation}, perto dos {price.lowest} do kit novo instalado. Compensa em motor caro, de portão pesado, com procedência e peça.",
     ],
     price: [
-      "No preço do motor usado, some o que não aparece no anúncio: instalação avulsa de motor comprado à parte, a partir de {price.installation}, suportes, controles e possível capacitor ou engrenagem. O kit basculante novo instalado começa em {price.lowest}.",
-      "Um motor usado barato pode empatar com o novo: só a instalação avulsa de motor comprado à parte sai a partir de {price.installation}. Compare com {price.lowest} do kit basculante de 1/4 HP, com entrega, instalação e garantia.",
+      "No preço do motor de portão usado, some a instalação, a partir de {price.installation}, mais suporte, controles e talvez capacitor. O kit basculante novo custa {price.lowest}, com entrega, instalação e {warranty.motor} de garantia no motor.",
+      "Quanto sai um motor seminovo instalado: o valor do anúncio mais {price.installation} ou mais de mão de obra. Novo, o basculante de 1/4 HP vai de {price.lowest} a {price.highest}, já montado.",
     ],
     comparison: [
-      "Entre motor usado e novo, compare o total: o kit basculante novo custa {price.lowest}, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço. Só a instalação avulsa de um usado, comprado à parte, sai a partir de {price.installation}.",
-      "Usado ou novo: o usado só leva vantagem com modelo atual, peça fácil e teste em carga. O novo traz idade zero, controle de código atual e garantia de {warranty.motor}.",
+      "Entre motor usado ou novo para portão, compare o total: o kit basculante novo custa {price.lowest}, instalado, com {warranty.motor} de garantia no motor; só a instalação do usado parte de {price.installation}. Em casa, o novo quase sempre ganha.",
+      "Motor de portão usado ou kit novo: o usado leva vantagem só com modelo atual, peça fácil e teste em carga. Some a ele {price.installation} de instalação e compare com {price.lowest} do novo, montado e com garantia.",
+      "A conta entre motor usado e novo é o preço do anúncio mais {price.installation} de instalação, contra {price.lowest} do kit basculante completo. A vida média é de {trade.life}, e no usado não se sabe quanto resta.",
     ],
     buying: [
-      "Se for comprar motor usado, peça foto da etiqueta, vídeo funcionando com carga e nota. Confirme antes se o tipo e a tensão servem ao seu portão e se a marca ainda tem peças.",
-      "Na compra de motor usado, leve três perguntas: quantos anos tem, por que saiu e se os controles vão junto. Mande a foto da etiqueta antes de pagar, e dizemos se serve ao seu portão.",
+      "Se for comprar motor de portão usado, peça foto da etiqueta, vídeo em carga e nota, e confirme se o tipo serve e se há peça. A instalação custa a partir de {price.installation}; o kit novo instalado, desde {price.lowest}.",
+      "Na compra de motor seminovo de portão eletrônico, pergunte idade, motivo da venda e se vêm os controles. Não compramos nem vendemos usado, e instalar o seu parte de {price.installation}, com {warranty.installation} de garantia no serviço.",
     ],
     question: [
-      "Um motor usado raramente compensa em basculante de casa: só a instalação avulsa parte de {price.installation}, e o kit novo instalado, de {price.lowest}. Compensa em motor caro, de portão pesado, com procedência e peça à venda.",
-      "Pode comprar motor usado se houver etiqueta, teste em carga, controles e peça à venda. Mande a foto da etiqueta antes de pagar: dizemos se o tipo e a tensão servem ao seu portão.",
+      "Motor de portão usado raramente compensa em casa, porque só a instalação parte de {price.installation} e o kit novo instalado, de {price.lowest}. Vale em motor caro de portão pesado, com procedência e peça à venda.",
+      "Pode comprar motor usado se houver etiqueta, teste em carga, controles e peça, já que sem isso não se sabe o que resta dos {trade.life} de vida média. Some {price.installation} de instalação e compare com {price.lowest} do kit novo.",
     ],
   },
   line: [
@@ -56,19 +57,16 @@ export const usado: Concept = {
       ],
       slots: [
         [
-          "A instalação avulsa, para motor comprado à parte, sai a partir de {price.installation}.",
-          "Ao preço do usado, comprado à parte, soma-se a instalação avulsa, a partir de {price.installation}.",
-          "Todo motor comprado à parte paga instalação avulsa, a partir de {price.installation}.",
+          "Ao preço do usado soma-se a instalação, a partir de {price.installation}; o kit basculante novo custa {price.lowest}, com entrega e instalação. A diferença raramente paga o risco.",
+          "Todo motor comprado à parte paga instalação, desde {price.installation}. Do outro lado está o kit novo, {price.lowest} montado, com {warranty.motor} de garantia no motor.",
+          "Anúncio mais {price.installation} de mão de obra, contra {price.lowest} do novo instalado. É por aí que a conta se decide.",
+          "Novo e instalado, o basculante começa em {price.lowest}. O usado precisa custar bem pouco para compensar os {price.installation} da montagem.",
         ],
         [
-          "O kit basculante novo custa {price.lowest}, com entrega, instalação e {warranty.motor} de garantia no motor.",
-          "Novo e instalado, o kit basculante de 1/4 HP começa em {price.lowest}.",
-          "Do outro lado está o kit novo, a {price.lowest} instalado, com garantia no motor e no serviço.",
-        ],
-        [
-          "Suporte, cremalheira, controle e capacitor podem faltar no usado e entram na conta depois.",
-          "Peças que faltam no anúncio, como braço, suporte e controles, mudam o total.",
-          "Ferragens e controles raramente vêm completos, e cada item soma ao valor final.",
+          "Suporte, cremalheira, controle e capacitor podem faltar no usado e entram depois. Cada item soma ao total.",
+          "Ferragem e controle raramente vêm completos. O que falta se compra à parte.",
+          "Peça ausente no anúncio muda a conta. Confira item por item antes.",
+          "Braço, suporte e controles são o que mais falta. Some antes de pagar.",
         ],
       ],
     },
@@ -77,22 +75,18 @@ export const usado: Concept = {
       headings: ["Como avaliar um motor usado", "O que conferir antes de pagar", "Teste o usado sem abrir a tampa"],
       slots: [
         [
-          "A avaliação do comprador é de fora: etiqueta, aparência, som e documentos.",
-          "Sem abrir o motor, já se descobre bastante pela etiqueta e pelo som.",
-          "Peça imagens e vídeo antes de ir buscar, para não perder viagem.",
-        ],
-        [
-          "Não ligue o motor solto no chão nem toque em fio, porque ele gira com força e dá choque.",
-          "Testar motor fora do portão, com fio improvisado, é perigoso e não mostra o desempenho em carga.",
-          "Quem mede capacitor, placa e enrolamento é o técnico, com instrumento e sem improviso.",
+          "A avaliação é de fora: etiqueta, som e documentos. Não ligue o motor solto nem com fio improvisado, porque gira com força e dá choque.",
+          "Peça imagem e vídeo antes de ir buscar. Medir capacitor e placa é do técnico.",
+          "Etiqueta e vídeo em carga dizem muito. Testar fora do portão é perigoso e não mostra nada.",
+          "Veja sem abrir e sem ligar. O vídeo no portão de origem vale mais que o teste no chão.",
         ],
       ],
       steps: [
         "Peça foto nítida da etiqueta: modelo, tensão e potência.",
         "Veja vídeo do motor movendo o portão de origem, com som.",
         "Confira carcaça, trincas, ferrugem e sinais de água.",
-        "Confirme se vêm braço ou suporte, fim de curso e controles.",
-        "Mande a etiqueta para saber se há peça e se serve ao seu portão.",
+        "Confirme se vêm suporte, fim de curso e controles.",
+        "Mande a etiqueta para saber se serve ao seu portão.",
       ],
     },
     {
@@ -104,19 +98,10 @@ export const usado: Concept = {
       ],
       slots: [
         [
-          "Etiqueta ilegível, carcaça trincada e cheiro de queimado são motivos para recusar.",
-          "Recuse motor com sinal de água, solda refeita na placa ou etiqueta arrancada.",
-          "Ferrugem na carcaça e placa remendada mostram vida difícil e futuro curto.",
-        ],
-        [
-          "Modelo fora de linha, sem placa nem engrenagem à venda, vira sucata no primeiro defeito.",
-          "Sem peça de reposição no mercado, qualquer falha condena o conjunto inteiro.",
-          "Um motor que saiu de linha pode até funcionar, mas não terá peça quando precisar.",
-        ],
-        [
-          "A central de código fixo permite cópia do controle e convém ser trocada.",
-          "Usado antigo costuma vir com código fixo, mais fácil de copiar que o rolante.",
-          "Em modelo antigo, os controles de quem vendeu ainda abrem: a memória precisa ser apagada.",
+          "Etiqueta ilegível, carcaça trincada e sinal de água são motivos para recusar. Modelo sem peça à venda vira sucata no primeiro defeito.",
+          "Recuse placa remendada e etiqueta arrancada. Sem reposição, qualquer falha condena o conjunto.",
+          "Cheiro de queimado e ferrugem mostram vida difícil. Fora de linha, não há peça.",
+          "Se não dá para ler a etiqueta, não compre. Peça à venda é a outra condição.",
         ],
       ],
       bullets: [
@@ -125,7 +110,6 @@ export const usado: Concept = {
         "Sinais de água na caixa",
         "Placa com solda refeita",
         "Modelo sem peça à venda",
-        "Controles e suportes incompletos",
       ],
     },
     {
@@ -133,19 +117,16 @@ export const usado: Concept = {
       headings: ["Quando o usado faz sentido", "Quando comprar motor usado", "Usado, conserto ou novo"],
       slots: [
         [
-          "O usado pode servir como peça para um motor igual ao seu, com teste antes.",
-          "Faz sentido quando é do mesmo modelo e você já tem suporte, braço e controles.",
-          "Motor idêntico ao atual, recente e com nota, é o caso em que o usado pode compensar.",
+          "Faz sentido quando é igual ao seu, recente, com nota, e você já tem suporte e controles. Se o seu motor só tem uma peça ruim, consertar é melhor que comprar outro usado.",
+          "Motor idêntico ao atual é o caso em que compensa. Antes, veja se o seu não volta com capacitor ou placa.",
+          "Mesmo modelo e procedência: pode valer. Nos outros casos, conserto ou novo.",
+          "O usado serve para repor um igual. Conserto do que você conhece é mais seguro.",
         ],
         [
-          "Se o seu motor só tem uma peça ruim, o conserto costuma ser melhor que comprar outro usado.",
-          "Antes de comprar usado, veja se o seu não volta com capacitor, placa ou engrenagem.",
-          "Consertar o que você conhece é mais seguro que comprar a história de outro motor.",
-        ],
-        [
-          "Para prédio e comércio, o usado raramente compensa, porque parada custa caro.",
-          "Em uso coletivo, a idade desconhecida pesa demais, e o novo é a escolha mais previsível.",
-          "Quem não pode ficar com o portão parado deve preferir equipamento com garantia.",
+          "Em prédio e comércio quase nunca compensa, porque parada custa caro. Novo, motor pesado na troca fica de {price.heavySwap}, com mão de obra e garantia.",
+          "Uso coletivo pede previsibilidade. A troca por novo custa de {price.heavySwap} em folha pesada.",
+          "Quem não pode parar prefere garantia. Em portão pesado, o novo instalado sai de {price.heavySwap}.",
+          "Idade desconhecida pesa demais em prédio. Motor novo pesado fica de {price.heavySwap}.",
         ],
       ],
     },
@@ -154,57 +135,59 @@ export const usado: Concept = {
       headings: ["Depois de instalar um usado", "Cuidados com o motor de segunda mão", "Primeiros ajustes no usado"],
       slots: [
         [
-          "Apague a memória da central e cadastre só os seus controles.",
-          "O primeiro passo é limpar os controles antigos da memória, para que só os seus abram.",
-          "Controles do antigo dono precisam ser apagados no dia da instalação.",
+          "Apague a memória da central e cadastre só os seus controles, porque os do antigo dono ainda abrem. Capacitor, engrenagem e fim de curso merecem medição antes do uso.",
+          "O primeiro passo é limpar os controles antigos. Depois, medir capacitor e corrente.",
+          "Memória zerada e medição no mesmo dia. Código fixo convém ser trocado por rolante.",
+          "Quem vendeu ainda tem controle, então apague tudo. Uma revisão inicial mostra o que trocar.",
         ],
         [
-          "Peça ao técnico a medição do capacitor, a graxa certa e a conferência da engrenagem.",
-          "Uma revisão inicial, com medição do capacitor e da corrente, mostra o que trocar já.",
-          "Capacitor, engrenagem e fim de curso merecem avaliação antes de o motor entrar em uso.",
-        ],
-        [
-          "A garantia do serviço é de {warranty.installation}; a do motor depende de quem vendeu.",
-          "O nosso trabalho tem {warranty.installation} de garantia, mas o equipamento usado fica por conta do vendedor.",
-          "A instalação tem garantia de {warranty.installation}, e o motor usado segue o combinado com o vendedor.",
+          "A garantia do serviço é de {warranty.installation}; a do motor depende de quem vendeu. Revise {visits.home}.",
+          "Nosso trabalho tem {warranty.installation} de garantia, e o equipamento usado fica por conta do vendedor.",
+          "São {warranty.installation} na instalação, e nada no motor, salvo o que o vendedor der.",
+          "Guarde a nota da compra. A nossa garantia cobre a montagem, {warranty.installation}.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "Vale a pena comprar motor de portão usado?",
+      question: "Vocês instalam motor usado?",
       answers: [
-        "Raramente em basculante: some a instalação avulsa do motor comprado à parte, a partir de {price.installation}, e compare com o kit novo instalado, que começa em {price.lowest}.",
-        "Só com modelo atual, peça fácil e teste em carga. A conta completa, com instalação avulsa do motor comprado à parte, a partir de {price.installation}, muitas vezes empata com o novo.",
+        "Instalamos motor usado a partir de {price.installation}, depois de conferir pela etiqueta se serve ao portão.",
+        "Sim, desde {price.installation}, com {warranty.installation} de garantia no serviço.",
+        "Sim, se o modelo servir ao tipo e ao peso da folha.",
+      ],
+    },
+    {
+      question: "Vocês compram ou vendem motor usado?",
+      answers: [
+        "Não compramos nem vendemos motor usado. Vendemos novos, com {warranty.motor} de garantia.",
+        "Não. Só instalamos o que você comprou.",
+        "Não trabalhamos com usados. O kit novo instalado começa em {price.lowest}.",
       ],
     },
     {
       question: "Motor usado tem garantia?",
       answers: [
-        "Depende de quem vende. Loja responde pelo que vendeu, conforme o Código de Defesa do Consumidor; entre particulares, vale o que foi combinado.",
-        "Comprado de particular, em geral só tem a garantia combinada. Comprado de loja, a lei prevê garantia; peça nota e prazo por escrito.",
+        "Motor usado tem a garantia que o vendedor der; a nossa, de {warranty.installation}, cobre a instalação.",
+        "Só a de quem vendeu. O serviço tem {warranty.installation}.",
+        "Do equipamento, depende do vendedor. Peça nota.",
       ],
     },
     {
-      question: "Vocês instalam motor usado?",
+      question: "Quanto tempo dura um motor de segunda mão?",
       answers: [
-        "Instalamos motor comprado à parte, com mão de obra a partir de {price.installation}, se o tipo e a capacidade servirem ao portão. Mande a foto da etiqueta antes de comprar.",
-        "Sim, depois de conferir etiqueta e estado. A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, com garantia de {warranty.installation} no serviço.",
+        "Um motor de segunda mão dura o que restar da vida média, de {trade.life}, e isso depende do uso anterior.",
+        "Não há como saber sem teste em carga.",
+        "De poucos meses a anos. A idade da etiqueta ajuda a estimar.",
       ],
     },
     {
-      question: "O controle do motor usado é seguro?",
+      question: "Vale comprar só a placa usada?",
       answers: [
-        "Só depois de apagar a memória da central. Sem isso, os controles do antigo dono continuam abrindo o seu portão.",
-        "Não até o recadastro. Peça para apagar todos os controles e gravar apenas os seus.",
-      ],
-    },
-    {
-      question: "Posso comprar uma placa usada?",
-      answers: [
-        "Só se for do mesmo modelo e testada. Placa com solda refeita ou sinal de umidade costuma falhar de novo.",
-        "É arriscado: não dá para ver relé gasto nem umidade por foto. Compare com a placa nova e com a garantia dela.",
+        "Comprar só a placa usada é arriscado: defeito de placa não aparece por fora. Compatível nova sai mais segura.",
+        "Só se testada no mesmo modelo. Umidade antiga volta.",
+        "Raramente. O reparo da sua costuma ser melhor.",
       ],
     },
   ],

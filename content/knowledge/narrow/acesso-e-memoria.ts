@@ -54,10 +54,14 @@ export const acessoEMemoria: NarrowConcept[] = [
         "A clausura (eclusa) é a entrada com dois portões intertravados: o segundo só abre quando um sensor confirma que o primeiro fechou, na garagem ou na passagem de pedestres. O intertravamento é um módulo na central, com botão de emergência na portaria; motor de condomínio fica, na troca, de {price.heavySwap} por portão, com mão de obra.",
         "Na clausura de condomínio, dois portões nunca abrem juntos: o intertravamento, um módulo ligado às centrais, bloqueia o segundo até o sensor avisar que o primeiro está fechado. Vale para veículos e pedestres, com emergência que libera os dois; cada motor de uso coletivo custa, na troca, de {price.heavySwap}, serviço incluído.",
         "Clausura, ou eclusa, funciona assim: o carro ou o pedestre passa pelo primeiro portão, ele fecha, o sensor confirma e só então o segundo libera. Quem impede os dois de abrir juntos é o intertravamento, com chave de emergência na portaria; o motor de cada portão, em condomínio, sai na troca de {price.heavySwap}, com mão de obra.",
+        "Clausura, também chamada eclusa, é um par de portões com intertravamento: enquanto o sensor não acusa o primeiro fechado, o outro fica bloqueado, para carro ou pedestre. Um módulo junto às centrais faz isso, e a portaria tem o botão de emergência; trocar motor de condomínio custa de {price.heavySwap} cada, serviço incluso.",
+        "O intertravamento da clausura (eclusa) mantém sempre um dos dois portões fechado: sensores informam a posição, e o módulo das centrais só libera o segundo depois do primeiro. O condomínio usa o sistema com veículos e a pé, tendo emergência na portaria, e cada motor vai, na troca com mão de obra, de {price.heavySwap}.",
       ],
       price: [
         "O preço da clausura com dois portões soma o motor de cada um, que em condomínio fica de {price.heavySwap} na troca, com mão de obra, os sensores de portão fechado e o módulo de intertravamento. Se faltar a segunda folha, ela é do serralheiro; as fotos da entrada trazem o resto do valor.",
         "A clausura (eclusa) é orçada por itens, a partir de fotos: dois motores de uso coletivo, de {price.heavySwap} cada na troca com serviço, sensores, módulo de intertravamento e a ligação entre as centrais. A folha do segundo portão, quando não existe, é feita por serralheiro.",
+        "Para saber quanto custa a clausura (eclusa), some dois motores de condomínio, que na troca saem de {price.heavySwap} cada com o serviço, os sensores e o módulo do intertravamento. Uma segunda folha, se não houver, vem da serralheria, e o resto é orçado pelas fotos da entrada.",
+        "Clausura com dois portões tem o preço formado por motores, módulo de intertravamento, sensores e ligação das centrais, com valor dado por fotos. Como base, trocar cada motor coletivo custa de {price.heavySwap}, mão de obra inclusa, e o portão que falta é encomendado ao serralheiro.",
       ],
     },
     sections: [
@@ -69,11 +73,15 @@ export const acessoEMemoria: NarrowConcept[] = [
             "Cada folha leva um sensor magnético que só fecha o contato com o portão encostado. O módulo lê os dois sensores e corta o comando do portão que não pode abrir, venha ele de tag, controle ou portaria.",
             "São dois sensores magnéticos, um por portão, que avisam se a folha está mesmo fechada. Todo comando passa antes pelo módulo de intertravamento, que recusa o que deixaria os dois abertos.",
             "O módulo de intertravamento decide com base em um sensor magnético em cada portão. Sem a confirmação de folha encostada, nenhum controle, tag ou botão abre o outro.",
+            "O fechamento de cada portão é confirmado por um sensor magnético, cujo contato só se une com a folha encostada. Entre os comandos e as centrais fica o módulo, que barra controle, tag ou botão da portaria enquanto o outro lado está aberto.",
+            "Para um portão esperar o outro, instala-se em ambos um sensor magnético de posição. O módulo de intertravamento recebe esses sinais e segura qualquer pedido, seja da portaria, da tag ou do controle, que abriria os dois.",
           ],
           [
             "Fotocélulas nos dois vãos e um laço no piso, o fio que sente o carro, evitam que uma folha feche sobre quem está no meio. Na entrada a pé, o par é de fechaduras que não abrem juntas.",
             "Entre os portões, um laço sob o piso ou fotocélulas mostram que ainda há carro, e a folha não desce sobre ele. Para pedestres, duas fechaduras fazem o papel dos motores.",
             "Para a folha não fechar sobre o carro parado no meio, vão fotocélulas em cada vão e um laço de detecção no chão. A versão de pedestres usa duas portas com fechaduras ligadas entre si.",
+            "Um carro que pare no meio também precisa ser visto, e disso cuidam as fotocélulas e o laço, um fio enterrado que percebe o metal. A clausura de pedestres troca motores por fechaduras, que seguem a mesma regra.",
+            "Protege-se quem está no intervalo com fotocélulas nos vãos e um laço detector sob o piso, que seguram o fechamento. Quando a passagem é a pé, em vez de motores há um par de fechaduras que se bloqueiam.",
           ],
         ],
       },
@@ -85,6 +93,8 @@ export const acessoEMemoria: NarrowConcept[] = [
             "Entre os portões deve caber o maior carro do prédio com folga, em geral uns 6 metros, e mais se entra utilitário. Como cada entrada espera dois movimentos, motor lento faz fila na rua, e os dois precisam ser rápidos e de uso intenso.",
             "Conte uns 6 metros livres para carro de passeio, medidos pelo maior veículo da garagem. Dois portões em série dobram a espera, por isso os motores são de uso intenso e abrem rápido.",
             "O comprimento do maior carro, mais uma sobra na frente e atrás, dá perto de 6 metros. Quem entra espera duas aberturas, e sem motores rápidos a fila chega à calçada.",
+            "Meça o veículo mais longo da garagem e some folga: em carros comuns dá por volta de 6 metros, e utilitário pede mais. A velocidade conta em dobro, pois são duas aberturas por entrada, e motor rápido, de uso intenso, evita a fila na rua.",
+            "O espaço livre costuma ficar perto de 6 metros, maior onde entra utilitário, para o carro caber inteiro com sobra. Escolha motores velozes e feitos para muitos ciclos, já que cada morador aguarda os dois portões.",
           ],
         ],
       },
@@ -96,11 +106,15 @@ export const acessoEMemoria: NarrowConcept[] = [
             "O projeto inclui nobreak nos dois motores, destrave manual e o botão de emergência, guardado na portaria, que desliga o intertravamento. Com ele se socorre quem ficou preso e se libera a saída em incêndio.",
             "Nobreak, chave de destrave e botão de emergência na portaria fazem parte da clausura, e não são acessórios. O botão anula o intertravamento quando há incêndio ou alguém retido no meio.",
             "Para emergência, a portaria tem um botão que libera os dois portões, além de nobreak e destrave por chave na falta de luz. Treine os porteiros para usá-los.",
+            "Incêndio, falta de energia e pessoa retida são previstos desde o projeto, com botão na portaria que suspende o intertravamento, nobreak nos motores e destrave a chave. O porteiro precisa saber usar os três.",
+            "Ninguém deve depender de sorte para sair: a portaria guarda o comando de emergência, que solta os dois lados em incêndio ou socorro. Na queda da luz, valem o nobreak de cada motor e a chave de destrave.",
           ],
           [
             "Teste todo mês: com um portão aberto, comande o outro, que não pode se mover. Se ele anda, chame o técnico antes de voltar a confiar no sistema.",
             "A prova mensal é simples: abra um dos portões e peça o outro, que deve ficar parado. Movimento ali indica sensor ou módulo com defeito.",
             "Uma vez por mês, acione o segundo com o primeiro aberto. Nada deve acontecer, e qualquer movimento pede revisão do sensor.",
+            "Reserve um dia do mês para o teste, que consiste em deixar um lado aberto e tentar o outro. Se houver movimento, o sensor ou o módulo falhou e o técnico precisa vir.",
+            "O bloqueio se comprova mensalmente, pedindo a abertura de um portão enquanto seu par está aberto. O certo é ele ficar imóvel; se andar, chame a assistência antes de confiar de novo.",
           ],
         ],
       },
@@ -112,6 +126,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         answers: [
           "Em geral, sim, se há espaço entre eles e as duas centrais aceitam o bloqueio do comando ou um módulo externo. Motores lentos costumam ser trocados na mesma obra.",
           "Dá, quando cabem o carro e a folga entre um e outro e as centrais recebem o módulo. O modelo na etiqueta dos motores mostra se a central aceita.",
+          "Muitas vezes sim, com centrais que aceitem módulo ou bloqueio e distância suficiente para um carro. Fotografe as etiquetas dos motores, pois os lentos talvez precisem sair.",
         ],
       },
       {
@@ -119,6 +134,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         answers: [
           "O segundo não abre enquanto o sensor não confirma o fechamento. Passado um tempo, o sistema pode avisar a portaria com um alarme, que é opcional.",
           "Nada se move do outro lado, porque falta a confirmação do sensor. Um aviso sonoro na portaria pode ser acrescentado para esses casos.",
+          "Falta a confirmação de fechado, e por isso o outro lado continua travado. Se o condomínio quiser, um alarme opcional avisa a portaria depois de certo tempo.",
         ],
       },
       {
@@ -126,6 +142,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         answers: [
           "Consegue, pelo botão de emergência e pelo destrave manual, que a portaria precisa saber usar. Mostre o projeto a quem cuida do AVCB, o laudo dos bombeiros.",
           "Sim, desde que a portaria acione a emergência, que solta os dois portões. O responsável pelo AVCB do prédio deve conhecer o projeto.",
+          "Passa, porque a portaria pode soltar os dois lados na emergência ou usar o destrave. Convém que o responsável pelo AVCB, documento dos bombeiros, veja o projeto antes.",
         ],
       },
       {
@@ -133,6 +150,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         answers: [
           "O entregador entra pela primeira porta e para no espaço entre as duas, sem passar da segunda. O morador recebe ali, com a primeira já fechada.",
           "A entrega se faz no meio: a primeira porta fecha atrás do entregador, e o morador retira o pacote sem liberar o prédio.",
+          "O pacote troca de mãos entre as duas portas: o entregador entra na primeira, ela se fecha, e a que dá para o prédio só o morador usa.",
         ],
       },
     ],

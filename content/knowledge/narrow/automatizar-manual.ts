@@ -494,11 +494,15 @@ export const automatizarManual: NarrowConcept[] = [
         "Automatizar portão de correr em casa fica, como referência, de {price.homeSwap} com motor e mão de obra, mais cremalheira por metro, base e ponto de energia quando não há. A folha e o trilho ficam, se ela anda leve na mão, e o serviço leva {time.sliding}.",
         "A automatização de portão de correr aproveita a folha e o trilho: entram motor, cremalheira, base e energia. Em residência, motor com mão de obra fica na referência de {price.homeSwap}, e a montagem leva {time.sliding}, desde que o portão ande leve e nivelado.",
         "Um portão de correr manual vira automático sem trocar a folha, com um motor de piso e a cremalheira, a régua dentada presa nela. A referência em casa é de {price.homeSwap}, motor e mão de obra, mais a primeira base, a cremalheira e a energia; leva {time.sliding}.",
+        "Para automatizar portão de correr, mantêm-se folha e trilho e acrescentam-se o motor, a cremalheira, a base e a energia. Com o portão leve na mão, a obra leva {time.sliding}, e o motor com serviço, em casa, tem referência de {price.homeSwap}, fora o que faltar desses outros itens.",
+        "Portão de correr que hoje é manual pode ser automatizado como está, se anda sem esforço: recebe uma régua dentada, a cremalheira, e o motor ao lado. Numa casa, o motor com o serviço vai de {price.homeSwap}, base, energia e metros de cremalheira somam na primeira vez, e tudo toma {time.sliding}.",
       ],
       price: [
         "Automatizar portão de correr em casa fica, como referência, de {price.homeSwap} com motor e mão de obra, mais cremalheira por metro, base e ponto de energia quando não há. Folha pesada ou de prédio passa à faixa de {price.heavySwap}; com foto e largura, o total vem fechado.",
         "A automatização de portão de correr residencial parte da referência de {price.homeSwap}, motor e instalação, e soma a cremalheira pela largura, a base e a energia. Em portão pesado ou coletivo a faixa é de {price.heavySwap}; motor que você já tem se instala a partir de {price.installation}.",
         "O preço para automatizar um portão de correr soma motor, metros de cremalheira, base e energia: em casa, motor com mão de obra fica de {price.homeSwap}, e em prédio ou indústria, de {price.heavySwap}. Fotos do trilho e a largura da folha fecham o valor.",
+        "Quanto custa automatizar portão de correr: numa casa, a base de cálculo é {price.homeSwap} por motor e serviço, e a primeira vez acrescenta energia, base e metros de cremalheira. Prédio e folha pesada ficam de {price.heavySwap}; mande largura e fotos para o valor fechado.",
+        "Pôr motor em portão de correr manual tem como referência residencial {price.homeSwap}, serviço incluso, fora cremalheira, energia e base. Com motor já comprado, a mão de obra é {price.installation} ou mais, e nos coletivos e pesados o conjunto motor e instalação sai de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -510,11 +514,15 @@ export const automatizarManual: NarrowConcept[] = [
             "O motor pesa mais na conta e é escolhido pelo peso da folha; a cremalheira, a régua de dentes em que ele puxa, é cobrada pela largura. Folha leve fica na parte baixa da faixa, chapa e madeira na alta.",
             "Duas coisas mandam no preço: a força do motor, que segue o peso da folha, e os metros da régua dentada, que seguem a largura. Tubo leve custa menos que chapa fechada ou madeira.",
             "A capacidade do motor acompanha quanto o portão pesa, e a cremalheira, que é a régua presa na folha, quanto ele mede. Por isso grade leve sai mais barata que folha de madeira ou chapa.",
+            "Quanto mais pesada a folha, mais forte e caro o motor; quanto mais larga, mais metros de cremalheira, a peça dentada que ele puxa. Madeira e chapa custam acima de uma grade leve.",
+            "O preço se lê em duas medidas do portão: o peso, que define o motor, e o comprimento, que define a régua de dentes. Tubo e grade ficam embaixo na faixa, e folha cheia, em cima.",
           ],
           [
             "Quem nunca teve motor soma a base no piso e um circuito de 220 V só para ele, com disjuntor e terra. Roldana ou trilho gasto é acertado antes, em linha separada.",
             "Na primeira automação entram ainda a base para o motor e a energia própria, 220 V com disjuntor e aterramento. Trilho torto e roda ruim são consertados antes e aparecem à parte no orçamento.",
             "Base de concreto e ponto exclusivo de 220 V, aterrado e com disjuntor, completam a lista quando a casa ainda não os tem. O conserto de rodas ou trilho, se preciso, vem como item separado.",
+            "A casa que abre o portão na mão costuma não ter circuito próprio nem base, e os dois entram na conta: 220 V, terra, disjuntor e concreto. Trilho e rodas gastos têm linha à parte e são feitos antes.",
+            "Falta olhar o lugar: sem base e sem ponto de 220 V exclusivo, aterrado e com disjuntor, é preciso fazê-los. Se o trilho entortou ou a roda gastou, esse reparo é cobrado separado e vem primeiro.",
           ],
         ],
       },
@@ -526,6 +534,8 @@ export const automatizarManual: NarrowConcept[] = [
             "Teste na mão, com a passagem livre: motor não conserta portão que prende. Onde ela trava há roldana ou trilho ruim, e se corre sozinha falta nível.",
             "A folha precisa andar leve antes de ganhar motor. Ponto duro indica roda ou trilho; portão que desliza sem ninguém empurrar tem o trilho inclinado.",
             "Empurre o portão e sinta: ele deve ir sem esforço e parar onde você o deixa. Trecho que agarra é roda ou trilho, e andar sozinho é desnível.",
+            "Um portão pronto para o motor desliza com uma mão e fica onde parou. Se prende, veja rodas e trilho; se foge sozinho, o trilho está fora de nível.",
+            "Antes de pedir preço, experimente a folha com o caminho livre. Ela não pode agarrar, o que acusa roldana ou trilho, nem andar por si, o que acusa desnível.",
           ],
         ],
         steps: [
@@ -544,11 +554,15 @@ export const automatizarManual: NarrowConcept[] = [
             "O técnico fixa a base, prende a cremalheira na folha com folga de {rack.clearance} até o motor e tira o trinco antigo, porque motor puxando contra tranca fechada entorta tudo. Os batentes das pontas são conferidos para a folha não sair do trilho.",
             "Primeiro vai a base; depois a régua dentada, com {rack.clearance} de folga até o pinhão. Trinco e ferrolho saem ou ficam travados abertos, para o motor não forçar contra eles, e as pontas do trilho precisam de batente firme.",
             "A montagem segue da base para a folha: motor chumbado, cremalheira parafusada com {rack.clearance} de folga até a engrenagem e trancas manuais retiradas, já que uma fechada empena a folha. Sem batente nas pontas, ele é colocado antes.",
+            "O trabalho inclui fixar o motor na base e a cremalheira na folha, deixando {rack.clearance} entre os dentes. Trancas manuais são retiradas, porque o motor entortaria a folha contra elas, e cada ponta precisa de batente que impeça a saída do trilho.",
+            "Com a base firme, o motor é preso e a régua acompanha a folha, a {rack.clearance} da engrenagem. Ficam de fora o trinco e o ferrolho, perigosos se esquecidos fechados, e batentes nas extremidades garantem que o portão não escape.",
           ],
           [
             "No fim, controles são gravados, a força fica na menor que completa o percurso e a fotocélula, quando há, é testada. Você aprende a soltar o motor para abrir sem luz.",
             "Terminada a parte mecânica, gravam-se os controles, ajusta-se a força mínima e testam-se as paradas e o sensor de passagem. A entrega inclui mostrar como abrir na falta de energia.",
             "Por último vêm os controles, o ponto de parada, a força no mínimo e o teste do sensor, se instalado. Antes de sair, o técnico ensina a destravar com o disjuntor desligado.",
+            "Falta programar: controles na memória, paradas no lugar, menor força que leve a folha até o fim e prova da fotocélula, se houver. Você também vê como se abre o portão durante uma queda de luz.",
+            "A regulagem encerra a visita, com força baixa, paradas certas, controles cadastrados e sensor de passagem em teste, quando instalado. O destrave, sempre com o disjuntor baixado, é mostrado a quem mora ali.",
           ],
         ],
       },
@@ -560,6 +574,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Um deslizante residencial com capacidade acima do peso da folha, porque o peso, e não a largura, decide o modelo. Material e medidas dão a estimativa.",
           "O de piso, com cremalheira, escolhido pelo peso e pelas aberturas por dia. Com largura, altura e material já dá para indicar.",
+          "Serve o deslizante residencial que aguente mais que o peso da folha. Para indicá-lo bastam altura, largura, material e quantas vezes abre por dia.",
         ],
       },
       {
@@ -567,6 +582,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Rampa no sentido do carro não atrapalha. Trilho inclinado, sim: a folha desce sozinha e precisa ser nivelado antes.",
           "Se quem sobe é o carro, não há problema; se é o trilho que inclina, a folha corre por conta própria, e o nível vem primeiro.",
+          "Depende de quem inclina: subida para o carro é aceita, trilho inclinado não. Nesse caso, nivela-se antes, senão a folha anda sem comando.",
         ],
       },
       {
@@ -574,6 +590,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Piso firme às vezes dispensa. Terra, bloquete ou piso fraco pede uma base pequena, feita dias antes, porque o concreto precisa curar.",
           "Depende do piso: laje boa recebe o motor direto, e chão fraco leva uma base concretada com antecedência.",
+          "Em piso resistente pode não precisar. Onde há terra, bloquete ou cimento fraco, faz-se uma pequena, com dias de espera para curar.",
         ],
       },
       {
@@ -581,6 +598,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "O nylon com alma metálica atende a maioria das casas e faz menos barulho. Folha pesada e uso intenso pedem aço.",
           "Para portão residencial, nylon, mais silencioso; para portão pesado ou de prédio, aço, que aguenta mais esforço.",
+          "Na casa comum, a de nylon com alma de metal basta e soa menos. A de aço fica para muito uso ou folha pesada.",
         ],
       },
     ],
@@ -613,6 +631,8 @@ export const automatizarManual: NarrowConcept[] = [
         "Automatizar portão basculante de até {width.quarterHp} custa {models.pricesNamed}, em kit instalado, com entrega, central e controles. A folha precisa estar equilibrada, o serviço leva {time.tilting}, e portão mais largo pede outra potência, com valor por foto.",
         "A automatização de portão basculante sai por {models.pricesNamed} para folha de até {width.quarterHp}, com motor, central, controles e instalação. Leva {time.tilting} quando o contrapeso está certo; acima dessa largura, o motor é outro e o preço vem por foto.",
         "Para automatizar um basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamed}, já com controles e entrega. O contrapeso precisa segurar a folha, a montagem leva {time.tilting}, e medidas maiores são orçadas por foto, com mais potência.",
+        "Quanto custa automatizar um portão basculante depende do kit, que já vem instalado, com entrega, controles e central: {models.pricesNamed}, para largura de até {width.quarterHp}. A montagem dura {time.tilting} em folha equilibrada, e as mais largas recebem motor mais forte, orçado por foto.",
+        "O preço para automatizar portão basculante, com o motor já posto e os controles gravados, é de {models.pricesNamed} em folhas que não passem de {width.quarterHp}. Com bom equilíbrio do contrapeso são {time.tilting} de trabalho; folha maior muda a potência e se orça pela foto.",
       ],
     },
     sections: [
@@ -624,11 +644,15 @@ export const automatizarManual: NarrowConcept[] = [
             "A diferença entre os três é o tempo: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. O JetFlex tem inversor, que varia a velocidade e faz a folha chegar devagar.",
             "Paga-se pela rapidez: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex. Este último usa inversor, placa que reduz a velocidade no fim do percurso.",
             "O que separa os kits é quanto cada um demora a abrir, {opening.padrao}, {opening.speedy} ou {opening.jetflex}, nessa ordem de preço. O mais rápido, JetFlex, trabalha com inversor e freia antes de encostar.",
+            "Quanto mais rápido, mais caro: o Padrão leva {opening.padrao} para abrir, o Speedy {opening.speedy}, e o JetFlex {opening.jetflex}. No último, um inversor controla a rotação e amacia a chegada da folha.",
+            "Compare os tempos de abertura, porque são eles que fazem o preço: JetFlex {opening.jetflex}, Speedy {opening.speedy}, Padrão {opening.padrao}. O inversor do JetFlex regula a velocidade e evita a pancada no fim.",
           ],
           [
             "Acerto do contrapeso, cabo novo, solda e ponto de energia, se faltarem, são orçados à parte antes de começar. Fotocélula e nobreak são opcionais, e o total pode ser dividido em até {shop.instalments} vezes no cartão.",
             "Não entram no kit o reparo da folha e a ligação elétrica até a coluna, que vêm em linha separada. O cartão divide tudo em até {shop.instalments} vezes, incluindo fotocélula ou nobreak, se você quiser.",
             "Contrapeso, cabos, serralheria e energia somam só quando a folha precisa. Sensor de passagem e nobreak são escolha sua, e o pagamento vai em até {shop.instalments} parcelas no cartão.",
+            "O que a folha precisar antes, seja cabo, solda, acerto de contrapeso ou tomada, recebe preço próprio e aviso prévio. Nobreak e fotocélula entram se você pedir, e parcela-se a soma em no máximo {shop.instalments} vezes no cartão.",
+            "Preparar o portão é outra conta: fiação até a coluna, cabos, contrapeso e solda aparecem separados no orçamento. Você pode incluir fotocélula e nobreak e dividir o conjunto no cartão, com {shop.instalments} parcelas no máximo.",
           ],
         ],
       },
@@ -640,6 +664,8 @@ export const automatizarManual: NarrowConcept[] = [
             "Observe de lado, com a folha fechada, sem tocar em cabo nem contrapeso. Se no uso diário ela desce sozinha ou pesa muito para subir, o equilíbrio está errado e é acertado antes, porque o motor não deve carregar a folha.",
             "O exame é de longe e com o portão fechado. Folha que despenca ou que custa a subir no dia a dia está sem equilíbrio, e o contrapeso se corrige antes do motor; cabo, mola e peso ficam com o técnico.",
             "Basta olhar, sem entrar embaixo nem mexer em cabo. Portão que sobe pesado ou cai sozinho tem contrapeso fora do ponto, e isso vem primeiro: motor em folha desequilibrada dura pouco.",
+            "Um basculante pronto para motor sobe sem esforço e não cai. Repare nisso no uso de todo dia e, com a folha fechada, olhe o resto de fora do caminho dela; corrigir peso, mola ou cabo é tarefa do técnico, feita antes do motor.",
+            "Antes de pedir preço, veja se a folha está leve: a que exige força ou despenca tem contrapeso errado, e motor nenhum deve compensar isso. Faça a vistoria com o portão fechado, de longe, e não toque no cabo.",
           ],
         ],
         steps: [
@@ -658,11 +684,15 @@ export const automatizarManual: NarrowConcept[] = [
             "O acionador, a barra que sobe e desce o braço, vai na coluna, e o braço prende na estrutura da folha, com reforço se a chapa é fina. O trinco antigo sai ou fica travado aberto, para o motor não forçar contra ele.",
             "Na coluna fica o acionador, que puxa o braço fixado na folha; chapa fina ou alumínio recebe um reforço nesse ponto. Trincos e ferrolhos são retirados, porque fechados entortam o braço.",
             "O técnico monta na coluna a barra do acionador e liga o braço ao quadro da folha, reforçando a chapa quando ela é fraca. A tranca manual deixa de ser usada: quem segura o portão passa a ser o motor.",
+            "O motor fica de pé na coluna, com o acionador que move o braço, e este é preso ao quadro da folha, reforçado onde a chapa for fraca. Como trinco fechado entorta a ferragem, ele é retirado ou travado aberto.",
+            "São dois pontos de fixação: o acionador, barra que move o braço, na coluna, e a ponta do braço na estrutura, com chapa de reforço se preciso. A fechadura manual sai de uso, porque o motor forçaria contra ela.",
           ],
           [
             "A energia vem de um circuito de 220 V só para o motor, com disjuntor e terra. No fim, controles são gravados, paradas e força reguladas, e você vê o portão fazer vários ciclos.",
             "O motor trabalha em 220 V, com circuito, disjuntor e aterramento próprios. Gravados os controles e ajustadas força e parada, o portão abre e fecha várias vezes na sua frente.",
             "Um ponto exclusivo de 220 V, aterrado e com disjuntor, alimenta o conjunto. A entrega é depois de ciclos seguidos, com força e paradas acertadas e os controles funcionando.",
+            "Na elétrica, pede-se 220 V em circuito separado, aterrado e com disjuntor. Depois se ajustam a força e os limites do percurso, cadastram-se os controles e o portão roda algumas vezes diante de você.",
+            "Ligado a uma rede de 220 V só dele, com terra e disjuntor, o motor recebe o ajuste de força e de paradas. Você experimenta os controles já gravados e acompanha várias aberturas antes da entrega.",
           ],
         ],
       },
@@ -674,6 +704,8 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Não. O motor de 1/4 HP atende até {width.quarterHp}; com 3 metros, a folha pede mais potência e contrapeso conferido, e o valor sai pelas medidas e fotos.",
           "O de 1/4 HP vai até {width.quarterHp} de largura. Para 3 metros indica-se motor mais forte, depois de ver material, altura e equilíbrio da folha.",
+          "Para essa medida, o kit fica fraco, porque ele para em {width.quarterHp}. Mande altura, peso aproximado e fotos para receber o preço de um motor maior.",
+          "Com 3 metros, não: a folha passa dos {width.quarterHp} que esse motor atende. Escolhe-se outra potência e confere-se o contrapeso, com valor pelas imagens.",
         ],
       },
       {
@@ -681,6 +713,8 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "O basculante comum avança alguns palmos enquanto sobe e, aberto, não deve ficar sobre a calçada. Em passagem estreita, um sinaleiro avisa os pedestres.",
           "Um pouco, durante o movimento. Se a calçada é estreita, vale pôr sinaleiro, a luz que pisca antes de o portão andar.",
+          "Durante a subida, a parte de baixo sai alguns palmos para fora e depois recolhe. Um sinaleiro, a luz de aviso, ajuda onde passa muita gente.",
+          "Avança só no caminho e, aberto, deve deixar a calçada livre. Se o passeio é apertado, instale uma luz que pisca ao abrir.",
         ],
       },
       {
@@ -688,6 +722,8 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Só se estiverem gastos. Cabo com um único fio partido já se troca, pelo técnico e com a folha escorada, antes de o motor entrar.",
           "Não, se estão inteiros. Com ferrugem ou fio solto, a troca vem antes e é feita com a folha apoiada.",
+          "Cabo em bom estado permanece. O que tem ferrugem ou arame rompido sai antes do motor, com o portão escorado pelo técnico.",
+          "Depende do que se vê: aço limpo e inteiro fica, aço desfiado é substituído por técnico, com a folha calçada, antes da automação.",
         ],
       },
       {
@@ -695,6 +731,8 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Motor com acionador, central com receptor, controles, ferragens, entrega, instalação e regulagem. Reparo da folha e ponto de energia são à parte.",
           "Vêm o motor e o acionador, a central, os controles, a entrega e a montagem com ajuste. Conserto da folha e fiação até a coluna não entram.",
+          "O conjunto tem acionador com motor, central que recebe o sinal, controles e ferragens, e o preço cobre entrega e montagem. Elétrica nova e reparo de folha se pagam separados.",
+          "Recebe-se tudo para abrir pelo controle: motor, placa central, ferragem, transporte, montagem e ajuste. Tomada nova e conserto do portão ficam fora.",
         ],
       },
     ],

@@ -753,6 +753,8 @@ export const buscasFrequentes: NarrowConcept[] = [
         "O motor de portão residencial instalado, com tudo, custa {models.pricesOr} no basculante de até {width.quarterHp} de largura, com central, controles e mão de obra. No portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}; na primeira instalação somam-se base, cremalheira ou suportes, orçados por foto.",
         "O preço do motor para portão basculante com instalação é de {models.pricesNamed}, instalado com tudo em folha de até {width.quarterHp}: entrega, central e controles. Para portão de correr ou de abrir, conte {price.homeSwap} na troca do motor com a mão de obra; onde nunca houve motor, cremalheira, base ou suportes entram à parte.",
         "Quem quer o motor de portão instalado, com tudo, paga de {price.lowest} a {price.highest} no basculante residencial de até {width.quarterHp}, com entrega, controles e montagem. Trocar o motor de um portão de correr ou de abrir em casa sai por {price.homeSwap}, e a primeira automação acrescenta base, cremalheira ou suportes.",
+        "Motor de portão com instalação tem preço fechado em basculante que meça até {width.quarterHp}: {models.pricesNamed}, com tudo, da entrega aos controles. Nos portões de abrir ou deslizantes, o motor trocado em casa custa {price.homeSwap}, e quem ainda abre na mão acrescenta suportes, base ou cremalheira, conforme as fotos.",
+        "Para ter o motor de portão já instalado, com tudo, conte {models.pricesOr} se ele é basculante e mede no máximo {width.quarterHp}, controles e central incluídos. Nos outros tipos, uma troca residencial fica de {price.homeSwap}; sem motor anterior, o orçamento por fotos inclui ainda cremalheira, base ou suportes.",
       ],
     },
     sections: [
@@ -764,11 +766,15 @@ export const buscasFrequentes: NarrowConcept[] = [
             "O kit do basculante reúne o motor, a central que o comanda e os controles já gravados, com entrega, montagem e regulagem. Se você comprou o motor em outro lugar, só a mão de obra parte de {price.installation}.",
             "No valor do kit basculante estão o motor, a central eletrônica, os controles prontos para usar, o transporte e a montagem regulada. Quem já tem o motor paga apenas a instalação, a partir de {price.installation}.",
             "Quem compra o kit para basculante recebe tudo junto: motor, placa central, controles cadastrados, entrega e instalação com ajuste. A montagem de um motor comprado por fora começa em {price.installation}.",
+            "Kit de basculante quer dizer serviço completo: levamos o motor e a central, montamos, regulamos e deixamos os controles gravados. Para quem só precisa da montagem de um motor próprio, o serviço custa {price.installation} ou mais.",
+            "Estão incluídos no basculante a entrega, o motor com a central, a mão de obra, a regulagem e os controles funcionando. Já a instalação avulsa, com aparelho que você comprou, sai desde {price.installation}.",
           ],
           [
             "No portão de correr entram ainda a cremalheira, a régua dentada que o motor empurra, e a base de fixação. No de abrir vai um motor por folha. Circuito elétrico, fotocélula e reparo da folha, quando faltam, aparecem em linhas separadas.",
             "Portão deslizante sem motor precisa de cremalheira, a barra com dentes presa à folha, e de base firme no piso; o pivotante leva um motor em cada folha. Tomada nova, fotocélula e acerto da folha são cobrados à parte, se você precisar deles.",
             "A primeira automação do deslizante soma a base e a cremalheira, vendida por metro. Já o portão de abrir com duas folhas leva dois motores e uma central só. Ponto de energia, fotocélula e conserto da folha vêm discriminados, quando necessários.",
+            "Nos outros portões há material a mais: base e cremalheira, a peça de dentes que leva a folha, no deslizante, e um segundo motor no pivotante de folha dupla. Fotocélula, energia e consertos na folha só entram se faltarem, cada um na sua linha.",
+            "Quem automatiza um portão de correr paga também a base no piso e a cremalheira, trilho dentado que transmite a força. Em duas folhas de abrir são dois motores. O orçamento mostra em itens próprios a fiação, o sensor de passagem e o reparo do portão.",
           ],
         ],
       },
@@ -780,11 +786,15 @@ export const buscasFrequentes: NarrowConcept[] = [
             "No basculante, você paga pela velocidade: o kit mais barato abre em {seconds.lowestPrice} segundos e o mais caro, que tem inversor para acelerar e frear aos poucos, em {seconds.fastest}. Folha com mais de {width.quarterHp} ou de chapa grossa pede motor mais forte, orçado por foto.",
             "A velocidade separa os kits de basculante: {seconds.lowestPrice} segundos para abrir no mais simples e {seconds.fastest} no mais rápido, com inversor, o circuito que controla a rotação. Passando de {width.quarterHp} de largura, ou com folha pesada, a potência aumenta e o valor vem pela foto.",
             "Entre os três kits de basculante, a força é a mesma e muda o tempo de abrir, que vai de {seconds.lowestPrice} segundos a {seconds.fastest} no modelo com inversor. Já a folha pesada ou mais larga que {width.quarterHp} exige outro motor, com preço dado por foto.",
+            "Basculantes iguais podem receber kits de preços diferentes porque a abertura vai de {seconds.lowestPrice} segundos, no mais em conta, a {seconds.fastest}, no que tem inversor e suaviza a chegada. Acima de {width.quarterHp}, ou com muito peso, calcula-se outra potência a partir das fotos.",
+            "Abrir depressa custa mais: são {seconds.fastest} segundos no kit com inversor, placa que dosa a velocidade, contra {seconds.lowestPrice} no de entrada. Para chapa grossa ou largura maior que {width.quarterHp}, nenhum dos três serve, e a foto define o motor adequado.",
           ],
           [
             "O uso também pesa: prédio, comércio e portão industrial abrem muitas vezes por dia e pedem linha de uso intenso, de {price.heavySwap} com a mão de obra.",
             "Quantas vezes o portão abre por dia completa a conta. Em condomínio ou empresa, o motor de uso intenso fica de {price.heavySwap}, já com o serviço.",
             "Por fim, conta o movimento: um motor residencial não aguenta garagem coletiva, e o de uso intenso custa de {price.heavySwap}, mão de obra incluída.",
+            "Garagem de prédio e entrada de empresa ficam em outra faixa, {price.heavySwap} com serviço, porque o motor abre o dia todo e precisa ser de linha pesada.",
+            "Muitos ciclos por dia mudam a linha do motor: o de uso intenso, próprio para condomínio e comércio, sai por {price.heavySwap}, montagem incluída.",
           ],
         ],
       },
@@ -796,6 +806,8 @@ export const buscasFrequentes: NarrowConcept[] = [
             "Com poucas fotos já dá para dizer qual motor serve e quanto ele fica instalado no seu portão. Quanto mais completo o envio, menor a chance de o valor mudar depois.",
             "O tipo da folha, o tamanho dela e o lugar do motor definem o modelo e o preço, e tudo isso se vê em foto. Um envio completo evita item novo no dia da instalação.",
             "O valor final sai do conjunto: folha, espaço para o motor e energia por perto. Fotos desses três pontos bastam na maioria dos portões e evitam acréscimo de última hora.",
+            "Um orçamento à distância funciona quando mostra onde o motor vai, como é a folha e onde há energia. Com esses dados o preço não precisa ser refeito na chegada do técnico.",
+            "Separe alguns minutos para fotografar e medir, porque tamanho, tipo de portão e local do motor definem quase todo o custo. O que não aparece na imagem é o que costuma virar acréscimo.",
           ],
         ],
         bullets: [
@@ -815,6 +827,8 @@ export const buscasFrequentes: NarrowConcept[] = [
           "Dá. O valor do kit e o da mão de obra podem ser divididos em até {shop.instalments} vezes no cartão, ou pagos por Pix.",
           "Sim, em até {shop.instalments} parcelas no cartão de crédito, contando motor e serviço. Quem prefere pagar de uma vez usa Pix.",
           "O cartão aceita até {shop.instalments} vezes, tanto no motor quanto na instalação. O Pix é a outra forma de pagar.",
+          "Pode: somando aparelho e montagem, o cartão divide em até {shop.instalments} parcelas, e o Pix fica para quem paga à vista.",
+          "Parcelamos kit e serviço no cartão, no máximo em {shop.instalments} vezes. Também aceitamos Pix.",
         ],
       },
       {
@@ -822,6 +836,8 @@ export const buscasFrequentes: NarrowConcept[] = [
         answers: [
           "Com a folha em ordem, de {time.tilting} no basculante e de {time.sliding} no de correr. Base para concretar, energia a puxar ou folha a consertar aumentam o serviço.",
           "Conte {time.tilting} para o basculante e {time.sliding} para o deslizante, com o portão leve na mão. Falta de tomada ou de base firme alonga o trabalho.",
+          "Basculante pronto para receber o motor leva {time.tilting}; deslizante, {time.sliding}. O que atrasa é obra de base, ponto elétrico ausente ou portão desalinhado.",
+          "No portão leve e com tomada por perto, o serviço toma {time.tilting} se ele bascula e {time.sliding} se corre. Reparos na folha contam fora desse tempo.",
         ],
       },
       {
@@ -829,6 +845,8 @@ export const buscasFrequentes: NarrowConcept[] = [
         answers: [
           "Serve se a folha basculante tem até {width.quarterHp}, está equilibrada e você pode esperar {opening.padrao}. Em portão pesado ou de muito uso, ele trabalha no limite e dura menos.",
           "Para basculante de casa, equilibrado e com até {width.quarterHp}, o Padrão dá conta: abre em {opening.padrao}. Folha pesada ou garagem coletiva pede um modelo mais forte.",
+          "O Padrão atende basculante leve e equilibrado, de no máximo {width.quarterHp}, e abre em {opening.padrao}. Se o portão é pesado ou aberto o dia inteiro, escolha outro.",
+          "Em casa, com folha equilibrada e largura até {width.quarterHp}, sim. Só aceite que ele demora {opening.padrao} e não foi feito para uso coletivo.",
         ],
       },
       {
@@ -836,6 +854,8 @@ export const buscasFrequentes: NarrowConcept[] = [
         answers: [
           "Tem: {warranty.motor} no motor, dada pela fábrica, e {warranty.installation} na instalação. Guarde a nota e a data do serviço para acionar qualquer uma das duas.",
           "São {warranty.motor} de garantia de fábrica no motor e {warranty.installation} na instalação. A nota do serviço é o que comprova as datas.",
+          "Sim, duas: a de fábrica, de {warranty.motor}, cobre o motor, e a nossa, de {warranty.installation}, cobre a montagem. Basta apresentar a nota.",
+          "O motor sai com {warranty.motor} da fábrica, e o serviço, com {warranty.installation}. Conserve o comprovante com a data da instalação.",
         ],
       },
     ],

@@ -148,10 +148,14 @@ export const caboDeAco: NarrowConcept[] = [
         "O cabo de aço do portão basculante é trocado em par, pelo técnico, com a folha escorada e o contrapeso apoiado, ao primeiro fio rompido ou quando fica frouxo, o que não é normal nem com o portão aberto. Até lá, desligue o disjuntor, não mova a folha e não passe embaixo.",
         "A troca de cabo de aço do basculante se faz sempre nos dois lados, mesmo que só um tenha arrebentado, com a folha presa em escoras e o contrapeso apoiado. Fio partido, ferrugem ou cabo frouxo, até com o portão aberto, pedem o serviço; enquanto espera, não acione nem passe embaixo.",
         "Cabo de aço do basculante desfiado, enferrujado ou frouxo é caso de troca do par, feita só por técnico, que escora a folha e apoia o contrapeso. Desligue o disjuntor sem mover o portão, afaste todos e peça o valor por foto, com a largura e a altura.",
+        "A troca dos cabos de aço do basculante é serviço de técnico e inclui os dois lados, com escoras na folha e apoio no contrapeso. Cabo arrebentado, com ferrugem, fio partido ou frouxo, o que com o portão aberto também não é normal, manda desligar o disjuntor, parar tudo e manter distância.",
+        "Quando arrebenta ou fica frouxo um cabo de aço no basculante, trocam-se os dois, porque trabalharam juntos, e não é normal haver folga nem com ele aberto. O técnico prende a folha e o contrapeso antes de soltar algo; enquanto isso, corte a energia, não mexa no portão e ninguém passa sob ele.",
       ],
       "how-to": [
         "O cabo de aço do basculante não se troca em casa, porque ele segura o peso da folha e do contrapeso e pode chicotear ou soltar tudo. O que você faz agora: não acione, desligue o disjuntor, não passe embaixo e fotografe os dois cabos de longe para o orçamento.",
         "Trocar o cabo do basculante é trabalho de técnico: sem escora e contrapeso apoiado, a folha cai quando a presilha solta. A sua parte é parar o uso, cortar a energia no disjuntor, manter carros e pessoas longe e mandar fotos tiradas a distância.",
+        "Não troque em casa cabo de aço de basculante: ao soltar a presilha, a folha despenca e o cabo pode chicotear. Cabe a você desligar o disjuntor, deixar o portão como está, isolar a passagem e tirar, a distância, as fotos que servem ao orçamento.",
+        "A troca do cabo do basculante exige escora, apoio do contrapeso e mão de técnico, já que é ele que sustenta todo o conjunto. Antes da visita, pare de acionar, baixe o disjuntor, impeça a passagem de gente e carro e fotografe os dois lados de longe.",
       ],
     },
     sections: [
@@ -163,6 +167,8 @@ export const caboDeAco: NarrowConcept[] = [
             "Mesmo que só um lado tenha rompido, o outro já trabalhou com a carga inteira e pode ceder. Nenhum passo abaixo pede contato com cabo, presilha ou caixa lateral.",
             "Um cabo tenso que escapa corta, e a folha sem ele cai. Por isso a lista se faz de longe, sem tocar em presilha, cabo ou caixa do contrapeso.",
             "O cabo que sobrou está segurando o peso dos dois, e ninguém sabe por quanto tempo. Siga a ordem a distância e deixe as peças laterais fechadas.",
+            "Um cabo rompido deixa a carga toda no vizinho, que também está gasto. As medidas seguintes se tomam de longe, com as caixas fechadas e as presilhas intocadas.",
+            "Considere o portão solto, mesmo que ele pareça firme, porque o segundo cabo pode ceder a qualquer momento. O que você pode fazer não exige chegar perto das laterais.",
           ],
         ],
         steps: [
@@ -180,6 +186,8 @@ export const caboDeAco: NarrowConcept[] = [
             "Um só destes sinais, visto de longe, já pede a troca do par. O cabo do basculante deve ficar esticado em toda a subida, e o pedaço que passa na roldana é o que se gasta primeiro.",
             "Olhe sem tocar: qualquer item da lista condena os dois cabos. Em bom estado, eles trabalham sempre tensos, e o trecho sobre a roldana é o primeiro a ceder.",
             "Basta um item para parar o uso. Cabo bom não bambeia em nenhum ponto do percurso, e o desgaste começa quase sempre no trecho que dobra na roldana.",
+            "Veja a distância se algum destes aparece, porque um já condena o par. A dobra sobre a roldana gasta antes do resto, e um cabo são fica tenso da partida à chegada.",
+            "A troca dos dois não espera o segundo sinal da lista. Observe sem encostar: a parte que contorna a roldana sofre mais, e em todo o caminho o cabo deveria permanecer reto.",
           ],
         ],
         bullets: [
@@ -199,11 +207,15 @@ export const caboDeAco: NarrowConcept[] = [
             "Nada é solto antes de a folha e o contrapeso estarem presos. Depois saem os dois cabos velhos e entram os novos, de mesma grossura e comprimento, com presilhas novas, até a folha ficar nivelada.",
             "O primeiro trabalho é tirar a carga, com a folha calçada e o peso apoiado. Só então o par novo é cortado na mesma medida, preso com presilhas novas e ajustado para o portão subir sem entortar.",
             "Com escoras na folha e apoio no contrapeso, o técnico retira o par velho e monta o novo, igual na bitola e na medida dos dois lados. As presilhas também são novas, e a folha é nivelada.",
+            "Antes de mexer em presilha, o técnico segura a folha com escoras e dá apoio ao contrapeso. O par antigo sai inteiro, e o que entra tem a mesma bitola e o mesmo comprimento, para a folha não entortar.",
+            "A segurança vem na frente: contrapeso apoiado, folha calçada e só então cabos fora. Os dois novos são iguais entre si, vão com presilhas sem uso e deixam o portão no nível.",
           ],
           [
             "As roldanas são examinadas, porque canal gasto ou roda presa corta o cabo novo em pouco tempo. No fim, a folha deve ficar equilibrada, e só depois o motor é religado e regulado.",
             "Roldana travada ou gasta é trocada junto, com o seu aceite, para não estragar o par. O motor só volta a ser ligado depois que o equilíbrio está certo e as paradas foram ajustadas.",
             "O exame inclui as roldanas: se o canal está comido, elas saem também, com preço combinado. A entrega vem após o teste de equilíbrio, a regulagem do motor e alguns ciclos.",
+            "Não adianta cabo novo em roldana ruim, que o mastiga em poucos meses, e por isso elas são verificadas e, se você aprovar, trocadas. Com o equilíbrio conferido, o motor volta à energia e tem as paradas acertadas.",
+            "Cada roldana é girada e olhada no canal, já que a emperrada ou funda destrói o par recém-posto. Por último o técnico confere se a folha está em equilíbrio, religa o motor e acompanha algumas aberturas.",
           ],
         ],
       },
@@ -215,6 +227,8 @@ export const caboDeAco: NarrowConcept[] = [
             "O valor reúne o par de cabos, as presilhas e a mão de obra de escorar, montar e equilibrar, que é a maior parte. Altura da folha, roldanas gastas e caixa de contrapeso fechada ou enferrujada aumentam o serviço.",
             "Cobra-se por portão, com cabos, terminais e o trabalho seguro de escora e equilíbrio, que pesa mais que o material. Encarecem a folha alta, a roldana que precisa sair e o acesso difícil ao contrapeso.",
             "Na conta entram dois cabos, presilhas e principalmente a mão de obra. Folha mais alta, caixa lateral soldada ou enferrujada e troca de roldana acrescentam tempo e peça, sempre informados antes.",
+            "A maior parte do preço é o serviço de escorar, montar e nivelar, e a menor são os dois cabos com presilhas. Portão alto, contrapeso em caixa soldada e roldana comida alongam o trabalho, o que é dito antes.",
+            "O par de cabos custa menos que o trabalho de pô-lo em segurança, e os dois vêm num valor por portão. Ele sobe com a altura, com roldanas a substituir e com caixa lateral enferrujada ou difícil de abrir.",
           ],
         ],
       },
@@ -226,6 +240,7 @@ export const caboDeAco: NarrowConcept[] = [
         answers: [
           "Não. Mesmo com a folha no alto, o cabo deve seguir esticado, porque sustenta o contrapeso. Frouxo, ele alongou, escapou da roldana ou o peso encostou no fundo da caixa.",
           "Não é normal: o cabo trabalha tenso do começo ao fim. A folga indica cabo alongado, fora da roldana ou contrapeso apoiado, e o portão deve parar até a conferência.",
+          "Folga nunca é normal, esteja o portão em cima ou embaixo. O cabo esticou, saiu da roldana ou o contrapeso bateu no fundo, e o uso para até o técnico examinar.",
         ],
       },
       {
@@ -233,6 +248,7 @@ export const caboDeAco: NarrowConcept[] = [
         answers: [
           "Deixe o carro onde está, não o tire por baixo da folha nem tente erguê-la. O atendimento é {shop.hours}, e o técnico escora o portão antes de liberar a passagem.",
           "Não passe com o carro, porque a folha sem cabo pode cair. Chame a qualquer hora, {shop.hours}: a primeira tarefa do técnico é escorar e liberar a saída.",
+          "Espere com o carro dentro, sem levantar a folha nem sair por baixo dela. O técnico atende {shop.hours} e primeiro põe as escoras que liberam a saída.",
         ],
       },
       {
@@ -240,6 +256,7 @@ export const caboDeAco: NarrowConcept[] = [
         answers: [
           "Cabe numa visita quando roldanas e caixas estão em ordem. Caixa enferrujada, roldana presa ou contrapeso fora do ponto alongam o trabalho, e você é avisado antes.",
           "Em geral, uma visita basta para o par, com o equilíbrio e o teste. O que atrasa é roldana travada ou caixa de contrapeso difícil de abrir.",
+          "Uma visita costuma dar conta do par e do teste. Contrapeso a corrigir, roldana presa ou caixa oxidada pedem mais horas, e o técnico avisa ao constatar.",
         ],
       },
       {
@@ -247,6 +264,7 @@ export const caboDeAco: NarrowConcept[] = [
         answers: [
           "Em geral se usa de 1/8 a 3/16 de polegada, conforme o peso da folha e o canal da roldana. O técnico define pela folha, e não só pelo cabo velho.",
           "As bitolas comuns vão de 1/8 a 3/16 de polegada. Fino demais, o cabo trabalha no limite; grosso demais, não dobra bem na roldana e se gasta.",
+          "Quem manda é a folha, pelo peso, e a roldana, pelo canal; o mais comum fica entre 1/8 e 3/16 de polegada. Copiar o cabo velho não basta, pois ele pode ter sido escolhido errado.",
         ],
       },
     ],

@@ -524,10 +524,14 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         "A clonagem do controle de portão funciona em código fixo: com o original na mão, a cópia fica pronta em minutos. O código rolante, que muda a cada toque, não se clona, e gravamos um controle novo na central. Mande a foto da frente e do verso do seu, e dizemos o tipo e o valor.",
         "Fazemos clonagem de controle remoto de portão de código fixo, copiado do original em minutos; quando o código é rolante, levamos um controle novo e gravamos na central. A foto dos dois lados do seu mostra qual dos dois é e quanto sai.",
         "Um controle de código fixo aceita clonagem e ganha um igual na hora. No rolante, feito contra cópia, o caminho é gravar outro na central do portão, com código próprio; fotografe frente e verso do seu para saber o tipo e o preço.",
+        "Clonagem de controle de portão depende do código: o fixo passa do original para outro aparelho em poucos minutos. O rolante recusa cópia, pois nunca repete o sinal, e nesse caso o técnico grava na central um controle novo; uma foto de cada lado do seu mostra o caso e o preço.",
+        "Dá para clonar o controle remoto do portão quando o código dele é fixo, e o novo sai pronto na hora, copiado do que funciona. Para o rolante, levamos um aparelho com código próprio e o cadastramos na central; envie foto dos dois lados, que identificam o caso e o valor.",
       ],
       price: [
         "A clonagem de controle custa o aparelho com a cópia, no código fixo, ou o aparelho com a gravação na central, no rolante. O valor vem pela foto, frente e verso, com a quantidade; gravados junto com a revisão, que em casa parte de {price.preventive}, sem peças, não há segunda ida.",
         "O preço da clonagem depende do código e de quantos controles são: fixo se copia e sai por menos, rolante se grava na central do portão. Mande a foto dos dois lados e diga quantos quer, porque vários de uma vez pedem uma visita só.",
+        "Quanto custa clonar o controle depende do código e da quantidade: no fixo paga-se o aparelho já copiado, no rolante o aparelho e o cadastro na central. Fotos de frente e verso dão o valor; feito junto de uma revisão residencial, que começa em {price.preventive}, sem peças, poupa outra visita.",
+        "A clonagem mais barata é a do código fixo, em que só o controle copiado é cobrado; o rolante soma a gravação. O preço vem por foto, frente e verso, e convém pedir todos juntos ou na revisão de casa, desde {price.preventive}, peças à parte, para haver uma ida só.",
       ],
     },
     sections: [
@@ -539,11 +543,15 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
             "Chavinhas ou pontos de solda por dentro indicam código fixo, que manda sempre o mesmo sinal e por isso se copia. Sem eles pode ser um ou outro, e quem decide é o modelo escrito no verso.",
             "O código fixo repete o mesmo sinal, e o copiador aprende na hora; chavinhas por dentro são a pista dele. Quando elas faltam, leia o modelo no verso, que mostra a linha.",
             "Abra a capa, sem a pilha: chavinhas revelam código fixo, o que se deixa copiar por repetir sempre o sinal. Não havendo, só o modelo impresso atrás responde.",
+            "Por dentro do controle, já sem pilha, procure solda em pontos ou uma fileira de chavinhas, sinal de código fixo e copiável. A falta delas não prova nada, e aí vale o modelo impresso no verso.",
+            "Copiável é o código que não muda, reconhecido pelas chavinhas ou pelos pontos soldados na placa do controle. Aparelho sem isso pode ser fixo ou rolante, e o nome do modelo, atrás, esclarece.",
           ],
           [
             "Cópia de rolante engana, porque a luz do copiador confirma e o portão não abre. O sinal muda a cada aperto, e a central recusa o que já foi usado.",
             "No rolante, a cópia até parece gravada, mas a central só aceita um sinal novo a cada toque. O portão fica parado.",
             "Mesmo que o copiador acuse sucesso, um controle rolante clonado não abre: a central descarta sinal repetido e espera o seguinte.",
+            "Uma luz de confirmação não garante nada no rolante, pois a senha copiada já está vencida quando chega à central. Por isso ele parece clonado, mas o portão continua fechado.",
+            "Já com rolante, o copiador grava uma senha que serve uma vez, e a central não a aceita de novo. O aparelho pisca como se tudo estivesse certo, e nada abre.",
           ],
         ],
       },
@@ -555,6 +563,8 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
             "Com estas coisas separadas, o serviço sai numa ida só e cada controle é testado no portão antes de o técnico sair.",
             "Separe antes para evitar uma segunda visita. Tudo é gravado e experimentado no próprio portão.",
             "A gravação leva minutos quando isto já está à mão, e o teste se faz ali mesmo, da calçada.",
+            "Quanto mais completo o que você separar, menor a chance de outra ida. O técnico copia ou grava no local e prova todos diante do portão.",
+            "Reúna estes itens para o serviço acabar numa visita. Cada aparelho é testado na rua antes do fim.",
           ],
         ],
         bullets: [
@@ -572,11 +582,15 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
             "Quem copia um código fixo abre o seu portão, e regravar o mesmo controle não muda isso. A solução é um receptor de código rolante com controles novos, um por pessoa, e o rádio antigo desligado; o motor continua.",
             "Regravar não expulsa a cópia, que tem o mesmo código fixo do original. Troque o receptor por um rolante, grave controles novos e desative o rádio velho, sem trocar o motor.",
             "A cópia só deixa de abrir quando o código muda. Para isso instala-se um receptor rolante, cada pessoa recebe um controle novo e o receptor antigo é desligado, com o mesmo motor.",
+            "Enquanto o código fixo for o mesmo, a cópia alheia abre o portão, e cadastrar outra vez o original não adianta. Mantém-se o motor e muda-se o receptor para rolante, com aparelhos novos e o rádio antigo fora de uso.",
+            "O remédio é mudar de código, não de motor: entra um receptor rolante, cada morador ganha um controle próprio e o rádio anterior fica desativado. Repetir a gravação do antigo deixaria o clone funcionando.",
           ],
           [
             "Até lá, tranque a casa por dentro e, à noite, desligue o disjuntor do motor. Confira se a folha fica travada sem energia.",
             "Enquanto espera, o disjuntor do motor desligado à noite impede que a cópia funcione. Veja se o portão permanece travado e tranque a porta interna.",
             "À noite, corte a energia do motor no disjuntor e confirme que a folha não abre com a mão. A porta da garagem para a casa também fica trancada.",
+            "Na espera pelo técnico, durma com o motor desligado no disjuntor e a passagem para a casa trancada. Antes, veja se a folha resiste sem energia.",
+            "Sem energia no motor, nenhum clone funciona, e por isso o disjuntor fica baixado durante a noite. Cheque se o portão não cede à mão e feche a porta interna a chave.",
           ],
         ],
       },
@@ -588,6 +602,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         answers: [
           "Poucos minutos por controle, tanto na cópia de código fixo quanto na gravação na central. O que mais pesa é a ida.",
           "Minutos: copiar ou gravar é rápido, e o teste se faz no próprio portão. Vários saem na mesma visita.",
+          "Cada um fica pronto em minutos, copiado ou cadastrado. O deslocamento toma mais tempo que o serviço, e convém fazer todos de uma vez.",
         ],
       },
       {
@@ -595,6 +610,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         answers: [
           "Só com autorização da administração, que cadastra cada unidade. Cópia por fora costuma ser proibida pelo regimento.",
           "Peça ao síndico. Em código rolante a cópia nem abre, e o controle novo é gravado em nome da unidade.",
+          "Antes é preciso o aval do síndico, já que o cadastro é por unidade e o regimento costuma vetar cópia. Sendo rolante, ela nem funcionaria.",
         ],
       },
       {
@@ -602,6 +618,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         answers: [
           "Não: a cópia tem o código do original, e apagar um apaga os dois. O cadastrado na central tem código próprio.",
           "Em código fixo, não. Para dar um controle a quem não mora na casa, prefira um cadastrado à parte, que muitas centrais apagam sem afetar os outros.",
+          "Clone e original são um só para a central, e excluir um exclui o outro. Apagar separado só é possível com aparelho de código próprio, em muitas placas.",
         ],
       },
       {
@@ -609,6 +626,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         answers: [
           "Portão que abre sozinho em horas diferentes levanta a suspeita, mas botoeira em curto e interferência fazem o mesmo. O técnico testa o receptor e olha a memória da central.",
           "Não há aviso: a central vê a cópia como se fosse o original. Aberturas sem explicação pedem a conferência do receptor, da botoeira e da lista de controles gravados.",
+          "Difícil ter certeza, porque a central não distingue um do outro. Se o portão abre sem explicação, o técnico examina memória, receptor e botoeira, que em curto causa o mesmo.",
         ],
       },
     ],

@@ -447,6 +447,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
         "Vendemos, instalamos e fazemos manutenção de portão automático das marcas comuns: o kit basculante instalado sai por {models.pricesOr}, e a visita de manutenção em casa parte de {price.preventive}, sem peças. No portão de correr ou de abrir, a troca do motor fica de {price.homeSwap}, com mão de obra.",
         "Venda, instalação e manutenção de motor de portão ficam com a mesma equipe: kit basculante de até {width.quarterHp} instalado por {models.pricesOr}, troca de motor em casa de {price.homeSwap} e revisão a partir de {price.preventive}, sem peças. Mande fotos do portão e diga do que precisa.",
         "Instalamos o motor e cuidamos da manutenção do portão automático depois: no basculante, o kit instalado começa em {price.lowest}; nos outros, a troca em casa custa de {price.homeSwap}. A revisão residencial parte de {price.preventive}, fora peças, também em motor que outro instalou.",
+        "Para instalação e manutenção de portão automático, você fala com uma só empresa, que também vende o motor: no basculante de até {width.quarterHp}, kit posto por {models.pricesOr}; nos demais, troca residencial por {price.homeSwap}. A revisão em casa custa {price.preventive} ou mais, peças à parte.",
+        "Trabalhamos com venda de motor de portão, instalação e manutenção, inclusive de aparelho que já estava aí. Revisar em residência sai desde {price.preventive}, sem as peças; o basculante automatizado começa em {price.lowest}, e trocar motor de deslizante ou de pivotante fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -458,11 +460,15 @@ export const condicoesDeCompra: NarrowConcept[] = [
             "A folha é testada na mão, porque portão pesado gasta motor novo; depois o motor é fixado, ligado e regulado, e os controles saem gravados. Leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
             "O técnico confere a folha, corrige o que prende, fixa e liga o motor, ajusta força e paradas e grava os controles. Conte {time.tilting} no basculante e {time.sliding} no deslizante.",
             "Começa pelo portão, que precisa andar leve, e segue com a fixação, a ligação, a regulagem e os controles. São de {time.tilting} para basculante e de {time.sliding} para portão de correr.",
+            "Motor novo em folha pesada dura pouco, então o portão é acertado primeiro. Vêm depois fixação, ligação, ajuste de paradas e força e gravação dos controles, num total de {time.tilting} para basculante ou {time.sliding} para deslizante.",
+            "O serviço tem quatro partes: deixar a folha leve, prender e ligar o motor, regular e cadastrar controles. Em basculante isso toma {time.tilting}; em portão de correr, {time.sliding}.",
           ],
           [
             "Fotocélula, ponto de energia novo e acerto da folha, quando faltam, aparecem em linhas separadas do orçamento.",
             "O que depende do local, como tomada, fotocélula e solda, é orçado à parte antes do dia.",
             "Energia perto do motor, fotocélula e reparo da folha não fazem parte do kit e são ditos antes.",
+            "Tomada, sensor de passagem e conserto da folha só entram se o portão precisar, cada um com preço próprio.",
+            "Fora do kit ficam o ponto elétrico, a fotocélula e a solda, informados antes de marcar o dia.",
           ],
         ],
       },
@@ -474,11 +480,15 @@ export const condicoesDeCompra: NarrowConcept[] = [
             "A visita limpa, reaperta, lubrifica, regula a força e as paradas e testa a fotocélula. Em casa, o ritmo é {visits.home}; em prédio e empresa, {visits.business}, porque o portão abre muito mais.",
             "São limpeza, reaperto, lubrificação, ajuste de força e de parada e teste dos sensores. Residência pede isso {visits.home}, e uso coletivo, {visits.business}.",
             "O técnico limpa o trilho ou as guias, aperta fixações, lubrifica, acerta força e parada e confere os sensores. O intervalo é de {visits.home} em casa e {visits.business} em condomínio ou comércio.",
+            "Na revisão, o portão é limpo, lubrificado e reapertado, e o motor tem força, paradas e fotocélula verificadas. Uso doméstico pede isso {visits.home}; garagem coletiva e comércio, {visits.business}.",
+            "Manter significa limpar, apertar, lubrificar e regular antes que algo quebre, com teste de sensor no fim. A frequência é {visits.home} para casas e {visits.business} onde o portão abre o dia todo.",
           ],
           [
             "Peça gasta só é trocada com a sua aprovação, com o preço dela e o da mão de obra separados. É assim que um cabo ou uma roldana no fim aparece antes de parar o portão.",
             "Se algo está no fim, como cabo, roldana ou capacitor, você recebe o valor antes e decide. A troca cedo sai mais barata que o conserto depois da quebra.",
             "O que precisa de troca é mostrado e orçado, peça e serviço. Achar cedo a roldana ou o cabo gasto evita a parada e o estrago maior.",
+            "Achou-se peça gasta? O técnico mostra, separa material e serviço no orçamento e espera a resposta. Trocar antes da quebra poupa o resto do conjunto.",
+            "Capacitor, cabo ou roldana perto do fim são avisados com preço, e quem decide é você. Esperar a quebra costuma custar mais, porque uma peça estraga outra.",
           ],
         ],
       },
@@ -490,6 +500,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
             "Na instalação contam o tipo do portão, o peso da folha e a velocidade do motor. Na manutenção, o número de portões e o uso: em portão grande ou com muito a ajustar, o comum é de {price.preventiveRange}, sem peças.",
             "O motor varia com o peso e o tipo da folha e com a rapidez que você quer. A revisão varia com o tamanho e o uso, e em geral fica de {price.preventiveRange} quando há muito a acertar, fora peças.",
             "Peso, tipo de portão e tempo de abertura definem o preço do motor. Já a manutenção depende do porte e de quanto há para ajustar, na faixa de {price.preventiveRange}, sem contar peças.",
+            "Para instalar, pesam a velocidade escolhida, o modelo de portão e os quilos da folha. Para manter, pesam o estado e a quantidade de portões, e uma revisão trabalhosa costuma ficar de {price.preventiveRange}, peças à parte.",
+            "Folha pesada e abertura rápida encarecem o motor. Na revisão, quem encarece é o portão grande ou descuidado, que geralmente custa {price.preventiveRange}, sem as peças.",
           ],
         ],
       },
@@ -501,6 +513,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
             "No conserto, o técnico mede antes de trocar: capacitor, fim de curso, engrenagem e placa são os mais comuns no motor; roldana, trilho, cabo e dobradiça, na folha. O preço da peça e do serviço é dito antes, e o ajuste em casa parte de {price.preventive}, sem peças.",
             "Portão parado é testado por partes, com a energia medida e a folha movida sem o motor, e só a peça que falhou é trocada. Você aprova o valor antes; quando basta regular, a visita residencial começa em {price.preventive}, fora as peças.",
             "O defeito é achado por medição, na parte elétrica e na folha, e a troca fica na peça que falhou, como capacitor, placa, engrenagem ou roldana. Nada é feito sem o seu aceite, e a visita de ajuste em casa custa a partir de {price.preventive}, sem peças.",
+            "Antes de trocar, mede-se: energia, capacitor, placa e sensores de um lado, roldana, cabo, dobradiça e trilho do outro. O orçamento separa a peça da mão de obra, e apenas regular sai, em residência, desde {price.preventive}, sem as peças.",
+            "Quando ele para, o motivo pode estar no motor ou na folha, e testar cada um em separado mostra qual. Troca-se só o que falhou, com o seu sim ao valor; um ajuste residencial custa {price.preventive} ou mais, peças por fora.",
           ],
         ],
       },
@@ -512,6 +526,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
             "Vendemos controles, placas, cremalheira e outras peças, com ou sem a instalação. A foto da etiqueta do motor e do controle, frente e verso, diz o que serve, porque frequência, código e encaixe mudam de uma marca para outra.",
             "Controle novo, placa e peças de desgaste podem ser comprados à parte ou já instalados. O que serve no seu motor se sabe pela etiqueta e pela foto do controle dos dois lados, já que código e medida variam entre as marcas.",
             "Peça ou controle avulso também fornecemos, para você instalar ou com o serviço incluído. Cada motor aceita um código e um encaixe, e por isso o pedido começa pela foto da etiqueta e do controle, frente e verso.",
+            "Se você precisa só de material, há cremalheira, placa, controle e outras peças, soltas ou com montagem. Fotografe o controle dos dois lados e a etiqueta do motor, pois encaixe, frequência e código precisam combinar.",
+            "Reposição também se compra aqui, do controle à placa, e a montagem é opcional. Para não errar de código nem de frequência, envie imagens da etiqueta e das duas faces do controle.",
           ],
         ],
       },
@@ -523,6 +539,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
         answers: [
           "Fazemos, das marcas comuns, como {shop.brands}. A etiqueta do motor diz o modelo e se há peça de reposição.",
           "Sim, desde que haja peça para o modelo. Atendemos as marcas mais usadas, como loja independente.",
+          "Sim, não importa quem montou. O que conta é a marca ser comum e existir peça, o que a etiqueta mostra.",
+          "Atendemos também esses, se a reposição do modelo ainda se encontra. Trabalhamos com {shop.brands}, de forma independente.",
         ],
       },
       {
@@ -530,6 +548,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
         answers: [
           "Tem {warranty.installation} no serviço e {warranty.motor} no motor que vendemos, esta dada pela fábrica. No conserto, a lei garante 90 dias.",
           "São {warranty.motor} de fábrica no motor e {warranty.installation} na instalação. No conserto valem os 90 dias da lei.",
+          "Sim: o serviço de montagem tem {warranty.installation}, e o motor comprado conosco, {warranty.motor} do fabricante. Reparos seguem os 90 dias legais.",
+          "A fábrica dá {warranty.motor} ao motor, e a montagem tem {warranty.installation}. Para consertos, a lei prevê 90 dias.",
         ],
       },
       {
@@ -537,6 +557,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
         answers: [
           "Sim. A mão de obra para motor comprado à parte parte de {price.installation}, com fixação, ligação e regulagem.",
           "Instalamos, a partir de {price.installation}. Mande antes a etiqueta e as medidas, para saber se ele aguenta o seu portão.",
+          "Pode ser só a montagem, que custa {price.installation} ou mais e inclui fixar, ligar e regular. A etiqueta dele e as medidas do portão vêm antes.",
+          "Sim, com mão de obra desde {price.installation}. Primeiro conferimos se a força do aparelho combina com a folha.",
         ],
       },
       {
@@ -544,6 +566,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
         answers: [
           "Dá, em até {shop.instalments} vezes no cartão, no motor e no serviço, ou por Pix. O total é fechado antes de marcar, com cada item em sua linha.",
           "Sim: o cartão divide motor e mão de obra em até {shop.instalments} parcelas, e há Pix. Você sabe o total antes de confirmar o dia.",
+          "Parcelamos no cartão, no máximo em {shop.instalments} vezes, tanto aparelho quanto serviço. Pix também vale, e o orçamento sai item por item.",
+          "Sim, por cartão em {shop.instalments} vezes no máximo, ou à vista por Pix. O valor completo é informado antes de reservar a data.",
         ],
       },
     ],

@@ -686,10 +686,14 @@ export const conserto: NarrowConcept[] = [
         "Consertamos portão basculante no seu endereço: cabos, roldanas, contrapeso, fuso, capacitor, placa e fim de curso, o sensor que marca as paradas. Desligue o disjuntor, não fique sob a folha e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
         "No conserto do basculante, o técnico vê primeiro cabos e contrapeso, que seguram a folha, e depois motor, placa e sensores. Não destrave nem force até lá. Só o ajuste, em residência, custa a partir de {price.preventive}; havendo peça, o valor dela é dito antes, pelo vídeo e pela etiqueta.",
         "O portão basculante é consertado no local, com a folha apoiada: o defeito costuma estar em cabo, roldana, contrapeso, capacitor ou fim de curso. Mantenha o disjuntor desligado e ninguém embaixo; a visita de regulagem residencial começa em {price.preventive}, fora as peças.",
+        "O conserto do portão basculante é feito em casa e começa pelo que sustenta a folha, cabos, roldanas e contrapeso, para só depois chegar ao capacitor, à placa e ao fim de curso. Corte a energia no disjuntor, deixe o vão livre e mande vídeo; uma visita residencial de regulagem custa desde {price.preventive}, peças não incluídas.",
+        "Basculante com defeito tem conserto no próprio local, seja em cabo, contrapeso e roldana, seja em fuso, placa, capacitor ou sensor. Não mova a folha nem passe sob ela, baixe o disjuntor e filme de longe; quando basta ajustar, a visita em casa sai por {price.preventive} ou mais, fora peças, e o restante é orçado antes.",
       ],
       price: [
         "O preço do conserto do basculante depende da peça: regulagem, capacitor e fim de curso custam menos que cabo, fuso ou placa. O ajuste em casa parte de {price.preventive}, sem peças, e um motor novo já instalado sai a partir de {price.lowest}.",
         "Conserto de portão basculante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem residencial começa em {price.preventive}, fora as peças; se o motor não compensar, o kit novo instalado parte de {price.lowest}.",
+        "Quanto custa consertar o basculante varia com a peça que falhou: fuso, cabo e placa ficam acima de fim de curso, capacitor e simples ajuste. Uma visita de regulagem em casa é {price.preventive} ou mais, peças à parte, e para comparar há kit novo, com instalação, desde {price.lowest}.",
+        "No conserto do portão basculante, o preço soma a peça e o serviço, e você o conhece antes. Só regular, em residência, custa desde {price.preventive}, sem incluir peças; cabo, placa e fuso sobem a conta, e o motor novo, montado, é opção de {price.lowest} em diante.",
       ],
     },
     sections: [
@@ -701,11 +705,15 @@ export const conserto: NarrowConcept[] = [
             "Folha que sobe torta ou desce depressa tem problema de cabo, roldana ou contrapeso, o peso que equilibra a subida. É o caso mais sério, porque a folha pode cair: pare de usar na hora.",
             "O mais sério é a folha torta ou que despenca: cabo desfiado, roldana travada ou contrapeso errado deixam de segurá-la. Nesse caso não se aciona mais o portão até o conserto.",
             "Se o portão entorta na subida ou desce de uma vez, a suspeita é cabo gasto, roldana presa ou contrapeso fora do ponto. São as peças que sustentam a folha, por isso o uso para imediatamente.",
+            "Pare o portão ao ver a folha inclinada ou caindo rápido, porque falhou algo que a sustenta: o cabo, a roldana ou o contrapeso, peso que faz par com ela. Entre todos os defeitos do basculante, este é o que pode ferir.",
+            "Cabo com fios partidos, contrapeso desregulado e roldana que não gira deixam a folha torta ou fazem com que desça de repente. Nenhum outro defeito é tão grave, e o portão fica parado até alguém repará-lo.",
           ],
           [
             "Ronco sem subida é capacitor fraco ou folha pesada, e motor girando em falso tem a porca do fuso ou o pino do braço quebrado. Quem fecha e volta a abrir costuma ter a fotocélula suja, e quem para antes do ponto, o fim de curso deslocado.",
             "O motor que ronca pede capacitor ou acerto do contrapeso; o que gira sem mover a folha gastou a porca do fuso, a haste roscada. Portão que volta sozinho tem fotocélula suja, e o que para cedo, fim de curso fora do lugar.",
             "Entre os defeitos menores estão a fotocélula suja, que faz a folha voltar, e o fim de curso deslocado, que a detém antes da hora. Motor roncando indica capacitor ou excesso de peso; motor rodando livre, porca do fuso ou pino do braço.",
+            "Quando o motor trabalha e nada sobe, quebrou o pino do braço ou a porca que corre no fuso; se apenas ronca, falta força ao capacitor ou sobra peso na folha. Sensor de passagem sujo manda reabrir, e fim de curso fora da posição interrompe o percurso.",
+            "O som e o movimento ajudam a achar o resto: ronco sem subir lembra capacitor ou desequilíbrio, e giro em falso, pino ou porca do fuso. Já a volta sozinha aponta para a fotocélula suja, e a parada antecipada, para o fim de curso.",
           ],
         ],
       },
@@ -717,6 +725,8 @@ export const conserto: NarrowConcept[] = [
             "Faça só o que não exige tocar em cabo, mola ou tampa do motor, porque a folha pesa e a mola guarda força.",
             "O portão fica suspenso por cabos e contrapeso, e mexer neles é perigoso. Estes passos são seguros para quem mora na casa.",
             "Mola e cabo esticados ferem quem os solta, e por isso essa parte fica com o técnico. A você cabem poucos cuidados.",
+            "Há força guardada em mola e cabo, e a folha inteira depende deles, por isso ninguém os toca. O que segue é feito a distância e não pede ferramenta.",
+            "A espera é mais segura com o portão imóvel e sem energia. Siga a lista e deixe mola, cabo e tampa do motor para o técnico.",
           ],
         ],
         steps: [
@@ -735,11 +745,15 @@ export const conserto: NarrowConcept[] = [
             "Com a energia cortada e a folha segura, o técnico testa o equilíbrio: se a folha pesa ou prende, o defeito está no portão; se anda leve, vêm motor, placa e sensores. Depois mede tensão e capacitor, para não trocar peça boa.",
             "O técnico apoia a folha, desliga o disjuntor e vê se ela está equilibrada, o que separa defeito de portão e defeito de motor. Em seguida mede a energia, o capacitor e a saída da placa até achar o ponto da falha.",
             "Primeiro vem o teste da folha apoiada e sem energia, que mostra se o peso está no portão ou se a falha é do motor. As medições de tensão, capacitor e placa vêm depois, e só sai a peça que reprovou.",
+            "O serviço começa com a folha escorada e o disjuntor baixado, para descobrir se ela está em equilíbrio. Folha pesada é defeito do portão; folha leve manda medir energia, capacitor, placa e sensores, o que evita trocar o que está bom.",
+            "Desligado o circuito e calçada a folha, o técnico verifica o peso dela antes de olhar o motor. Se a mecânica passa no teste, o aparelho de medida percorre rede, capacitor e placa até mostrar a peça culpada.",
           ],
           [
             "Você vê a peça defeituosa e aceita o valor antes da troca. Cabos são trocados aos pares, com novo acerto do contrapeso, e no fim o portão abre e fecha várias vezes com cada controle.",
             "A peça velha é mostrada, e o serviço só começa com a sua aprovação. Se o cabo é trocado, o do outro lado vai junto, e o contrapeso é reajustado; vários ciclos de teste encerram a visita.",
             "Antes de começar, o valor é combinado com a peça à vista. Cabo novo entra sempre em par, seguido do acerto do contrapeso, e o trabalho termina com o portão testado por todos os controles.",
+            "O preço é dito com a peça à mostra, e nada se troca sem o seu sim. Cabo sai sempre com o par, o contrapeso é refeito para ele, e cada controle passa pelo teste de abrir e fechar.",
+            "Aprovado o valor, entra a peça nova e você fica sabendo por que a antiga falhou. Nos cabos, trocam-se os dois e se reequilibra a folha; a entrega vem depois de repetidas aberturas.",
           ],
         ],
       },
@@ -751,6 +765,8 @@ export const conserto: NarrowConcept[] = [
             "Regular fim de curso, força ou fotocélula é só mão de obra, e a visita em casa costuma ficar de {price.preventiveRange}, sem peças. Entre as peças, capacitor e roldana acrescentam pouco, enquanto fuso, placa e redutor pesam mais no total. O pagamento é por Pix ou cartão, em até {shop.instalments} vezes.",
             "A visita de ajuste e limpeza fica em geral de {price.preventiveRange} numa casa, fora as peças. Roldana e capacitor são das mais baratas, e redutor, placa e fuso, das mais caras; o total pode ser pago por Pix ou dividido em até {shop.instalments} vezes no cartão.",
             "Quando só há regulagem, paga-se a visita, de {price.preventiveRange} em residência, com peças à parte. A peça que falhou pesa no resto: pouco se for capacitor ou roldana, bem mais se for placa, fuso ou redutor. O cartão divide em até {shop.instalments} vezes, e o Pix também é aceito.",
+            "Ajuste de força, sensor ou parada é serviço sem peça, e em residência a visita vai normalmente de {price.preventiveRange}. Se algo quebrou, soma-se a peça: fuso, redutor e placa encarecem mais, roldana e capacitor menos, com Pix ou {shop.instalments} parcelas no cartão.",
+            "O que custa menos é regular: uma visita residencial sai por {price.preventiveRange}, na maior parte das vezes, sem material. A conta cresce um pouco com capacitor ou roldana e bastante com redutor, fuso ou placa, e você escolhe entre Pix e cartão parcelado em até {shop.instalments}.",
           ],
         ],
       },
@@ -762,6 +778,7 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Regular o fim de curso ou trocar o capacitor costuma levar menos de {trade.smallRepair}. Cabos e contrapeso demoram mais, porque a folha é apoiada antes.",
           "Em geral, menos de {trade.smallRepair} para ajuste e peça pequena. Trocar cabos leva mais tempo, e um motor inteiro, de {time.tilting}.",
+          "Peça pequena e regulagem ficam prontas, normalmente, em até {trade.smallRepair}. Escorar a folha para mexer em cabo ou contrapeso toma mais, e trocar o motor, {time.tilting}.",
         ],
       },
       {
@@ -769,6 +786,7 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Na maioria dos casos, sim, quando o vídeo e a etiqueta mostram antes a peça provável. Modelo antigo ou folha que precisa de solda pode pedir outra ida.",
           "Costuma ser. A peça rara e a solda são exceções: o portão fica fechado e seguro, e a volta é combinada.",
+          "Geralmente é, desde que você mande vídeo e etiqueta, porque o técnico já leva a peça provável. Solda e modelo fora de linha podem exigir retorno.",
         ],
       },
       {
@@ -776,6 +794,7 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Tem a garantia da lei: são 90 dias para reclamar do serviço e da peça trocada. Motor novo que vendemos tem {warranty.motor}.",
           "Sim: 90 dias para o serviço e a peça, como manda a lei, e {warranty.motor} se o motor do basculante for trocado por um novo.",
+          "A lei dá 90 dias de garantia para mão de obra e peça. Se entrar um motor novo nosso, o prazo dele é de {warranty.motor}.",
         ],
       },
       {
@@ -783,6 +802,7 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Quando o redutor tem folga, o enrolamento queimou ou não há mais peça para o modelo. O kit novo, em folha de até {width.quarterHp} de largura, parte de {price.lowest} instalado.",
           "Compensa se o conserto se aproxima de um kit novo instalado, a partir de {price.lowest} em folha de até {width.quarterHp}, ou se o motor passou da vida esperada, de {trade.life}.",
+          "Some a idade e o estrago: com {trade.life}, redutor folgado, enrolamento queimado ou peça em falta, vale o novo. Em folha até {width.quarterHp}, ele custa, montado, {price.lowest} ou mais.",
         ],
       },
     ],
@@ -815,10 +835,14 @@ export const conserto: NarrowConcept[] = [
         "Consertamos portão de correr no seu endereço: trilho, roldanas, cremalheira, engrenagem, capacitor, placa e fim de curso. Desligue o disjuntor se o motor ronca sem andar e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
         "No conserto do portão deslizante, o técnico solta a folha do motor: se corre leve na mão, o defeito está no motor ou na placa; se pesa, no trilho ou na roldana. Só o ajuste, em residência, custa a partir de {price.preventive}, e a peça tem o valor dito antes.",
         "O portão de correr que ronca, trava ou bate no fim é consertado no local, e a folha e o trilho são vistos antes do motor. A visita de regulagem residencial começa em {price.preventive}, fora as peças; se a folha saiu do trilho, não encoste nela.",
+        "O conserto de portão deslizante é feito aí mesmo e começa por separar folha e motor: trilho e roldana pesam, placa, capacitor e engrenagem falham. Enquanto espera, deixe o disjuntor desligado e filme o defeito; o ajuste residencial custa {price.preventive} ou mais, com peças à parte.",
+        "Portão de correr com defeito pode ser arrumado na sua garagem, do trilho e das roldanas à cremalheira, ao fim de curso e à placa. Ronco sem movimento pede energia cortada, e folha fora do trilho pede distância; só regular, em casa, sai desde {price.preventive}, sem contar peças.",
       ],
       price: [
         "O preço do conserto do portão de correr depende da peça: regulagem, ímã de fim de curso e capacitor custam menos que engrenagem, roldana ou placa. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor, se for o caso, fica de {price.homeSwap}.",
         "Conserto de portão deslizante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem residencial começa em {price.preventive}, fora as peças; quando o motor não compensa, trocar custa de {price.homeSwap}.",
+        "Quanto custa o conserto de um portão deslizante varia com o que falhou: ímã, capacitor e regulagem são a parte leve, e placa, roldanas e engrenagem, a pesada. Em residência o ajuste sai desde {price.preventive}, sem as peças; um motor trocado fica de {price.homeSwap}.",
+        "O valor para consertar portão de correr soma serviço e peça, informados antes. Num ajuste residencial são {price.preventive} ou mais, peças fora, e placa ou engrenagem elevam a conta até o ponto de comparar com outro motor, de {price.homeSwap} já montado.",
       ],
     },
     sections: [
@@ -830,11 +854,15 @@ export const conserto: NarrowConcept[] = [
             "Folha que prende sempre no mesmo ponto tem trilho amassado, sujeira ou roldana gasta, e aí o motor não tem culpa. Barulho de ferro vem da roldana, e ponta que balança, da guia de cima solta.",
             "Se a folha trava num trecho, procura-se pedra, degrau na emenda do trilho ou roldana presa. Rangido metálico também é roldana com rolamento gasto, e balanço na ponta indica a guia superior frouxa.",
             "Portão pesado num lugar só aponta para trilho torto ou sujo e para roldana cansada, que ainda faz barulho de ferro. Já a folha que balança perdeu o aperto da guia de cima, e nada disso é do motor.",
+            "O lugar onde a folha trava diz muito: se for sempre o mesmo, há sujeira, amassado no trilho ou roldana no fim. Guia de cima frouxa deixa a ponta balançar, rolamento gasto range como ferro, e o motor não entra nessa conta.",
+            "Metade dos sinais vem da parte de ferro. A roldana gasta range e pesa, o trilho batido ou com pedra segura a folha num trecho certo, e a guia superior solta faz a ponta dançar; trocar o motor não cura nada disso.",
           ],
           [
             "Motor girando com a folha parada indica engrenagem ou cremalheira gasta, a régua de dentes presa ao portão; ronco sem movimento é quase sempre capacitor. Se o portão bate ou não para no fim, o ímã do fim de curso saiu do lugar, e se volta sozinho, a fotocélula está suja.",
             "Quando o motor ronca e não anda, mede-se o capacitor, a peça do arranque; quando gira em falso, olham-se engrenagem e cremalheira, a barra dentada. Pancada no batente vem do ímã que marca a parada, e folha que fecha e volta, da fotocélula suja.",
             "Do lado do motor, o ronco parado pede capacitor, e o giro em falso mostra dentes gastos na engrenagem ou na cremalheira. O ímã deslocado faz a folha bater no fim, e a lente suja da fotocélula faz a folha voltar.",
+            "Na parte elétrica, o som ajuda: zumbido parado é capacitor, a peça da partida, e motor rodando sozinho é dente gasto na cremalheira ou na engrenagem. Folha que volta sem motivo tem fotocélula suja, e a que bate está sem o ímã de parada no lugar.",
+            "Se o portão desliza bem na mão, o problema é do acionamento. Dentes comidos na barra ou na engrenagem fazem girar sem puxar, o capacitor fraco só ronca, o ímã fora da posição causa pancada no fim, e lente suja manda a folha de volta.",
           ],
         ],
       },
@@ -846,6 +874,8 @@ export const conserto: NarrowConcept[] = [
             "Faça só o que não pede abrir a tampa do motor nem soltar a cremalheira. Uma folha fora do trilho pode tombar, por isso fique longe dela.",
             "A ordem abaixo é segura; soltar peça e mexer em fio ficam com o técnico. Se o portão saiu do trilho, ninguém o empurra, porque ele cai de lado.",
             "Bastam cuidados simples, sem ferramenta. O maior risco é a folha que escapou do trilho: ela tomba, e só se recoloca com apoio.",
+            "Enquanto espera, siga apenas os passos desta lista, que não pedem ferramenta nem contato com fio. O portão que saiu do trilho pode virar a qualquer momento, e ninguém deve chegar perto.",
+            "O objetivo agora é evitar acidente e mais estrago, não consertar. Folha descarrilada cai para o lado sem aviso, então mantenha distância dela e deixe tampa, cremalheira e fios como estão.",
           ],
         ],
         steps: [
@@ -864,11 +894,15 @@ export const conserto: NarrowConcept[] = [
             "O técnico vê o defeito uma vez, desliga o disjuntor, destrava o motor e corre a folha na mão. Depois mede tensão, capacitor e saída da placa e testa fim de curso e fotocélula, para não trocar peça boa.",
             "Com a energia cortada, a folha é testada solta do motor, o que diz se o peso está no portão. Só então são medidos a placa, o capacitor e a tensão, e conferidos os sensores, até achar o que falhou.",
             "Primeiro a folha corre na mão, sem o motor e sem energia, para separar defeito de trilho e defeito elétrico. Em seguida vêm as medições de energia, capacitor e placa e o teste dos sensores.",
+            "Depois de observar a falha, o técnico corta a energia e empurra a folha destravada, para sentir se ela corre. Passam então pelo aparelho a alimentação, a placa e o capacitor, e os sensores são provados um a um.",
+            "Saber se a folha está leve é a primeira coisa, com motor destravado e disjuntor desligado. Se está, o defeito se procura na central, no capacitor, na tensão, na fotocélula e no fim de curso, por medição e não por tentativa.",
           ],
           [
             "A peça com defeito é mostrada, você aceita o valor, e a troca é feita. No fim, o portão abre e fecha com cada controle, e a parada e a força são conferidas.",
             "Você vê o que falhou e quanto custa antes de o serviço começar. Ele termina com a regulagem da força e das paradas e com ciclos de teste por todos os controles.",
             "Nada é trocado sem o seu aval, com a peça ruim à vista. Depois da troca, força e pontos de parada são regulados, e cada controle é testado.",
+            "O orçamento vem antes da troca e junto da peça estragada, para você decidir. Feito o serviço, verificam-se força, batida no fim e resposta de todos os controles.",
+            "Só com a sua concordância entra a peça nova, e a velha fica para você ver. Encerram a visita a regulagem das paradas, a da força e alguns percursos completos.",
           ],
         ],
       },
@@ -880,6 +914,8 @@ export const conserto: NarrowConcept[] = [
             "Regular fim de curso, força ou fotocélula é só mão de obra, e a visita em casa costuma ficar de {price.preventiveRange}, sem peças. Entre as peças, ímã e capacitor acrescentam pouco, enquanto engrenagem, jogo de roldanas e placa pesam mais no total. O pagamento é por Pix ou em até {shop.instalments} vezes no cartão.",
             "A visita de ajuste e limpeza fica em geral de {price.preventiveRange} numa casa, fora as peças. Capacitor e ímã são baratos, e placa, engrenagem e roldanas pesam mais no total, que pode ser pago no Pix ou dividido no cartão em até {shop.instalments} vezes.",
             "Quando basta regular, paga-se a visita, de {price.preventiveRange} em residência, com peças à parte. A peça que falhou faz o resto: pouco para ímã ou capacitor, mais para roldanas, engrenagem ou placa. Aceitamos Pix e cartão, em até {shop.instalments} vezes.",
+            "Muitos casos terminam na regulagem, que numa casa custa em geral {price.preventiveRange} sem peças. Havendo troca, a ordem de custo vai de ímã e capacitor até engrenagem, roldanas e placa. Cartão em no máximo {shop.instalments} vezes e Pix são as formas de pagar.",
+            "O total tem mão de obra e, talvez, peça. A mão de obra de uma visita de regulagem residencial costuma ser de {price.preventiveRange}; a peça pode ser leve, como capacitor e ímã, ou pesada, como placa e roldanas. Dá para pagar por Pix ou parcelar em {shop.instalments} vezes.",
           ],
         ],
       },
@@ -891,6 +927,8 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Acertar ímã, força ou capacitor costuma levar menos de {trade.smallRepair}. Trocar roldanas ou recolocar a folha no trilho leva mais, porque ela precisa de apoio.",
           "Em geral, menos de {trade.smallRepair} para ajuste e peça pequena. Trocar o motor inteiro leva de {time.sliding}.",
+          "Para peça pequena ou regulagem, conte no máximo {trade.smallRepair}. Folha descarrilada e roldanas demoram mais, por causa da escora, e um motor novo leva {time.sliding}.",
+          "Depende do defeito: ajuste e capacitor saem dentro de {trade.smallRepair}, e serviço em que a folha precisa ser erguida passa disso.",
         ],
       },
       {
@@ -898,6 +936,8 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Sim, na maior parte das vezes: ímã, capacitor, engrenagem e limpeza de trilho costumam ser resolvidos na primeira ida.",
           "Em geral, sim. Base de concreto nova ou trilho inteiro pede um segundo dia, e a entrada fica fechada até lá.",
+          "Costuma ser, porque limpeza, ímã, capacitor e engrenagem se resolvem de uma vez. Obra de base ou trilho completo exige voltar outro dia.",
+          "Na maioria dos casos, uma ida basta. Retorno só quando é preciso refazer trilho ou concreto, com a passagem bloqueada nesse meio-tempo.",
         ],
       },
       {
@@ -905,6 +945,8 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Tem: pela lei, você pode reclamar do serviço e da peça por 90 dias; o motor novo que vendemos tem {warranty.motor}.",
           "Sim, de 90 dias no serviço e na peça, pela lei. Se entrar motor novo, são {warranty.motor} nele.",
+          "O que foi feito e a peça posta têm os 90 dias legais. Motor novo comprado conosco vem com {warranty.motor}.",
+          "Há garantia de 90 dias prevista em lei para o conserto, e de {warranty.motor} para o motor, quando trocado por um nosso.",
         ],
       },
       {
@@ -912,6 +954,8 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Quando há redutor trincado, enrolamento queimado ou falta de peça. A troca em casa fica de {price.homeSwap}, com mão de obra.",
           "Compensa se o reparo chega perto da troca, de {price.homeSwap} em casa, ou se o motor já passou dos {trade.life} que costuma durar.",
+          "Se o enrolamento queimou, o redutor trincou ou não existe mais peça, a troca é o caminho, por {price.homeSwap} em residência.",
+          "Vale a pena para motor com mais de {trade.life}, ou quando o orçamento do reparo encosta no da troca, que em casa é de {price.homeSwap}.",
         ],
       },
     ],
@@ -944,10 +988,14 @@ export const conserto: NarrowConcept[] = [
         "Consertamos portão de abrir no seu endereço: dobradiça, braço, batente, trava, capacitor e central, em uma ou duas folhas. Desligue o disjuntor, não force a folha e mande vídeo e foto da etiqueta; a regulagem em casa parte de {price.preventive}, sem peças.",
         "No conserto do portão pivotante, o técnico vê primeiro se a folha gira leve na mão: se gira, o defeito está no braço, no capacitor ou na placa; se pesa ou raspa, na dobradiça. Só o ajuste, em residência, custa a partir de {price.preventive}, e a peça tem o valor dito antes.",
         "Folha que raspa, não encosta ou fica parada enquanto a outra anda é consertada no local, no portão de abrir, com o disjuntor desligado. A visita de regulagem residencial começa em {price.preventive}, fora as peças; até lá, não force o braço.",
+        "O conserto do portão de abrir, ou pivotante, de uma ou duas folhas com motor, é feito na sua casa e vai da dobradiça e do batente ao braço, ao capacitor e à central. Baixe o disjuntor, deixe o braço em paz e filme o defeito; uma visita residencial de ajuste custa desde {price.preventive}, peças não incluídas.",
+        "Arrumamos portão pivotante de uma ou duas folhas no local, tanto a ferragem, que são dobradiça, trava e batente, quanto o motor, o capacitor e a placa. Mantenha a energia cortada e a folha quieta; quando basta regular, a visita em casa sai por {price.preventive} ou mais, fora peças, e o resto se orça antes.",
       ],
       price: [
         "O preço do conserto do portão de abrir depende da peça e do número de folhas: regulagem e capacitor custam menos que braço ou central. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, ou de {price.homeSwapTwice} quando são dois.",
         "Conserto de pivotante é cobrado por peça e mão de obra, com valor dito antes. A visita de regulagem residencial começa em {price.preventive}, fora as peças; se o motor não compensa, trocar custa de {price.homeSwap}, e dois motores, de {price.homeSwapTwice}.",
+        "Quanto custa consertar portão de abrir varia com o defeito e com as folhas: ajuste e capacitor ficam abaixo de central e braço. A visita residencial de regulagem é {price.preventive} ou mais, peças à parte; trocar um motor vai de {price.homeSwap}, e o par, de {price.homeSwapTwice}.",
+        "No pivotante, o preço do conserto soma serviço e peça, e você o conhece antes. Só regular, em residência, custa desde {price.preventive}, sem incluir material; para comparar, um motor trocado fica de {price.homeSwap}, e os dois, de {price.homeSwapTwice}.",
       ],
     },
     sections: [
@@ -959,11 +1007,15 @@ export const conserto: NarrowConcept[] = [
             "Folha que raspa no chão ou pesa na mão tem dobradiça gasta, solda aberta ou coluna fora do prumo, e isso se conserta antes do motor, porque a folha caída quebra o braço. Se não fica fechada, o batente ou a trava soltou.",
             "Raspar no piso é sinal de dobradiça caída ou de solda que abriu; força o braço até quebrá-lo, e por isso vem primeiro. Já a folha que o vento abre perdeu o batente ou a trava.",
             "Quando a folha arria ou gira pesada, o defeito é de dobradiça, solda ou coluna, e precisa ser resolvido antes que o braço do motor se quebre. Portão que não se mantém fechado tem trava ou batente solto.",
+            "Comece pela ferragem: dobradiça gasta, solda rompida ou coluna inclinada fazem a folha arrastar e pesar, e o braço quebra se nada for feito. Trava ou batente frouxo explica o portão que não para fechado.",
+            "O peso na mão e o risco no piso denunciam coluna torta, dobradiça no fim ou solda partida, conserto que antecede qualquer peça do motor para poupar o braço. Portão que se abre com o vento está sem batente ou sem trava firmes.",
           ],
           [
             "Uma folha parada e a outra andando indica motor, cabo ou saída da central daquele lado. Folhas que se prendem pedem ajuste do retardo, o tempo que separa uma da outra; ronco com a folha livre é capacitor, e folha que volta, fotocélula.",
             "Se só um lado funciona, o exame vai ao motor, ao fio e à central do outro. O retardo, que faz uma folha sair depois da outra, se regula quando elas se enroscam; o motor que ronca com a folha leve pede capacitor, e a folha que abre e volta, limpeza da fotocélula.",
             "O motor que ronca numa folha leve tem capacitor fraco, a peça do arranque; lado que não reage tem cabo, motor ou central com defeito. Folhas que se cruzam perderam o retardo, o intervalo entre elas, e fotocélula suja faz o portão voltar.",
+            "Um motor que apenas ronca, com a folha solta e leve, costuma estar sem capacitor bom, a peça da partida. Folha imóvel ao lado de outra que anda leva o teste ao motor, ao cabo e à central desse lado; quando uma atropela a outra, acerta-se o retardo, e quando ambas voltam, limpa-se a fotocélula.",
+            "Duas folhas dão pistas: se apenas uma trabalha, falhou o motor, o fio ou a saída da placa da outra; se uma prende a outra, o retardo, que é a diferença de saída entre elas, se perdeu. Ronco é coisa de capacitor, e retorno sozinho, de fotocélula suja.",
           ],
         ],
       },
@@ -975,6 +1027,8 @@ export const conserto: NarrowConcept[] = [
             "Faça só o que não pede soltar o braço nem abrir a central. Folha pendurada numa dobradiça só pode cair, então fique longe do giro dela.",
             "A ordem abaixo é segura; dobradiça e braço ficam com o técnico. Se uma dobradiça soltou, a folha pode tombar, e ninguém deve mexer.",
             "Bastam cuidados sem ferramenta. Não encoste na folha que perdeu uma dobradiça, porque o peso dela todo fica na outra.",
+            "Uma dobradiça partida deixa todo o peso na outra, e a folha pode vir ao chão. Fique fora do alcance dela e limite-se ao que está na lista.",
+            "Nada aqui exige ferramenta nem contato com a central ou o braço. Se a folha perdeu apoio, ninguém chega perto até o técnico firmá-la.",
           ],
         ],
         steps: [
@@ -993,11 +1047,15 @@ export const conserto: NarrowConcept[] = [
             "Com o disjuntor desligado, o técnico solta a folha do motor e a gira na mão, para saber se o peso está no portão. Depois mede tensão, capacitor e saída da central de cada lado, e testa batente, trava e fotocélula.",
             "O técnico corta a energia, solta o braço e move a folha, o que separa defeito de ferragem e defeito de motor. Vêm então as medições de cada lado, da tensão ao capacitor e à central, e o exame de trava, batente e sensores.",
             "Primeiro a folha é girada sem o motor, com a energia cortada, e dobradiças e batente são vistos. Em seguida a central, o capacitor e a tensão são medidos lado por lado, para trocar só o que falhou.",
+            "O exame começa sem energia e sem braço: a folha girada à mão mostra se o esforço vem da dobradiça. Passando nessa prova, cada lado tem medidos o capacitor, a tensão e a saída da central, além de batente, trava e fotocélula.",
+            "Baixado o disjuntor, o técnico separa folha e motor e sente o giro, que deve ser leve do início ao fim. A medição elétrica vem na sequência, um lado de cada vez, e aponta a peça que de fato parou.",
           ],
           [
             "Você vê a peça com defeito e aceita o valor antes da troca. No fim, o retardo e a força são regulados, e as folhas abrem e fecham várias vezes.",
             "A troca só começa com a sua aprovação, peça à vista. O serviço acaba com o ajuste da força e do tempo entre as folhas e com vários ciclos de teste.",
             "Peça ruim e preço são mostrados antes. Trocada a peça, regulam-se a força e o intervalo entre as folhas, e o portão é testado com cada controle.",
+            "Nada é trocado sem que você veja a peça e concorde com o preço. A entrega vem com força e retardo acertados e com o portão aberto e fechado repetidas vezes.",
+            "O valor é dito com o defeito à mostra, e a decisão é sua. Feito o reparo, o técnico acerta quanto cada folha espera pela outra, baixa a força e experimenta todos os controles.",
           ],
         ],
       },
@@ -1009,6 +1067,8 @@ export const conserto: NarrowConcept[] = [
             "Regular batente, força ou fotocélula é só mão de obra, e a visita em casa costuma ficar de {price.preventiveRange}, sem peças. Das peças, o capacitor acrescenta pouco, enquanto braço, central e solda de dobradiça pesam mais no total. Paga-se por Pix ou em até {shop.instalments} vezes no cartão.",
             "A visita de ajuste e limpeza fica em geral de {price.preventiveRange} numa casa, fora as peças. O capacitor é barato, enquanto solda, central e braço pesam mais, e o total vai no Pix ou no cartão, em até {shop.instalments} vezes.",
             "Quando basta regular, paga-se a visita, de {price.preventiveRange} em residência, com peças à parte. Pesa mais no total o braço, a central ou a solda da dobradiça, e menos o capacitor; aceitamos Pix e cartão em até {shop.instalments} vezes.",
+            "Ajuste de fotocélula, força ou batente é serviço sem peça, e em residência a visita vai normalmente de {price.preventiveRange}. Se algo quebrou, soma-se o material: capacitor custa pouco, solda, braço e central custam mais, com Pix ou {shop.instalments} parcelas no cartão.",
+            "O que sai mais em conta é regular: a visita residencial custa {price.preventiveRange}, na maior parte das vezes, sem material. Um capacitor muda pouco o total; central, braço ou dobradiça soldada mudam bastante, e você escolhe entre Pix e cartão parcelado em até {shop.instalments}.",
           ],
         ],
       },
@@ -1020,6 +1080,7 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Regular batente e força ou trocar o capacitor costuma levar menos de {trade.smallRepair}, na mesma visita. Pivô, dobradiça e braço levam mais.",
           "Em geral, menos de {trade.smallRepair} para ajuste e peça pequena. Solda de dobradiça pode pedir outro dia.",
+          "Regulagem e capacitor ficam prontos, normalmente, em até {trade.smallRepair}. Braço, pivô e dobradiça tomam mais tempo, e a solda às vezes fica para outra data.",
         ],
       },
       {
@@ -1027,6 +1088,7 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Não, se o outro funciona bem e existe o mesmo modelo ou um compatível com a central. Motores muito diferentes abrem em tempos desiguais.",
           "Na maioria das vezes, não: troca-se só o lado que falhou. Se o modelo saiu de linha, o par novo pode valer, porque os dois precisam trabalhar juntos.",
+          "Basta trocar o queimado quando há igual ou compatível com a central. O par só entra se o modelo acabou, porque motores diferentes levam as folhas em tempos desiguais.",
         ],
       },
       {
@@ -1034,6 +1096,7 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Sim, a da lei: 90 dias para o serviço e para a peça trocada; motor novo que vendemos tem {warranty.motor}.",
           "Tem 90 dias, pela lei, para o serviço e a peça. Motor novo no portão de abrir tem {warranty.motor}.",
+          "A lei cobre peça e mão de obra por 90 dias. Se o portão de abrir receber motor novo nosso, ele tem {warranty.motor}.",
         ],
       },
       {
@@ -1041,6 +1104,7 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Quando o braço tem folga no redutor, o motor queimou ou a marca já não tem peça. A troca fica de {price.homeSwap}, com mão de obra.",
           "Compensa comparar com o conjunto novo quando são duas folhas antigas e um lado queimou: dois motores ficam de {price.homeSwapTwice}, instalados.",
+          "Motor queimado, redutor com folga ou peça que não se acha mais pedem a comparação: um motor trocado vai de {price.homeSwap}, e o par, de {price.homeSwapTwice}, serviço incluso.",
         ],
       },
     ],

@@ -727,6 +727,8 @@ export const contrapeso: NarrowConcept[] = [
         "Acertamos o contrapeso de portão basculante {em}: com a folha escorada, o técnico põe ou tira peso por igual dos dois lados até ela ficar parada a meia altura. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; até lá, não destrave o motor nem abra a caixa.",
         "O balanceamento do portão basculante, pesado ou leve demais, é serviço de técnico: ele escora a folha, confere cabos e roldanas e iguala o contrapeso dos dois lados. Custa, em geral, de {price.preventiveRange}, sem peças; se a folha despenca ou sobe sozinha, desligue o disjuntor e não use.",
         "Para acertar o contrapeso, o técnico apoia a folha, troca o cabo que estiver gasto e põe ou tira peso igual em cada lado, até o portão não subir nem descer sozinho. A visita com ajustes vai, em geral, de {price.preventiveRange}, fora as peças; em casa não se mexe, porque a caixa guarda peso suspenso.",
+        "Balanceamento de portão basculante se faz com escora na folha: o técnico revê roldanas e cabos e muda o contrapeso igualmente nos dois lados, até ela parar sozinha no meio do curso. Um serviço desses, com ajustes, costuma custar de {price.preventiveRange}, peças à parte; não abra a caixa nem solte o motor enquanto espera.",
+        "Portão basculante pesado, ou que sobe sem comando, precisa de acerto do contrapeso, feito só por técnico e com a folha apoiada. Ele iguala os pesos laterais e troca cabo gasto, numa visita que em geral fica de {price.preventiveRange}, sem as peças; se há queda brusca, corte a energia e afaste todos.",
       ],
     },
     sections: [
@@ -738,11 +740,15 @@ export const contrapeso: NarrowConcept[] = [
             "Com peso a menos, o portão fica pesado: fecha depressa, bate no piso, e o motor geme para subir. Com peso a mais, a folha não encosta no chão ou volta um palmo.",
             "Se falta contrapeso, o motor sofre na subida e a folha desce com pancada. Quando sobra, ela flutua perto do piso, custa a fechar ou sobe sozinha.",
             "Folha que desce rápido e motor gemendo na subida mostram contrapeso leve demais. Já a que não fecha de todo, ou torna a subir, tem peso de sobra.",
+            "O desequilíbrio aparece no movimento. Contrapeso de menos deixa a descida rápida, com batida, e a subida sofrida para o motor; contrapeso de mais impede a folha de assentar no piso.",
+            "Repare na chegada ao chão: pancada forte é sinal de pouco contrapeso, que também faz o motor gemer na subida. A folha que para antes do piso, ou sobe de novo, está com excesso.",
           ],
           [
             "Um lado mais alto que o outro indica diferença entre as caixas ou cabo que cedeu. Nesse caso, ou se a folha despenca, pare de usar e mantenha todos longe.",
             "Quando ela sobe torta, um cabo esticou ou os pesos ficaram desiguais. Folha torta ou que cai depressa não se usa mais até a visita.",
             "A subida torta vem de cabo cedido ou de peso diferente em cada lado, e é motivo para desligar o disjuntor e afastar as pessoas.",
+            "Se os dois lados não sobem juntos, há cabo esticado ou bloco de peso diferente. Junto com folha que despenca, é caso de desligar e não passar por baixo.",
+            "Desnível entre as pontas denuncia cabo frouxo ou pesos desiguais. Desligue o disjuntor e isole a entrada nessa situação, e também quando a descida for brusca.",
           ],
         ],
       },
@@ -754,6 +760,8 @@ export const contrapeso: NarrowConcept[] = [
             "Nada é aberto antes de a folha estar escorada e a energia cortada, porque cada caixa guarda um bloco pendurado por cabo. O técnico segue esta ordem:",
             "O peso só é mexido no fim, com a folha apoiada e o disjuntor desligado, já que o bloco fica suspenso por um cabo. É assim que o técnico trabalha:",
             "A segurança vem primeiro: folha calçada, energia cortada, e só depois a caixa aberta, onde o bloco pende do cabo. A ordem do serviço é esta:",
+            "Como o bloco fica no ar, pendurado, a caixa lateral só se abre com a folha calçada e sem energia. O trabalho do técnico, do começo ao fim, é este:",
+            "Escora e disjuntor vêm antes da chave de fenda, porque soltar um bloco suspenso derruba a folha. Estes são os passos do técnico:",
           ],
         ],
         steps: [
@@ -772,6 +780,8 @@ export const contrapeso: NarrowConcept[] = [
             "A causa, quase sempre, é a folha que mudou: ganhou chapa, ripa, lambri, portinhola ou muitas demãos de tinta, e o peso antigo já não a equilibra. Areia que vaza do bloco, concreto que esfarela e cabo que estica fazem o mesmo, aos poucos.",
             "A causa mais comum é peso acrescentado à folha, como chapa, lambri ou madeira. Sem obra nenhuma, o equilíbrio também se perde devagar, porque o cabo estica e o bloco de concreto ou de areia perde material.",
             "A causa costuma ser peso novo na folha: fechá-la com chapa ou madeira, ou pintar muitas vezes, desfaz o equilíbrio. Com o tempo acontece parecido: o cabo cede e o bloco esfarela ou vaza areia.",
+            "O equilíbrio se perde, em geral, quando o portão engorda: madeira, chapa, portinhola ou camadas de tinta somam quilos que o bloco não tinha previsto. Há ainda o desgaste lento, com cabo que cede, concreto que se desfaz e areia que escapa.",
+            "Procure a causa no que mudou. Revestimento novo ou pintura repetida aumentam a folha, enquanto bloco esfarelado, areia perdida e cabo alongado reduzem ou deslocam o contrapeso.",
           ],
         ],
       },
@@ -783,6 +793,8 @@ export const contrapeso: NarrowConcept[] = [
             "O acerto em si é mão de obra, dentro da visita. Cabos e roldanas gastos são cobrados à parte, com valor dito antes, e acrescentar muito peso, depois de uma reforma da folha, pode pedir caixa ou bloco novo.",
             "Se cabos e roldanas estão bons, paga-se só o serviço. Quando o par de cabos precisa ser trocado, ou a folha reformada pede bloco maior, a peça entra em linha separada, combinada antes.",
             "Regular o peso não exige peça. O que soma é cabo desfiado, trocado sempre em par, roldana presa e, em folha que recebeu chapa, o bloco novo, com o preço dito antes do serviço.",
+            "Mexer no peso custa apenas mão de obra. Somam-se, se for o caso, roldana presa e par de cabos, informados antes, e um bloco ou caixa maior para a folha que ganhou revestimento.",
+            "O preço muda com o que se encontra: nada além do serviço quando as peças estão boas, mais o jogo de cabos ou a roldana quando não estão. Folha que aumentou muito pede bloco adicional, orçado à parte.",
           ],
         ],
       },
@@ -794,6 +806,8 @@ export const contrapeso: NarrowConcept[] = [
         answers: [
           "Não: o contrapeso fica preso por cabo, e abrir a caixa com a folha solta pode derrubar os dois. Peso desigual ainda entorta o portão.",
           "Não é seguro. O bloco pende de um cabo sob carga, e um erro de poucos quilos num lado só já entorta a folha.",
+          "Não faça isso: sem escora, a folha e o bloco podem cair juntos. Além do risco, lados diferentes empenam o portão.",
+          "Deixe com o técnico, porque a caixa segura um peso suspenso. Acrescentar de um lado só ainda faz a folha subir torta.",
         ],
       },
       {
@@ -801,6 +815,8 @@ export const contrapeso: NarrowConcept[] = [
         answers: [
           "Perto da metade da folha, corrigido pelo ponto em que o cabo puxa. O número certo sai no teste, com a folha escorada.",
           "Em geral, metade do peso da folha em cada lado. O ponto de puxada do cabo muda a conta, e por isso o acerto é feito testando.",
+          "Costuma ser metade da folha para cada lado, com correção conforme a posição do cabo. Só o teste, feito com escora, dá o valor exato.",
+          "Como ponto de partida, divide-se o peso da folha por dois. Depois o técnico corrige no teste, pois o lugar de puxada altera o resultado.",
         ],
       },
       {
@@ -808,6 +824,8 @@ export const contrapeso: NarrowConcept[] = [
         answers: [
           "Se ele desce ou sobe sozinho, não: disjuntor desligado e ninguém embaixo. Se só geme um pouco ao subir, use o mínimo.",
           "Com folha torta, cabo frouxo ou pancada, não use; deixe sem energia e afaste as pessoas. Um esforço leve permite poucas aberturas até a visita.",
+          "Só se o único sinal é um leve esforço do motor, e com poucas aberturas. Batida, cabo solto ou movimento sozinho pedem energia cortada e distância.",
+          "Depende do sintoma: gemido leve permite uso mínimo; folha inclinada, solta ou que despenca deve ficar parada, sem ninguém por perto.",
         ],
       },
       {
@@ -815,6 +833,8 @@ export const contrapeso: NarrowConcept[] = [
         answers: [
           "Não. O motor não foi feito para carregar a folha: ele gasta antes, e ela cai se uma peça quebrar.",
           "Não resolve, porque potência não substitui equilíbrio. O motor novo esquenta, gasta a rosca do fuso, e o risco de queda continua.",
+          "Não: ele apenas esconde o problema por um tempo. O fuso se gasta, o motor aquece e o peso continua sem apoio se algo romper.",
+          "Trocar o motor não equilibra a folha. Sem contrapeso certo, o mais potente também se desgasta, e a queda segue possível.",
         ],
       },
     ],

@@ -82,10 +82,14 @@ export const contrato: NarrowConcept[] = [
         "Um contrato de manutenção preventiva para prédio ou condomínio cobre as visitas combinadas, mensais ou mais espaçadas, em que o técnico limpa, lubrifica, regula, testa a segurança e deixa relatório. A proposta é por portão e diz se o chamado de emergência está incluído; por visita, o limite é a revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
         "O contrato de manutenção pode juntar portão e interfone, cada um como item, com limpeza, regulagem, teste e um relatório só por visita. O plano vai do mensal ao anual, conforme o uso, e diz como fica a urgência; o valor é por portão, até o da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
         "O contrato inclui chamado de emergência se a proposta disser, com o número de chamados e o prazo; sem isso, cada ida fora da data é cobrada, com o valor escrito antes. O contato funciona {shop.hours} nos dois casos, e a visita marcada custa, no máximo, uma revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
+        "Num contrato de manutenção do portão, o condomínio recebe visitas com data certa para limpar, lubrificar, regular e testar a segurança, além de relatório e regra escrita para a urgência. O intervalo vai de mensal a anual, com preço por portão, e nenhuma visita passa do valor da revisão avulsa, que costuma ser de {price.preventiveRange}, peças à parte.",
+        "Contrato mensal, trimestral ou anual de manutenção de portão paga o trabalho do técnico no prédio: limpeza, regulagem, lubrificação, teste dos sensores e relatório a cada ida. O chamado urgente segue o que a proposta disser, e o preço, dado por portão, tem como teto a visita avulsa, normalmente de {price.preventiveRange}, fora as peças.",
       ],
       price: [
         "O valor do contrato de manutenção é por portão e por visita, e o teto de cada uma é a revisão avulsa, em geral de {price.preventiveRange}, sem peças. Aberturas por dia, tipo de folha, intervalo e peças incluídas ou à parte mudam a mensalidade; fotos dos portões bastam para a proposta.",
         "Contrato de manutenção de portão não tem mensalidade única, porque contam o número de portões, o intervalo das visitas e as peças cobertas. Como limite por ida, vale a revisão avulsa, em geral de {price.preventiveRange}, sem peças; mande fotos dos portões para receber a proposta.",
+        "Quanto custa o contrato de manutenção depende de quantos portões há, do uso, do intervalo e de as peças entrarem ou não. Nenhuma visita fica acima da revisão avulsa, que normalmente vai de {price.preventiveRange} por portão, sem material, e a proposta sai com as fotos.",
+        "A mensalidade do contrato de manutenção se calcula por portão, pesando movimento, tipo de folha, número de visitas e peças cobertas. O máximo por ida é o preço da avulsa, que costuma ser de {price.preventiveRange}, peças à parte; fotografe os portões e peça a proposta.",
       ],
     },
     sections: [
@@ -97,11 +101,15 @@ export const contrato: NarrowConcept[] = [
             "Cada visita cobre a mão de obra de limpar, reapertar e lubrificar a folha, regular a força e a parada, medir o capacitor e testar fotocélula e comandos. O relatório que fica com o síndico diz o que foi feito e o que está gastando.",
             "Na visita, o técnico limpa e lubrifica, reaperta as ferragens, acerta força e ponto de parada, mede o capacitor que dá a partida ao motor e testa os sensores. Tudo vai anotado num relatório, com as peças que pedem troca em breve.",
             "A mensalidade paga o trabalho de revisar folha, trilho ou cabos, motor, placa, sensores e controles, com limpeza e regulagem. Ao fim, o síndico recebe um relatório do serviço e das peças próximas do fim.",
+            "O plano paga o trabalho da revisão: ferragens reapertadas, folha limpa e lubrificada, capacitor medido, força e parada acertadas, fotocélula e comandos em teste. Por escrito, o síndico recebe o resumo da visita e das peças que se gastam.",
+            "Limpeza, reaperto, lubrificação e regulagem formam a parte mecânica da visita, e a elétrica soma medição do capacitor e prova dos sensores e comandos. Um relatório entregue ao síndico registra o feito e o que trocar adiante.",
           ],
           [
             "Batida de carro, raio, vandalismo e serralheria pesada ficam fora e são orçados antes. As peças podem ser pagas à parte, com mensalidade menor, ou entrar numa lista escrita, com mensalidade maior.",
             "O que não é desgaste, como colisão, descarga elétrica ou obra na estrutura, tem orçamento separado. Quanto às peças, escolha: fora do plano, que fica mais barato, ou dentro dele, listadas uma a uma.",
             "Danos por raio, batida ou vandalismo, além da reforma da folha, não entram. Já as peças dependem do plano: sem elas o valor por mês cai; com elas, sobe e traz a lista do que está coberto.",
+            "Serralheria, vandalismo, raio e colisão não são desgaste, e por isso recebem orçamento próprio. Peças incluídas elevam a mensalidade e vêm listadas; deixadas de fora, são pagas quando necessárias.",
+            "Ninguém prevê batida, raio ou depredação, então esses consertos e os de serralheria são cobrados à parte. Para as peças há dois planos, o mais caro com uma lista coberta e o mais barato sem elas.",
           ],
         ],
       },
@@ -113,6 +121,8 @@ export const contrato: NarrowConcept[] = [
             "Portão pesado e de fluxo intenso toma mais tempo e pede visitas mais próximas. Em troca, vários portões vistos no mesmo dia dividem o deslocamento.",
             "O preço sobe com o peso e o uso, que pedem mais visitas, e alivia quando vários portões são revistos no mesmo dia, com uma ida só.",
             "Quanto mais o portão trabalha, mais visitas e mais tempo ele pede. O deslocamento, por outro lado, é um só para todos os que forem vistos juntos.",
+            "A lista mostra o que pesa na mensalidade. Uso intenso aproxima as visitas e alonga cada uma, ao passo que rever todos os portões na mesma data economiza deslocamento.",
+            "O valor acompanha o trabalho que o portão dá, pelo peso e pelo movimento. Prédio com mais de um ganha quando todos são atendidos no mesmo dia, pagando um só deslocamento.",
           ],
         ],
         bullets: [
@@ -131,11 +141,15 @@ export const contrato: NarrowConcept[] = [
             "A proposta diz como chamar, quem autoriza e quanto custa o chamado fora da data, ou que ele está incluído. O contato funciona {shop.hours}, e convém fixar até que valor a zeladoria aprova sozinha, para o portão não esperar a assembleia.",
             "Ficam por escrito o canal da urgência, quem pode pedir e o preço de cada ida extra, quando ela não faz parte do plano. Atendemos o contato {shop.hours}; combine um limite que o zelador libere sem consultar o síndico.",
             "Para emergência, o contrato traz o modo de chamar e o custo da visita fora do calendário, se houver. O WhatsApp responde {shop.hours}, e um teto de aprovação da portaria evita que o portão fique parado à espera de assinatura.",
+            "O contrato prevê a parada fora da data, com o meio de chamar, o responsável por autorizar e o preço, se não estiver incluída. Chame {shop.hours}, e deixe aprovado de antemão um valor que o zelador possa liberar.",
+            "Portão parado não espera reunião, e por isso a proposta traz contato, custo da ida extra e nome de quem autoriza. O canal funciona {shop.hours}; um limite liberado para a zeladoria apressa o conserto.",
           ],
           [
             "Até o técnico chegar, a equipe desliga o disjuntor e não força a folha. No dia a dia, a zeladoria ajuda varrendo o trilho, limpando as lentes da fotocélula e anotando ruído ou lentidão.",
             "Enquanto isso, disjuntor desligado e ninguém empurrando o portão. Entre as visitas, vale a equipe do prédio varrer o trilho, limpar as lentes e registrar qualquer barulho novo.",
             "Com o portão parado, a portaria corta o disjuntor e afasta quem queira forçar. Nos outros dias, trilho varrido, lente limpa e uma lista de ruídos e atrasos já adiantam o serviço.",
+            "A portaria ajuda baixando o disjuntor e não deixando ninguém empurrar o portão. Fora da urgência, cabe à equipe passar pano nas lentes, limpar o trilho e anotar lentidão ou som estranho.",
+            "Antes da chegada do técnico, corta-se a energia e isola-se a folha. Na rotina, o zelador mantém lentes e trilho limpos e guarda uma lista do que notou de diferente.",
           ],
         ],
       },
@@ -147,6 +161,7 @@ export const contrato: NarrowConcept[] = [
         answers: [
           "Tem: uma visita por mês, com a data combinada. Em portão de pouco uso, outro intervalo pode ser acertado e escrito no contrato.",
           "Sim, mensal quer dizer uma ida por mês. Quem tem pouco movimento costuma preferir o trimestral, e a frequência escolhida fica escrita.",
+          "Sim, a cada mês há uma data marcada. Se o portão trabalha pouco, convém outro intervalo, como o trimestral, também registrado no contrato.",
         ],
       },
       {
@@ -154,6 +169,7 @@ export const contrato: NarrowConcept[] = [
         answers: [
           "Entra o que comanda o portão: fechadura elétrica, botoeira e contato de abertura. A central de interfones e os aparelhos dos apartamentos são outro serviço; diga no pedido, e respondemos se podemos atender.",
           "A ligação entre o interfone e o portão é revista na visita. Já a interfonia do prédio, com central e aparelhos, é orçada à parte, se pudermos atender.",
+          "O que aciona o portão é revisado: botoeira, contato e fechadura elétrica. Aparelhos e central de interfonia são serviço separado, que orçamos se pudermos atender.",
         ],
       },
       {
@@ -161,6 +177,7 @@ export const contrato: NarrowConcept[] = [
         answers: [
           "Pode, avisando por escrito com a antecedência que o contrato traz. Leia esse prazo e qualquer multa na proposta, antes de assinar.",
           "Sim: o aviso é por escrito, no prazo combinado. Confira na proposta quantos dias são e se há cobrança pela saída.",
+          "É possível, com aviso escrito no prazo que consta do contrato. Antes da assinatura, veja se há multa e quantos dias são exigidos.",
         ],
       },
       {
@@ -168,6 +185,7 @@ export const contrato: NarrowConcept[] = [
         answers: [
           "Sim. Mande o CNPJ junto com o pedido, e a forma e o dia do pagamento vêm na proposta para a administradora.",
           "Sai, desde que o CNPJ venha no pedido. Vencimento e forma de pagamento são definidos na proposta, de acordo com a administradora.",
+          "A nota é emitida para o CNPJ do prédio, que deve ser informado no pedido. A administradora encontra na proposta a data e o modo de pagar.",
         ],
       },
       {
@@ -175,6 +193,7 @@ export const contrato: NarrowConcept[] = [
         answers: [
           "Em geral, não. Para uma casa, a revisão avulsa {visits.home}, a partir de {price.preventive} sem peças, costuma bastar.",
           "Não precisa: contrato faz sentido em uso coletivo ou com vários portões. Em residência, uma revisão {visits.home} resolve, desde {price.preventive}, sem peças.",
+          "Quase nunca, porque um portão de família fica bem com revisão avulsa {visits.home}. Cada uma custa desde {price.preventive}, peças não incluídas.",
         ],
       },
     ],

@@ -312,23 +312,33 @@ export const controle: NarrowConcept[] = [
         "A cópia do controle do portão dá certo quando ele usa código fixo, que um duplicador lê e repete em segundos. Se o código for rolante, que muda a cada toque, a cópia não abre nada: o caminho é gravar um controle novo na central. A foto do seu, frente e verso, mostra o tipo e o valor.",
         "Dá para copiar o controle do portão de código fixo, na hora, com um duplicador na mesma frequência. O de código rolante troca de senha a cada aperto e não aceita cópia, por isso pede outro aparelho, cadastrado no receptor; mande os dois lados do seu em foto e dizemos qual é o caso e quanto sai.",
         "Copiar controle de portão só funciona no código fixo, em que o aparelho novo repete o sinal do antigo. No código rolante, feito contra clonagem, é preciso um controle da mesma linha, gravado na central do portão. Fotografe frente e verso do que você tem: ali aparece o modelo, que decide o caminho e o preço.",
+        "Para a cópia dar certo no controle do portão, o que conta é o código: sendo fixo, um duplicador de igual frequência aprende o sinal na mesma hora. Se for rolante, que nunca repete a senha, só serve um aparelho novo da linha, cadastrado na central; fotografe o seu pelos dois lados para saber o tipo e o preço.",
+        "Quem quer copiar controle de portão precisa antes saber o código dele. O fixo passa para um duplicador em instantes, se a frequência for a mesma; o rolante recusa a cópia por segurança, e então se grava na central um controle novo. Uma foto da frente e outra do verso bastam para identificar e orçar.",
       ],
       buying: [
         "Para fazer cópia, compre um controle copiador (o duplicador) de código fixo e da mesma frequência do seu, em geral 433 MHz, escrita no verso. Se o original for de código rolante, compre um da linha da central, porque só ele pode ser gravado nela. A foto dos dois lados mostra qual serve.",
         "O controle que copia é o duplicador na frequência do original, quase sempre 433 MHz, e ele só serve para código fixo. Com código rolante, a compra certa é um aparelho da mesma linha do receptor, cadastrado na central; na dúvida, mande frente e verso do seu antes de pagar.",
+        "Antes de comprar, veja o código: para o fixo, serve um duplicador que trabalhe na frequência impressa atrás do original, geralmente 433 MHz. Já o rolante dispensa copiador e exige aparelho da linha da central, onde será gravado; fotos do seu controle, dos dois lados, confirmam a escolha.",
+        "Controle para cópia é o duplicador, e a frequência dele tem de bater com a do original, normalmente 433 MHz. Com original de código rolante, ele não adianta: compre um da família do receptor, que aceita cadastro. Mande frente e verso por foto e confirmamos qual levar.",
       ],
       price: [
         "O preço da cópia do controle de portão é o do aparelho já copiado, a opção mais barata, quando o código é fixo; no rolante não há cópia, e copiar controle vira comprar um da linha, mais caro. A gravação na central só soma visita se você não puder fazê-la; a foto de frente e verso traz o valor exato antes.",
         "Copiar controle de código fixo custa só o duplicador já copiado, que sai por menos que o original. O preço da cópia sobe quando o código é rolante, porque aí é preciso um controle novo da linha, gravado na central; diga quantos quer, mande os dois lados em foto e receba o valor antes.",
         "O preço do controle de portão copiado acompanha três degraus: duplicador de código fixo é o mais barato, original da marca custa mais, e controle de código rolante com gravação por técnico é o mais alto. A foto da frente e do verso mostra em qual você está, e copiar controle em quantidade dilui a ida.",
+        "Quanto custa copiar controle depende do código: no fixo, paga-se apenas o duplicador, o mais em conta de todos. No rolante o preço da cópia vira o de um aparelho novo da linha, com visita se o técnico precisar cadastrá-lo; fotografe os dois lados e o valor sai antes da compra.",
+        "Para saber o preço da cópia, descubra se o código é fixo ou rolante. Copiar controle fixo pede só um duplicador, mais barato que o original; rolante exige controle da linha e cadastro na central, a conta maior das duas. Com frente e verso em foto, informamos quanto fica.",
       ],
       "how-to": [
         "Para clonar controle de portão com botão duplicador, limpe a memória da tecla nova, encoste o original, segure as duas teclas até a luz confirmar e teste no portão. Funciona só em código fixo e na mesma frequência; se a luz confirma e o portão não abre, o código é rolante e o controle precisa ser gravado na central.",
         "Copiar controle de código fixo leva poucos minutos: ponha o duplicador em modo de cópia, encoste nele o original, aperte as teclas até o sinal da luz e experimente diante do portão. Quando a cópia não abre, o original deve ser de código rolante, que se cadastra no receptor em vez de se copiar.",
+        "O duplicador copia em quatro movimentos: apague a memória dele, junte-o ao original, mantenha pressionados os botões dos dois até a luz avisar e faça a prova no portão. Isso vale para código fixo na frequência certa; no rolante a luz até acende, mas só o cadastro na central resolve.",
+        "Comece a cópia limpando o controle novo pelas teclas que o folheto indica e depois aproxime o original, com um botão de cada apertado, até piscar. Se o portão obedecer, o código é fixo e acabou; se ignorar, deve ser rolante, e o aparelho se grava no receptor, não se clona.",
       ],
       question: [
         "Controle novo cadastrado na central compensa mais que o clonado, porque tem código próprio, pode ser apagado e serve também em código rolante. A cópia vale como reserva barata da família, e só em código fixo. Com a foto do seu, frente e verso, dizemos qual é o caso e o valor.",
         "Entre clonar e cadastrar, prefira o cadastro: cada pessoa fica com um código seu, que se apaga em caso de perda, e o código rolante só aceita isso. Clonado faz sentido para um reserva simples, de código fixo, que sai por menos; a foto dos dois lados mostra o tipo do seu.",
+        "Cadastrar um controle novo costuma ser melhor que clonar, pois ele ganha identidade na central, pode ser excluído quando some e funciona com código rolante. O clone custa menos e serve de reserva em casa, desde que o código seja fixo; frente e verso em foto mostram qual é o seu.",
+        "Vale clonar quando o código é fixo e o controle extra fica com a família, porque sai mais barato. Em qualquer outro caso o cadastro ganha: o código é individual, dá para cancelá-lo e é a única saída no rolante. Mande fotos dos dois lados, e respondemos com o tipo e o preço.",
       ],
     },
     sections: [
@@ -340,6 +350,8 @@ export const controle: NarrowConcept[] = [
             "A cópia se faz com os dois controles na mão e sem tocar no motor. As teclas mudam de um duplicador para outro, então siga também o folheto do seu.",
             "Você não precisa mexer na central: o código passa direto de um controle para o outro. Tenha à mão o manual do duplicador, porque a combinação de teclas varia com o modelo.",
             "Tudo acontece entre os dois aparelhos, longe da placa do motor. Veja no folheto do duplicador quais teclas ele usa, pois cada modelo tem a sua combinação.",
+            "Para copiar, basta ter os dois aparelhos por perto, sem abrir motor nem central. A sequência de botões não é igual em todo duplicador, e o folheto dele resolve a dúvida.",
+            "O motor fica fechado o tempo todo, porque quem aprende o código é o controle novo. Deixe à vista a instrução que veio com ele: cada fabricante escolheu uma combinação de botões.",
           ],
         ],
         steps: [
@@ -358,11 +370,15 @@ export const controle: NarrowConcept[] = [
             "A cópia resolve o controle extra de quem mora na casa, desde que o código seja fixo. Para diarista, inquilino ou funcionário, prefira o cadastro na central: cada um recebe um código próprio, que muitas placas apagam sem mexer nos outros.",
             "Como reserva da família, em código fixo, a cópia basta e sai por menos. Quem um dia vai embora deve levar um controle cadastrado, pois o código dele é só dele e pode ser excluído sozinho em muitas centrais.",
             "Se o aparelho fica com gente da casa e o código é fixo, copie sem receio. Já para funcionário ou inquilino, o cadastro protege mais, porque dá a essa pessoa um código separado e, conforme a placa, fácil de apagar.",
+            "Pense em quem vai usar. Família com código fixo se arranja bem com a cópia; inquilino, diarista e funcionário pedem cadastro na central, já que muitas placas excluem um código individual e deixam os demais.",
+            "Um reserva para alguém de casa pode ser copiado, sendo fixo o código. Para quem trabalha ou mora de aluguel ali, grave um controle na placa: ele ganha código próprio e, em muitos modelos, sai da memória sozinho.",
           ],
           [
             "Lembre que todas as cópias repetem um código só. Se uma se perder e você apagar o original da memória, nenhuma delas volta a abrir o portão, e a família inteira precisa ser gravada de novo.",
             "Há um preço escondido na cópia: ela não tem identidade. Quando uma some, apagar o código da central derruba o original e todas as irmãs, que terão de ser regravadas.",
             "O ponto fraco é a perda: original e cópias são o mesmo código para a central. Excluir o que sumiu exclui todos, e o jeito é gravar outra vez os que ficaram.",
+            "A central não distingue a cópia do original, pois ouve o mesmo código. Por isso, quando um se perde e é apagado, os outros iguais param junto e voltam só depois de nova gravação.",
+            "Fique atento ao dia da perda, já que copiados e original compartilham o código. Bloquear o que desapareceu bloqueia também os que estão na família, e todos passam por novo cadastro.",
           ],
         ],
       },
@@ -374,11 +390,15 @@ export const controle: NarrowConcept[] = [
             "O valor acompanha o modelo, a quantidade e o tipo de código. O duplicador de código fixo fica entre os mais baratos, o original da marca custa mais, e a gravação só entra na conta quando o técnico precisa ir até a central.",
             "Modelo, número de aparelhos e código formam o preço. Um duplicador comum sai por menos que o original da linha, e a ida do técnico é cobrada apenas se o controle tiver de ser gravado na placa.",
             "Três coisas pesam: qual é o aparelho, quantos são e se o código é fixo ou rolante. Duplicador custa menos que original, e só há visita na conta quando a gravação depende de abrir a central.",
+            "O preço nasce do aparelho, da quantidade e do código. O mais em conta é o duplicador para código fixo, seguido pelo original da marca, e a visita só aparece se alguém tiver de gravar na central.",
+            "Pagam-se o controle e, às vezes, a gravação feita no local. Entre os aparelhos, o da marca custa mais que um simples duplicador; quantos são e o tipo do código completam a conta.",
           ],
           [
             "Troque a pilha antes de pagar por outro: controle fraco muitas vezes se conserta assim. Se precisar de vários, peça juntos, porque uma só ida grava todos.",
             "Antes da compra, ponha uma pilha nova, que sozinha recupera muito controle dado como perdido. Pedidos de vários aparelhos saem melhor de uma vez, gravados na mesma visita.",
             "Vale um teste com pilha nova, pois controle que falha nem sempre precisa ser substituído. E junte os pedidos da casa: o deslocamento é um só para gravar quantos forem.",
+            "Comece pela pilha, porque um controle sem força parece estragado e muitas vezes não está. Se a família precisa de mais de um, faça um pedido só e divida o deslocamento.",
+            "Controle que falha pode estar só com a pilha no fim, e essa troca vem antes de qualquer compra. Quando forem vários, uma visita grava todos e custa um deslocamento.",
           ],
         ],
       },
@@ -390,6 +410,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Não. Chaveiros com duplicador copiam os códigos fixos mais comuns, em geral de 433 MHz. O código rolante eles não copiam, porque esse controle precisa ser gravado no receptor do portão.",
           "Só os que têm o aparelho copiador, e apenas para código fixo. Leve o original funcionando e combine o teste no portão antes de pagar, pois a cópia de um rolante acende a luz e não abre.",
+          "Nem todos, porque é preciso ter o duplicador, que em geral lê os fixos de 433 MHz. Rolante não se copia em chaveiro nenhum, pois depende de cadastro no receptor.",
         ],
       },
       {
@@ -397,6 +418,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Peça à administração. Muitos prédios usam código rolante e cadastro por unidade, e a cópia feita por fora não abre ou fere a regra interna.",
           "O certo é solicitar outro ao síndico, que grava no seu nome e pode cancelar se ele se perder. Cópia de rua costuma ser proibida pelo regimento, quando funciona.",
+          "Antes fale com o síndico. O controle do prédio costuma ser registrado por unidade e muitas vezes é rolante: a cópia feita fora falha ou desrespeita o regimento.",
         ],
       },
       {
@@ -404,6 +426,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Deve ter, com pilha boa e na frequência certa. Se ela só abre encostada no portão, troque a pilha e refaça a cópia: o sinal pode ter ficado um pouco fora da frequência.",
           "Normalmente, sim. Alcance curto numa cópia nova indica pilha fraca ou frequência desajustada; comece pela pilha e, se não bastar, repita o procedimento.",
+          "Em princípio é igual, se a frequência bate e a pilha está nova. Quando só funciona perto do portão, comece pela pilha e copie outra vez, porque a frequência pode ter saído do ponto.",
         ],
       },
       {
@@ -411,6 +434,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Não, porque a cópia só lê o sinal dele. Se o original falhou depois, confira se a pilha foi recolocada na posição certa.",
           "Continua abrindo como antes: o duplicador apenas escuta o código. Caso pare, veja se a pilha ficou bem encaixada e no sentido correto.",
+          "Nada muda no original, que apenas transmite para o outro aprender. Se ele deixou de abrir, o mais provável é a pilha invertida ou mal assentada.",
         ],
       },
     ],

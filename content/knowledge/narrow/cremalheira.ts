@@ -394,6 +394,8 @@ export const cremalheira: NarrowConcept[] = [
         "A cremalheira do portão deve ser trocada quando os dentes ficam pontudos ou quebrados e a folha estala, patina ou dá tranco. Troca-se só o trecho ruim ou a barra inteira, cobrada por metro; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Troca de cremalheira é caso de dentes finos, tortos ou quebrados, percebidos pelo estalo repetido e pelo portão que patina ao partir. Se só um pedaço gastou, sai só ele, e a peça vai por metro; em residência, a visita de ajuste começa em {price.preventive}, fora as peças.",
         "Quando o portão de correr dá tranco sempre no mesmo ponto e os dentes estão pontudos, é hora de trocar a cremalheira, no trecho gasto ou por inteiro. A peça se paga por metro, e a visita com regulagem, em casa, parte de {price.preventive}, sem contar peças.",
+        "Cremalheira gasta se reconhece por dente fino ou partido, estalo que se repete e folha que patina na saída; nesse ponto, a troca é o caminho. Pode ser parcial ou completa, com a peça vendida por metro, e a ida com regulagem em residência custa {price.preventive} ou mais, peças à parte.",
+        "O momento da troca de cremalheira aparece nos dentes: afiados, tortos ou faltando, eles fazem o portão pular, estalar e patinar. Conforme a extensão do desgaste, entra um pedaço ou a régua toda, paga por metro; a visita residencial de ajuste sai desde {price.preventive}, sem as peças.",
       ],
     },
     sections: [
@@ -405,6 +407,8 @@ export const cremalheira: NarrowConcept[] = [
             "Desligue o disjuntor antes de chegar perto, porque dedo entre a barra e a engrenagem é acidente grave. A inspeção é só com os olhos: compare o trecho mais usado com a ponta que quase não passa pelo motor.",
             "Com a energia cortada e as crianças longe, olhe sem pôr a mão entre os dentes. A ponta da barra, que o motor mal usa, mostra como era o dente novo.",
             "Corte a energia no quadro, já que alguém pode apertar o controle enquanto você olha. Basta comparar os dentes do meio com os da ponta, quase sem uso.",
+            "Olhar basta, e as mãos ficam longe, porque a engrenagem prende dedos se o motor ligar. Com o disjuntor desligado, veja se o dente do meio da barra ainda é igual ao da extremidade, que trabalha pouco.",
+            "Antes de se abaixar perto do motor, desligue o disjuntor para ninguém acionar a folha. O dente da ponta é quase novo e serve de modelo: se o do meio está mais fino, houve desgaste.",
           ],
         ],
         steps: [
@@ -423,6 +427,8 @@ export const cremalheira: NarrowConcept[] = [
             "Estalo com dentes bons é folga: reaperta-se a barra e nada se troca. Desgaste curto se resolve com um gomo, o pedaço novo de dente igual ao dos vizinhos, e dentes finos do começo ao fim pedem a barra toda.",
             "Se os dentes estão inteiros, o barulho vem de parafuso frouxo, e basta reapertar e acertar a folga. Trecho ruim perto do motor leva um gomo, um pedaço de mesma medida. Só o desgaste de ponta a ponta pede barra nova.",
             "Há três saídas: reaperto, quando os dentes estão bons, um gomo (pedaço de barra) quando só um trecho gastou, ou a barra completa. A engrenagem do motor vai junto se afinou, para não comer os dentes novos.",
+            "Tudo depende de quanto se gastou. Dente perfeito que estala pede aperto dos parafusos, um pedaço ruim pede um gomo, que é a seção avulsa da barra, e desgaste geral pede a régua completa, com a engrenagem conferida.",
+            "Nem todo estalo leva à troca: parafuso solto se aperta e a folga se corrige. Só quando o dente afinou se põe peça, que pode ser um gomo (seção curta, de dentes iguais) ou, se o mal é de ponta a ponta, a barra.",
           ],
         ],
       },
@@ -434,11 +440,15 @@ export const cremalheira: NarrowConcept[] = [
             "A folha vem primeiro: com roldana gasta ou trilho torto, a barra nova se estraga igual à velha. Depois a cremalheira é presa em linha, com {rack.clearance} de folga até a engrenagem em todo o curso.",
             "Antes da barra, o técnico acerta roldanas e trilho, que são a causa comum do desgaste. A nova é nivelada de ponta a ponta e fica a {rack.clearance} da engrenagem do motor.",
             "O técnico solta o motor, empurra a folha e corrige o que a faz balançar. Só então fixa a barra, pedaço a pedaço, deixando {rack.clearance} entre dente e engrenagem.",
+            "Trocar a barra sem corrigir a folha é perder o serviço, por isso trilho e roldana são acertados no começo. A régua nova fica reta e a {rack.clearance} da engrenagem, distância conferida ao longo do portão.",
+            "O serviço começa por descobrir o que gastou os dentes, em geral roldana ou trilho. Resolvido isso, os pedaços são fixados em linha, com a engrenagem a {rack.clearance} deles do início ao fim.",
           ],
           [
             "No fim, os ímãs de fim de curso, que marcam as paradas, voltam ao lugar, e o portão faz vários ciclos. A barra não pode se apoiar na engrenagem em ponto nenhum.",
             "A visita termina com as paradas conferidas, os parafusos firmes e ciclos de teste. Em nenhum ponto o peso da barra deve cair sobre a engrenagem.",
             "Para encerrar, recolocam-se os ímãs que dizem ao motor onde parar e se testa a folha em vários ciclos, sem tranco e sem encostar a barra na engrenagem.",
+            "Encerrada a fixação, os ímãs de parada retornam à posição e o portão anda de ponta a ponta. O técnico confirma que a engrenagem só empurra a barra e nunca a sustenta.",
+            "Os ciclos de teste vêm depois do reaperto e do ajuste dos ímãs, que avisam ao motor onde parar. Se a régua pesar sobre a engrenagem em algum trecho, ela é realinhada.",
           ],
         ],
       },
@@ -450,6 +460,8 @@ export const cremalheira: NarrowConcept[] = [
         answers: [
           "Por pouco tempo, se só estala de leve. Quando pula dente ou patina, pare, porque cada pulo gasta a engrenagem do motor, que custa mais que o pedaço da barra.",
           "Se patina, não: desligue o disjuntor até o conserto. Um estalo leve permite esperar a visita, mas o desgaste passa para a engrenagem.",
+          "Depende do grau: estalo fraco tolera alguns dias de espera. Dente pulando ou folha patinando pede o portão desligado, senão a engrenagem do motor se perde também.",
+          "Evite. O desgaste da barra se transmite à engrenagem, mais cara, e o portão que patina deve ficar sem energia até a visita.",
         ],
       },
       {
@@ -457,6 +469,8 @@ export const cremalheira: NarrowConcept[] = [
         answers: [
           "Cobra-se por metro ou por gomo, mais a mão de obra. Nylon costuma custar menos que aço, e a largura da folha com a foto dos dentes fecha o valor.",
           "O preço depende do material e de quantos pedaços estão ruins. Trocar um gomo sai bem menos que a barra inteira, e o aço custa mais que o nylon.",
+          "O orçamento conta quantos metros ou gomos saem e soma o serviço. Entre os materiais, aço fica acima de nylon, e só um pedaço custa bem menos que tudo.",
+          "Varia com a extensão e o material, porque a peça se vende por metro. Mande a largura do portão e a imagem dos dentes para ter o valor com mão de obra.",
         ],
       },
       {
@@ -464,6 +478,8 @@ export const cremalheira: NarrowConcept[] = [
         answers: [
           "Pode, se o passo dos dentes for o da engrenagem. A de aço aguenta mais e faz mais barulho, e em casa o nylon reforçado costuma bastar.",
           "Sim, desde que os dentes casem com os do motor. Vale em folha pesada; na maioria das casas o ganho não compensa o ruído.",
+          "É possível, se a engrenagem do motor tiver os mesmos dentes. Para portão leve de casa o nylon reforçado dá conta e é mais silencioso.",
+          "Dá, quando o passo coincide. O aço resiste mais em folha pesada, ao preço de mais barulho.",
         ],
       },
       {
@@ -471,6 +487,8 @@ export const cremalheira: NarrowConcept[] = [
         answers: [
           "Por folga errada, areia com graxa nos dentes, roldana gasta ou portão pesado. A causa é corrigida junto, ou a barra nova se gasta igual.",
           "As causas comuns são barra apertada sobre a engrenagem, folha que balança e areia grudada na graxa. Sem acertar isso, a troca dura pouco.",
+          "Dente não some sozinho: folha pesada ou balançando, folga mal regulada e graxa com areia fazem isso. O técnico corrige a origem na mesma visita.",
+          "Em geral algo força a barra, como roldana ruim, areia colada na graxa ou aperto demais contra o motor. A peça nova só dura depois de resolvido isso.",
         ],
       },
     ],

@@ -903,10 +903,14 @@ export const duasFolhas: NarrowConcept[] = [
         "O motor para portão de duas folhas, o pivotante duplo, são dois motores, um em cada folha, com uma central só que faz uma sair antes da outra. O kit completo traz também os controles, e o preço sai pela foto e pela largura das folhas; trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra.",
         "Portão duplo de abrir leva um kit de dois motores, central única e controles, escolhido pelo comprimento e pelo peso da folha maior. Quem já tem motores paga, para trocar os dois em casa, de {price.homeSwapTwice} com a mão de obra; a primeira instalação, com suportes e batente, é orçada por foto.",
         "Num portão pivotante de duas folhas, cada lado recebe o seu motor, e a central comanda os dois, com controles para abrir tudo ou só a passagem a pé. Em casa, a troca do par fica de {price.homeSwapTwice}, serviço incluído, e o primeiro conjunto se orça pela foto das colunas e pela medida das folhas.",
+        "Pivotante duplo é o conjunto que move um portão de duas folhas: um motor por folha, uma única central, que ordena a saída de cada uma, e os controles. A medida das folhas e a foto das colunas dão o preço da primeira instalação; se já existem motores, a troca dos dois em residência vai de {price.homeSwapTwice}, com o serviço.",
+        "Para motorizar duas folhas usa-se o motor pivotante duplo, um conjunto com dois motores, controles e central compartilhada, que abre uma folha e logo a outra. Substituir o par em casa custa de {price.homeSwapTwice}, montagem inclusa, e o kit em portão ainda manual se orça com fotos e a largura de cada lado.",
       ],
       installation: [
         "Na instalação de motor pivotante duplo, cada folha recebe um motor, preso à coluna e à travessa, e uma central comanda os dois, com uma folha saindo antes da outra. O conjunto é orçado por foto, com suportes, batente e cabo; como base, trocar os dois motores em casa fica de {price.homeSwapTwice}.",
         "Instalamos motor pivotante duplo com os dois motores, a central, o batente no piso, a fotocélula e o cabo até a segunda coluna. O valor sai pela foto das colunas e pela largura de cada folha, e a troca do par em casa, já com a mão de obra, custa de {price.homeSwapTwice}.",
+        "Instalar o motor pivotante duplo é prender um motor em cada folha, levar o cabo até a outra coluna, pôr batente e fotocélula e ligar tudo numa central só. A foto do portão e a medida das folhas permitem o orçamento; para comparar, substituir os dois motores de uma casa vai de {price.homeSwapTwice}.",
+        "A instalação do pivotante duplo inclui suportes, dois motores, batente, cabo sob o vão e uma central que faz as folhas saírem uma após a outra. Mande a largura de cada lado e a foto das colunas para o preço; onde já há motores, trocar ambos em residência custa de {price.homeSwapTwice}, serviço incluso.",
       ],
     },
     sections: [
@@ -918,11 +922,15 @@ export const duasFolhas: NarrowConcept[] = [
             "A folha mais comprida e pesada define os dois motores, e os limites estão na ficha do modelo. Chapa fechada faz vela com o vento e pede motor um passo acima, com trava elétrica.",
             "Escolha pela folha maior, olhando na ficha o comprimento e o peso que o motor aceita. Se ela é de chapa fechada, que segura vento, suba um modelo e acrescente trava elétrica.",
             "Comprimento e peso da folha maior entram na ficha do motor e valem para os dois lados. Gradil deixa o vento passar; chapa inteira força o braço e pede motor mais forte e trava.",
+            "Dos dois lados vai o mesmo motor, dimensionado para a folha que mais pesa e mais mede, segundo a ficha. O vento também conta: gradil quase não o segura, ao passo que chapa lisa pede um modelo mais forte e trava elétrica.",
+            "Meça cada folha e leve em conta a mais longa e pesada, pois é ela que precisa caber no limite indicado na ficha. Folha fechada recebe o vento em cheio, o que justifica motor um nível acima e uma trava elétrica.",
           ],
           [
             "O pistão, o motor reto e fino, vai em coluna estreita, e o braço articulado em coluna larga. O de piso some da vista, mas pede concreto e dreno.",
             "Coluna larga, com a dobradiça no meio, pede braço articulado, enquanto a estreita aceita o pistão, que é reto e fino. Há também o embutido no piso, discreto e com obra.",
             "O desenho da coluna decide o modelo: pistão, reto e fino, na estreita e braço articulado na larga. Quem quer o motor escondido faz obra no piso, com dreno.",
+            "Olhe também a coluna: o pistão, motor comprido e estreito, cabe na fina, e o braço dobrável foi pensado para a larga. O modelo enterrado não aparece, em troca de concreto e escoamento de água.",
+            "Onde a coluna é larga e a dobradiça fica recuada, o braço articulado alcança melhor; onde é fina, resolve o pistão, que é alongado. A terceira opção fica sob o piso, exige dreno e obra e deixa a fachada limpa.",
           ],
         ],
       },
@@ -934,11 +942,15 @@ export const duasFolhas: NarrowConcept[] = [
             "Antes, o técnico confere se as folhas giram leves e se as colunas são firmes. Os motores vão presos à coluna e à travessa, e o cabo do segundo atravessa o vão protegido em eletroduto.",
             "Primeiro se testam na mão as duas folhas e a firmeza das colunas. Cada motor é fixado entre coluna e travessa, e um eletroduto leva o cabo até o outro lado do vão.",
             "Folha leve e coluna firme são a primeira conferência. Depois entram os dois motores, entre coluna e travessa, e o cabo que cruza o vão dentro de um eletroduto.",
+            "A visita começa com as folhas giradas à mão e as colunas examinadas, porque o motor não compensa ferragem ruim. Em seguida cada lado recebe o seu, apoiado na travessa e na coluna, e um tubo enterrado conduz o fio do segundo.",
+            "Só se fixa motor em coluna firme e folha que gira sem peso, e isso o técnico verifica antes de furar. O conjunto vai de uma travessa à respectiva coluna, com a fiação do lado oposto passando por eletroduto sob o vão.",
           ],
           [
             "No fim se regulam a força, a parada e a ordem das folhas, já que a da aba precisa sair primeiro e fechar por último. O batente no piso dá o ponto em que elas param.",
             "A central é programada para a folha com aba abrir antes e fechar depois, e a força de cada lado fica no mínimo necessário. Um batente no chão marca onde as duas encostam.",
             "Por último vêm a ordem de abertura, com a folha da aba na frente, e a força dos dois lados. As folhas encostam num batente no piso, que evita o tranco no motor.",
+            "Terminada a montagem, programa-se quem sai primeiro, a folha que tem a aba, e quem fecha antes, a outra. A força é ajustada ao menor valor que funciona, e o batente do piso recebe as duas sem pancada.",
+            "A ordem vem da aba, a tira que cobre a fresta: a folha que a leva abre na frente e é a última a chegar. Regulam-se ainda o esforço de cada motor e o encosto no batente do chão.",
           ],
         ],
       },
@@ -950,6 +962,8 @@ export const duasFolhas: NarrowConcept[] = [
             "O kit traz motores, central e controles, e o comprimento das folhas define o modelo. O resto depende do local e aparece item a item no orçamento, que pode ser pago em até {shop.instalments} vezes no cartão.",
             "Dois motores, central e controles são a base do valor, que muda com a medida das folhas. O que faltar no local vem discriminado, e o cartão divide em até {shop.instalments} vezes.",
             "A base é o conjunto de motores, central e controles, escolhido pela medida das folhas. Conforme o local, somam-se outros itens, tudo parcelável no cartão em até {shop.instalments} vezes.",
+            "O preço parte de um kit com central, controles e dois motores, definido pelas folhas. A lista mostra o que o seu portão ainda pode exigir, sempre com valor separado, e o total cabe em até {shop.instalments} parcelas no cartão.",
+            "Folhas maiores pedem motores mais fortes, e por isso a medida delas manda no valor do kit, que já vem com controles e central. Abaixo está o que pode faltar na obra; no cartão, divide-se em até {shop.instalments}.",
           ],
         ],
         bullets: [
@@ -967,6 +981,7 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "Dá, com a outra presa no ferrolho: custa menos e abre meia passagem. Para o carro passar com folga, em geral são precisos os dois motores.",
           "Sim. Muita casa automatiza a folha do dia a dia e abre a outra na mão quando precisa, com um motor só.",
+          "É possível, deixando a outra no ferrolho, e gasta-se menos. O carro, porém, costuma precisar do vão inteiro, e aí o segundo motor faz falta.",
         ],
       },
       {
@@ -974,6 +989,7 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "O número de controles muda de kit para kit, e vem escrito no orçamento. Outros podem ser gravados na mesma central, um para cada morador.",
           "Confira na proposta, porque varia conforme o kit. Controles a mais, de mesmo código, são cadastrados na instalação ou depois.",
+          "Depende do kit, e a proposta informa quantos vêm. A central aceita outros do mesmo código, gravados já na instalação ou mais tarde.",
         ],
       },
       {
@@ -981,6 +997,7 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "Na maioria das centrais, sim, mas o portão fica aberto pela metade. Troca-se só o motor ruim, pelo mesmo modelo, e a regulagem é refeita.",
           "Funciona com a folha boa, até o conserto. O defeito de um lado não obriga a trocar os dois, se o modelo ainda existe.",
+          "Em boa parte das centrais o lado bom segue abrindo, e metade do vão fica livre. O reparo troca um motor só, havendo o mesmo modelo, e acerta de novo as folhas.",
         ],
       },
       {
@@ -988,6 +1005,7 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "Sim, em várias centrais um botão do controle move uma folha só, e outro abre as duas. A folha do pedestre é a que tem a aba e sai primeiro.",
           "Muitas centrais têm esse comando: um botão para a passagem a pé, outro para o carro. Diga no orçamento que você quer essa função.",
+          "Em muitos modelos abre: um botão aciona a folha com a aba, que é a primeira, e outro aciona o par. Peça essa passagem a pé já no orçamento.",
         ],
       },
     ],

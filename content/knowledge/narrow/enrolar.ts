@@ -40,10 +40,14 @@ export const enrolar: NarrowConcept[] = [
         "A porta de enrolar automática nova é vendida por m² pelo fabricante; o nosso preço é o de pôr motor na que já existe, conforme o peso. Para ter uma ideia, a troca de motor de portão vai de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. O seu valor sai pelas medidas e pela foto do rolo.",
         "Automatizar a porta de enrolar ou de aço custa conforme o peso da cortina: uma de 3 por 3 metros pesa de 60 a 120 kg e usa motor menor, uma de 5 por 4 pesa perto do dobro. A troca de motor de portão, para comparar, fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado.",
         "Um motor de 200 kg para porta de enrolar instalado é orçado pela foto do rolo, porque eixo, guias e mola mudam o serviço. Como medida, trocar motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; mande largura e altura e dizemos se atendemos o modelo.",
+        "O preço do motor de uma porta de enrolar acompanha o peso da cortina, que se calcula por largura, altura e lâmina; já a porta de aço automática inteira é vendida por m² por quem fabrica. Serve de comparação trocar um motor de portão, {price.homeSwap} em residência e {price.heavySwap} em uso pesado, e as fotos do rolo trazem o seu valor.",
+        "Quanto custa pôr motor em porta de aço, a de enrolar, depende dos quilos que ele vai erguer e do estado do eixo e da mola. Para comparar, um motor de portão trocado sai por {price.homeSwap} numa casa ou {price.heavySwap} onde o uso é pesado; com medidas e imagem do rolo, vem a resposta sobre o modelo e o preço.",
       ],
       installation: [
         "Automatizar uma porta de enrolar manual quase sempre é possível: confere-se se o eixo recebe o motor, tira-se ou ajusta-se a mola e regulam-se as paradas. Mande largura, altura e fotos do rolo, e respondemos se atendemos o modelo e quanto fica; como medida, a troca de motor em uso pesado vai de {price.heavySwap}.",
         "Para instalar motor na porta de enrolar, o técnico confere eixo, guias e cortina, fixa a máquina na ponta do eixo e regula onde a porta para, em circuito elétrico próprio. O valor segue o peso da cortina: com as medidas e a foto do rolo, dizemos se atendemos o modelo e o preço.",
+        "A instalação de motor em porta de enrolar manual começa pelo exame do eixo, das guias e da mola, que é retirada ou regulada por técnico. O aparelho vai na ponta do eixo, com circuito só dele e paradas ajustadas; uma troca em uso pesado, {price.heavySwap}, dá noção do valor, e as fotos do rolo dizem se atendemos o modelo.",
+        "Quase toda porta de enrolar pode ser automatizada, desde que a cortina suba reta e o eixo aceite o motor. Com largura, altura e imagens do rolo, informamos se o modelo é atendido e o preço, que cresce com o peso; para comparar, motor trocado em uso pesado fica de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -55,11 +59,15 @@ export const enrolar: NarrowConcept[] = [
             "O kit traz o motor com freio, a central, os controles, os fins de curso, que marcam onde a porta para, e a corrente para abrir quando falta luz. Lâminas, guias, eixo e soleira são a porta em si, comprada do fabricante ou do serralheiro.",
             "No kit do automatizador vêm motor com freio, corrente manual, central, controles e o ajuste de parada, chamado fim de curso. A porta completa é outro orçamento, porque soma lâminas, eixo, guias e soleira feitos pelo fabricante.",
             "Motor, freio, central, controles, fim de curso (o ponto de parada) e corrente manual formam o kit usual. Quem ainda não tem a porta compra à parte, de quem fabrica, o conjunto de guias, eixo, lâminas e soleira.",
+            "Quem compra o kit recebe o automatizador: motor e freio, central, controles, corrente para dias sem luz e fim de curso, que regula as duas paradas. A porta de aço, com soleira, eixo, guias e lâminas, vem de outro fornecedor, o fabricante.",
+            "São duas compras diferentes. O automatizador reúne controles, central, corrente de emergência, motor freado e regulagem de parada, o fim de curso; já a porta em si reúne lâmina, guia, soleira e eixo, e quem a fornece é o serralheiro ou o fabricante.",
           ],
           [
             "Some ao kit o sensor de passagem e o trava-quedas, peça que segura a cortina se o eixo ou o motor falhar. Nobreak e controles extras são opcionais.",
             "Como segurança entram o trava-quedas, que impede a cortina de despencar, e o sensor que a detém se houver alguém no vão. Controle a mais e nobreak ficam à sua escolha.",
             "Pergunte pelo trava-quedas, que prende a cortina numa falha do eixo, e pelo sensor de passagem. Já o nobreak e os controles adicionais só entram se você quiser.",
+            "Dois itens de segurança completam o conjunto: o sensor que vê gente no vão e o trava-quedas, que retém a cortina quando algo se quebra no eixo. Mais controles ou um nobreak são escolha de cada loja.",
+            "Não deixe de fora o trava-quedas, freio de emergência da cortina em caso de quebra, nem o sensor do vão. Opcionais mesmo são o nobreak, para faltas de luz, e controles para mais pessoas.",
           ],
         ],
       },
@@ -71,6 +79,8 @@ export const enrolar: NarrowConcept[] = [
             "O motor é vendido por capacidade em quilos, e o peso vem da largura, da altura e da lâmina. A adaptação da porta e o número de aberturas também contam.",
             "Cada faixa de peso pede um motor, por isso a área da porta e o tipo de lâmina vêm primeiro na conta. Depois pesam o uso e o que precisar de acerto.",
             "Porta maior e lâmina mais grossa pesam mais e pedem motor de categoria acima. O estado do eixo e das guias e o uso diário completam o valor.",
+            "O peso manda no preço, porque cada motor levanta um número de quilos. Ele sai da área e da lâmina, e a essa base se juntam os acertos da porta e a frequência de uso.",
+            "Antes do modelo vem a conta dos quilos: altura vezes largura, corrigida pela lâmina. Os itens abaixo mostram o que leva a porta a um motor maior ou a mais serviço.",
           ],
         ],
         bullets: [
@@ -89,6 +99,8 @@ export const enrolar: NarrowConcept[] = [
             "Poucos dados bastam para indicar o motor, todos tirados com a porta fechada e sem mexer nela. A mola de uma porta manual fica tensionada e pode ferir, por isso só o técnico a solta.",
             "Meça com a porta fechada e fotografe de longe, sem tocar em nada. Não afrouxe mola nem eixo, porque a tensão guardada ali machuca; essa parte fica com quem instala.",
             "O orçamento sai de medidas simples e fotos, com a porta abaixada. Deixe mola e eixo em paz: eles guardam força e são soltos só pelo técnico.",
+            "Com a porta fechada, você consegue levantar quase tudo o que o orçamento pede. Só não toque na mola nem no eixo, que acumulam força suficiente para machucar quem os solta sem ferramenta própria.",
+            "Trena, celular e porta abaixada bastam para os passos seguintes. A mola de porta manual está sempre sob tensão, e soltá-la é serviço de quem instala.",
           ],
         ],
         steps: [
@@ -107,6 +119,8 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Na maioria dos casos, sim, se a cortina sobe reta, as guias estão boas e há espaço ao lado do rolo. A mola costuma sair ou ser ajustada, e guia amassada se acerta antes.",
           "Aceita quase sempre. Conferem-se o peso, o eixo, a mola e o espaço na lateral do rolo; lâmina torta ou guia batida são corrigidas antes de pôr o motor.",
+          "Geralmente aceita, havendo lugar ao lado do rolo e guias retas. O técnico decide se a mola é regulada ou retirada e corrige antes o que estiver amassado.",
+          "Sim, na maior parte das portas. O que se verifica é o alinhamento da cortina, o eixo, o peso e a folga para o motor; defeito nas guias vem primeiro.",
         ],
       },
       {
@@ -114,6 +128,8 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Pela corrente manual do motor, do lado de dentro e com o disjuntor desligado. Se a loja não tem outra entrada, peça um destravamento por fora ou um nobreak.",
           "Desligue o disjuntor e puxe devagar a corrente manual, que fica por dentro. Quando essa porta é a única do imóvel, preveja nobreak ou destrave externo.",
+          "O motor tem corrente manual para isso: corte a energia no disjuntor e puxe-a por dentro, com calma. Loja de porta única precisa de nobreak ou de acesso externo ao destrave.",
+          "Use a corrente, do lado interno, depois de desligar o disjuntor. Não havendo outro acesso ao imóvel, inclua no projeto um destravamento externo ou nobreak.",
         ],
       },
       {
@@ -121,6 +137,8 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Em geral, de 100 a 160 kg: a cortina de 9 m² pesa de 60 a 120 kg, conforme a lâmina, e o motor leva um terço de folga.",
           "Conte 9 m² com 7 a 13 kg cada um e mais um terço de folga, o que dá motor de 100 a 160 kg. Chapa fechada fica no alto da faixa.",
+          "São 9 m², que, pela lâmina, pesam entre 60 e 120 kg. Somada a reserva de um terço, o motor fica entre 100 e 160 kg.",
+          "Calcule pela lâmina: vazada, perto de 60 kg; fechada, até 120 kg. Com um terço a mais de reserva, chega-se a capacidades de 100 até 160 kg.",
         ],
       },
       {
@@ -128,6 +146,8 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Tem: no motor que vendemos e instalamos são {warranty.motor} de fábrica, e o serviço de instalação tem {warranty.installation}.",
           "Sim, {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação. Motor comprado por você segue a garantia de quem o vendeu.",
+          "Sim: a fábrica dá {warranty.motor} ao motor que fornecemos, e a montagem tem {warranty.installation}.",
+          "O prazo é de {warranty.motor} para o motor comprado conosco e de {warranty.installation} para o serviço. Aparelho trazido pelo cliente fica com a garantia da loja de origem.",
         ],
       },
     ],
@@ -707,14 +727,20 @@ export const enrolar: NarrowConcept[] = [
         "O conserto da porta de enrolar começa por achar o que falhou: guia amassada, lâmina torta, corrente, freio, fim de curso, central ou motor. Pare de acionar, desligue o disjuntor e mande um vídeo e fotos do rolo: dizemos a causa provável, se atendemos o modelo e o valor, antes da visita.",
         "No conserto de porta de enrolar, o técnico desamassa a guia, troca a lâmina, refaz a corrente, regula o fim de curso ou mede capacitor e central, conforme o que falhou. Deixe a porta parada e mande vídeo e fotos, de longe: você recebe antes a causa provável, o valor e a resposta se atendemos o modelo.",
         "Para conserto de porta de aço, a de enrolar, não fique embaixo nem force a cortina: defeito comum é guia batida, lâmina fora do encaixe, corrente solta no eixo, freio, central ou motor. Com um vídeo e a foto do rolo, dizemos se atendemos o modelo, a causa provável e quanto custa, antes de ir.",
+        "Antes do conserto da sua porta de enrolar, você deve parar de usá-la e cortar a energia, porque lâmina, guia, corrente ou freio com defeito podem soltar a cortina. Filme o problema e fotografe o rolo: com isso informamos se o modelo é atendido, de onde vem a falha e o valor, sem esperar a visita.",
+        "Porta de enrolar automática tem conserto na maioria dos defeitos, seja no aço (guia, lâmina, eixo, corrente), seja no motor (central, capacitor, fim de curso, freio). Mantenha-a desligada e nos envie imagens do rolo e da falha; antes de marcar, você sabe se fazemos esse modelo, o provável motivo e o preço.",
       ],
       emergency: [
         "Porta de enrolar parada pede três cuidados: desligue o disjuntor, isole a passagem e não force a corrente. Mande vídeo e foto pelo WhatsApp, {shop.hours}, dizendo se ela ficou aberta ou fechada, e respondemos se atendemos o modelo, a hora possível e o valor da ida.",
         "Se a loja não abre ou não fecha, pare de apertar o botão da porta de enrolar e afaste as pessoas. Fotos do rolo e das guias, tiradas de longe e enviadas pelo WhatsApp, {shop.hours}, bastam para dizermos se atendemos o modelo, quando dá para ir e quanto custa a ida.",
+        "Com a porta de enrolar travada, ninguém passa por baixo e a corrente não se força: corte a energia e feche o acesso. Chame no WhatsApp, {shop.hours}, com fotos e um vídeo, contando em que posição ela parou, para saber se o modelo é atendido, o horário e o custo da ida.",
+        "Para uma emergência em porta de enrolar, o primeiro passo é afastar todos e derrubar o disjuntor. Em seguida escreva pelo WhatsApp, {shop.hours}, se ela travou em cima ou embaixo e junte fotos das guias e do rolo: o retorno traz prazo, valor da visita e se trabalhamos com o modelo.",
       ],
       price: [
         "O preço do conserto da porta de enrolar depende do que falhou: regular o fim de curso é o mais simples, lâmina e guia vão por trecho, e central ou motor custam mais. Como medida, trocar motor em portão de uso pesado fica de {price.heavySwap}; o valor da sua porta vem pela foto do rolo e da etiqueta.",
         "Conserto de porta de enrolar custa conforme a largura, a lâmina e a peça trocada, da regulagem, que é o mais barato, à central e ao motor. Mande vídeo com som e fotos das guias para saber o valor antes da visita; para comparar, a troca de motor em uso pesado vai de {price.heavySwap}.",
+        "O preço para consertar porta de enrolar muda com a peça: o ajuste de parada é barato, trechos de guia e lâmina ficam no meio, e motor e central no topo. Como referência, motor trocado em uso pesado custa {price.heavySwap}, e as imagens da etiqueta e do rolo dão o preço do seu caso.",
+        "Em porta de enrolar, paga-se pela peça e pelo tamanho: acertar o fim de curso pesa pouco, refazer guia ou lâmina depende do trecho, e motor é o item mais caro. Trocar um motor de uso pesado custa {price.heavySwap}; para o seu reparo, bastam fotos e um vídeo.",
       ],
     },
     sections: [
@@ -726,11 +752,15 @@ export const enrolar: NarrowConcept[] = [
             "A maior parte dos defeitos está na parte de aço: a guia, o trilho lateral por onde a cortina corre, amassa com batida de carrinho ou de carro, e a lâmina sai do encaixe. A porta então sobe torta, raspa ou faz barulho, e o motor trabalha forçado.",
             "Antes do motor, olha-se o aço. Uma pancada entorta a guia, que é o trilho de cada lado, e tira a lâmina do lugar; por isso a cortina raspa, faz barulho e sobe torta, com o motor em esforço.",
             "Guia batida e lâmina torta respondem pela maioria dos casos. A guia é o trilho lateral da cortina: amassada por um carro ou carrinho, ela prende um dos lados, a porta entorta e range, e o motor sofre junto.",
+            "Carro ou carrinho que encosta na porta costuma deixar dois estragos: lâmina desencaixada e guia amassada, o perfil lateral onde a cortina desliza. Daí vêm o raspado, o ruído e a subida torta, que sobrecarregam o motor.",
+            "Porta que sobe inclinada ou raspando tem, em geral, problema no aço e não no motor. O trilho vertical dos lados, chamado guia, amassou, ou uma lâmina escapou do encaixe, e o conjunto passa a subir com esforço e barulho.",
           ],
           [
             "Se o motor gira e a cortina não sobe, a suspeita é a corrente ou a fixação no eixo. Quando ronca parado, vêm o capacitor, o freio preso ou a porta pesada demais, e a parada fora do ponto é do fim de curso, que marca onde ela começa e termina.",
             "Motor girando com a porta parada indica corrente solta ou fixação do eixo. Ronco sem movimento aponta para capacitor, freio que não soltou ou cortina pesada; já o fim de curso, que diz ao motor onde parar, faz a porta bater no chão ou enrolar demais.",
             "Uma porta que para alta ou baixa demais perdeu a regulagem do fim de curso, a peça que marca o começo e o fim. O ronco sem subida vem de capacitor, freio preso ou excesso de peso, e o giro em falso, da corrente ou da fixação no eixo.",
+            "Já os defeitos do acionamento se separam pelo som. Giro sem subida leva à fixação do eixo ou à corrente; zumbido sem giro, ao freio, ao capacitor ou ao peso; e a parada errada, ao fim de curso, que guarda os dois limites da porta.",
+            "Na parte elétrica, três pistas ajudam: roncar e não sair do lugar (freio preso, capacitor ou peso), girar sem puxar a cortina (eixo ou corrente) e passar do ponto, quando se desajustou o fim de curso, sensor dos dois limites.",
           ],
         ],
       },
@@ -742,6 +772,8 @@ export const enrolar: NarrowConcept[] = [
             "A cortina é pesada e pode descer de repente, por isso ninguém fica embaixo dela nem usa alavanca. Estes passos são feitos de longe e servem para adiantar o orçamento.",
             "Porta meio aberta é risco: não puxe a cortina à força nem passe sob ela. O que você pode fazer com segurança, e que já ajuda no diagnóstico, vem a seguir.",
             "Não mexa em mola, eixo ou tampa do motor, e mantenha todos longe da cortina. Bastam os cuidados abaixo, que também dão ao técnico o que ele precisa saber.",
+            "Afaste as pessoas primeiro, pois uma cortina de aço solta cai com todo o peso. As tarefas da lista não exigem tocar nela e deixam o orçamento mais certo.",
+            "Nada de escada, alavanca ou puxão enquanto a porta estiver parada no meio. Siga os passos abaixo, todos fora do alcance da cortina, e anote o que viu para contar ao técnico.",
           ],
         ],
         steps: [
@@ -760,11 +792,15 @@ export const enrolar: NarrowConcept[] = [
             "O técnico apoia a cortina, corta a energia e confere primeiro guias, lâminas e eixo, porque motor nenhum vence uma guia torta. Só depois mede capacitor, freio e central, mostra a peça com defeito e troca o que você aprovar.",
             "Com a porta apoiada e sem energia, começa-se pelo aço: guia, lâmina e eixo têm de estar retos para o motor trabalhar. Vêm em seguida as medições de central, capacitor e freio, e nada é trocado antes de você ver a peça e aceitar o valor.",
             "Primeiro a porta é segura e desligada; em seguida são vistos eixo, lâminas e guias, que, tortos, estragariam qualquer peça nova. Motor, freio, capacitor e central são medidos por último, e o valor é aceito por você antes da troca.",
+            "A visita começa pelo apoio da cortina e pelo disjuntor desligado. Eixo, guias e lâminas são examinados antes do motor, do freio, do capacitor e da central, e você decide a troca vendo a peça que falhou.",
+            "Escorar a porta e tirar a energia vem antes de qualquer ferramenta. O exame vai do aço para a elétrica, já que peça nova não dura em guia torta, e o orçamento é aprovado com o defeito à mostra.",
           ],
           [
             "No fim, a porta sobe e desce várias vezes, e os pontos de parada são regulados. Quando lâmina ou motor precisam de encomenda, ela é deixada fechada, e a volta é marcada.",
             "Para terminar, regulam-se as paradas de cima e de baixo, com várias subidas e descidas de teste. Se faltar lâmina do mesmo perfil ou um motor, a porta fica fechada até a segunda ida.",
             "O serviço acaba com a regulagem das paradas e com ciclos completos de teste. O que depende de peça encomendada, como motor ou lâmina de perfil antigo, fica para um retorno, com a porta fechada.",
+            "Feito o reparo, a cortina roda de ponta a ponta até as duas paradas ficarem certas. Havendo peça a encomendar, seja lâmina ou motor, marca-se outra ida e a porta permanece abaixada.",
+            "Os últimos minutos são de teste, subindo e descendo, com ajuste dos limites. Um motor ou perfil que não esteja disponível exige segunda visita, e até lá a loja fica com a porta fechada.",
           ],
         ],
       },
@@ -776,6 +812,8 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Pode, pela corrente do motor, com a energia desligada e a cortina reta nas guias. Se ela estiver torta ou aparecer um ponto duro, pare, porque a lâmina pode sair da guia.",
           "Sim, quando há corrente manual e a porta está alinhada. Desligue o disjuntor antes e não force: cortina torta ou presa fica como está até o técnico vir.",
+          "Com energia cortada e cortina alinhada, a corrente do motor abre a porta. Qualquer resistência é sinal para parar e esperar, porque insistir desencaixa a lâmina.",
+          "Só nos modelos com corrente manual, e com a porta reta. Corte a luz dela, puxe devagar e desista se travar ou inclinar.",
         ],
       },
       {
@@ -783,6 +821,8 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Em geral, sim, se existir lâmina do mesmo perfil. A guia daquele lado é conferida junto, porque costuma ter sido ela que entortou a lâmina.",
           "Dá, na maioria das portas. Perfil antigo, que não se acha mais, pode exigir a troca de um trecho maior, e a guia precisa estar reta para a lâmina nova durar.",
+          "Geralmente se troca só a que estragou, desde que o perfil ainda seja fabricado. Antes, confere-se se a guia ao lado está reta.",
+          "Sim, na maior parte dos casos. A dificuldade é o perfil fora de linha, em que várias lâminas saem juntas, e a guia torta, que estragaria a nova.",
         ],
       },
       {
@@ -790,6 +830,8 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Tem. Guia suja ou amassada, lâmina que raspa e eixo sem lubrificação são as causas comuns, e limpar, alinhar e lubrificar resolve boa parte do barulho.",
           "Sim: o barulho costuma vir de lâmina encostando na guia, de sujeira ou de falta de lubrificação no eixo. Alinhamento e limpeza resolvem muitos casos; peça gasta é trocada.",
+          "Sim. Boa parte do ruído some com limpeza das guias, alinhamento das lâminas e lubrificação do eixo; se houver peça gasta, ela entra no orçamento.",
+          "Na maioria das portas, tem. O técnico procura sujeira, guia batida, eixo seco e lâmina raspando, e corrige o que achar antes de pensar em peça.",
         ],
       },
       {
@@ -797,6 +839,8 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Tem a garantia da lei: são 90 dias para reclamar do serviço e da peça trocada. Motor novo vendido por nós tem {warranty.motor}.",
           "Sim, pela lei há 90 dias para reclamar do que foi feito e da peça trocada; o motor novo, quando é o caso, tem {warranty.motor}.",
+          "O reparo e a peça posta têm 90 dias de garantia, como manda a lei. Se for vendido um motor novo, valem {warranty.motor}.",
+          "Há garantia legal de 90 dias para mão de obra e peças, e {warranty.motor} quando um motor nosso substitui o antigo.",
         ],
       },
       {
@@ -804,6 +848,8 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Em loja e empresa, revise {visits.business}, no mínimo, e mais vezes se a porta abre muito. A revisão confere freio, eixo, guias e pontos de parada.",
           "No comércio, a recomendação é {visits.business}: o técnico limpa as guias e confere fixação, freio e fim de curso antes que a porta pare.",
+          "Portas de comércio pedem revisão {visits.business}, ou menos tempo entre uma e outra se o movimento é grande. Olham-se guias, freio, eixo e limites.",
+          "Para loja, o intervalo é {visits.business}. Na ida, o técnico examina o freio e o eixo, limpa as guias e confirma onde a porta para.",
         ],
       },
     ],

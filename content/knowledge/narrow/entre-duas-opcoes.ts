@@ -1401,9 +1401,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não temos motor com garantia de 2 anos: são {warranty.motor} no motor e {warranty.installation} na instalação, por escrito. Parcelar, sim, em 10x ou em até {shop.instalments} vezes no cartão: o kit basculante de até {width.quarterHp}, instalado, custa {models.pricesOr}.",
+        "Não temos garantia de 2 anos no motor: são {warranty.motor} no motor e {warranty.installation} na instalação, por escrito. Parcelar, sim, em 10x ou em até {shop.instalments} vezes no cartão: o kit basculante de até {width.quarterHp}, instalado, custa {models.pricesOr}.",
         "A garantia que damos é de {warranty.motor} no motor e {warranty.installation} no serviço, e não de 2 anos, mas o motor pode ser parcelado em 10x ou em até {shop.instalments} vezes. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
-        "Motor parcelado em 10x, sim; garantia de 2 anos, não: o prazo é de {warranty.motor} no motor e {warranty.installation} na instalação. No cartão, divide-se em até {shop.instalments} vezes, e o kit basculante instalado, até {width.quarterHp}, custa {models.pricesOr}.",
+        "Motor parcelado em 10x, sim, mas não damos garantia de 2 anos: o prazo é de {warranty.motor} no motor e {warranty.installation} na instalação. No cartão, divide-se em até {shop.instalments} vezes, e o kit basculante instalado, até {width.quarterHp}, custa {models.pricesOr}.",
       ],
     },
     sections: [

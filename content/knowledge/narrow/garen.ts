@@ -143,10 +143,14 @@ export const garen: NarrowConcept[] = [
         "Prestamos assistência técnica independente para motor Garen, sem ser a autorizada da fábrica: o conserto é feito no local do portão, e a regulagem em casa parte de {price.preventive}, sem peças. Motor ainda na garantia do fabricante vai primeiro a quem vendeu; fora dela, a peça se define pela foto da etiqueta.",
         "A assistência técnica Garen que fazemos é independente, e não a rede autorizada. Se a garantia de fábrica ainda vale, procure o vendedor com a nota; se já acabou, consertamos o motor aí mesmo, com regulagem residencial a partir de {price.preventive}, fora peças, e a etiqueta fotografada para achar a peça.",
         "Para motor Garen fora da garantia, a nossa assistência técnica conserta no endereço, com visita de ajuste em casa desde {price.preventive}, sem peças. Não somos autorizada: enquanto a garantia da fábrica vale, fale com a loja que vendeu. A foto da etiqueta mostra o modelo e adianta o orçamento.",
+        "Motor Garen com defeito e sem garantia de fábrica pode ser consertado pela nossa assistência técnica, que é independente e não autorizada, direto na sua garagem. Só regular custa em residência {price.preventive} ou mais, peças à parte; se a garantia ainda corre, leve o caso à loja onde comprou e guarde a foto da etiqueta.",
+        "Quem procura assistência técnica Garen tem dois caminhos: a rede da fábrica, com nota e prazo valendo, ou um serviço independente como o nosso, depois disso. O conserto acontece junto do portão, a visita de regulagem residencial sai desde {price.preventive} sem as peças, e pela etiqueta se descobre qual delas serve.",
       ],
       price: [
         "O conserto de motor Garen custa a partir de {price.preventive} quando basta regular, em casa e sem peças. Havendo peça, capacitor e fim de curso pesam pouco, e placa, engrenagem e redutor pesam mais; a foto da etiqueta e um vídeo do defeito permitem o orçamento.",
         "Consertar um motor Garen em casa começa em {price.preventive}, valor do ajuste sem peças, e sobe conforme o que falhou. Capacitor e fim de curso são as peças leves da conta; placa e redutor, as pesadas. Se chegar perto de {price.homeSwap}, compare com a troca do motor.",
+        "Num Garen com defeito, o preço do conserto tem {price.preventive} como ponto de partida em casa, só a regulagem, sem peças. Fim de curso ou capacitor acrescentam pouco; engrenagem, redutor e placa é que encarecem, e o valor certo sai da etiqueta e do vídeo.",
+        "O valor do conserto Garen tem duas partes: a visita residencial de ajuste, desde {price.preventive}, e a peça, se alguma falhou. Das peças, as menores são fim de curso e capacitor; com redutor ou placa na lista, veja também quanto fica a troca, {price.homeSwap}.",
       ],
     },
     sections: [
@@ -158,11 +162,15 @@ export const garen: NarrowConcept[] = [
             "Quando o motor Garen ronca e a folha não sai do lugar, os suspeitos são o capacitor, que dá o arranque, e o próprio portão travado. No basculante, rangido na subida aponta fuso seco ou bucha gasta; no de correr, engrenagem gasta gira sem levar a folha.",
             "Ronco sem movimento costuma vir de capacitor fraco, a peça que ajuda o motor a partir, ou de folha presa. Já o barulho na subida do basculante denuncia fuso sem graxa e bucha com folga, e no deslizante o motor que gira em falso indica engrenagem desgastada.",
             "O sintoma dá a pista: motor que zumbe parado sugere capacitor sem força ou portão emperrado. Basculante que range ao subir pede exame do fuso e da bucha, e portão de correr que fica quieto com o motor rodando costuma ter a engrenagem comida.",
+            "Zumbido com o portão parado põe em dúvida duas coisas: a folha, que pode estar presa, e o capacitor, responsável pela partida. Se o motor roda e o deslizante não anda, olha-se a engrenagem; se o basculante geme subindo, o fuso e a bucha dele.",
+            "Cada tipo de portão mostra um desgaste próprio no Garen: bucha folgada e fuso ressecado rangem no basculante, engrenagem sem dente deixa o de correr parado com o motor girando. Comum aos dois é o ronco de capacitor fraco ou de folha travada.",
           ],
           [
             "Se houver cheiro de queimado ou o disjuntor cair, desligue tudo e não insista. Falha que surge depois de chuva sugere umidade na placa, e depois de raio, um surto de tensão.",
             "Disjuntor que desarma e cheiro de queimado são motivo para parar na hora, com a energia cortada. O dia do defeito também ajuda: chuva forte lembra umidade na central, tempestade com raios lembra surto.",
             "Não repita o comando se o disjuntor desarmar ou sair cheiro forte: deixe o circuito desligado. Conte ainda se choveu ou relampejou antes, porque água e surto de tensão atacam primeiro a placa.",
+            "Corte a energia se algo cheirar a queimado ou se o disjuntor cair, e espere o técnico. Vale lembrar o tempo que fazia: a placa sofre com umidade em dia de chuva e com surto de tensão em dia de raio.",
+            "Dois sinais encerram as tentativas, o disjuntor que cai e o cheiro de fio quente. Anote também o clima da véspera, já que raio costuma atingir a placa por surto, e temporal, por infiltração.",
           ],
         ],
       },
@@ -174,11 +182,15 @@ export const garen: NarrowConcept[] = [
             "O exame começa pela folha, solta do motor com segurança, porque portão pesado ou travado faz um motor bom parecer ruim. Depois são medidos a energia, o capacitor, o fim de curso e a placa, e só se troca o que a medição condenou.",
             "Primeiro o técnico confere se o portão anda leve, já que folha emperrada derruba qualquer motor. Em seguida mede alimentação, capacitor, sensores de fim de curso e central, e nenhuma peça sai do lugar antes de ser testada.",
             "A ordem vai do portão para a eletrônica: a folha precisa correr livre antes de se culpar o motor. Tensão, capacitor, fim de curso e placa vêm depois, cada um medido, para você pagar apenas a peça que falhou.",
+            "Antes de abrir o motor, o técnico o desacopla com segurança e sente o peso da folha, que muitas vezes é a verdadeira causa. Seguem as medições de rede, capacitor, placa e fim de curso, para que saia apenas a peça reprovada.",
+            "O diagnóstico separa portão de motor: com os dois desacoplados de forma segura, uma folha dura aparece logo. Se ela está leve, os aparelhos dizem quem falhou entre alimentação, fim de curso, central e capacitor.",
           ],
           [
             "Você vê a peça com defeito e aprova o valor antes da troca. No fim, curso, força e pausa de fechamento são regulados, e os controles da casa são testados um a um.",
             "A troca só acontece depois do seu aceite, com a peça ruim à vista. Para encerrar, o técnico acerta as paradas e a força, experimenta a fotocélula e todos os controles.",
             "Nada é substituído sem a sua aprovação do preço. Com a peça nova no lugar, ficam ajustados o percurso, a força e o fechamento, e o portão roda vários ciclos com você olhando.",
+            "O preço é dito com a peça defeituosa na mão, e o serviço continua se você concordar. Regulados força, pausa e percurso, cada controle da família passa por um teste.",
+            "Com o seu sim ao orçamento, entra a peça nova e vem o ajuste de pontos de parada, pausa e força. A visita só termina depois que fotocélula e controles respondem em vários ciclos.",
           ],
         ],
       },
@@ -190,6 +202,8 @@ export const garen: NarrowConcept[] = [
             "A autorizada é o caminho enquanto a garantia do fabricante vale, porque abrir o motor antes pode encerrá-la. Depois disso, o conserto independente resolve, com 90 dias de garantia pela lei no serviço.",
             "Com a nota dentro do prazo, acione a loja ou a rede da marca e não deixe ninguém abrir o motor, para não perder a cobertura. Passado o prazo, qualquer técnico de confiança pode consertar, e o serviço tem os 90 dias legais.",
             "Motor novo deve ir à garantia de fábrica antes de qualquer reparo, já que mexer nele pode cancelar esse direito. Vencida a garantia, a assistência independente cuida do conserto, garantido por 90 dias pela lei.",
+            "O que decide é o prazo da nota: dentro dele, só a rede da fábrica ou o vendedor devem abrir o Garen, sob risco de perda da garantia. Fora dele, você escolhe quem conserta, e a lei dá 90 dias ao serviço.",
+            "Confira a data da compra antes de chamar alguém. Garantia de fábrica em vigor se usa com o vendedor ou a autorizada, com o motor fechado; garantia vencida libera o conserto independente, coberto pelos 90 dias que a lei prevê.",
           ],
         ],
       },
@@ -201,6 +215,8 @@ export const garen: NarrowConcept[] = [
             "Capacitor, fim de curso e regulagem são a parte barata; placa, engrenagem e redutor são a cara. Quando várias peças caras falham juntas, vale comparar com a troca do motor de casa, de {price.homeSwap} com mão de obra.",
             "O que encarece é a peça: placa e redutor pesam muito mais que capacitor ou sensor de fim de curso. Motor com mais de um desses gasto pode não compensar, e a troca completa em residência fica de {price.homeSwap}.",
             "A conta é pequena em regulagem, capacitor e fim de curso, e cresce em placa e engrenagens. Se o redutor também está no fim, ponha ao lado o preço de trocar o motor em casa, de {price.homeSwap} já instalado.",
+            "Do mais barato ao mais caro, a ordem costuma ser regulagem, fim de curso, capacitor, engrenagem, placa e redutor. Se duas das últimas falham no mesmo motor, o novo instalado em casa, de {price.homeSwap}, entra na comparação.",
+            "Uma peça pequena raramente torna o conserto caro, enquanto redutor e placa mudam o orçamento. Por isso o motor com vários defeitos grandes é comparado ao novo, que em residência custa {price.homeSwap} com a montagem.",
           ],
         ],
       },
@@ -212,6 +228,8 @@ export const garen: NarrowConcept[] = [
         answers: [
           "Não, porque o defeito pode estar na folha, e ela não vai à oficina. Só reparo de bancada em placa ou enrolamento sai do endereço, e você é avisado antes.",
           "Em geral não: o exame precisa do portão junto do motor. Apenas placa ou bobina que peça bancada é levada, com aviso prévio e o motor anotado.",
+          "Quase nunca, pois sem o portão não se vê se o peso está na folha. Bobinas e placas que exigem bancada são a exceção, e a retirada é combinada antes.",
+          "Não precisa: os testes são feitos com o motor no lugar. Se a placa ou o enrolamento tiver de ir à bancada, o técnico avisa e leva só isso.",
         ],
       },
       {
@@ -219,6 +237,8 @@ export const garen: NarrowConcept[] = [
         answers: [
           "Usamos a original quando existe para o seu modelo e compensa. Em motor antigo, a compatível de mesma especificação mantém o portão em uso, e a diferença de preço é dita antes.",
           "A escolha é sua: original ou compatível de mesma especificação, com os dois preços informados. Para modelo fora de linha, muitas vezes só resta a compatível.",
+          "Depende do modelo: havendo original à venda por preço razoável, ela é oferecida. Para os antigos, resta em geral uma compatível com a mesma especificação.",
+          "Podemos usar, quando ainda se fabrica a sua. Ao lado dela vai o preço da compatível equivalente, e você decide qual entra.",
         ],
       },
       {
@@ -226,6 +246,8 @@ export const garen: NarrowConcept[] = [
         answers: [
           "Na maioria das vezes tem, se o redutor, o conjunto de engrenagens, está firme. Para placa fora de linha costuma haver central universal compatível com motores comuns.",
           "Tem, enquanto a mecânica estiver boa, porque capacitor, fim de curso e placa compatível ainda se acham. Com engrenagens gastas, a troca do motor costuma sair melhor.",
+          "Costuma ter. Peças de desgaste continuam à venda, e uma placa universal substitui a que saiu de linha; só engrenagens no fim fazem pensar em motor novo.",
+          "Sim, se as engrenagens do redutor não têm folga. Central, capacitor e sensor de parada se substituem até em modelo fora de linha.",
         ],
       },
       {
@@ -233,6 +255,8 @@ export const garen: NarrowConcept[] = [
         answers: [
           "Atende pelo WhatsApp {shop.hours}. Diga logo se o portão ficou aberto ou com carro preso, porque isso define a pressa da visita.",
           "Sim, o contato funciona {shop.hours}. O horário da ida e o valor ficam combinados na conversa, antes de o técnico sair.",
+          "Você pode chamar no WhatsApp {shop.hours}, inclusive fim de semana e madrugada. Valor e hora da visita são acertados ali, e portão aberto ou carro preso passam na frente.",
+          "As mensagens são respondidas {shop.hours}. Conte se há carro preso ou portão aberto, e combine quando o técnico vai e por quanto.",
         ],
       },
     ],

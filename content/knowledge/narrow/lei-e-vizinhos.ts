@@ -193,11 +193,15 @@ export const leiEVizinhos: NarrowConcept[] = [
       price: [
         "A multa por portão que avança sobre a calçada, na cidade de São Paulo, é de duzentos e cinquenta reais, depois da intimação de 30 dias, e se repete a cada 30 dias (Lei 16.809/2018 e Decreto 58.275/2018). Confirme na subprefeitura o valor de hoje; fora da capital, pergunte à prefeitura.",
         "Em São Paulo, o portão que invade a calçada leva multa de duzentos e cinquenta reais, repetida a cada 30 dias, se a intimação de 30 dias não for atendida (Lei 16.809/2018). Sensor que pare a folha, aviso de luz e som ou mudança do portão são as saídas; veja na subprefeitura o que vale hoje.",
+        "Na capital paulista, a multa do portão sobre a calçada foi fixada em duzentos e cinquenta reais e volta de 30 em 30 dias quando nada é feito no prazo da intimação, que também é de 30 dias (Decreto 58.275/2018 e Lei 16.809/2018). A subprefeitura informa o valor em vigor, e outra cidade tem regra própria.",
+        "Pela Lei 16.809/2018, são duzentos e cinquenta reais de multa em São Paulo para quem mantém o portão avançando na calçada, com nova cobrança a cada 30 dias. Antes vem a intimação, com 30 dias para instalar sensor ou sinal sonoro e luminoso, ou mudar a folha; pergunte à subprefeitura se o valor mudou.",
       ],
       any: [
         "Não pode: na cidade de São Paulo, o portão automático, basculante ou de abrir, não pode avançar sobre a calçada (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura dá 30 dias para corrigir e depois aplica multa de duzentos e cinquenta reais, repetida a cada 30 dias; confirme na subprefeitura, ou na sua prefeitura fora da capital.",
         "O portão automático não pode abrir para fora e ocupar a calçada na cidade de São Paulo: a Lei 16.809/2018 prevê intimação de 30 dias e depois multa de duzentos e cinquenta reais, repetida a cada 30 dias. Recuar a folha, abrir para dentro ou passar a correr resolve; em outra cidade, pergunte à prefeitura.",
         "Já não é projeto de lei: na capital paulista, a Lei 16.809/2018 e o Decreto 58.275/2018 dizem que o portão automático não pode avançar sobre a calçada ao abrir. Passados 30 dias da intimação, vem multa de duzentos e cinquenta reais, repetida a cada 30 dias; fora da capital, vale a regra municipal.",
+        "Na capital paulista não pode: a regra municipal (Lei 16.809/2018, Decreto 58.275/2018) proíbe o portão automático que abre para fora de ocupar a calçada. Quem é intimado tem 30 dias de prazo e, se não corrige, multa de duzentos e cinquenta reais a cada 30 dias; confirme na subprefeitura ou, em outra cidade, na prefeitura.",
+        "Portão automático que invade a calçada ao abrir não pode em São Paulo, seja basculante ou de abrir, pela Lei 16.809/2018. A intimação dá 30 dias, e a multa de duzentos e cinquenta reais se repete a cada 30 dias até a correção, que pode ser recuar, inverter ou trocar a folha; fora da capital, consulte a prefeitura.",
       ],
     },
     sections: [
@@ -209,11 +213,15 @@ export const leiEVizinhos: NarrowConcept[] = [
             "As saídas definitivas são três: recuar a folha, fazê-la abrir para dentro ou passar a portão de correr, que anda rente ao muro. No lugar do basculante comum pode entrar o articulado, que se dobra e avança menos.",
             "Para a folha não sair do terreno, recua-se o basculante, vira-se o de abrir para dentro ou instala-se um de correr, que não sai do plano do muro. O basculante articulado, que dobra ao subir, ocupa menos espaço na frente.",
             "O de correr resolve por inteiro, porque corre junto ao muro; o de abrir pode girar para dentro. No basculante, ou se recua a folha ou se troca por um articulado, de avanço menor.",
+            "Há três mudanças que tiram a folha do passeio: instalar portão de correr, paralelo ao muro, girar a abertura para o lado de dentro ou recuar o conjunto. Quem tem basculante também pode adotar o articulado, dobrável e de menor avanço.",
+            "Recuo, abertura para dentro ou portão deslizante junto ao muro acabam com a invasão de vez. Um meio-termo, para o basculante, é o modelo articulado, que se fecha sobre si ao subir e sai menos para a rua.",
           ],
           [
             "Para portão que já existia, o Decreto 58.275/2018 aceitou sensor que pare a folha ou aviso de luz e som, a adaptação mais barata. A visita em casa parte de {price.preventive}, sem peças, e os aparelhos são orçados por foto.",
             "Em portão antigo, o decreto de 2018 admitiu adaptar com sensor do lado da rua ou sinal de luz e som, de obra menor. Essa visita, em residência, começa em {price.preventive}, fora os aparelhos; confirme antes na subprefeitura se ainda vale.",
             "A adaptação de menos obra, que o Decreto 58.275/2018 aceitou para portões existentes, é o sensor que detém a folha ou o aviso sonoro e luminoso. Em casa, a visita custa a partir de {price.preventive}, com os aparelhos à parte.",
+            "Sai mais em conta adaptar o portão existente com sensor externo, que interrompe a folha, ou com alerta de luz e som, opções aceitas pelo Decreto 58.275/2018. Veja na subprefeitura se continuam valendo; a visita residencial sai por {price.preventive} ou mais, peças fora, e os aparelhos vêm no orçamento por foto.",
+            "Sem obra, resta o que o decreto permitiu a quem já tinha portão: aviso luminoso e sonoro ou sensor que trave o movimento. Para isso, uma visita em casa custa desde {price.preventive}, peças fora, e sensor e aviso são orçados pela foto da fachada.",
           ],
         ],
       },
@@ -225,6 +233,8 @@ export const leiEVizinhos: NarrowConcept[] = [
             "A intimação traz o prazo, que corre da data do papel, e por isso vale agir logo. Guarde tudo o que mostre a correção.",
             "O prazo conta da data do documento, não do dia em que você resolve. Fotografe, corrija e protocole a resposta.",
             "Leia a data primeiro: é dela que o prazo corre. Com nota e fotos do serviço, a resposta na subprefeitura fica simples.",
+            "Não espere o fim do prazo, que começou na data impressa na intimação. Junte desde já papéis e fotos que provem o que foi corrigido.",
+            "O relógio começou a andar na data escrita no documento. Siga a ordem abaixo e guarde cada comprovante, que vai com a resposta.",
           ],
         ],
         steps: [
@@ -243,6 +253,8 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Não deixe a folha parada aberta sobre a calçada, que é obstáculo para quem passa, e acione só vendo o passeio. Uma fotocélula do lado da rua e o sinaleiro protegem o pedestre em qualquer cidade, com ou sem multa.",
             "Até a adequação, abra olhando a rua e feche logo, sem estacionar a folha no passeio. Sinaleiro e fotocélula voltada para fora valem a pena mesmo onde a lei não exige, porque evitam acertar alguém.",
             "Quem anda na calçada não espera o portão: acione com a rua à vista e não o deixe aberto. O sensor externo, que para a folha, e o aviso de luz reduzem o risco em toda cidade.",
+            "Enquanto nada muda, espere a calçada ficar livre, abra com ela à vista e feche em seguida, porque folha aberta atrapalha o pedestre. Luz de aviso e fotocélula do lado de fora ajudam em qualquer município.",
+            "A folha aberta no passeio é um risco para quem caminha, então não a deixe ali nem um minuto além do preciso. Com sinaleiro e fotocélula voltada à rua, o portão avisa e para, exija a lei ou não.",
           ],
         ],
       },
@@ -254,6 +266,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: [
           "Nem sempre: para os que já existiam, o Decreto 58.275/2018 admitiu sensor ou aviso de luz e som no lugar da troca. Confirme na subprefeitura se isso ainda vale antes de gastar com obra.",
           "Pode bastar uma adaptação. O decreto de 2018 aceitou, em portão existente, o sensor ou o sinal de luz e som; pergunte na subprefeitura se a regra segue em vigor.",
+          "Talvez não precise trocá-lo. Pelo Decreto 58.275/2018, portões já instalados puderam ficar só com o sensor ou o aviso luminoso e sonoro, e a subprefeitura confirma se ela segue valendo.",
         ],
       },
       {
@@ -261,6 +274,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: [
           "O decreto fala em proprietário ou possuidor, o que inclui quem ocupa. Em casa alugada, a adequação costuma ser acertada com o dono, porque é melhoria do imóvel.",
           "Pode ser um ou outro, já que a norma cita proprietário e possuidor. Inquilino que recebe a intimação deve avisar o dono logo, por escrito.",
+          "A norma alcança tanto o proprietário quanto o possuidor, ou seja, quem ocupa o imóvel. Se você aluga, comunique o dono por escrito, pois a mudança fica na casa.",
         ],
       },
       {
@@ -268,6 +282,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: [
           "Meça quanto a folha sai do muro. Se ela invade o passeio, a reclamação procede na capital, e acertar antes da intimação evita prazo e multa.",
           "Veja primeiro se a folha passa do alinhamento. Se passa, combine uma data para adequar; o aviso de luz e o cuidado ao abrir já diminuem o problema.",
+          "Comece medindo o avanço além do muro. Na capital, se a folha sai para o passeio, ele tem razão, e corrigir já dispensa esperar pela intimação; até lá, abra com atenção.",
         ],
       },
       {
@@ -275,6 +290,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: [
           "Trilho e ferragem também não podem ocupar o passeio em São Paulo: ficam dentro do terreno, rentes ao muro.",
           "Não deve ficar no passeio. O trilho do portão de correr vai dentro do alinhamento, sem ressalto para o pedestre tropeçar.",
+          "O lugar do trilho é dentro do lote, encostado ao muro. Em São Paulo, ferragem sobre o passeio também é irregular e ainda faz o pedestre tropeçar.",
         ],
       },
     ],
@@ -1568,6 +1584,8 @@ export const leiEVizinhos: NarrowConcept[] = [
         "No portão de correr, trocamos roldana, cremalheira e batente, acertamos o trilho, soldamos suporte e cuidamos da automação. Folha nova, quadro refeito e trilho chumbado de novo são de serralheria; o ajuste residencial começa em {price.preventive}, fora as peças.",
         "No portão social de pedestre, alinhamos a folha, trocamos dobradiça e mola e pomos fechadura elétrica; o ajuste em casa parte de {price.preventive}, sem peças. Folha nova, quadro refeito e chapa são de serralheria, e a foto da folha e do batente diz qual é o seu caso.",
         "No portão de alumínio, alinhamos a folha, trocamos roldana, dobradiça e suporte e cuidamos da automação. Solda de alumínio, quadro e chapa são de serralheria, porque pedem máquina própria; só o ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
+        "Quem procura serralheiro e técnico de motor para o mesmo portão pode resolver conosco a parte que o faz andar: folha torta alinhada, suporte soldado, dobradiça, roldana e cabo trocados, motor reparado ou instalado. A regulagem residencial custa {price.preventive} ou mais, peças à parte; fabricar folha, chapa ou quadro cabe à serralheria.",
+        "Serralheiro cuida da estrutura e o técnico, do movimento; nós fazemos o segundo, com solda pequena incluída, do alinhamento de portão torto à instalação e ao conserto do motor. Em casa, regular sai desde {price.preventive}, sem as peças, e folha nova, quadro ou chapa continuam com a serralheria.",
       ],
     },
     sections: [
@@ -1579,11 +1597,15 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Portão que parou, ronca, range, raspa no chão, saiu do trilho ou fecha torto é caso nosso. Chame o serralheiro se a chapa apodreceu, o quadro torceu, a coluna trincou ou o vão mudou de tamanho.",
             "Quando a folha pesa na mão, raspa, range ou não fecha direito, resolvemos nós, com ou sem motor. Ferrugem que furou a chapa, quadro torcido e coluna rachada pedem serralheiro antes.",
             "São nossos os defeitos de movimento: barulho, raspado, folha fora do trilho, fechamento torto, motor parado. Já a estrutura, como quadro empenado, chapa podre ou coluna trincada, é obra de serralheria.",
+            "A divisão é simples: se o problema está em como o portão anda (raspa, sai do trilho, fecha torto, ronca), venha a nós. Estando em como ele foi feito, com coluna trincada, chapa furada ou quadro torcido, vá ao serralheiro.",
+            "Olhe a estrutura para decidir. Coluna, quadro e chapa inteiros indicam serviço de técnico, como barulho, folha pesada ou motor mudo; ferrugem profunda, torção ou mudança do vão indicam serralheria.",
           ],
           [
             "A ordem importa: primeiro se acerta a folha, depois se instala ou troca o motor. Em folha torta, um motor novo força e queima cedo.",
             "A folha vem sempre antes do motor, porque ele gasta o dobro empurrando um portão empenado e dura pouco.",
             "Motor bom em portão torto dura pouco; por isso o alinhamento é feito antes da instalação.",
+            "Comece sempre pela folha, pois qualquer motor se desgasta depressa quando precisa vencer um portão desalinhado.",
+            "Alinhar e só depois automatizar evita gasto dobrado: a folha que raspa sobrecarrega o motor e o leva à queima.",
           ],
         ],
       },
@@ -1595,6 +1617,8 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Com a energia desligada, o técnico move a folha, olha roldanas, dobradiças e cabos e vê se ela está no prumo e no esquadro. Em solda perto do motor, a placa é desconectada antes, porque a corrente da máquina a queima.",
             "O técnico corta a energia e testa apoio, prumo e folgas da folha antes de tocar no motor; o basculante só ele destrava. Se for preciso soldar, os fios da placa são soltos primeiro, para ela não queimar.",
             "Primeiro se confere a folha desligada do motor: roldana, dobradiça, cabo, esquadro e batente. A solda, quando entra, é feita com a central fora dos fios, já que a corrente pode destruí-la.",
+            "A visita examina cabo, dobradiça, roldana, prumo e esquadro, com o disjuntor desligado e o basculante nas mãos do técnico. Havendo solda, desliga-se a central dos fios, pois a corrente da máquina passa por ela e a danifica.",
+            "Sem energia no motor, testa-se como a folha se apoia e por onde raspa; só o técnico solta um basculante. Antes de acender a máquina de solda, ele retira as ligações da placa, que queimaria com a corrente.",
           ],
         ],
       },
@@ -1606,6 +1630,8 @@ export const leiEVizinhos: NarrowConcept[] = [
             "O ajuste de portão maior fica, em geral, de {price.preventiveRange}, sem peças, e roldana, dobradiça e solda de suporte entram em linha própria. Trocar o motor em casa custa de {price.homeSwap}, com mão de obra; no basculante sem motor, o kit instalado parte de {price.lowest}.",
             "Regular uma folha grande vai, em geral, de {price.preventiveRange}, fora as peças; solda de suporte, dobradiça e roldana somam à parte. Se o caso é motor, a troca residencial fica de {price.homeSwap}, e o kit novo de basculante começa em {price.lowest} instalado.",
             "Pela foto separamos o que é ajuste, peça e solda. A regulagem de portão maior costuma ficar de {price.preventiveRange}, sem peças, a troca do motor em casa, de {price.homeSwap}, e o primeiro motor de um basculante, a partir de {price.lowest} instalado.",
+            "O orçamento tem até três linhas. Ajustar portão grande costuma custar {price.preventiveRange}, sem as peças; solda, roldana e dobradiça vêm em seguida; e o motor, se preciso, sai por {price.homeSwap} na troca residencial ou desde {price.lowest} no kit de basculante montado.",
+            "Quanto se paga depende de onde está o defeito. Na folha, a regulagem de portão grande costuma ser de {price.preventiveRange}, peças e solda por fora; no motor, são {price.homeSwap} para trocar em residência, e o basculante ainda manual recebe kit montado por {price.lowest} ou mais.",
           ],
         ],
       },
@@ -1617,6 +1643,8 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: [
           "Soldamos suporte, batente, dobradiça e braço do motor, com a folha escorada e a placa desconectada. Quadro, chapa e folha inteira são de serralheiro.",
           "Sim, os pontos que seguram o movimento: dobradiça, batente, suporte e braço. Reparo grande de chapa ou quadro fica com a serralheria, e isso dizemos pela foto.",
+          "Fazemos solda pequena, em braço, suporte, dobradiça e batente, sempre com escora e placa fora do circuito. Trabalho de chapa ou quadro é da serralheria.",
+          "Sim, quando é ponto de apoio ou de fixação do motor. Refazer quadro ou folha fica com o serralheiro, e uma imagem mostra em qual caso você está.",
         ],
       },
       {
@@ -1624,6 +1652,8 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: [
           "Atendemos: trocamos roldana, dobradiça e cabo, alinhamos a folha e, se você quiser, pomos o motor depois.",
           "Sim, no que faz a folha andar, como roldana, cabo, dobradiça e prumo. Acertada a folha, ela já fica pronta para receber motor.",
+          "Sim. Prumo, cabo, roldana e dobradiça são revistos do mesmo jeito, e o motor pode vir em outro momento.",
+          "Também. Cuidamos do que pesa, raspa ou range no portão manual e, quando você decidir automatizar, a folha estará em ordem.",
         ],
       },
       {
@@ -1631,6 +1661,8 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: [
           "Não: portão novo é do serralheiro. Nós pomos o motor, a fotocélula e a regulagem no portão pronto e dizemos antes o que a folha precisa ter.",
           "Portão não fabricamos. Antes de encomendar um, mande as medidas: dizemos que trilho, reforço e espaço o motor vai pedir.",
+          "Não fabricamos. A folha vem da serralheria, e instalamos motor e fotocélula; convém perguntar antes sobre espaço, reforço e trilho.",
+          "Isso fica com o serralheiro. O que fazemos é dizer, pelas medidas, de que reforço e de que espaço a automação precisa, e depois instalá-la.",
         ],
       },
       {
@@ -1638,6 +1670,8 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: [
           "Só depois de acertado. Folha torta força o motor, gasta a engrenagem e pode sair do lugar.",
           "Pode, com o alinhamento feito antes. Enquanto a folha raspa ou pesa na mão, o motor novo só esconde o problema por pouco tempo.",
+          "Sim, mas depois do alinhamento, senão o esforço desgasta engrenagem e suporte em pouco tempo.",
+          "Deve ser endireitado primeiro. Um motor forte até empurra a folha torta, só que se estraga cedo e pode tirá-la do trilho.",
         ],
       },
     ],

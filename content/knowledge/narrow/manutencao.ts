@@ -31,10 +31,14 @@ export const manutencao: NarrowConcept[] = [
         "Na manutenção do portão de um condomínio, o técnico revisa folha, motor e sensores e entrega o relatório ao síndico, por um valor que costuma ir de {price.preventiveRange} por portão grande e por visita, sem peças. Como preventiva, o mínimo são visitas {visits.business}; garagem movimentada de prédio pede intervalo mensal ou trimestral.",
         "O portão automático de um prédio ou condomínio pede manutenção preventiva {visits.business} ou, com muitos carros, todo mês ou trimestre. Cada visita inclui folha, motor, sensores e um relatório para o síndico, e fica, na maioria dos casos, de {price.preventiveRange} por portão grande, fora as peças.",
         "A proposta comercial de manutenção preventiva dos portões do condomínio é feita portão por portão, para o síndico comparar: em geral de {price.preventiveRange} por visita em portão grande, sem peças. São visitas {visits.business}, no mínimo, com relatório, e mensais ou trimestrais onde há muito movimento.",
+        "Para o condomínio, a manutenção preventiva do portão cobre a folha, os sensores e o motor, além de um relatório entregue ao síndico. O prédio deve fazê-la {visits.business}, ou com intervalo de um a três meses na garagem cheia, e a visita por portão grande sai, em geral, de {price.preventiveRange}, sem as peças.",
+        "Portão de prédio abre muito e, por isso, a manutenção preventiva do condomínio é {visits.business} ou, em garagem movimentada, de mensal a trimestral. O serviço cobre folha, sensores e motor, deixa relatório com o síndico e, num portão grande, custa normalmente de {price.preventiveRange} a cada vez, peças à parte.",
       ],
       price: [
         "A manutenção do portão de um condomínio ou prédio custa, em geral, de {price.preventiveRange} por portão grande e por visita, sem peças. O valor muda com o peso da folha, o número de motores e as aberturas por dia; com fotos dos portões e o número de vagas, a proposta sai por escrito.",
         "O preço da manutenção no condomínio é por portão: um grande fica, na maioria das vezes, de {price.preventiveRange} por visita, fora as peças. Pesam o tamanho da folha, quantos motores há e o movimento da garagem do prédio, e a proposta por escrito é feita com as fotos e o número de vagas.",
+        "Cada visita de manutenção a um portão grande de condomínio fica, normalmente, de {price.preventiveRange}, e as peças são cobradas separadamente. Folha pesada, mais motores e muitas aberturas diárias elevam esse valor; a proposta escrita para o prédio precisa das fotos e da quantidade de vagas.",
+        "Calcule a manutenção do condomínio por visita e por portão: o grande costuma sair de {price.preventiveRange}, peças não incluídas. Tamanho e peso da folha, número de motores e movimento do prédio mudam a conta, e mandando as fotos e as vagas você recebe uma proposta escrita.",
       ],
     },
     sections: [
@@ -50,11 +54,15 @@ export const manutencao: NarrowConcept[] = [
             "O técnico começa pela folha, porque a mecânica gasta é o que força o motor: confere cabos, roldanas, dobradiças, soldas e batentes com o circuito desligado. Em seguida mede a corrente e o capacitor, a peça que dá a partida, e reaperta as conexões.",
             "Cabos, rodas, dobradiças, soldas e batentes são vistos antes, sem energia, já que é o desgaste deles que sobrecarrega o motor. Depois vem a parte elétrica, com reaperto das conexões e medição da corrente e do capacitor, que ajuda o motor a partir.",
             "A revisão parte da mecânica, com a energia cortada: portão pesado por roldana, cabo, dobradiça ou solda ruim cansa o motor, e o batente também é olhado. Na elétrica, medem-se corrente e capacitor de partida e apertam-se os contatos.",
+            "Antes do motor vem a parte pesada: com o disjuntor baixado, olham-se roldanas, cabos, soldas, dobradiças e batentes, cujo desgaste rouba força. A elétrica vem depois, com aperto dos fios e medição do capacitor, que dá o arranque, e da corrente.",
+            "Um portão que anda duro estraga o motor, e por isso dobradiças, cabos, roldanas, batentes e soldas abrem a revisão, tudo sem energia. Na segunda parte, o técnico aperta as conexões e mede o consumo do motor e o capacitor da partida.",
           ],
           [
             "No fim, a força fica na menor que move a folha, a parada é acertada e a fotocélula, o sensor que impede o portão de fechar sobre alguém, passa por teste. O relatório datado diz o que foi feito e o que precisa de troca.",
             "Para terminar, acertam-se a força mínima e o ponto de parada, e testa-se a fotocélula, que segura a folha quando há gente ou carro no vão. Tudo fica por escrito, com data e a lista do que trocar.",
             "A segurança fecha a visita: fotocélula testada, para a folha não descer nem correr sobre ninguém, força no mínimo e parada no ponto. O síndico recebe um registro com data, serviços e peças que estão no fim.",
+            "Antes de ir embora, o técnico regula a parada, baixa a força ao mínimo necessário e prova a fotocélula, o par de sensores que detém a folha diante de alguém. O síndico fica com um relatório de data, serviço e trocas previstas.",
+            "O teste da fotocélula, que faz o portão parar se houver pessoa ou carro na passagem, encerra a visita junto com o ajuste de força e de parada. Um documento datado lista o serviço e as peças já gastas.",
           ],
         ],
       },
@@ -66,6 +74,8 @@ export const manutencao: NarrowConcept[] = [
             "Ronco novo, pancada na chegada, lentidão ou parada no meio do caminho pedem visita já, porque em garagem cheia o desgaste avança depressa. Cabo desfiado, folha torta ou cheiro de queimado é caso de desligar o disjuntor e não usar até o conserto.",
             "Chame logo se o portão passou a bater, roncar, andar devagar ou parar no meio: com tantas aberturas por dia, o defeito pequeno cresce rápido. Se houver cabo abrindo, cheiro de queimado ou folha fora de prumo, corte a energia e isole a passagem.",
             "Barulho diferente, batida, demora e parada fora do ponto não devem esperar a próxima revisão, porque o uso do prédio agrava tudo em poucos dias. Com folha torta, cabo desfiando ou queimado no ar, desligue o circuito e deixe o portão parado.",
+            "A revisão marcada não serve para portão que começou a bater, roncar, arrastar ou parar antes da hora: o uso da garagem piora o defeito a cada dia. Cheiro de queimado, cabo com fios soltos ou folha inclinada pedem disjuntor desligado e passagem fechada.",
+            "Peça a visita assim que notar ruído diferente, tranco no fim, movimento lento ou parada no percurso, pois um portão de prédio não descansa. Diante de folha torta, cabo rompendo ou cheiro de queimado, desligue a energia e não acione mais.",
           ],
         ],
       },
@@ -77,11 +87,15 @@ export const manutencao: NarrowConcept[] = [
             "A conta é por portão e muda com o peso da folha, as aberturas por dia, o estado do conjunto e a escolha entre visita avulsa e contrato. Portões revisados no mesmo dia dividem o deslocamento, e por isso convém pedir todos na mesma proposta.",
             "Folha pesada, muito movimento e conserto atrasado aumentam o valor, que é dado por portão, em visita avulsa ou contrato. Reunir vários portões em um dia só poupa deslocamento, então inclua todos eles no pedido.",
             "O valor de cada portão depende de quanto ele pesa, de quanto trabalha e de como está, e existe avulso ou por contrato. Quem agenda a garagem, a cancela e o social juntos paga um deslocamento só.",
+            "Peso da folha, número de aberturas, conservação e forma de contratar, avulsa ou por contrato, formam o preço de cada um. Convém listar todos na mesma proposta, porque o deslocamento é um só quando a revisão acontece no mesmo dia.",
+            "Cada portão tem o seu valor, maior quando a folha pesa, o fluxo é alto ou o conjunto está descuidado, com ou sem contrato. Se o prédio tem mais de um, marque-os juntos e pague um único deslocamento.",
           ],
           [
             "Peça é cobrada à parte e só entra com a aprovação de quem responde pelo prédio. Para comparar, a troca de um motor pesado, com mão de obra, fica de {price.heavySwap}.",
             "O que precisar de troca vem em linha separada e depende do aval do síndico. Como referência, um motor de portão pesado, instalado, custa de {price.heavySwap}.",
             "Nenhuma peça é posta sem o síndico aprovar o preço dela, que não está no valor da visita. Deixar o motor chegar ao fim sai bem mais caro: a troca em portão pesado vai de {price.heavySwap}.",
+            "As peças ficam fora da visita e dependem do sim do síndico, dado sobre o preço de cada uma. Só para medir a diferença: trocar um motor pesado, com serviço, custa de {price.heavySwap}.",
+            "Se algo precisar ser trocado, o valor aparece separado e espera a aprovação do prédio. Um motor pesado novo, já montado, fica de {price.heavySwap}, o que mostra quanto pesa deixar a revisão de lado.",
           ],
         ],
       },
@@ -93,6 +107,8 @@ export const manutencao: NarrowConcept[] = [
             "Até umas 30 vagas, duas visitas por ano costumam bastar; acima disso, ou com motor antigo, vale o intervalo de um a três meses. A revisão é marcada fora do pico, em geral no meio da manhã ou da tarde, com aviso aos moradores.",
             "Prédio com cerca de 30 vagas fica bem com uma revisão por semestre, e garagem maior ou motor velho pede visita mensal ou trimestral. O horário é combinado longe da saída e da chegada dos carros, e os moradores são avisados antes.",
             "O número de vagas dá a medida: perto de 30, um serviço a cada seis meses; bem mais que isso, ou equipamento antigo, todo mês ou trimestre. Para não prender ninguém na garagem, escolhe-se uma hora de pouco movimento, com aviso.",
+            "Em garagem de até 30 vagas, mais ou menos, basta revisar duas vezes ao ano; mais carros ou motor antigo encurtam o intervalo para um a três meses. O técnico vai fora da hora de pico, e a administração avisa os moradores.",
+            "Conte as vagas: com cerca de 30, cada semestre tem a sua revisão, e passando desse número, ou se o motor é velho, ela vira mensal ou trimestral. Meio de manhã e meio de tarde atrapalham menos, desde que o prédio seja avisado.",
           ],
         ],
       },
@@ -104,6 +120,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Não. A visita pode ser avulsa; o contrato compensa com vários portões ou muito movimento, porque fixa as datas, o que é feito em cada uma e como chamar numa urgência.",
           "Pode ser sem contrato, visita a visita. Ele ajuda quando há mais de um portão ou fluxo alto: deixa datas, serviços e atendimento de urgência combinados por escrito.",
+          "Só se o prédio quiser, pois também há visita avulsa. O contrato vale a pena com muito fluxo ou vários portões, já que define datas, serviços e o chamado de urgência.",
         ],
       },
       {
@@ -111,6 +128,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Melhor não: graxa no trilho ou na cremalheira junta areia e gasta as peças. À equipe do prédio cabe varrer o trilho, limpar a fotocélula e anotar barulho novo, com o disjuntor desligado.",
           "Deixe a lubrificação para o técnico, porque o produto errado prende areia e come roldana e cremalheira. O zelador varre o trilho, passa pano nas lentes e registra ruídos, sempre sem energia.",
+          "Não convém, porque graxa errada segura areia e gasta roldana e cremalheira. O pessoal do prédio ajuda limpando lentes e trilho, de disjuntor baixado, e anotando qualquer ruído novo.",
         ],
       },
       {
@@ -118,6 +136,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Entram, se você os incluir na proposta. Na clausura, testa-se se um portão fica preso enquanto o outro está aberto; na cancela, se a barra para antes de tocar o carro.",
           "Sim, cada um como item da proposta. O técnico confere se a cancela não desce sobre veículo e se, na clausura, os dois portões nunca abrem juntos.",
+          "Podem entrar, basta pedir na proposta. Na cancela se prova a parada da barra diante do carro; na clausura, que um portão só libera depois de fechado o outro.",
         ],
       },
       {
@@ -125,6 +144,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Porque conservar a área comum cabe ao síndico, e o histórico mostra esse cuidado em caso de acidente ou dúvida na assembleia. Ele também ajuda a prever a troca de peças.",
           "O papel datado prova que o prédio cuida do portão, o que é dever do síndico, e serve na assembleia. Com ele se programa a compra da peça antes de o portão parar.",
+          "É a prova de que o síndico cuidou da área comum, útil se houver acidente ou pergunta em assembleia. Além disso, adianta quais peças comprar antes da parada.",
         ],
       },
     ],
@@ -260,6 +280,9 @@ export const manutencao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Fazemos manutenção de portão basculante {em}: contrapeso, cabos, roldanas, fuso, força e parada são vistos na mesma visita, com a folha calçada. Em casa custa a partir de {price.preventive}, sem peças, e se repete {visits.home}.",
+        "A revisão do portão basculante é feita {em}, no seu endereço, com o equilíbrio da folha acertado, os cabos examinados e o motor medido. A visita em residência parte de {price.preventive}, sem peças; folha grande fica, em geral, de {price.preventiveRange}.",
+
         "A manutenção de portão basculante confere contrapeso, cabos, roldanas, fuso e parte elétrica e regula força e parada, a partir de {price.preventive} em casa, sem peças. Faz-se {visits.home}; folha grande, ou basculante e deslizante na mesma visita, fica, em geral, de {price.preventiveRange}.",
         "Na manutenção do portão basculante, o técnico equilibra a folha, examina cabos e roldanas, lubrifica o fuso, a rosca que a move, e mede o motor. Em residência custa a partir de {price.preventive}, fora peças, {visits.home}; quando há também um deslizante, os dois são vistos no mesmo dia.",
         "O portão basculante pede manutenção {visits.home} em casa: equilíbrio da folha, cabos, roldanas, fuso, capacitor, força e parada. A visita começa em {price.preventive}, sem peças, e pode incluir o deslizante da casa; com muito a acertar, costuma ficar de {price.preventiveRange}.",
@@ -359,6 +382,9 @@ export const manutencao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Fazemos manutenção de portão pivotante, o de abrir, {em}: pivôs ou dobradiças, braço, suportes, batente, trava e força são vistos na mesma visita. Em casa custa a partir de {price.preventive}, sem peças, e se repete {visits.home}.",
+        "A revisão do portão pivotante é feita {em}, no seu endereço, com limpeza e aperto de dobradiças, braço e suportes e regulagem da força de cada folha. A visita em residência parte de {price.preventive}, sem peças; portão grande fica, em geral, de {price.preventiveRange}.",
+
         "A manutenção de portão pivotante, o de abrir, custa a partir de {price.preventive} em casa, sem peças, e confere pivôs ou dobradiças, braço, suportes, batente, trava e força de cada folha. Em casa se faz {visits.home}; portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
         "Revisão de portão de abrir, em uma ou duas folhas, sai desde {price.preventive} em residência, sem peças: o técnico lubrifica pivôs e dobradiças, reaperta e regula o braço e testa o motor. O intervalo é {visits.home} em casa e {visits.business} em prédio.",
         "Fazemos a manutenção preventiva do portão pivotante, ou de abrir, com pivô, braço, suporte, batente e motor vistos na mesma visita, {visits.home} em casa. O preço começa em {price.preventive}, fora peças, e o mais comum em folha grande é {price.preventiveRange}.",
@@ -461,6 +487,9 @@ export const manutencao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Fazemos manutenção de portão deslizante, de correr, {em}: trilho, roldanas, cremalheira, motor e sensores são conferidos e regulados na mesma visita. Em casa custa a partir de {price.preventive}, sem peças, e se repete {visits.home}.",
+        "A revisão do portão de correr é feita {em}, no seu endereço, com a folha testada na mão, a cremalheira a {rack.clearance} da engrenagem e a parte elétrica medida. A visita em residência parte de {price.preventive}, sem peças; folha grande fica, em geral, de {price.preventiveRange}.",
+
         "A manutenção de portão deslizante confere trilho, roldanas, cremalheira e motor e regula força e parada, a partir de {price.preventive} em casa, sem peças. Faz-se {visits.home}; folha grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
         "Na manutenção do portão de correr, o técnico deixa a folha leve, acerta a cremalheira, a régua dentada, na folga de {rack.clearance} e mede a parte elétrica. Em residência custa a partir de {price.preventive}, fora peças, {visits.home}; portão grande costuma ir de {price.preventiveRange}.",
         "O portão deslizante pede manutenção {visits.home} em casa: trilho, rodas, cremalheira, motor e sensores, com visita a partir de {price.preventive}, sem peças. Se a folha é grande ou há muito a corrigir, o valor fica, na maioria das vezes, de {price.preventiveRange}.",

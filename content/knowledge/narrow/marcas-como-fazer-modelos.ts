@@ -166,10 +166,14 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         "Fazemos assistência técnica e conserto de motor [marca] na sua garagem, fora da garantia, quando há peça para o modelo. A foto da etiqueta e um vídeo do defeito dizem isso antes da visita; somos independentes, sem representar a fábrica, e a regulagem em casa parte de {price.preventive}, sem peças.",
         "O conserto de motor [marca] é feito no local por assistência independente: pela foto da etiqueta dizemos se há peça, o que pode ser e quanto custa. Na garantia de fábrica, procure o fabricante ou quem vendeu, com a nota; fora dela, só o ajuste em residência começa em {price.preventive}.",
         "Motor [marca] com defeito tem assistência no seu endereço, como serviço independente da fábrica, se existe peça para o modelo da etiqueta. Mande a foto dela e um vídeo: a causa provável e o valor vêm antes, e a visita de regulagem em casa custa a partir de {price.preventive}, fora as peças.",
+        "Para motor [marca] fora da garantia, oferecemos assistência técnica independente e conserto no próprio portão, se a peça do modelo ainda existe. Envie a etiqueta fotografada e um vídeo para saber causa provável e preço; quando basta regular, a visita residencial sai por {price.preventive} ou mais, com peças à parte.",
+        "Assistência técnica para motor [marca] pode ser da fábrica, enquanto dura a garantia, ou independente, como a nossa, que faz o conserto aí na garagem. Tudo parte da etiqueta, que revela se ainda se acha peça para ele; a visita de regulagem custa em casa desde {price.preventive}, e as peças se somam.",
       ],
       price: [
         "O preço do conserto de um motor [marca] depende da peça: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. O ajuste em casa parte de {price.preventive}, sem peças, e o conserto vale se sair bem menos que a troca, de {price.homeSwap}.",
         "Consertar um motor [marca] custa a peça que falhou e a mão de obra, ditas antes. A regulagem residencial começa em {price.preventive}, fora as peças; placa e redutor são os itens caros, a comparar com o motor novo instalado, de {price.homeSwap}.",
+        "No conserto de motor [marca], o barato é regular ou trocar capacitor e fim de curso; o caro é placa, engrenagem ou redutor. Uma visita de ajuste residencial custa {price.preventive} ou mais, fora peças, e a troca do motor, {price.homeSwap}, serve de comparação.",
+        "Quanto fica o conserto do motor [marca] depende do que se mede na visita: em casa, só regular sai desde {price.preventive}. Peça e serviço são informados antes, e acima de certo ponto, com redutor ou placa ruins, convém olhar o motor trocado por {price.homeSwap}.",
       ],
     },
     sections: [
@@ -181,6 +185,8 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
             "O técnico move a folha na mão, mede a energia, testa controle e sensores e só então olha o capacitor e a placa, para não trocar peça boa. A peça sai pelo modelo da etiqueta, original ou compatível, com o valor aceito antes.",
             "Primeiro vêm a folha e a energia, depois controle, sensores, capacitor e, por último, a placa. Achado o defeito, o orçamento separa peça e mão de obra e diz se a peça é original ou compatível.",
             "A ordem é folha, energia, comandos, capacitor e placa, do mais simples ao mais caro. Você sabe antes se a peça da etiqueta existe, se é original ou compatível e quanto custa.",
+            "Trocar peça boa é o erro que a visita evita, e por isso placa e capacitor só são medidos depois da folha, da rede, do controle e dos sensores. A etiqueta indica a peça, você ouve se é compatível ou original e aprova o preço.",
+            "Com a folha testada, medem-se a tensão e os comandos; capacitor e central ficam para o fim. O orçamento traz a mão de obra e a peça em separado, avisa se ela é de outra fabricação e espera o seu aceite.",
           ],
         ],
       },
@@ -192,6 +198,8 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
             "São testes por fora, com a tampa do motor fechada e ninguém no caminho da folha.",
             "Estes testes dispensam ferramenta e se fazem com a tampa fechada e a passagem livre.",
             "Faça um de cada vez, sem abrir o motor e com o vão livre.",
+            "Siga a ordem abaixo sem mexer em nada dentro do motor, e mantenha pessoas e carros fora do caminho.",
+            "Nada aqui pede chave de fenda: o motor continua fechado, e a folha, sem ninguém por perto.",
           ],
         ],
         steps: [
@@ -210,6 +218,8 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
             "Compensa consertar quando o redutor, a caixa de engrenagens, está firme, o defeito é de uma peça só e ela existe. Redutor gasto e placa ruim juntos, ou peça fora de linha, pedem a comparação com a troca, de {price.homeSwap} em casa.",
             "Com a caixa de engrenagens, o redutor, sem folga e a peça à venda, o conserto sai bem menos que um motor novo. Se a peça acabou ou os defeitos se repetem, a troca, de {price.homeSwap} em residência, costuma ser melhor.",
             "Vale o conserto para defeito único, com peça disponível e redutor, a parte das engrenagens, em bom estado. Já vários defeitos ao mesmo tempo, ou modelo sem peça, levam à troca, que em casa fica de {price.homeSwap}.",
+            "A pergunta é quantas coisas falharam. Uma só, com peça no mercado e engrenagens do redutor inteiras, pede conserto; placa e redutor juntos, ou modelo sem reposição, fazem a troca em casa, {price.homeSwap}, valer a conta.",
+            "Olhe três pontos antes de decidir: estado do redutor, onde ficam as engrenagens, oferta de peça e número de defeitos. Se dois deles vão mal, um motor novo já instalado na residência, {price.homeSwap}, tende a sair melhor que o reparo.",
           ],
         ],
       },
@@ -221,6 +231,8 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         answers: [
           "Não. Somos independentes; em motor na garantia, acione o fabricante ou quem vendeu, com a nota.",
           "Não somos autorizada. O serviço é independente, e motor com garantia de fábrica deve ir à rede da marca, para não perdê-la.",
+          "Não temos vínculo com a fábrica. Atendemos motor fora da garantia; o que ainda está coberto deve voltar ao vendedor, com a nota fiscal.",
+          "Somos uma assistência independente, e não a autorizada. Se o seu motor está no prazo da fábrica, use essa cobertura primeiro.",
         ],
       },
       {
@@ -228,6 +240,8 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         answers: [
           "Na maioria das vezes, sim: peças de desgaste se acham, e uma central compatível pode substituir a placa. A etiqueta confirma.",
           "Muitas vezes tem. Capacitor e fim de curso são comuns a vários modelos, e a placa pode dar lugar a uma universal.",
+          "Costuma ter, porque as peças que mais se gastam seguem à venda e a placa aceita substituta universal. O modelo da etiqueta tira a dúvida.",
+          "Em boa parte dos casos. O limite é a mecânica: com redutor firme, o restante se substitui por peça compatível.",
         ],
       },
       {
@@ -235,6 +249,8 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         answers: [
           "Em geral, não: o conserto é feito no local. Só a troca de peças internas do redutor pode pedir bancada.",
           "Quase nunca. Placa, capacitor, fim de curso e regulagem se resolvem na garagem; engrenagem interna é que pode ir à bancada.",
+          "Não, a menos que o redutor precise ser aberto. O restante se mede e se troca com o motor no lugar.",
+          "O normal é resolver na sua garagem, inclusive a placa. Vai para a bancada apenas o motor com engrenagem interna danificada.",
         ],
       },
       {
@@ -242,6 +258,8 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         answers: [
           "Tem a da lei: 90 dias para o serviço e para a peça trocada. Motor novo vendido por nós leva {warranty.motor}.",
           "Sim, 90 dias no serviço e na peça, pela lei; se entrar motor novo, são {warranty.motor} de fábrica.",
+          "A lei garante 90 dias tanto para a mão de obra quanto para o que foi trocado. No motor novo, a garantia é de {warranty.motor}.",
+          "Há 90 dias de garantia legal sobre o conserto, peças incluídas. Comprando motor conosco, o prazo da fábrica é de {warranty.motor}.",
         ],
       },
     ],

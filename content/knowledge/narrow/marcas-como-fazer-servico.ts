@@ -128,14 +128,20 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         "A manutenção do motor [marca] é feita no local, a partir de {price.preventive} em casa, sem peças: limpeza, lubrificação, base apertada, capacitor medido e parada, força e fotocélula reguladas. Basta {visits.home} em residência, e peça gasta só é trocada depois de você aprovar o valor.",
         "Na manutenção de um motor [marca], o técnico limpa e lubrifica, aperta a base, mede o capacitor e regula parada, força e fotocélula. Em casa ela custa a partir de {price.preventive}, sem peças, e se repete {visits.home}; o que precisar de troca é orçado antes.",
         "O motor [marca] pede manutenção {visits.home} em residência, com visita a partir de {price.preventive}, fora as peças. Ela inclui limpeza, lubrificação, aperto, medição do capacitor e regulagem da força, da parada e da fotocélula; nada é trocado sem o seu aceite.",
+        "Para a manutenção de motor [marca], o técnico vai até o portão, limpa, lubrifica, reaperta a fixação, testa o capacitor e acerta força, fotocélula e ponto de parada. O preço em residência é de {price.preventive} ou mais, peças à parte e só com o seu aceite, e o intervalo recomendado é {visits.home}.",
+        "Fazer manutenção no motor [marca] {visits.home} basta numa casa, e a visita sai desde {price.preventive}, com peças cobradas à parte se você concordar. O serviço reúne lubrificação, limpeza, aperto dos suportes, teste de capacitor e acerto de fotocélula, paradas e força.",
       ],
       price: [
         "A manutenção de motor [marca] custa a partir de {price.preventive} em casa, sem peças, com limpeza, lubrificação, medição do capacitor e regulagem. Portão grande ou parado há anos costuma ficar de {price.preventiveRange}, e a peça que precisar de troca é orçada antes.",
         "O preço da revisão do motor [marca] parte de {price.preventive} em residência, sem peças, e a faixa mais comum vai de {price.preventiveRange}. O valor cobre limpeza, lubrificação, ajuste da força e da parada e teste da fotocélula.",
+        "Quanto custa a manutenção do motor [marca] em casa: {price.preventive} ou mais, com peças à parte, e em geral {price.preventiveRange}, conforme o tamanho e o estado do portão. Entram lubrificação, limpeza, teste do capacitor e acerto de força e paradas.",
+        "Para a revisão de um motor [marca], reserve {price.preventiveRange} numa residência, sem as peças, e {price.preventive} como menor valor. Esse preço paga o técnico que limpa, lubrifica, mede e regula; qualquer troca é combinada à parte.",
       ],
       "how-to": [
         "A manutenção do motor [marca] que cabe ao morador é por fora: varrer o trilho, limpar a fotocélula, lubrificar pinos e fuso à vista e olhar a fixação, com o disjuntor desligado. Redutor, placa e capacitor ficam com o técnico, na visita anual, a partir de {price.preventive} em casa, sem peças.",
         "Em casa, cuide do motor [marca] só por fora e sem energia: trilho varrido, lentes da fotocélula limpas, pouca graxa em pinos e fuso aparente, suporte sem folga. O resto, de placa a engrenagem, é da revisão anual do técnico, a partir de {price.preventive}, sem peças.",
+        "Quem quer fazer manutenção no motor [marca] por conta própria deve desligar o disjuntor e ficar do lado de fora: fotocélula limpa, trilho varrido, pinos e fuso visíveis com pouca graxa, suporte firme. Capacitor, placa e redutor são do técnico, que em casa cobra {price.preventive} ou mais na visita anual, peças à parte.",
+        "O morador faz uma parte da manutenção do motor [marca]: com a energia cortada, varre o trilho, passa pano na fotocélula, põe um pouco de graxa em fuso e pinos e procura folga no suporte. A outra parte, interna, pede a visita anual do técnico, desde {price.preventive} em residência, sem as peças.",
       ],
     },
     sections: [
@@ -147,6 +153,8 @@ export const marcasComoFazerServico: NarrowConcept[] = [
             "A revisão segue esta ordem, porque folha pesada é a causa da maior parte do desgaste do motor. Só depois de a folha andar leve a parte elétrica é medida e regulada.",
             "O técnico vai da folha para a placa: se o portão pesa, qualquer ajuste no motor dura pouco. A lista é esta, com a elétrica medida por último.",
             "Começa-se pelo portão e termina-se na central, já que motor nenhum aguenta folha arrastando. Estes são os pontos vistos em cada visita.",
+            "Regular a força de um motor que puxa folha emperrada não resolve nada, por isso a mecânica vem na frente. Os itens abaixo são verificados um por um, e a medição elétrica encerra a visita.",
+            "A sequência importa: primeiro o portão anda leve, depois o motor é ajustado para esse peso. Confira abaixo o que passa pela mão do técnico em toda revisão.",
           ],
         ],
         bullets: [
@@ -165,6 +173,8 @@ export const marcasComoFazerServico: NarrowConcept[] = [
             "Capacitor fraco, a peça que dá a partida, é o achado mais comum: o motor [marca] ronca antes de andar e, sem a troca, pode queimar. Depois vêm sensor de parada fora do lugar, suporte frouxo e engrenagem ou fuso sem graxa.",
             "O primeiro a perder força costuma ser o capacitor, que ajuda o motor a sair do lugar; ronco na partida é o sinal, e insistir queima o enrolamento. Em seguida aparecem folga no suporte, parada que andou e rosca ou dente seco.",
             "Ronco antes de andar denuncia capacitor no fim, a peça da partida, que leva o motor junto se ficar. Fixação frouxa, fim de curso deslocado e falta de graxa na engrenagem ou no fuso completam a lista do que mais se acha.",
+            "A visita costuma encontrar primeiro o capacitor cansado, responsável pela partida, que faz o motor [marca] roncar e, esquecido, queima as bobinas. Parafuso do suporte solto, parada desregulada e engrenagem ressecada são os achados seguintes.",
+            "Das peças gastas, o capacitor lidera: sem a força que ele dá na saída, o motor [marca] ronca, esquenta e pode se perder. Atrás dele vêm o fuso ou a engrenagem a seco, o suporte com jogo e o sensor de fim de curso deslocado.",
           ],
         ],
       },
@@ -176,11 +186,15 @@ export const marcasComoFazerServico: NarrowConcept[] = [
             "Uma vez por mês, com o disjuntor desligado, varra o trilho e passe pano seco nas lentes da fotocélula, o sensor que vê quem passa. O trilho fica sem graxa, que prende areia.",
             "Todo mês vale varrer o trilho e limpar a seco a fotocélula, que percebe carro e gente no vão, sempre sem energia. Graxa no trilho não: ela segura areia e come a roda.",
             "Reserve cinco minutos por mês, com a energia cortada, para a vassoura no trilho e um pano seco nos sensores da passagem. Deixe o trilho seco, porque engraxado ele vira lixa.",
+            "O cuidado mensal é pouco: disjuntor desligado, vassoura no trilho e pano seco na fotocélula, o olho que enxerga quem atravessa. Não engraxe o trilho, pois a areia gruda e desgasta as rodas.",
+            "Bastam duas tarefas por mês, ambas com a energia desligada: tirar areia do trilho e poeira das lentes da fotocélula, que detecta pessoas e carros. Graxa ali atrapalha, porque vira pasta com a terra.",
           ],
           [
             "Barulho novo, pancada na chegada ou lentidão pedem visita antes da data. Quanto mais cedo se acerta a folha, menos o motor esquenta e mais barato fica o conserto.",
             "Não espere completar um ano se o portão passou a roncar, bater ou demorar. Defeito pequeno deixado de lado vira esforço, e o esforço acaba no motor.",
             "Se surgir ronco, batida ou demora, adiante a revisão: o motor que força por semanas esquenta e gasta peça que ainda estava boa.",
+            "Chame antes do prazo se o portão ficar lento, fizer ruído diferente ou der tranco ao chegar. Esse esforço a mais aquece o motor e encurta a vida das peças.",
+            "Mudança de som, de velocidade ou de parada é aviso, mesmo com a revisão em dia. Um acerto logo no começo evita que o motor pague pelo peso da folha.",
           ],
         ],
       },
@@ -192,6 +206,8 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         answers: [
           "Dentro do redutor, a caixa de engrenagens, só a que o fabricante indica, posta pelo técnico. Por fora, pouca graxa comum em pino e fuso; na cremalheira, silicone ou lubrificante seco.",
           "Na caixa de engrenagens vale a graxa do fabricante, e quem a abre é o técnico. Para pinos e fuso aparentes serve a comum, em pouca quantidade; cremalheira leva lubrificante seco.",
+          "Só o redutor, que é a caixa das engrenagens, leva a graxa indicada pela fábrica, e isso cabe ao técnico. Um pouco da comum basta em fuso e pinos; a cremalheira prefere produto seco ou silicone.",
+          "Depende do lugar: por dentro do redutor, a do fabricante; no fuso e nos pinos, a comum em camada fina; na cremalheira, spray seco ou de silicone.",
         ],
       },
       {
@@ -199,6 +215,8 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         answers: [
           "Ajuda: conexão firme, aterramento e protetor contra surto diminuem o risco, e a vedação barra água e formiga. Contra raio direto, nada garante.",
           "Reduz o risco, porque fio apertado, terra e tampa vedada evitam boa parte das queimas. Um protetor de surto soma; raio em cima da rede continua perigoso.",
+          "Diminui a chance, porque na visita se apertam os fios, se confere o terra e se veda a caixa contra insetos e chuva. Raio próximo ainda pode queimar, mesmo com protetor.",
+          "Em parte. Mau contato, umidade e falta de aterramento são corrigidos, e o protetor contra surto reforça; de descarga direta não há proteção completa.",
         ],
       },
       {
@@ -206,6 +224,8 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         answers: [
           "Cerca de uma hora em portão de casa revisado todo ano. Sem revisão há muito tempo, pode levar o dobro, pela limpeza e pelos ajustes acumulados.",
           "Num portão residencial em dia, perto de uma hora. Se ficou anos sem cuidado, conte mais, já que folha e trilho dão trabalho antes do motor.",
+          "Portão de casa bem cuidado toma mais ou menos uma hora. Os que passaram anos sem revisão pedem até o dobro, por causa do acúmulo de sujeira e ajustes.",
+          "Conte uma hora no residencial em ordem. Folha pesada, trilho sujo e muito tempo sem visita alongam o serviço.",
         ],
       },
       {
@@ -213,6 +233,8 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         answers: [
           "Sim, se a peça estiver com o técnico e você aprovar o valor. Placa ou engrenagem de modelo antigo pode pedir encomenda e uma segunda ida.",
           "Capacitor e peça comum costumam sair na hora, com o preço aprovado. Item específico do modelo às vezes precisa ser buscado, e a volta é marcada.",
+          "As comuns, como capacitor, geralmente sim, com o seu aceite do preço. As de modelo antigo dependem de encomenda e de retorno.",
+          "Trocam quando há a peça à mão e você concorda com o valor. Se for engrenagem ou placa difícil, combina-se outro dia.",
         ],
       },
     ],

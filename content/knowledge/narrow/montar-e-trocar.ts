@@ -510,6 +510,8 @@ export const montarETrocar: NarrowConcept[] = [
         "Instalamos motor em portão deslizante com trilho reto e batente nas duas pontas: motor e cremalheira presos, ligação, regulagem e controles gravados, em {time.sliding} numa casa. A troca fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado; no primeiro motor, base e cremalheira somam e o valor vem por foto.",
         "A instalação de motor deslizante leva de {time.sliding} em casa e inclui fixar motor e cremalheira, a barra dentada da folha, ligar, regular e gravar os controles. Trocar custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, com mão de obra; a primeira instalação soma base e cremalheira, por foto.",
         "Para pôr motor em portão de correr, o técnico confere trilho e roldanas, prende motor e cremalheira, regula as paradas e grava os controles, em {time.sliding} numa casa. Com o seu motor, a mão de obra parte de {price.installation}; com o nosso, a troca é de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
+        "A instalação de motor em portão deslizante pede trilho reto, roldanas boas e dois batentes; com isso, o técnico fixa motor e cremalheira, liga, regula tudo e cadastra cada controle, serviço de {time.sliding} numa casa. Em residência a troca custa {price.homeSwap}, em portão pesado {price.heavySwap}, e a primeira vez acrescenta cremalheira e base, com valor por foto.",
+        "Instalar um motor no portão de correr residencial toma {time.sliding}, da fixação da cremalheira, régua de dentes que leva a folha, até a gravação dos controles. O serviço com motor incluso fica de {price.homeSwap} na troca em casa ou {price.heavySwap} em folha pesada; quem já comprou o aparelho paga {price.installation} ou mais de mão de obra.",
       ],
     },
     sections: [
@@ -521,11 +523,15 @@ export const montarETrocar: NarrowConcept[] = [
             "Primeiro, o técnico corre a folha na mão e corrige o que pesa ou raspa. Depois prende o motor numa base firme, por dentro, e a cremalheira na folha, com {rack.clearance} de folga para a engrenagem.",
             "O trabalho começa com a folha solta, que precisa andar leve de ponta a ponta. Em seguida o motor é parafusado na base e a cremalheira, nivelada ao longo da folha, a {rack.clearance} da engrenagem.",
             "Antes do motor vem o portão: roldana e trilho são conferidos até a folha correr sem esforço. Então entram a base, o motor e a cremalheira, com a folga de {rack.clearance} que evita desgaste e ruído.",
+            "A folha é testada sem motor e só segue para a montagem quando corre leve. O motor ganha base firme no lado de dentro, e a cremalheira acompanha a folha inteira a {rack.clearance} da engrenagem.",
+            "Nada se fixa enquanto o portão raspa ou pesa. Acertado isso, o técnico ancora o motor e alinha a régua de dentes, mantendo {rack.clearance} até a engrenagem do começo ao fim do curso.",
           ],
           [
             "No fim, acertam-se as paradas e a menor força que move a folha, gravam-se os controles e testa-se a reversão com um objeto no caminho.",
             "Por último vêm os pontos de parada, a força no mínimo necessário, os controles e um teste com você, pondo um objeto na passagem.",
             "A regulagem fecha o serviço: onde abre, onde fecha, com que força, e o teste com um objeto para ver a folha voltar. Os controles saem gravados.",
+            "Depois se definem os limites de abertura e fechamento, a força mais baixa que ainda leva a folha e os controles de cada um. Um objeto no caminho prova se ela volta.",
+            "Com tudo preso, o ajuste cuida de parada, força mínima e gravação dos controles. A prova final usa um objeto, nunca uma pessoa, para conferir a reversão.",
           ],
         ],
       },
@@ -537,11 +543,15 @@ export const montarETrocar: NarrowConcept[] = [
             "O número da etiqueta, em quilos, deve passar em um terço o peso da folha: uma de 300 kg pede motor de 400, e o de 800 kg serve em folha de até uns 600. Se você não sabe o peso, largura, altura e material permitem estimar.",
             "Escolha com um terço de folga sobre o peso: motor de 400 kg para folha de 300, motor de 800 kg para folha de até uns 600. Sem balança, o cálculo sai da medida e do material do portão.",
             "A capacidade do motor precisa sobrar um terço: folha de 300 kg leva motor de 400, e a de 600 leva o de 800. Medidas e tipo de chapa ou grade já dão uma boa estimativa do peso.",
+            "Some um terço ao peso da folha para achar o motor: quem tem 300 kg compra o de 400, enquanto 800 atendem até perto de 600 kg. O peso se estima por altura, largura e tipo de material.",
+            "Motor no limite esquenta, por isso se deixa um terço de reserva entre a folha e a etiqueta. Para 300 kg, escolha 400; para algo próximo de 600, escolha 800. Sem saber o peso, mande medidas e material.",
           ],
           [
             "Em prédio ou empresa contam também as aberturas por dia: aí vai motor de uso intenso, e a instalação leva de {time.heavy}.",
             "Garagem coletiva abre muitas vezes e pede linha de uso intenso, com {time.heavy} de serviço.",
             "Para condomínio e galpão, a linha é a de uso intenso, porque o motor quase não descansa, e o trabalho dura de {time.heavy}.",
+            "Uso coletivo muda a escolha: onde o portão abre o dia inteiro entra motor de linha intensa, montado em {time.heavy}.",
+            "Conte também quantas vezes ele abre, pois prédio e empresa precisam de motor feito para trabalho contínuo, com instalação de {time.heavy}.",
           ],
         ],
       },
@@ -553,6 +563,8 @@ export const montarETrocar: NarrowConcept[] = [
             "No primeiro motor pesam os metros de cremalheira, a base e a distância até o quadro de luz. Na troca, o que está bom do antigo, como base, fiação e cremalheira sem dente gasto, é aproveitado e a conta cai.",
             "A primeira automação soma cremalheira, vendida por metro, base de fixação e ponto de energia. Quem troca um motor velho gasta menos, porque a base, os fios e a cremalheira em bom estado ficam.",
             "Onde nunca houve motor, o orçamento inclui base, cremalheira por metro e o fio até o quadro. Já na substituição se aproveita o que estiver inteiro: cremalheira com os dentes bons, base e fiação.",
+            "Substituir é mais barato que começar, já que fiação, base e cremalheira com dentes inteiros continuam. Na primeira automação, esses três itens entram no preço, com a cremalheira cobrada pelo comprimento e o fio conforme a distância do quadro.",
+            "O que já existe no local define a conta. Portão que teve motor aproveita base, fios e régua dentada em bom estado; portão manual precisa de tudo isso, com cremalheira cobrada por metro e ponto de energia puxado do quadro.",
           ],
         ],
       },
@@ -564,6 +576,8 @@ export const montarETrocar: NarrowConcept[] = [
             "Com estes pontos prontos, a montagem cabe em uma visita. O que faltar pode ser orçado junto, mas muda o prazo.",
             "Quatro condições evitam a segunda viagem do técnico. Se alguma não existe ainda, diga antes, para entrar no orçamento.",
             "O serviço corre em um só dia quando isto já está no lugar. Avise o que falta, porque base nova, por exemplo, precisa curar.",
+            "Confira a lista antes de marcar, porque item ausente vira segunda visita. Obra de base e ponto de luz podem entrar no mesmo orçamento, desde que avisados.",
+            "O que adianta o serviço está abaixo. Se faltar base, por exemplo, ela é concretada antes e o motor só vem depois da cura.",
           ],
         ],
         bullets: [
@@ -581,6 +595,8 @@ export const montarETrocar: NarrowConcept[] = [
         answers: [
           "Só se o piso não for firme. Em concreto bom, o motor é preso direto; base nova precisa curar, e a montagem fica para outro dia.",
           "Em piso de concreto são, não. Em terra ou piso fraco, sim, e o motor só é montado depois que ela seca.",
+          "Depende do chão: concreto firme recebe o motor sem obra. Terra, grama ou piso trincado pede base, que cura antes da montagem.",
+          "Quando o piso é fraco, precisa, e a instalação espera a secagem. Sobre concreto em bom estado, o motor é aparafusado direto.",
         ],
       },
       {
@@ -588,6 +604,8 @@ export const montarETrocar: NarrowConcept[] = [
         answers: [
           "Por dentro, do lado para onde a folha se recolhe, fora do caminho do carro. Ali a engrenagem alcança a cremalheira durante todo o percurso.",
           "No lado em que o portão abre, atrás da folha e dentro do terreno. Assim ele fica protegido da rua e não atrapalha a passagem.",
+          "Fica dentro do terreno, na ponta em que o portão se recolhe ao abrir, longe da roda do carro. Dali a engrenagem acompanha a cremalheira inteira.",
+          "Do lado do recolhimento e voltado para dentro, porque é onde a régua de dentes passa sempre pelo motor, sem atrapalhar a entrada.",
         ],
       },
       {
@@ -595,6 +613,8 @@ export const montarETrocar: NarrowConcept[] = [
         answers: [
           "Nem sempre: ela é pedida à parte e instalada no mesmo dia. Para o portão fechar sozinho, é necessária, porque segura a folha quando alguém passa.",
           "Não vem em todo kit, e vale incluir no orçamento. É o sensor que impede a folha de fechar sobre uma pessoa ou um carro.",
+          "Costuma ser item separado, montado na mesma visita. Quem quer fechamento automático precisa dela, já que é o sensor que vê pessoas e carros.",
+          "Confirme no orçamento, porque muitos kits saem sem. Ela detém a folha diante de alguém e é indispensável para fechar sozinho.",
         ],
       },
       {
@@ -602,6 +622,8 @@ export const montarETrocar: NarrowConcept[] = [
         answers: [
           "São {warranty.installation} de garantia no serviço e {warranty.motor} no motor que vendemos, esta dada pela fábrica. Motor trazido por você segue a de quem vendeu.",
           "O serviço tem {warranty.installation}. O motor comprado conosco tem {warranty.motor}, pela fábrica; o que você trouxe segue a garantia de quem vendeu.",
+          "A montagem tem {warranty.installation} e o motor vendido por nós, {warranty.motor} de fábrica. Se o aparelho é seu, vale a garantia da loja onde comprou.",
+          "Damos {warranty.installation} para o serviço; a fábrica, {warranty.motor} para o motor que fornecemos. Aparelho de fora depende do vendedor dele.",
         ],
       },
     ],

@@ -836,18 +836,26 @@ export const naoAbre: NarrowConcept[] = [
         "Quando o portão trava, pare de apertar o controle e desligue o disjuntor, porque motor forçado contra folha presa queima. O que prende quase sempre é trinco, pedra, roldana, dobradiça enferrujada ou capacitor fraco; desemperramos e ajustamos em residência a partir de {price.preventive}, fora as peças.",
         "Um portão emperrado tem causa na folha (ferrugem, trilho sujo, roldana ou dobradiça presa, ferrolho esquecido) ou no motor, que ronca sem sair do lugar. Corte a energia no disjuntor, veja de longe o que segura e não use alavanca; desemperramos e regulamos em casa a partir de {price.preventive}, sem contar peças.",
         "Portão que não vai nem para a frente nem para trás, ou pivotante que travou fechado, tem como causa comum a folha presa ou o motor sem partida. Desligue o disjuntor, procure ferrolho, pedra ou dobradiça enferrujada e não force; desemperramos em casa a partir de {price.preventive}, fora as peças.",
+        "Se o portão está travado, quase sempre algo segura a folha, como pedra, ferrolho, roldana presa ou dobradiça com ferrugem, ou o motor não tem força para sair. Deixe o disjuntor desligado, olhe sem forçar e chame: desemperramos portão residencial desde {price.preventive}, peças à parte.",
+        "O portão emperrado pede energia cortada no disjuntor antes de qualquer coisa, porque insistir queima o motor e entorta a folha. Trilho sujo, ferrugem, trinco passado e capacitor fraco são os motivos comuns, e nós desemperramos e regulamos em residência por {price.preventive} ou mais, sem incluir peças.",
       ],
       emergency: [
         "Com o portão travado {em}, desligue já o disjuntor e chame pelo WhatsApp, {shop.hours}, com o endereço e uma foto: o valor da ida é dito antes de o técnico sair. Não force a folha, e deixe o basculante como está, porque ele pode cair.",
         "Portão emperrado com urgência: corte a energia no disjuntor, não use alavanca nem o carro e peça socorro pelo WhatsApp, {shop.hours}. Você sabe o preço da ida antes da saída do técnico; até lá, ninguém mexe em basculante nem em folha torta.",
+        "Para socorro de portão travado {em}, mande pelo WhatsApp a foto e o endereço, {shop.hours}, e receba o valor da visita antes que o técnico saia. Enquanto aguarda, disjuntor desligado e ninguém empurrando; basculante parado não se toca, pois a folha pode vir abaixo.",
+        "Urgência com portão emperrado se resolve assim: baixe o disjuntor, afaste todos e escreva no WhatsApp, {shop.hours}, contando onde está e o que houve. O preço da visita vem antes dela; nem carro nem alavanca devem forçar a folha, e no basculante não se mexe.",
       ],
       "how-to": [
         "Com o portão eletrônico travado, desligue o disjuntor e procure trinco fechado, pedra no trilho ou folha torta. Se ele é de correr ou de abrir e está reto, a chave do motor solta a folha para mover na mão; o basculante fica como está até o técnico chegar, com ajuste a partir de {price.preventive} em casa, sem peças.",
         "O que fazer com portão travado: corte a energia, tire o que prende a folha e tente acionar uma só vez. Continuou preso? Portão de correr ou de abrir, reto e em piso plano, se destrava com a chave do motor; basculante espera a visita, que parte de {price.preventive} em residência, sem peças.",
+        "Para agir com o portão travado, comece pelo disjuntor desligado e depois veja se há tranca, pedra ou peça torta no caminho. Folha que corre ou gira, reta e no plano, se solta com a chave que veio no motor, mas basculante não; se nada resolver, o ajuste em casa custa desde {price.preventive}, peças à parte.",
+        "Portão eletrônico travado se confere sem força: desligue a energia, remova o obstáculo à vista e faça só mais uma tentativa. Se persistir, use a chave do motor apenas no deslizante ou no de abrir que esteja reto e nivelado, nunca no basculante; a visita residencial sai por {price.preventive} ou mais, fora as peças.",
       ],
       price: [
         "O conserto de portão travado custa conforme o que prendeu: o ajuste em casa, com limpeza e lubrificação, parte de {price.preventive}, sem peças. Roldana, cabo, engrenagem ou placa somam o valor da peça, que é dito pela foto antes da visita.",
         "Desemperrar o portão de uma casa sai a partir de {price.preventive} quando basta limpar, lubrificar e regular, sem peças. Se há roldana quebrada, solda ou capacitor para trocar, a peça entra à parte, com o valor informado pela foto e aprovado antes do serviço.",
+        "Quanto custa destravar um portão depende da causa: limpar, lubrificar e regular, em residência, sai por {price.preventive} ou mais, peças à parte. Se quebrou engrenagem, cabo, placa ou roldana, soma-se a peça, com preço dado pela foto antes de o técnico ir.",
+        "O preço para soltar um portão travado começa em {price.preventive}, numa casa, quando não há peça a trocar. Capacitor, solda e roldana aumentam a conta, cada um com valor próprio, informado por foto e feito só depois da sua aprovação.",
       ],
     },
     sections: [
@@ -859,6 +867,8 @@ export const naoAbre: NarrowConcept[] = [
             "Nenhum destes passos pede ferramenta nem força. Se a folha estiver torta, com cabo solto ou parada no alto, não faça nada além de desligar o disjuntor.",
             "Dá para conferir tudo de longe e sem abrir o motor. Diante de folha inclinada, cabo frouxo ou portão parado no alto, desligue a energia e pare por aí.",
             "São conferências simples, feitas com a tampa do motor fechada. Portão torto, fora do lugar ou com cabo rompido encerra as tentativas: só o disjuntor é seu.",
+            "Siga a ordem sem ferramentas e sem empurrar com força. Há uma exceção: portão torto, no alto ou com cabo frouxo não se confere, e a única ação é cortar a energia.",
+            "Boa parte da conferência é olhar. Com folha inclinada, fora do trilho, suspensa ou de cabo solto, basta baixar o disjuntor e manter todos longe.",
           ],
         ],
         steps: [
@@ -877,11 +887,15 @@ export const naoAbre: NarrowConcept[] = [
             "Na folha, prendem o ferrolho esquecido, a areia compactada no trilho, a roldana com rolamento travado e a dobradiça ou o pino tomados pela ferrugem. Se o portão enrosca sempre no mesmo ponto, o defeito está ali: emenda do trilho, empeno ou peça gasta.",
             "A parte mecânica responde pela maioria dos casos: ferrugem no pino e na dobradiça, rolamento da roldana preso, trilho cheio de areia ou trinco fechado. Travar num lugar fixo do percurso aponta para aquele trecho, com trilho torto, folha empenada ou desgaste.",
             "Ferro enferrujado nas dobradiças, roldana que não gira, sujeira endurecida no trilho e trinco passado seguram a folha com o motor bom. Um ponto que enrosca toda vez indica problema local, como emenda saliente ou empeno.",
+            "Quem segura a folha, em geral, é a ferrugem em pino e dobradiça, a roda que deixou de girar, o trilho entupido de areia ou uma tranca passada. Parar sempre no mesmo lugar denuncia trilho mal emendado, desgaste ou empeno naquele trecho.",
+            "Comece a suspeita pela ferragem, porque dobradiça oxidada, roldana dura, trinco e areia no trilho travam mais que o motor. Se o enrosco se repete num ponto exato, é ali que existe empeno, emenda alta ou peça comida.",
           ],
           [
             "O som ajuda a separar. Motor que ronca e não vence o peso pode ter capacitor fraco ou o redutor, a caixa de engrenagens, preso; silêncio total é falta de energia, fim de curso ou placa.",
             "Escute o motor ao acionar uma vez: o ronco parado fala de capacitor fraco, folha pesada ou engrenagem travada. Se ele fica mudo, a procura vai para disjuntor, fusível, placa ou sensor de fim de curso.",
             "Pelo barulho se sabe por onde começar. Com ronco, suspeita-se do capacitor, da caixa de engrenagens ou do peso da folha; sem ruído nenhum, da energia, da placa ou do fim de curso.",
+            "Já o motor se entrega pelo som. Quem ronca tem energia e não tem força, por capacitor ruim, redutor preso ou folha pesada; quem nem ronca está sem energia, com a placa ruim ou com o fim de curso falho.",
+            "Um acionamento só, de longe, diz bastante: zumbido parado leva ao capacitor, ao peso ou às engrenagens, e mudez completa leva ao fim de curso, à placa ou à alimentação.",
           ],
         ],
       },
@@ -893,11 +907,15 @@ export const naoAbre: NarrowConcept[] = [
             "O técnico separa motor e folha: com o portão solto em segurança, sente na mão se ele prende e mede a energia que chega à placa. Assim troca só a peça com defeito e sabe se há serviço de solda.",
             "Primeiro se descobre de que lado está o problema, movendo a folha desacoplada e medindo tensão, capacitor e placa. Com isso definido, troca-se apenas o que falhou, e a solda só entra se a folha abriu ou empenou.",
             "A visita começa soltando a folha do motor, com apoio, para ver qual dos dois está preso. Depois vêm as medições na placa e no capacitor, a troca da peça culpada e, se o ferro cedeu, a serralheria.",
+            "Com apoio na folha, o técnico a desliga do motor e descobre qual deles está preso, antes de medir placa, capacitor e tensão. Peça boa permanece, e a solda só é chamada quando o ferro abriu ou entortou.",
+            "Folha de um lado, motor do outro: essa separação, feita em segurança, mostra a origem. As medições confirmam a peça ruim, única a sair, e o exame do ferro diz se é caso de serralheiro.",
           ],
           [
             "Sujeira e ferrugem leve saem com limpeza e lubrificação, serviço que em residência parte de {price.preventive}, sem peças. Se o motor não compensa reparo, a troca em casa fica em {price.homeSwap}, com a mão de obra.",
             "Limpar, lubrificar e regular o portão de uma casa começa em {price.preventive}, fora as peças. Motor queimado ou no fim da vida leva à troca, de {price.homeSwap} com mão de obra.",
             "Quando basta lubrificar e acertar a folha, o valor residencial parte de {price.preventive}, sem contar peças. A troca do motor, se for o caso, custa de {price.homeSwap}, já instalado.",
+            "Ferrugem superficial e trilho sujo pedem só limpeza, lubrificação e ajuste, que numa casa custam desde {price.preventive}, peças à parte. Motor sem conserto é trocado por {price.homeSwap}, serviço incluso.",
+            "O caso leve termina com a folha limpa, lubrificada e regulada, por {price.preventive} ou mais em residência, sem material. No pior, troca-se o motor, e a conta com mão de obra vai de {price.homeSwap}.",
           ],
         ],
       },
@@ -909,6 +927,7 @@ export const naoAbre: NarrowConcept[] = [
         answers: [
           "Só em dobradiça e pino que você alcança, pouco e com o disjuntor desligado. No trilho e dentro do motor, não: o óleo junta areia e chega à parte elétrica.",
           "Um pouco de desengripante na dobradiça ou no pino ajuda, com a energia cortada. Evite o trilho, que vira lama com a areia, e nunca borrife no motor.",
+          "Em pino e dobradiça à mão, algumas gotas servem, com o disjuntor baixado. Trilho e motor ficam sem óleo, que prende areia e alcança os fios.",
         ],
       },
       {
@@ -916,6 +935,7 @@ export const naoAbre: NarrowConcept[] = [
         answers: [
           "Comece pelo técnico de portão, porque ele separa o motor da folha e acha o que prende. O serralheiro entra quando há solda aberta, empeno ou ferrugem que comeu o ferro.",
           "O técnico de portão vem primeiro: mede o motor, testa a folha solta e diz se falta solda. Se o ferro está podre ou torto, a serralheria completa o serviço.",
+          "Chame antes o de portão, que descobre se o preso é o motor ou a folha. Havendo ferro podre, solda partida ou empeno, a serralheria vem depois.",
         ],
       },
       {
@@ -923,6 +943,7 @@ export const naoAbre: NarrowConcept[] = [
         answers: [
           "Se ele ronca nos dois sentidos, a folha está presa ou o motor perdeu força, em geral pelo capacitor. Mudo dos dois lados, olhe energia, fusível e placa.",
           "Preso nos dois sentidos e roncando, é folha travada ou capacitor fraco. Sem som nenhum, o problema costuma estar no disjuntor, no fusível ou na placa.",
+          "Depende do ruído: com ronco, pense em capacitor ou folha presa; em silêncio, pense em placa, fusível ou falta de energia no ponto.",
         ],
       },
       {
@@ -930,6 +951,7 @@ export const naoAbre: NarrowConcept[] = [
         answers: [
           "Não. O tranco entorta a folha, quebra a engrenagem e pode derrubar o portão sobre alguém. Deixe desligado e use outra saída até a visita.",
           "Nunca: puxar empena a folha, arranca o braço do motor e pode fazer o portão cair. O prejuízo fica maior que o conserto.",
+          "Não faça isso, porque a força do carro quebra braço e engrenagem, deforma a folha e pode tombá-la. Espere a visita com o disjuntor desligado.",
         ],
       },
     ],

@@ -569,9 +569,9 @@ export const negocios: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Uma porta de enrolar de aço pesa de 7 a 13 kg por metro quadrado, conforme a chapa da lâmina. A de 4x3 metros fica perto de 100 a 180 kg, já com os 50 cm enrolados, e a de 3x3, de 75 a 140 kg; para calcular o motor, some um terço a esse peso.",
+        "Uma porta de enrolar de aço pesa de 7 a 13 kg por metro quadrado, conforme a chapa da lâmina. A porta de 3 por 3 metros fica de 75 a 140 kg, já com os 50 cm enrolados, e a de 4x3 metros, perto de 100 a 180 kg; para calcular o motor, some um terço a esse peso.",
         "O peso da porta de enrolar sai da área vezes 7 a 13 kg por metro quadrado, na de aço, com 50 cm a mais na altura pelo trecho do rolo. Uma de 4x3 metros dá de 100 a 180 kg e pede motor na faixa de 200 a 300 kg, que já inclui um terço de folga.",
-        "Para calcular o peso da porta de aço, multiplique largura por altura, mais uns 50 cm, por 7 a 13 kg por m². A porta de 4x3 metros soma de 100 a 180 kg; o motor leva um terço a mais, e para ela a faixa é de 200 a 300 kg.",
+        "A porta de 3 por 3 metros pesa de 75 a 140 kg, na de aço, e pede motor de 100 a 200 kg; a de 4 por 3 soma de 100 a 180 kg e pede de 200 a 300 kg. A conta é largura por altura, com uns 50 cm a mais, vezes 7 a 13 kg por m², e um terço de folga.",
       ],
       buying: [
         "O motor da porta de enrolar sai do peso da cortina, de 7 a 13 kg por m², com um terço de folga: a de 3 por 3 metros pesa de 75 a 140 kg e pede motor de 100 a 200 kg; a de 4 por 3, de 100 a 180 kg, pede 200 a 300 kg.",

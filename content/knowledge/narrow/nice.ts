@@ -142,10 +142,14 @@ export const nice: NarrowConcept[] = [
         "Somos assistência técnica independente para motor de portão Nice e Nice Peccinin, sem vínculo com a fábrica e sem ser a autorizada. Consertamos no local, com ajuste em casa a partir de {price.preventive}, sem peças; se o motor ainda tem garantia de fábrica, procure antes quem vendeu.",
         "Para motor Nice ou Nice Peccinin damos assistência independente, e não autorizada, com conserto feito na sua garagem. A visita de ajuste em residência parte de {price.preventive}, fora as peças; motor na garantia do fabricante se resolve primeiro com o vendedor.",
         "A assistência técnica que prestamos a portões com motor Nice é independente, sem ligação com a marca ou com a Nice Peccinin. O conserto é no endereço e o ajuste em casa começa em {price.preventive}, sem contar peças. Com garantia de fábrica em dia, fale antes com a loja que vendeu.",
+        "A nossa assistência técnica para motor Nice, e também Nice Peccinin, é independente: não somos autorizada nem representamos a fábrica. O técnico repara em domicílio, e só regular, em residência, custa {price.preventive} ou mais, peças à parte; motor coberto pela garantia deve voltar a quem o vendeu.",
+        "Portão com motor Nice, inclusive Nice Peccinin, fora da garantia recebe aqui assistência técnica independente, em domicílio e sem relação com a autorizada. Uma visita residencial de regulagem sai desde {price.preventive}, sem as peças; dentro do prazo da fábrica, o primeiro contato é com o vendedor.",
       ],
       price: [
         "O conserto de motor Nice custa conforme a peça: a visita de ajuste em casa parte de {price.preventive}, sem peças, e capacitor ou fim de curso somam pouco, enquanto placa e redutor somam mais. O valor é dito antes, pela foto da etiqueta.",
         "O preço da assistência Nice sai da peça que falhou, mais a visita, que em residência começa em {price.preventive}. Se a troca do motor compensar mais, ela fica de {price.homeSwap} em casa, com a mão de obra.",
+        "Para a assistência de um motor Nice, o preço parte da visita residencial de ajuste, {price.preventive} ou mais com peças à parte. Redutor e placa pesam, fim de curso e capacitor nem tanto, e a etiqueta fotografada permite dizer o valor antes.",
+        "Quanto custa consertar motor Nice depende do que se mede: só regular sai em casa desde {price.preventive}, sem as peças, e cada peça é somada com aviso. Perto de {price.homeSwap}, que é a troca residencial com serviço, vale comparar.",
       ],
     },
     sections: [
@@ -157,11 +161,15 @@ export const nice: NarrowConcept[] = [
             "Com a garantia de fábrica em vigor, o caminho é a loja que vendeu ou a rede do fabricante, com a nota na mão, porque abrir o motor antes pode encerrá-la.",
             "Se a nota ainda cobre o motor, acione o vendedor ou a rede da marca. Outro técnico mexendo por dentro pode pôr fim à cobertura.",
             "Motor novo, na garantia do fabricante, deve ir primeiro a quem vendeu ou à autorizada, já que uma abertura por terceiros costuma cancelar o direito.",
+            "Enquanto a nota estiver no prazo, deixe o motor fechado e procure a rede da marca ou o vendedor, pois mexer por dentro costuma derrubar a cobertura.",
+            "A primeira pergunta é se a fábrica ainda responde pelo motor. Respondendo, só a autorizada ou a loja da compra devem abri-lo, com a nota fiscal.",
           ],
           [
             "Fora dela, o serviço independente conserta na garagem, com peça original ou compatível, e cuida também da folha. No conserto valem 90 dias, pela lei; no motor comprado conosco, {warranty.motor}, e na instalação, {warranty.installation}.",
             "Passado esse prazo, a independente resolve no endereço e olha trilho, roldana e dobradiça na mesma visita. A garantia dela é de 90 dias no conserto, pela lei, {warranty.installation} na instalação e {warranty.motor} no motor que vende.",
             "Terminada a cobertura, quem é independente atende no local, usa reposição original ou equivalente e acerta a folha junto. Conserto tem 90 dias, pela lei; instalação, {warranty.installation}; motor vendido por nós, {warranty.motor}.",
+            "Sem cobertura, um independente repara no local, com peça da marca ou equivalente, e revisa também o portão. Os prazos são {warranty.motor} para motor novo vendido por nós, {warranty.installation} para a montagem e os 90 dias legais para reparos.",
+            "Vencido o prazo, você escolhe quem conserta, e o independente trata motor e folha de uma vez. Reparo leva garantia legal de 90 dias; instalação nossa, {warranty.installation}; motor que fornecemos, {warranty.motor}.",
           ],
         ],
       },
@@ -173,6 +181,8 @@ export const nice: NarrowConcept[] = [
             "A central aprende o esforço normal da folha. Quando o portão fica pesado ou raspa, ela lê obstáculo e volta, e o conserto é na folha, não no motor.",
             "Se a folha endurece com o tempo, o esforço passa do que a placa gravou, e o portão para ou inverte. Nesse caso se acerta o portão, e a eletrônica fica.",
             " O motor compara a força de hoje com a que gravou, por isso uma folha que pesa ou arrasta parece um obstáculo. Resolve-se aliviando a folha e regravando.",
+            "A placa guarda quanta força o portão pedia no ajuste. Passando disso, por roldana ruim ou dobradiça seca, ela para ou inverte, e o reparo se faz na folha, com nova gravação.",
+            "Muita volta inesperada é proteção: com a folha dura, o motor sente um esforço maior que o gravado e supõe um obstáculo. Aliviar o portão cura o sintoma, sem trocar eletrônica.",
           ],
         ],
         bullets: [
@@ -191,11 +201,15 @@ export const nice: NarrowConcept[] = [
             "O conserto soma mão de obra e peça, em linhas separadas, com o valor dito antes. Regulagem, capacitor e fim de curso pesam pouco; placa, engrenagem e redutor, a caixa de engrenagens, pesam mais.",
             "Peça e serviço vêm em linhas próprias e são aprovados antes. O mais leve é regular ou trocar capacitor; o mais caro, recuperar a placa ou o redutor, que é o conjunto de engrenagens.",
             "Cobram-se a mão de obra e a peça, cada uma com o seu valor, informado antes. Acertar o fim de curso custa pouco perto de trocar placa, engrenagem ou redutor.",
+            "Você recebe dois números, o do serviço e o da peça, antes de autorizar. Do menor para o maior vêm regulagem, capacitor ou fim de curso, engrenagem, placa e redutor, onde ficam as engrenagens.",
+            "A conta depende da peça, e a mão de obra aparece ao lado dela. Capacitor, sensor de parada e ajuste custam pouco; redutor, que é a caixa de engrenagens, e placa respondem pelos valores altos.",
           ],
           [
             "Para comparar, um motor novo em casa fica de {price.homeSwap}, com a mão de obra, e em portão pesado, de {price.heavySwap}. Com mais de uma peça grande perdida, a troca costuma valer mais.",
             "Quando várias peças caras falharam, compare com a troca: {price.homeSwap} em residência e {price.heavySwap} em folha pesada, motor e serviço juntos.",
             "Se placa e redutor se foram juntos, vale pôr na balança o motor novo, de {price.homeSwap} em casa ou {price.heavySwap} em portão pesado, já montado.",
+            "A troca serve de régua: em casa, {price.homeSwap} com serviço; em portão pesado, {price.heavySwap}. Se o reparo de duas peças grandes chega perto disso, o motor novo vale mais.",
+            "Antes de pagar por placa e redutor juntos, olhe quanto fica outro motor já montado: {price.heavySwap} para folha pesada e {price.homeSwap} para residência.",
           ],
         ],
       },
@@ -207,6 +221,8 @@ export const nice: NarrowConcept[] = [
         answers: [
           "A Peccinin foi comprada pelo grupo Nice, e há motores com os dois nomes. Para achar peça vale o modelo da etiqueta, porque as linhas não são iguais.",
           "São do mesmo grupo, e por isso se lê Nice Peccinin em alguns motores. As peças mudam de linha para linha, e a etiqueta é que diz qual serve.",
+          "O grupo Nice comprou a Peccinin, e por isso os dois nomes convivem nas etiquetas. As linhas usam peças próprias, de modo que o modelo decide.",
+          "Hoje fazem parte do mesmo grupo. Não conclua daí que a peça serve nas duas: compare o modelo impresso na etiqueta.",
         ],
       },
       {
@@ -214,6 +230,8 @@ export const nice: NarrowConcept[] = [
         answers: [
           "Na maioria das vezes, sim, se o redutor está firme. Quando a placa saiu de linha, uma central universal compatível costuma resolver em motor comum.",
           "Tem, desde que a mecânica esteja boa. Placa que não se fabrica mais pode ser trocada por universal, com controles novos se o rádio mudar.",
+          "Costuma ter, se as engrenagens não têm folga. Uma central universal ocupa o lugar da que saiu de linha, em motores comuns.",
+          "Sim, na maior parte dos casos em que o redutor está inteiro. Às vezes a placa universal obriga a trocar também os controles.",
         ],
       },
       {
@@ -221,6 +239,8 @@ export const nice: NarrowConcept[] = [
         answers: [
           "Não. O controle precisa falar o mesmo código e a mesma frequência do receptor, e a marca tem mais de um padrão. Uma foto do controle mostra qual é.",
           "Precisa ser do padrão do receptor, porque existem controles Nice que não conversam entre si. Frente e verso do seu, em foto, bastam para achar o certo.",
+          "Não serve qualquer um, pois a marca usou códigos diferentes ao longo do tempo. Fotografe o seu dos dois lados e compra-se o compatível com o receptor.",
+          "Só o que usa frequência e código iguais aos do receptor. Dois controles Nice podem ser incompatíveis, e a foto evita a compra errada.",
         ],
       },
       {
@@ -228,6 +248,8 @@ export const nice: NarrowConcept[] = [
         answers: [
           "Sim, o contato funciona {shop.hours}. O horário da visita e o valor são combinados antes de o técnico sair.",
           "O WhatsApp responde {shop.hours}. Diga o bairro e o defeito, e a ida fora do horário comercial tem o preço dito na hora.",
+          "Você pode escrever {shop.hours}, e a ida se combina na conversa, com o valor já dito.",
+          "Atendemos mensagens {shop.hours}. Informe defeito e bairro, e saberá o preço da visita fora de hora antes de confirmar.",
         ],
       },
     ],

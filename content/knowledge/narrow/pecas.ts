@@ -339,6 +339,8 @@ export const pecas: NarrowConcept[] = [
         "Na nossa loja de peças para portão eletrônico você compra perto de casa, pelo WhatsApp, placa, capacitor, engrenagem, controle, cremalheira e roldana, só a peça ou com a troca. Mande a foto da etiqueta do motor e da peça, porque dente, tensão e encaixe mudam de um modelo para outro.",
         "Peças de portão eletrônico se compram na nossa loja pelo WhatsApp, sem procurar balcão perto, avulsas ou já trocadas pelo técnico: controle, placa, capacitor, cremalheira, engrenagem e roldana. Antes da compra conferimos, pela etiqueta do motor e pela foto da peça, qual serve e quanto custa.",
         "Loja de peças para portão eletrônico perto de você é a que confere o modelo antes: vendemos pelo WhatsApp engrenagem, capacitor, placa, roldana, cremalheira e controle, com ou sem a mão de obra. A foto da etiqueta e da peça evita que venha a errada.",
+        "Vendemos peças de portão eletrônico sem você sair à procura de loja perto: roldana, cremalheira, controle, engrenagem, placa e capacitor saem pelo WhatsApp, avulsos ou com montagem. Dente, encaixe e tensão variam de motor para motor, por isso pedimos uma foto da etiqueta e outra da peça antes do preço.",
+        "Nossa loja de peças de portão eletrônico atende perto de você pelo WhatsApp, de capacitor e placa a roldana, engrenagem, cremalheira e controle. A troca é opcional, e o modelo se confere na etiqueta do motor e numa foto da peça, já que cada um tem o seu encaixe e a sua tensão.",
       ],
     },
     sections: [
@@ -350,6 +352,8 @@ export const pecas: NarrowConcept[] = [
             "A etiqueta do motor, com marca, modelo e tensão, é o começo de tudo. Peça parecida engana, e depois de montada raramente é aceita de volta.",
             "Sem o modelo da etiqueta, comprar peça vira adivinhação. Confira antes de pagar, porque a loja quase nunca recebe de volta o que já foi instalado.",
             "Modelo e tensão, escritos na etiqueta do motor, decidem a peça. Um encaixe quase igual não serve, e peça usada na tentativa não se devolve.",
+            "Comece pela etiqueta colada no motor, onde estão marca, modelo e tensão. Ela evita pagar por uma peça quase igual, que a loja dificilmente recebe depois de montada.",
+            "Duas peças iguais aos olhos podem não servir no mesmo motor. Por isso a compra parte da etiqueta dele, e não da aparência, ainda mais porque item já instalado quase nunca volta.",
           ],
         ],
         steps: [
@@ -368,11 +372,15 @@ export const pecas: NarrowConcept[] = [
             "Roldana, cabo e capacitor compatíveis servem bem quando a medida e o valor são os mesmos. Placa, receptor e engrenagem pedem o modelo exato, original ou equivalente declarado.",
             "Em peça de medida comum, como capacitor e roldana, a compatível atende. Na eletrônica e nos dentes da engrenagem, só o modelo certo funciona.",
             "Capacitor, roldana e cabo de mesma medida podem ser de outro fabricante. Já placa, engrenagem e receptor têm de ser do modelo, ou de um equivalente garantido.",
+            "Nem toda peça precisa ser da marca: cabo, roldana e capacitor de igual medida cumprem a função. A exceção são receptor, placa e engrenagem, que pedem o modelo certo ou um equivalente indicado pelo fabricante.",
+            "A compatível compensa onde a medida é padrão, caso de roldana, cabo e capacitor. Onde há circuito ou dente, como placa, receptor e engrenagem, vale só o que foi feito para aquele modelo.",
           ],
           [
             "Peça usada não tem histórico, e em placa e capacitor a economia sai cara. Prefira nova, com nota, que dá os 90 dias da lei para reclamar.",
             "Evite placa e capacitor usados, que podem falhar em semanas. A nova, com nota fiscal, tem pela lei 90 dias para reclamação.",
             "Com nota, a peça nova garante os 90 dias previstos em lei. A usada não garante nada, e capacitor velho perde força sem aviso.",
+            "De uma usada ninguém sabe a idade, e placa ou capacitor assim pode parar logo. Comprando nova e com nota, você conta com 90 dias, pela lei, para reclamar.",
+            "Desconfie da peça de segunda mão, sobretudo capacitor e placa, que envelhecem sem mostrar. A nota da nova dá direito a reclamar por 90 dias, prazo da lei.",
           ],
         ],
       },
@@ -384,11 +392,15 @@ export const pecas: NarrowConcept[] = [
             "Capacitor, fim de curso e roldana são das peças mais baratas; placa, redutor e fuso, das mais caras. Na placa, a de motor com inversor custa mais, porque não tem compatível.",
             "As peças de desgaste, como roldana, capacitor e fim de curso, custam pouco. As caras são placa, fuso e redutor, sobretudo em motor com inversor, que só aceita a original.",
             "O preço vai do capacitor e da roldana, mais em conta, até a placa, o fuso e o redutor. Ser original ou compatível também pesa, e motor com inversor só tem placa própria.",
+            "Na ponta barata ficam roldana, fim de curso e capacitor; na cara, fuso, redutor e placa. Compatível costuma custar menos que original, mas o motor com inversor só trabalha com a placa dele.",
+            "Quanto menor e mais comum a peça, menor o preço: é o caso do capacitor, da roldana e do fim de curso. Redutor, fuso e placa custam bem mais, e a de inversor é a mais cara por não ter substituta.",
           ],
           [
             "Com a troca, soma-se a mão de obra, e a visita só de ajuste, em casa, parte de {price.preventive}, sem peças. O pagamento é por Pix ou em até {shop.instalments} vezes no cartão.",
             "Quem quer a peça montada paga também o serviço; como base, a visita de regulagem em residência começa em {price.preventive}, fora as peças. Aceitamos Pix e cartão em até {shop.instalments} vezes.",
             "A montagem é cobrada à parte da peça, e um ajuste em casa custa a partir de {price.preventive}, sem contar peças. Dá para pagar no cartão em até {shop.instalments} vezes ou por Pix.",
+            "Se o técnico for montar, o serviço entra na conta junto da peça. Uma visita residencial de ajuste custa desde {price.preventive}, peças não incluídas, e o total pode ir no Pix ou ser dividido em {shop.instalments} vezes no cartão.",
+            "Peça avulsa não tem mão de obra; com montagem, ela é somada. Para ter uma base, regular o portão em casa sai por {price.preventive} no mínimo, fora peças, e você paga por Pix ou parcela no cartão, até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -400,6 +412,7 @@ export const pecas: NarrowConcept[] = [
         answers: [
           "Sim, como controle, capacitor, cremalheira e roldana. Cabo, mola e contrapeso só vão com a instalação, porque seguram a folha e a queda é grave.",
           "A maioria, sim. As que sustentam o portão, caso de cabo e mola, são montadas pelo técnico, por segurança.",
+          "Vendemos, no caso de controle, roldana, capacitor e cremalheira. O que sustenta a folha, como mola, cabo e contrapeso, só sai com o técnico, porque uma montagem errada derruba o portão.",
         ],
       },
       {
@@ -407,6 +420,7 @@ export const pecas: NarrowConcept[] = [
         answers: [
           "A entrega é combinada pelo WhatsApp, conforme a peça e o bairro, com o prazo dito junto do valor. Quem pede a troca recebe a peça com o técnico.",
           "Combine ao pedir o preço: o prazo depende da peça e do endereço. Se houver visita marcada, ela já vai com o técnico.",
+          "O prazo varia com o bairro e o tipo de peça, e você o recebe com o preço no WhatsApp. Com a troca contratada, o técnico leva tudo.",
         ],
       },
       {
@@ -414,6 +428,7 @@ export const pecas: NarrowConcept[] = [
         answers: [
           "Pilha e controle, sim. Placa, capacitor, cabo, mola e contrapeso ficam com o técnico, porque há tensão da rede, carga guardada e risco de queda da folha.",
           "Só o simples, como pilha e controle. Peça dentro do motor ou que segura o portão exige técnico, pelo choque e pelo peso.",
+          "Pode trocar pilha e controle. O restante envolve choque, carga guardada no capacitor ou uma folha que cai, como em cabo, mola e contrapeso, e por isso é do técnico.",
         ],
       },
       {
@@ -421,6 +436,7 @@ export const pecas: NarrowConcept[] = [
         answers: [
           "Compra feita a distância pode ser devolvida em até 7 dias do recebimento, sem uso. Na loja física depende da política dela, então guarde a nota e não monte.",
           "Pela internet, a lei dá 7 dias para desistir, com a peça sem uso. No balcão, pergunte antes, porque a loja não é obrigada a receber peça sem defeito.",
+          "Na compra a distância há 7 dias, contados do recebimento, para devolver sem uso. Já a loja física só troca se a política dela permitir, quando a peça não tem defeito.",
         ],
       },
     ],
@@ -452,10 +468,14 @@ export const pecas: NarrowConcept[] = [
         "Peças para motor [marca] você compra conosco com ou sem a mão de obra: engrenagem, placa, capacitor, fim de curso, controle e outras, de fábrica ou compatíveis. Como a mesma marca usa peças diferentes em motores parecidos, o modelo da etiqueta e uma foto da peça bastam para o preço.",
         "Para o motor [marca] temos reposição de placa, capacitor, engrenagem, fim de curso e controle, em peça original ou compatível, avulsa ou instalada. Quem define a certa é a etiqueta do motor: mande a foto dela com a da peça gasta e receba o preço pelo WhatsApp.",
         "Peças originais [marca], em caixa do fabricante e com nota, você compra conosco avulsas ou já trocadas: placa, engrenagem, fim de curso e controle, conforme o modelo na etiqueta. Quando a original saiu de linha, dizemos isso e oferecemos a compatível; a foto da etiqueta e da peça traz os dois valores.",
+        "Precisa de peças para motor [marca]? Aqui se compra controle, fim de curso, engrenagem, capacitor ou placa, compatíveis ou de fábrica, e você escolhe se o técnico monta. A etiqueta traz o modelo que manda na escolha, por isso fotografe-a junto com a peça quebrada e o preço chega pelo WhatsApp.",
+        "Há peças de reposição para motor [marca] à venda aqui, seja a original, seja a compatível, soltas ou montadas: da placa ao controle, passando por engrenagem, capacitor e fim de curso. Por WhatsApp, o valor vem depois de duas fotos, a do que quebrou e a da etiqueta, que diz a versão do motor.",
       ],
       price: [
         "O preço da peça [marca] depende do modelo do motor e de ela ser original ou compatível: capacitor e fim de curso custam pouco, placa e redutor custam mais. Com a foto da etiqueta e da peça, o valor vem pelo WhatsApp, com e sem a troca.",
         "Quanto custa a peça [marca] se sabe pela etiqueta, porque a mesma marca tem placas e engrenagens de preços bem diferentes. As mais baratas são capacitor e fim de curso, as mais caras placa e redutor; a foto traz o valor da peça e o da troca.",
+        "Para saber o preço de peças [marca], o modelo vem antes de tudo, e depois a escolha entre fábrica e compatível. Redutor e placa são os mais caros, fim de curso e capacitor os mais em conta; pela etiqueta fotografada você recebe o valor avulso e o montado.",
+        "O valor de uma peça para motor [marca] sobe do capacitor e do sensor de parada até a placa e o redutor, e muda também com a origem, original ou não. Envie a imagem da etiqueta com a peça gasta e receba dois preços, só o material ou já com a mão de obra.",
       ],
     },
     sections: [
@@ -467,6 +487,8 @@ export const pecas: NarrowConcept[] = [
             "A lista abaixo mostra a peça mais provável de cada defeito. Confirme por medição antes de comprar, porque uma fotocélula suja imita placa ruim e uma folha presa imita capacitor.",
             "Cada sintoma aponta para uma peça, mas a prova vem da medição: folha presa parece capacitor, e fotocélula suja parece placa.",
             "Use o defeito como pista para a peça e deixe a certeza para o teste, já que sujeira na fotocélula e portão travado enganam muita gente.",
+            "Comece pelo que o portão faz e chegue à peça provável pela lista. Um teste evita compra errada, pois lente suja na fotocélula se parece com placa queimada, e portão preso, com capacitor fraco.",
+            "Defeito e peça costumam combinar como está abaixo, mas medir antes de pagar vale a pena. Muita placa boa é trocada por causa de fotocélula suja, e muito capacitor, por causa de folha emperrada.",
           ],
         ],
         bullets: [
@@ -485,11 +507,15 @@ export const pecas: NarrowConcept[] = [
             "Peça original vem com a marca gravada ou na embalagem, o código do modelo e a nota. Capacitor, cabo, roldana e rolamento têm medida padrão e servem de outro fabricante, com os mesmos microfarads e volts iguais ou maiores no capacitor.",
             "Reconhece-se a original pela embalagem do fabricante, pelo código que bate com a etiqueta e pela nota. O que segue medida comum, como rolamento e capacitor, aceita compatível; neste, repita os µF e não baixe os volts.",
             "A original traz o código do fabricante na peça ou na caixa, e o vendedor a descreve assim na nota. Para cabo, roldana e rolamento basta a medida, e para capacitor, os mesmos µF com tensão igual ou acima.",
+            "Para reconhecer a original, compare o código com o da etiqueta e peça que a nota a descreva assim. Rolamento, roldana, cabo e capacitor seguem medidas comuns, desde que no último os µF sejam iguais e os volts não sejam menores.",
+            "Nem tudo precisa ser de fábrica: cabo, rolamento e roldana se escolhem por medida, e capacitor por microfarads iguais e voltagem no mínimo igual. A que é original chega embalada, com código e nota que dizem isso.",
           ],
           [
             "Em engrenagem, coroa e porca do fuso, use a do modelo exato, porque um dente parecido gasta o conjunto. Receptor e controle precisam do mesmo código, e placa de motor com inversor é só a de fábrica.",
             "Tudo o que tem dente ou rosca deve ser do modelo certo, senão come a peça vizinha. Com inversor, a placa não tem substituta genérica, e o controle só conversa com código e frequência iguais.",
             "Dente e rosca não admitem quase igual: a peça errada gasta a outra em pouco tempo. A central dos motores com inversor precisa ser a original, e controle novo pede o código da que está lá.",
+            "O cuidado maior é com coroa, porca do fuso e engrenagem, que só casam com o seu modelo e, trocadas por parecidas, gastam as outras. Controle e receptor seguem um código comum, e motor com inversor aceita apenas a placa do fabricante.",
+            "Já as peças que se encaixam em outra não têm meio-termo, porque rosca ou dente diferente destrói o par. Motor de inversor exige a placa dele mesmo, e entre controle e receptor o código tem de coincidir.",
           ],
         ],
       },
@@ -501,6 +527,8 @@ export const pecas: NarrowConcept[] = [
             "Duas versões do mesmo motor podem usar peças que não se encaixam, e por isso o código da etiqueta vale mais que o nome comercial. Faça as fotos por fora, com a tampa fechada.",
             "Nome igual não garante peça igual, pois os fabricantes mudam o motor sem mudar o nome. O código da etiqueta resolve, e dá para fotografá-lo sem abrir nada.",
             "Confie no código da etiqueta, não no nome do motor, já que há versões com peças diferentes. A tampa não precisa sair para isso.",
+            "O mesmo nome na carcaça pode esconder projetos diferentes, com placas e engrenagens que não se trocam. Anote o código da etiqueta por fora, sem tirar a tampa, e siga estes passos.",
+            "Quem pede pelo nome do motor arrisca receber a peça de outra versão. Com a tampa no lugar, siga os passos abaixo e registre o código impresso na etiqueta.",
           ],
         ],
         steps: [
@@ -519,6 +547,8 @@ export const pecas: NarrowConcept[] = [
         answers: [
           "Não, o atendimento é independente. Vendemos e trocamos peças das marcas comuns, sem vínculo com a fábrica, e a garantia de fábrica do motor se pede a ela.",
           "Trabalhamos por conta própria, sem representar o fabricante. Para um motor ainda na garantia de fábrica, procure primeiro a marca.",
+          "Não somos. A loja é independente e fornece peças e serviço; se o motor está coberto pela fábrica, é ela quem deve atender.",
+          "Não há vínculo com a fábrica: vendemos reposição e fazemos a troca. A cobertura de um motor novo se aciona com o fabricante.",
         ],
       },
       {
@@ -526,6 +556,8 @@ export const pecas: NarrowConcept[] = [
         answers: [
           "Pode, e o orçamento separa a peça da mão de obra. Capacitor, placa, cabo e mola devem ser postos pelo técnico, por segurança, e pilha ou controle você mesmo troca.",
           "Sim, você escolhe entre a peça avulsa e a peça montada. Por risco de choque ou de queda da folha, deixe placa, capacitor, cabo e mola para o técnico.",
+          "Sim, a peça sai avulsa se você quiser. Controle e pilha são fáceis de pôr; mola, cabo, placa e capacitor oferecem risco, e a montagem cabe ao técnico.",
+          "Pode, pois material e serviço têm preços separados. Só não monte em casa o que dá choque ou segura a folha, como capacitor, placa, mola e cabo.",
         ],
       },
       {
@@ -533,6 +565,8 @@ export const pecas: NarrowConcept[] = [
         answers: [
           "Muitas vezes, sim: capacitor, rolamento e fim de curso têm medida comum. Placa e coroa dependem do modelo, e sem elas compara-se com a troca do motor, de {price.homeSwap} em casa.",
           "Depende da peça. As de medida comum continuam à venda, e para a central pode haver uma compatível; se faltar a coroa, a troca do motor, em casa, fica de {price.homeSwap}.",
+          "Para as partes comuns, como sensor de parada, rolamento e capacitor, há. Se a que falta é a coroa ou a placa, resta procurar compatível ou trocar o motor, que em casa custa {price.homeSwap}.",
+          "Costuma haver para o que tem medida padrão. Peça exclusiva do modelo é mais difícil e, sem ela, a saída é outro motor, por {price.homeSwap} na residência com mão de obra.",
         ],
       },
       {
@@ -540,6 +574,8 @@ export const pecas: NarrowConcept[] = [
         answers: [
           "Pela lei, são 90 dias para reclamar de peça com defeito, e o fabricante pode dar mais, com o prazo na nota. Raio, água e montagem errada ficam fora.",
           "Tem os 90 dias da lei, além do prazo do fabricante, quando a nota trouxer um. Não cobre peça molhada, queimada por pico de energia ou ligada errado.",
+          "Há 90 dias de garantia legal contra defeito, e alguns fabricantes dão prazo maior, escrito na nota. Dano de água, raio ou ligação errada não entra.",
+          "Sim: a lei dá 90 dias, e a nota informa se a fábrica oferece mais. Ficam excluídas queima por raio, umidade e instalação incorreta.",
         ],
       },
     ],

@@ -1288,6 +1288,8 @@ export const perguntasExatas: NarrowConcept[] = [
         "Instalar motor em portão de correr custa, em casa, de {price.homeSwap} com motor e mão de obra, quando base e cremalheira já existem. Para automatizar pela primeira vez, conte com o alto dessa faixa ou um pouco acima, porque somam a cremalheira, por metro, a base e a energia; portão pesado, de {price.heavySwap}.",
         "O preço para automatizar portão de correr ou deslizante soma três contas: motor com instalação, de {price.homeSwap} em casa, cremalheira (a régua dentada), por metro de folha, e base com ponto de energia, se faltarem. Em folha pesada ou de prédio, o motor instalado fica de {price.heavySwap}.",
         "Colocar motor no portão deslizante sai, em residência, de {price.homeSwap}, com motor e serviço, e a primeira automação fica no alto da faixa ou acima, porque entram base e cremalheira, cobrada por metro. Chapa pesada, prédio e galpão vão de {price.heavySwap}; fotos e medidas fecham o valor.",
+        "Quanto custa instalar o motor no portão de correr depende do que já existe: com cremalheira e base prontas, motor e serviço saem em casa de {price.homeSwap}. Se o deslizante nunca foi automatizado, base, energia e metros de cremalheira levam ao topo da faixa ou além; os pesados vão de {price.heavySwap}.",
+        "Para automatizar um portão deslizante, o valor do motor já instalado fica, numa casa, de {price.homeSwap}, e a primeira vez acrescenta cremalheira por metro, base e energia, perto do teto ou acima dele. Portão de correr pesado, coletivo ou de galpão sai de {price.heavySwap}, e as fotos com medidas dão o preço final.",
       ],
     },
     sections: [
@@ -1299,6 +1301,8 @@ export const perguntasExatas: NarrowConcept[] = [
             "O que o portão já tem sai da conta, e o que falta vem em linha própria do orçamento. Trilho reto, base e tomada prontos deixam só motor, cremalheira e serviço.",
             "Cada item pronto no seu portão baixa o total, e o restante aparece separado. Se há base e energia perto, pagam-se motor, régua dentada e mão de obra.",
             "Confira o que já existe: base, fiação e trilho bom não se pagam de novo. O orçamento mostra cada parte em sua linha, para você comparar.",
+            "O orçamento é feito por itens, e você só paga os que faltam. Com trilho bom, base e tomada no lugar, restam o motor, o serviço e a régua de dentes.",
+            "Antes de comparar preços, veja quanto do caminho está feito, porque trilho, base ou energia já existentes saem da soma. A lista traz o que pode entrar, cada coisa com seu valor.",
           ],
         ],
         bullets: [
@@ -1317,11 +1321,15 @@ export const perguntasExatas: NarrowConcept[] = [
             "Gradil ou alumínio, com poucas aberturas por dia, fica na parte baixa. Chapa fechada, folha longa ou abertura rápida, com inversor, sobem de modelo e de preço.",
             "A folha vazada e leve usa o motor mais simples, o mais em conta. Paga-se mais por portão de chapa, por comprimento e por velocidade, que pede inversor.",
             "O valor menor é o da folha leve, de grade ou alumínio, em uso de família. Com chapa inteira, muitos metros ou motor rápido, o modelo muda e o preço acompanha.",
+            "Dois portões de igual largura podem custar diferente: o de grade ou alumínio, pouco usado, leva motor básico, e o de chapa, comprido ou veloz, leva outro mais forte ou com inversor.",
+            "Peso, comprimento e pressa decidem o motor. Casa com folha vazada e poucas aberturas paga o mínimo, enquanto chapa cheia, vão longo e velocidade, dada pelo inversor, encarecem.",
           ],
           [
             "Se você já comprou o motor, só a instalação parte de {price.installation}, com base, cremalheira e energia à parte. Nesse caso, mande a etiqueta antes, para ver se ele serve ao peso.",
             "Para motor comprado em outro lugar, a mão de obra começa em {price.installation}, sem base, régua dentada nem fiação. Vale conferir pela etiqueta se ele aguenta a folha.",
             "Quem já tem o motor paga a instalação, a partir de {price.installation}, e o que faltar de cremalheira, base e energia. A ficha dele precisa cobrir o peso do portão.",
+            "Comprar o motor por conta própria deixa a mão de obra, desde {price.installation}, mais cremalheira, energia e base que faltarem. Envie antes uma foto da etiqueta, porque motor fraco para a folha não se instala.",
+            "Há ainda o caso do motor já comprado, em que se cobra o serviço, por {price.installation} ou mais, e o material ausente. A etiqueta mostra se a capacidade dele passa do peso do portão.",
           ],
         ],
       },
@@ -1333,11 +1341,15 @@ export const perguntasExatas: NarrowConcept[] = [
             "Com base e energia prontas, o serviço leva de {time.sliding}; em folha pesada, de {time.heavy}. Base de concreto nova é feita alguns dias antes, porque precisa curar.",
             "A montagem ocupa de {time.sliding} em casa e de {time.heavy} em portão pesado. Quando é preciso concretar a base, ela vem numa ida anterior, para secar.",
             "Conte de {time.sliding}, ou de {time.heavy} se a folha é pesada, com tudo pronto no piso. Concreto novo pede uns dias até receber o motor.",
+            "Sem obra no piso, o motor fica pronto em {time.sliding}, ou em {time.heavy} no portão pesado. Havendo base a concretar, são duas idas, com dias de cura no meio.",
+            "O prazo é de {time.sliding} numa casa e de {time.heavy} onde a folha pesa muito. Só o concreto o alonga, porque a base precisa endurecer alguns dias antes.",
           ],
           [
             "A engrenagem fica com folga de {rack.clearance} da cremalheira, para não travar nem pular dente. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
             "Entre engrenagem e régua dentada deixam-se {rack.clearance}, o que evita travar e pular dente. O motor tem {warranty.motor} de garantia de fábrica e a instalação, {warranty.installation}.",
             "No ajuste, a folga entre dentes é de {rack.clearance}, para o portão correr sem tranco. Você fica com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "Um detalhe decide a duração da engrenagem: {rack.clearance} de espaço até a régua, para ela nem prender nem saltar. Estão garantidos o motor, por {warranty.motor}, e a instalação, por {warranty.installation}.",
+            "O técnico regula em {rack.clearance} a distância entre os dentes, pois colados eles travam e afastados escapam. De garantia são {warranty.installation} para o serviço e {warranty.motor} para o motor.",
           ],
         ],
       },
@@ -1349,6 +1361,7 @@ export const perguntasExatas: NarrowConcept[] = [
         answers: [
           "Não. Os kits de {price.lowest} a {price.highest}, instalados, são de basculante; o deslizante é orçado por peso, largura e uso.",
           "Não servem, porque trazem acionador de basculante. O de correr usa outro motor, e o valor sai das fotos, da largura e do material.",
+          "Eles são só para basculante, de {price.lowest} a {price.highest} com instalação. No de correr, peso, uso e largura formam outro orçamento.",
         ],
       },
       {
@@ -1356,6 +1369,7 @@ export const perguntasExatas: NarrowConcept[] = [
         answers: [
           "Só se não corre leve. Empurre com uma mão: se ele prende ou pula, trilho e roldanas são acertados antes do motor.",
           "Não, se ele anda leve e reto no trilho. Preso ou torto, acerta-se antes, em linha separada do orçamento.",
+          "Faça o teste da mão: correndo leve, nada a reformar. Se pula ou agarra, rodas e trilho vêm primeiro, com valor separado.",
         ],
       },
       {
@@ -1363,6 +1377,7 @@ export const perguntasExatas: NarrowConcept[] = [
         answers: [
           "Não precisa. O ponto de 220 V com disjuntor próprio pode entrar no orçamento; a distância até o quadro é o que muda o valor.",
           "Pode deixar para a instalação: puxa-se um circuito de 220 V só do motor. Diga a distância do quadro de luz até o portão.",
+          "Não, porque o circuito exclusivo de 220 V pode vir no mesmo orçamento. Informe quantos metros há entre o portão e o quadro.",
         ],
       },
       {
@@ -1370,6 +1385,7 @@ export const perguntasExatas: NarrowConcept[] = [
         answers: [
           "Sim, no cartão em até {shop.instalments} vezes, com motor, cremalheira e serviço juntos. Também há Pix.",
           "Dá: até {shop.instalments} vezes no cartão, ou Pix, depois de aprovado o orçamento por escrito.",
+          "Parcelamos o conjunto no cartão, até {shop.instalments} vezes, e o Pix é a outra opção. O pagamento segue o orçamento aprovado.",
         ],
       },
     ],

@@ -741,10 +741,14 @@ export const placa: NarrowConcept[] = [
         "Se a placa do motor do portão queimou, deixe o disjuntor desligado e não religue para testar: em geral falhou fonte, relé ou fusível, e o motor costuma estar bom. O técnico mede a rede, o motor e os acessórios antes de consertar ou trocar a central; em casa, a visita parte de {price.preventive}, sem peças.",
         "Com a placa do portão queimada, desligue o disjuntor e evite novas tentativas, porque o estrago quase sempre fica na central e poupa o motor. Depois de medir energia, motor e acessórios, o técnico repara a placa ou põe outra, em visita a partir de {price.preventive} em residência, fora as peças.",
         "Placa de motor queimada se confirma medindo, e até lá o disjuntor fica desligado: fusível, fotocélula e botoeira em curto dão o mesmo sintoma. Se o dano é da placa, ela é consertada ou trocada sem mexer no motor; a visita em casa começa em {price.preventive}, sem contar as peças.",
+        "Queimou a placa do seu portão? Baixe o disjuntor e não insista, pois o dano costuma ficar em fusível, fonte ou relé, com o motor inteiro; quem mede tudo antes é o técnico. A central então é reparada ou substituída, e a visita residencial custa desde {price.preventive}, peças não incluídas.",
+        "Diante de uma placa do portão queimada, a ordem é cortar a energia, medir e só depois gastar, porque botoeira, fusível ou fotocélula em curto enganam. Confirmado o defeito, há reparo ou central nova, quase sempre sem tocar no motor; em casa, a visita sai por {price.preventive} ou mais, fora as peças.",
       ],
       "how-to": [
         "A placa do portão provavelmente queimou se há luz na casa, o disjuntor está ligado e o motor não dá nem um estalo, ou se houve cheiro de queimado depois de raio ou chuva. Se o motor ronca, costuma ser capacitor ou folha presa; a certeza vem da medição do técnico.",
         "Para saber se a placa queimou, junte as pistas: energia no quadro, silêncio ao apertar a botoeira, cheiro de queimado ou falha logo depois de raio ou chuva. Ronco aponta para capacitor ou folha presa, e como fusível e fotocélula imitam o defeito, quem confirma é a medição.",
+        "Sinal de que a placa queimou: com o disjuntor ligado e luz na casa, o motor fica mudo, sem estalo, ou cheirou a queimado após chuva ou raio. Fotocélula e fusível podem dar igual aparência, e um motor que ronca tem outro defeito, em geral capacitor; só medindo o técnico confirma.",
+        "Três pistas mostram placa queimada: há energia e nenhum estalo, ficou cheiro de queimado, ou tudo parou depois de um raio ou da chuva. Se existe ronco, pense em folha presa ou capacitor; o técnico mede para ter certeza, porque o fusível também deixa o portão mudo.",
       ],
     },
     sections: [
@@ -756,11 +760,15 @@ export const placa: NarrowConcept[] = [
             "Silêncio completo com energia no ponto, cheiro de queimado ou mancha na caixa apontam para a placa ou o fusível dela. Portão que só faz um sentido, ou que anda sozinho, costuma ter um relé da placa colado.",
             "O motor mudo, com o disjuntor ligado e a casa acesa, põe a placa ou o fusível sob suspeita, ainda mais se houve cheiro ou mancha escura. Abrir e não fechar, ou mover sem comando, sugere relé preso na central.",
             "Quando a casa tem luz e o motor não dá estalo, a falha está no fusível ou na placa, e o cheiro de queimado reforça. Relé colado mostra outra cara: o portão anda sem ordem ou só para um lado.",
+            "Comece pelo som: se há luz e nem um estalo se ouve, o fusível ou a placa falhou, e mancha ou cheiro de queimado confirma a suspeita. Relé grudado aparece de outro jeito, com o portão se movendo por conta própria ou num só sentido.",
+            "Uma placa queimada costuma deixar o motor calado com o quadro ligado, às vezes com marca escura e cheiro forte, e o fusível dela faz igual. Já quem abre mas não fecha, ou anda sem ninguém pedir, pode ter o relé colado.",
           ],
           [
             "Motor que ronca e não sai é outro caso, em geral capacitor ou folha presa. E controle mudo com a botoeira funcionando indica pilha, cadastro ou receptor, não a placa inteira.",
             "Ronco sem movimento aponta para o capacitor, que dá o impulso da partida, ou para a folha travada. Se o botão da parede comanda e o controle não, o defeito está na pilha ou no receptor.",
             "Não confunda com o motor que zumbe parado, quase sempre capacitor ou portão preso. Já quando só os controles falham e a botoeira abre, a placa está viva.",
+            "O ronco absolve a central na maioria das vezes, porque quem falha é o capacitor da partida ou a folha emperrada. Também a absolve o botão da parede que funciona: nesse caso, veja pilha, cadastro e receptor.",
+            "Há sinais parecidos que não são de placa: zumbido sem andar é capacitor fraco ou portão preso, e controle sem efeito, com a parede obedecendo, é pilha, gravação ou receptor.",
           ],
         ],
       },
@@ -772,6 +780,8 @@ export const placa: NarrowConcept[] = [
             "Todos os passos são por fora, porque sob a tampa há tensão da rede e capacitor carregado. Não compre placa pela aparência: ligada a um motor em curto, a nova queima no primeiro acionamento.",
             "A tampa fica fechada o tempo todo, já que lá dentro o capacitor guarda carga mesmo desligado. Deixe a compra para depois da medição, pois um motor em curto leva a placa nova junto.",
             "Nada aqui pede ferramenta, e a caixa do motor continua fechada por causa do risco de choque. Comprar a placa antes de medir o motor pode custar duas placas.",
+            "Mantenha o motor fechado, porque o capacitor segura carga e a rede está ali dentro. E não se apresse em comprar: se o motor tiver curto, a central nova morre ao ser ligada.",
+            "Os passos a seguir se fazem do lado de fora, longe da parte que dá choque. A peça só se compra depois que o técnico medir o motor, capaz de queimar outra placa igual.",
           ],
         ],
         steps: [
@@ -790,11 +800,15 @@ export const placa: NarrowConcept[] = [
             "Dano localizado, em relé, fonte ou varistor, tem reparo de bancada, que custa menos e conserva os controles gravados. Trilha carbonizada, oxidação espalhada ou queima repetida pedem central nova.",
             "Se um só componente falhou, a própria placa é consertada, por menos dinheiro e sem recadastrar controles. Já carvão pelas trilhas, ferrugem por baixo ou defeito que voltou levam à troca.",
             "O reparo serve quando queimou um relé, a fonte ou o varistor, e é o caminho mais barato. A placa nova entra se o carvão se espalhou, se há oxidação ou se a mesma placa já foi consertada antes.",
+            "O reparo de bancada atende o estrago pequeno, como fonte, varistor ou relé, e os controles ficam na memória. Se a oxidação ou o carvão tomou as trilhas, ou a queima voltou, gasta-se melhor numa central nova.",
+            "Quando o defeito tem endereço certo, um relé, um varistor ou a fonte, consertar sai por menos e dispensa novo cadastro. A troca fica para placa oxidada, carbonizada ou que já queimou outra vez.",
           ],
           [
             "Num motor que já chegou aos {trade.life} e faz barulho no redutor, compare com a troca completa, de {price.homeSwap} em casa. Em motor novo e firme, a placa resolve.",
             "A idade entra na conta: motor antigo, com {trade.life} e engrenagem ruidosa, talvez mereça a troca, de {price.homeSwap} em residência, com mão de obra.",
             "Se o motor também está gasto, perto dos {trade.life}, peça os dois valores. O conjunto trocado em casa fica de {price.homeSwap}, com a mão de obra.",
+            "Veja ainda a idade do conjunto: com {trade.life} e redutor barulhento, vale conhecer o preço do motor trocado, que em casa vai de {price.homeSwap}. Num motor jovem, mexe-se apenas na placa.",
+            "Motor perto do fim, que costuma chegar entre {trade.life}, pode não merecer outra placa. Para comparar, em residência a troca completa sai de {price.homeSwap}, serviço incluso.",
           ],
         ],
       },
@@ -806,6 +820,7 @@ export const placa: NarrowConcept[] = [
         answers: [
           "Não, se a nova usa a mesma frequência e o mesmo tipo de código: eles são gravados outra vez. Quando não combinam, entram controles novos ou um receptor avulso.",
           "Depende do código da central nova. Deixe todos os controles à mão na visita, porque o cadastro é refeito, e os incompatíveis ganham um receptor à parte.",
+          "Quando frequência e código combinam, todos são gravados na nova central. Se não, o receptor avulso recebe os antigos, ou compram-se outros.",
         ],
       },
       {
@@ -813,6 +828,7 @@ export const placa: NarrowConcept[] = [
         answers: [
           "Só na mão, com o disjuntor desligado, e apenas folha de correr ou de abrir, reta e nivelada. O basculante fica travado até o técnico chegar.",
           "Manualmente, sim, em portão de correr ou de abrir em bom estado. Basculante não se destrava, e ligar o motor direto na rede é perigoso.",
+          "Só a folha reta que corre ou gira, e na mão, com a energia cortada. No basculante não se mexe, e ligação direta do motor na tomada nunca se faz.",
         ],
       },
       {
@@ -820,6 +836,7 @@ export const placa: NarrowConcept[] = [
         answers: [
           "Raio, pico na volta da luz, água e formigas na caixa são as causas comuns, além de portão pesado. Protetor de surto no quadro, com fio terra, e caixa vedada evitam boa parte.",
           "Quase sempre um pico de energia ou umidade dentro da caixa, e às vezes o esforço de uma folha pesada. Aterramento, DPS no quadro e tampa bem fechada são a defesa.",
+          "Os culpados comuns são o raio, a volta da luz com pico, a água e os insetos na caixa. Vedação, fio terra e protetor de surto, o DPS, reduzem o risco.",
         ],
       },
       {
@@ -827,6 +844,7 @@ export const placa: NarrowConcept[] = [
         answers: [
           "Soma-se a central do modelo, a mão de obra e a programação, e o reparo custa menos que a troca. Central de motor comum é mais barata que a de motor com inversor.",
           "O preço muda com o modelo do motor: placa comum custa menos, a de inversor custa mais, e o conserto menos que as duas. Ligação e cadastro dos controles entram na mão de obra.",
+          "Depende da central, mais cara em motor com inversor, e do serviço de ligar e programar. Quando a placa aceita reparo, paga-se menos que por uma nova.",
         ],
       },
     ],
@@ -1213,6 +1231,8 @@ export const placa: NarrowConcept[] = [
         "Trocamos a placa do portão depois de medir e confirmar o defeito, com uma central que combine com o motor, o fim de curso e os controles. O serviço leva uma visita, que em casa parte de {price.preventive}, sem peças; a placa do seu modelo é orçada pela foto da etiqueta.",
         "A troca da placa do motor do portão cabe numa visita: o técnico prova que ela queimou, monta a central compatível e grava percurso e controles. Placa e troca vêm num valor só, dito antes, pela foto da etiqueta do motor.",
         "Na troca de placa do portão eletrônico, o técnico mede o motor, liga a central certa para o modelo e refaz percurso, força e cadastro dos controles na mesma visita. O preço soma a placa, dita pela foto da etiqueta, e a visita, a partir de {price.preventive} em casa, sem peças.",
+        "Na troca da placa, o técnico comprova primeiro a queima e deixa controles e percurso gravados na central nova do portão, tudo na mesma visita. Em casa a ida custa desde {price.preventive}, peças à parte, e uma foto da etiqueta mostra qual placa serve no motor e quanto ela custa.",
+        "Para trocar a placa do motor, o técnico confirma o defeito com medição, instala uma central compatível e regula de novo percurso, força e controles. Normalmente basta uma visita, que em residência sai por {price.preventive} ou mais, sem a peça; o valor da placa depende do modelo lido na etiqueta.",
       ],
     },
     sections: [
@@ -1224,11 +1244,15 @@ export const placa: NarrowConcept[] = [
             "Primeiro se medem rede, fusível, acessórios e motor, porque um motor em curto queimaria a placa nova. Só então a velha sai, com a energia cortada, o capacitor descarregado e cada fio identificado.",
             "Antes da troca, o técnico mede energia, fusível e motor: se ele está em curto, a central nova não dura um acionamento. Com o circuito desligado e os fios marcados, a placa antiga é retirada.",
             "A visita começa por provar que a culpa é da placa e que o motor não tem curto, senão a nova queima igual. Depois disso a energia é cortada, os fios são marcados e a velha sai.",
+            "O motor é medido antes de tudo, ao lado de fusível, rede e acessórios: um curto nele destruiria a central que vai entrar. Confirmada a placa como culpada, baixa-se o disjuntor, descarrega-se o capacitor e cada fio ganha uma marca.",
+            "Nenhuma placa sai antes da medição, que percorre a rede, o fusível, os acessórios e o próprio motor, onde um curto queimaria a substituta. Em seguida o circuito é desligado, os fios recebem identificação e a peça velha é removida.",
           ],
           [
             "A placa nova recebe motor, fim de curso e fotocélula nos bornes certos. Por fim, o técnico grava o percurso, deixa a força no mínimo que move a folha, cadastra os controles e testa a parada diante de obstáculo.",
             "Ligados motor, sensores e acessórios, a central aprende o percurso e tem a força regulada. Os controles são gravados um a um, e o portão faz vários ciclos, com teste de obstáculo, antes da entrega.",
             "Com os fios nos lugares, gravam-se o percurso e os controles da casa e se ajusta a força. O serviço termina com vários ciclos e a prova de que a folha para diante de um obstáculo.",
+            "Com a central no lugar, cada fio volta ao seu borne, o ponto de ligação, do motor à fotocélula. Restam ensinar o curso à placa, baixar a força, registrar os controles e ver o portão parar diante de um obstáculo.",
+            "A montagem devolve à placa o motor, os sensores de parada e a fotocélula. Ela então memoriza o trajeto e os controles, recebe a menor força capaz de mover a folha e é provada em várias aberturas, com obstáculo inclusive.",
           ],
         ],
       },
@@ -1240,6 +1264,8 @@ export const placa: NarrowConcept[] = [
             "A aparência da placa engana, e o que define a compatível é a etiqueta do motor. Com estes dados ela é confirmada antes da visita, sem abrir a tampa.",
             "Placas de cara igual podem ter ligações diferentes, por isso vale a etiqueta. Nada disso pede ferramenta, e a tampa continua fechada.",
             "Para não vir a peça errada, separe estas informações antes. Tudo se vê por fora, na etiqueta do motor e nos controles.",
+            "Com a etiqueta e mais alguns dados, a central compatível é achada antes da visita. Você os consegue olhando por fora, sem ferramenta e sem tirar a tampa.",
+            "O modelo do motor, e não a cara da placa, diz qual central serve. Anote o que está abaixo com o motor fechado, para o técnico já chegar com a peça.",
           ],
         ],
         steps: [
@@ -1258,6 +1284,8 @@ export const placa: NarrowConcept[] = [
             "Se queimou só um relé ou a fonte, o reparo de bancada custa menos que a placa nova e mantém os controles. Trilha carbonizada ou oxidada pede a troca, e em motor que já chegou aos {trade.life}, compare com o conjunto, de {price.homeSwap} em casa.",
             "Dano num componente só se conserta na bancada, por menos dinheiro. Placa carbonizada ou que já voltou do reparo é trocada, e se o motor também está velho, com {trade.life}, o conjunto trocado em casa fica de {price.homeSwap}.",
             "Relé, fonte e varistor queimados têm conserto, mais barato que outra central. A troca entra quando o estrago se espalhou, e num motor gasto, com {trade.life}, vale pedir também o preço completo, de {price.homeSwap} em residência.",
+            "O reparo em bancada vale quando o dano ficou num componente, como fonte ou relé: gasta-se menos e os controles permanecem. Se há carvão ou ferrugem nas trilhas, põe-se outra; e se o motor já soma {trade.life}, veja também a troca completa, de {price.homeSwap} numa casa.",
+            "Há três saídas, da mais barata à mais cara: reparar a fonte ou o relé, pôr outra central quando as trilhas queimaram ou oxidaram, e renovar o conjunto. A última, de {price.homeSwap} em residência, interessa quando o motor também chegou ao fim da vida, que é de {trade.life}.",
           ],
         ],
       },
@@ -1269,6 +1297,7 @@ export const placa: NarrowConcept[] = [
         answers: [
           "Não é indicado, porque há tensão da rede, capacitor carregado e ligação que, errada, queima a peça nova. Além disso, o percurso e a força se regulam com a folha em movimento.",
           "Melhor não: o risco é de choque e de perder a placa num fio trocado ou num motor em curto. O técnico mede tudo antes de ligar.",
+          "Deixe para o técnico: a rede e o capacitor dão choque, e um fio fora do lugar inutiliza a central nova. Também faltaria regular força e percurso.",
         ],
       },
       {
@@ -1276,6 +1305,7 @@ export const placa: NarrowConcept[] = [
         answers: [
           "Nem sempre. Motor comum, de capacitor, aceita central compatível; motor com inversor ou encoder, o contador de voltas, exige a própria do fabricante.",
           "Depende do motor: o de capacitor trabalha com placa de outra marca, desde que a tensão e o fim de curso combinem. O de inversor só anda com a original.",
+          "Só em alguns casos. Com inversor ou encoder, que conta as voltas do motor, usa-se a do fabricante; com capacitor, serve outra marca de mesma tensão e fim de curso.",
         ],
       },
       {
@@ -1283,6 +1313,7 @@ export const placa: NarrowConcept[] = [
         answers: [
           "Instalamos, se ela combina com o motor. Mande a foto da placa e da etiqueta antes, porque ligar uma incompatível pode queimá-la na hora.",
           "Sim, depois de conferir pelas fotos da placa e da etiqueta se tensão, motor e fim de curso batem. O valor é só o do serviço.",
+          "Sim, cobrando apenas o serviço, quando a central serve no motor. As fotos da etiqueta e da placa vêm antes, pois a errada queima ao ser ligada.",
         ],
       },
       {
@@ -1290,6 +1321,7 @@ export const placa: NarrowConcept[] = [
         answers: [
           "Os controles da mesma frequência e do mesmo código são gravados na placa nova. Os que não combinam dão lugar a outros, ou a um receptor avulso que os aceita.",
           "Em geral não, porque eles são recadastrados. Se a central usa outro código, entra um receptor à parte ou um controle novo.",
+          "Depende do código e da frequência: iguais aos da central nova, eles são gravados outra vez. Diferentes, pedem um receptor separado ou controles novos.",
         ],
       },
     ],

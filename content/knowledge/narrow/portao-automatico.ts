@@ -67,6 +67,8 @@ export const portaoAutomatico: NarrowConcept[] = [
         "Um portão automático de 3 metros custa, se corre ou gira, perto da troca de motor em casa, de {price.homeSwap} com a mão de obra, mais base, cremalheira e ponto de energia na primeira vez. Se ele sobe, essa largura passa da medida do kit de 1/4 HP e o motor sai por foto; a folha é cobrada pelo serralheiro, por m² e material.",
         "Portão automático novo e completo, com motor e instalação, tudo incluso, soma dois orçamentos: a folha de ferro ou alumínio, sob medida, da serralheria, e a automação com o motor já instalado, que é a nossa parte. O kit basculante instalado, até {width.quarterHp}, vai de {price.lowest} a {price.highest}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e o primeiro motor sai por foto.",
         "No orçamento do portão automático sob medida, com motor e instalação, tudo incluso, a serralheria cobra a folha por m² e material, e nós cobramos a automação completa. O basculante de até {width.quarterHp} sai de {price.lowest} a {price.highest} instalado, e correr ou abrir é orçado por medida, com a troca em casa de {price.homeSwap} como referência.",
+        "Um portão basculante novo com motor tem preço em duas partes, a folha da serralheria, calculada pela área, e o motor já com instalação, central e controles. Para largura de até {width.quarterHp}, essa segunda parte fica entre {price.lowest} e {price.highest}; acima disso, ou em portão de correr e de abrir, a foto e a medida dão o valor.",
+        "Portão automático completo, folha e motor, se orça em duas frentes: o serralheiro calcula o portão pelo material e pela área, e nós, o motor já montado. No basculante de até {width.quarterHp} o kit montado custa de {price.lowest} a {price.highest}; nos demais, a referência é trocar o motor de uma casa, de {price.homeSwap}, e a primeira instalação depende da foto.",
       ],
     },
     sections: [
@@ -78,11 +80,15 @@ export const portaoAutomatico: NarrowConcept[] = [
             "Na folha, contam os metros quadrados, o material e a pintura, e quem orça é a serralheria. O motor segue o tipo de portão: o kit basculante tem preço fechado, e o de correr ou de abrir depende do peso e da medida.",
             "A serralheria cobra a folha pela área, pelo material e pelo acabamento. Já o motor depende de como o portão abre: basculante estreito tem kit de valor fixo, e os outros tipos se orçam pelo peso e pela largura.",
             "Quanto maior a área e mais caro o material, mais custa a folha, que vem da serralheria. No motor, o que decide é o tipo: kit de preço fechado no basculante, orçamento por peso e medida no de correr e no de abrir.",
+            "O preço da folha nasce na serralheria, com área, pintura e material. O do motor varia com o movimento: o basculante usa kit de preço fechado, ao passo que portão de abrir ou de correr exige saber peso e largura.",
+            "São duas contas distintas: a folha, que o serralheiro calcula pelo tamanho, pelo metal e pela pintura, e o motor. Este tem valor certo no kit basculante e valor sob medida nos portões que correm ou giram.",
           ],
           [
             "A terceira parte é a obra em volta: circuito elétrico próprio com fio terra, base de concreto e trilho no de correr, e a retirada do portão velho. Cada item aparece separado no orçamento.",
             "Falta ainda o que fica em torno: ponto de energia com terra, trilho e base para o de correr, remoção do portão antigo. Como nem toda casa precisa de tudo, esses itens são cobrados à parte.",
             "Some por fim elétrica, trilho, base e a saída do portão antigo, quando for o caso. O portão manual quase nunca tem circuito próprio com terra, e o motor precisa de um.",
+            "O resto é preparação do lugar: tirar o portão antigo, levar um circuito com terra e, no de correr, concretar base e trilho. O orçamento mostra item por item, porque muitas casas já têm parte pronta.",
+            "Conte também a preparação, que varia de casa para casa. Circuito exclusivo aterrado quase sempre falta onde o portão era manual, o de correr pede base e trilho, e o portão velho precisa sair.",
           ],
         ],
       },
@@ -94,11 +100,15 @@ export const portaoAutomatico: NarrowConcept[] = [
             "O espaço decide o tipo. Com recuo lateral livre vai o de correr, sem recuo vai o basculante, e com área de giro serve o de abrir. Folha leve, de alumínio ou gradil, poupa o motor por anos, e a de ferro custa menos e aceita solda.",
             "Meça o recuo ao lado, a altura livre e o giro, porque isso indica portão de correr, basculante ou de abrir. Alumínio e gradil pesam menos e gastam menos o motor, enquanto o ferro sai mais barato e se solda.",
             "Parede livre ao lado do vão pede o de correr, espaço para girar aceita o de abrir, e sem os dois fica o basculante. No material, o ferro ganha no preço e na solda, e o alumínio ganha no peso, que o motor agradece.",
+            "Olhe primeiro o terreno: lado livre recebe portão de correr, frente com giro recebe o de abrir, e garagem apertada dos dois jeitos fica com o basculante. O ferro pesa mais, é barato e solda bem; gradil e alumínio aliviam o motor.",
+            "Tipo de portão se escolhe pelas medidas, a do recuo lateral para correr, a do giro para abrir, e o basculante onde faltam as duas. Já o material é troca entre custo e peso: ferro barato e soldável, ou alumínio leve, que conserva o motor.",
           ],
           [
             "Peça ao serralheiro um reforço no ponto onde o motor se prende, batentes e, no basculante, o contrapeso calculado. Feitos na fábrica, evitam solda e adaptação no dia da instalação.",
             "A folha já deve nascer com travessa para o motor, batente de fim e contrapeso certo, se for basculante. Acrescentar depois custa solda e pintura nova.",
             "Combine com a serralheria a travessa que recebe o motor, os batentes e o contrapeso do basculante. Previstos no projeto, poupam retrabalho na montagem do motor.",
+            "O projeto da folha deve trazer os batentes, o reforço onde vai o motor e o contrapeso medido, no caso do basculante. Assim ninguém precisa soldar nem repintar depois.",
+            "Diga à serralheria que haverá motor, para ela prever batente, travessa de fixação e contrapeso de basculante bem calculado. Sair pronto de lá custa menos que adaptar na garagem.",
           ],
         ],
       },
@@ -110,6 +120,8 @@ export const portaoAutomatico: NarrowConcept[] = [
             "Primeiro a folha é fabricada, chumbada e testada na mão, até andar leve. Passada a cura do concreto, o motor se instala em {time.tilting} no basculante e em {time.sliding} no de correr.",
             "O serralheiro entrega a folha andando leve na mão, com o concreto já curado. Só então vem o motor, serviço de {time.tilting} em basculante e de {time.sliding} em portão de correr.",
             "A ordem é folha pronta, concreto seco, teste na mão e, por último, o motor. A montagem dele toma de {time.tilting} no basculante ou de {time.sliding} no deslizante.",
+            "O motor é o último a chegar: antes, a folha é montada, o concreto seca e o movimento na mão fica leve. Daí em diante bastam {time.tilting} no basculante ou {time.sliding} no que corre.",
+            "Espere a folha chumbada e o concreto curado antes de marcar o motor, que só se monta em portão leve na mão. Essa etapa leva {time.tilting}, se ele sobe, e {time.sliding}, se ele corre.",
           ],
         ],
       },
@@ -121,6 +133,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         answers: [
           "Nossa parte é o motor: venda, instalação e conserto. A folha nova se encomenda ao serralheiro, e com o vão e o material dizemos qual motor usar e que reforço pedir.",
           "A folha fica com a serralheria. Cuidamos do motor e da automação, e indicamos pelo projeto o modelo certo e onde o portão precisa de travessa.",
+          "A folha, não: ela é da serralheria, e nós entramos com motor, instalação e conserto. Antes da encomenda, podemos dizer que motor e que reforço ela pede.",
         ],
       },
       {
@@ -128,6 +141,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         answers: [
           "Vale se a estrutura está firme: solda, roldanas e pintura custam menos que folha nova, e o motor aproveita. Base podre e folha torta pesam a favor da troca.",
           "Com o quadro reto e a base sã, a reforma sai mais em conta e recebe o motor do mesmo jeito. Ferrugem embaixo e folha empenada mostram que o dinheiro rende mais num portão novo.",
+          "Quando quadro e base estão bons, sim, pois solda, pintura e roldanas saem por menos e o motor serve igual. Folha empenada ou podre embaixo pede uma nova.",
         ],
       },
       {
@@ -135,6 +149,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         answers: [
           "Em vão de até {width.quarterHp}, o basculante leva vantagem, porque o kit do motor tem preço fechado a partir de {price.lowest}. Em vão largo com recuo lateral, o de correr costuma compensar.",
           "O mais em conta é a folha leve e pequena. No basculante de até {width.quarterHp} o motor instalado começa em {price.lowest}, e em vãos maiores o de correr tende a custar menos no total.",
+          "Depende do vão: até {width.quarterHp}, ganha o basculante, com motor montado desde {price.lowest}. Nos largos com espaço ao lado, a vantagem costuma passar ao de correr.",
         ],
       },
       {
@@ -142,6 +157,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         answers: [
           "Pode, desde que deixe prontos o eletroduto, a travessa de reforço e o batente. Fazer isso com o portão já pintado custa mais que prever na encomenda.",
           "Sim. Peça na folha nova a travessa do motor e leve um ponto de energia até o local, porque quebrar piso e soldar depois encarece.",
+          "Dá para deixar para depois, prevendo já batente, travessa e eletroduto. Sem isso, a folha pintada terá de ser soldada e o piso, aberto.",
         ],
       },
     ],

@@ -374,6 +374,8 @@ export const quemFaz: NarrowConcept[] = [
         "Fazemos a cópia do controle do portão no seu endereço, ou você leva o original a um chaveiro perto, com aparelho de clonar, se o código for fixo. O de código rolante chaveiro nenhum copia: um novo é gravado na central, e isso o técnico faz aí. Mande a foto do seu, frente e verso, e o valor vem antes.",
         "Cópia de controle de portão de código fixo se faz em chaveiro perto de você, com aparelho de clonar, ou conosco, no local. Se for de código rolante, que muda a cada toque, a cópia não abre, e levamos um controle novo para gravar na central; a foto dos dois lados mostra o tipo e permite dar o preço.",
         "Para copiar ou clonar o controle de portão perto de você há dois caminhos: o chaveiro com duplicador, que atende só código fixo, ou o nosso técnico, que vai até o portão. No código rolante resta o segundo, porque o controle novo precisa ser cadastrado na central. Fotografe frente e verso, e dizemos qual é o caso e quanto custa.",
+        "A cópia do seu controle de portão pode ser feita por nós, na sua casa, ou num chaveiro perto que tenha duplicador, quando o código é fixo. Clonar o rolante não funciona: nesse caso levamos um aparelho novo e o gravamos na central; para saber o tipo e o preço, fotografe os dois lados do seu.",
+        "Onde fazer cópia do controle do seu portão depende do código: o fixo, qualquer chaveiro com máquina de clonar copia perto de você, e nós copiamos no local. O rolante só aceita um controle novo, gravado na central pelo técnico; com a foto de frente e verso dizemos qual é e quanto sai.",
       ],
     },
     sections: [
@@ -385,6 +387,8 @@ export const quemFaz: NarrowConcept[] = [
             "O tipo de código decide se vale ir ao chaveiro, e dá para descobri-lo em casa. Tire a pilha, abra a capa e siga estes passos.",
             "Antes de procurar uma loja, descubra o código do seu controle: isso evita pagar por uma cópia que não abre. Basta abrir a capa, sem a pilha.",
             "Uma olhada no controle poupa a viagem, pois só o código fixo se copia no balcão. Retire a pilha, abra o aparelho e confira.",
+            "Descobrir o código leva um minuto e evita uma ida inútil ao chaveiro. Com a pilha fora, abra a tampa do controle e olhe por dentro.",
+            "Só quem tem código fixo resolve no balcão, e o próprio controle conta qual é o seu. Remova a pilha, destampe o aparelho e compare com a lista.",
           ],
         ],
         steps: [
@@ -402,11 +406,15 @@ export const quemFaz: NarrowConcept[] = [
             "A cópia repete o código do original, por isso serve bem de reserva da família e custa menos. O controle novo tem código próprio: se ele se perde, muitas centrais o apagam sem tirar o acesso dos outros.",
             "Para ter mais um igual na mesma casa, a cópia basta e é mais barata, já que usa o código do original. Cadastrar um novo dá a cada pessoa um código separado, que em muitas placas se exclui sozinho quando some.",
             "Reserva de casa pode ser cópia, que sai por menos e carrega o mesmo código do primeiro. Para inquilino ou funcionário, melhor o controle cadastrado, com código só dele, possível de apagar em boa parte das centrais.",
+            "Se o controle extra é para alguém de casa, copie: custa menos e manda o mesmo código. Quando vai para a mão de terceiros, prefira gravar um novo, que tem código exclusivo e, em muitas centrais, se cancela à parte.",
+            "A vantagem da cópia é o preço, e ela atende bem a família, com o código que já existe. A do controle novo aparece na perda, porque o código individual pode ser retirado, em boa parte das placas, sem mexer no resto.",
           ],
           [
             "No condomínio, peça o controle à administração. É ela que autoriza e grava, e a cópia feita na rua pode ser barrada pelo regimento.",
             "Em prédio, o caminho passa pelo síndico, dono do cadastro. Uma cópia por fora, mesmo quando abre, costuma ir contra a regra interna.",
             "Morador de condomínio deve pedir ao síndico, porque o cadastro é por unidade. Copiar por conta própria geralmente contraria o regimento.",
+            "Em condomínio, quem libera controle é a administração, que registra cada um na unidade. Uma cópia de rua, ainda que funcione, pode ferir o regimento.",
+            "Se você mora em prédio, fale primeiro com o síndico, responsável por autorizar e gravar. As regras internas costumam vetar o controle copiado fora dali.",
           ],
         ],
       },
@@ -418,6 +426,8 @@ export const quemFaz: NarrowConcept[] = [
             "O técnico leva o aparelho compatível, copia ou grava na central e testa o alcance da calçada, com você ao lado. Se algum controle sumiu, ele pode apagá-lo na mesma ida, e os que ficam são regravados quando a placa só limpa tudo.",
             "Com o modelo já conhecido pela foto, o aparelho certo vai com o técnico, que faz a cópia ou o cadastro e experimenta da rua. O perdido também sai da memória nessa visita; se a central só apaga todos, regravamos os demais.",
             "Vamos com o controle que combina com a sua central, copiamos ou cadastramos e conferimos o alcance do lado de fora. Aproveite para excluir um que se perdeu: em placas que não apagam um só, os outros são gravados novamente.",
+            "A foto adianta o modelo, e o técnico já chega com o controle que serve, faz a cópia ou a gravação e prova o alcance na rua. Na mesma visita dá para eliminar o perdido; onde a memória só se limpa inteira, cadastramos de novo os que sobraram.",
+            "No local, o controle novo é copiado ou cadastrado e testado a partir da calçada, para você ver a distância. Havendo um desaparecido, ele é excluído; certas placas apagam tudo de uma vez, e nelas regravamos cada controle da casa.",
           ],
         ],
       },
@@ -429,6 +439,7 @@ export const quemFaz: NarrowConcept[] = [
         answers: [
           "O preço depende do modelo, do código e da quantidade. O de código fixo sai por menos; no rolante você paga o controle novo e, se o técnico for até a central, a gravação.",
           "A cópia de código fixo é a mais barata, pois basta o aparelho. Com código rolante somam-se o controle da linha e a gravação, e vários feitos na mesma ida dividem o deslocamento.",
+          "Varia com o aparelho, o código e quantos são. Copiar um fixo é o mais em conta; o rolante pede controle da linha e gravação, que fica mais leve dividida por vários.",
         ],
       },
       {
@@ -436,6 +447,7 @@ export const quemFaz: NarrowConcept[] = [
         answers: [
           "Não. No chaveiro basta o controle que funciona, com pilha boa. Para gravar um novo, é o técnico que vai até a central, na sua casa.",
           "Nada do portão sai do lugar: a cópia usa apenas o controle original, e o cadastro de um novo é feito na própria central, no local.",
+          "Só o controle, funcionando e com pilha nova, se você for ao chaveiro. Central e motor continuam instalados, e o cadastro acontece ali mesmo, com o técnico.",
         ],
       },
       {
@@ -443,6 +455,7 @@ export const quemFaz: NarrowConcept[] = [
         answers: [
           "Quase sempre o original é de código rolante, que engana o copiador: a luz acende, mas a central recusa o sinal. Peça a devolução e grave um controle novo.",
           "Ou o código é rolante, ou a frequência da cópia saiu um pouco fora. Refaça com pilha nova; se continuar sem abrir, o controle precisa ser cadastrado na central.",
+          "O mais comum é o código rolante: o copiador pisca, mas a central não aceita. Menos vezes é a frequência desajustada; troque a pilha, tente de novo e, falhando, grave um novo na central.",
         ],
       },
       {
@@ -450,6 +463,7 @@ export const quemFaz: NarrowConcept[] = [
         answers: [
           "Sem o original não há o que copiar. Grava-se um controle novo na central e apaga-se o perdido, para que ninguém entre com ele.",
           "Não, pois o copiador precisa ler um que funcione. A saída é cadastrar outro na central e, na mesma visita, limpar da memória o que sumiu.",
+          "Não dá, porque a cópia nasce de um controle que funcione. O técnico cadastra um aparelho novo e tira o perdido da memória, o que também protege a casa.",
         ],
       },
     ],

@@ -415,10 +415,14 @@ export const roldana: NarrowConcept[] = [
         "A troca da roldana do portão de correr é necessária quando a roda arrasta, estala a cada volta ou tem o canal gasto; lubrificar só basta se ela gira solta e apenas chia. As rodas saem aos pares, com a folha escorada, e a revisão em casa parte de {price.preventive}, sem peças.",
         "Troque as roldanas do portão deslizante se a roda está gasta: canal fundo, folga no eixo, estalo ou folha pesada na mão. Quando ela só chia e ainda gira livre, lubrificar resolve; a troca é feita em par, pelo técnico, e a visita em residência começa em {price.preventive}, sem peças.",
         "Roldana de portão de correr com folga, estalo ou canal afundado não se recupera com óleo e pede a troca do par, com a folha escorada. Lubrificar serve só para a roda inteira que range. Em casa, a visita custa a partir de {price.preventive}, sem as peças.",
+        "No portão deslizante, a hora da troca da roldana chega com folga no eixo, sulco fundo, batida a cada volta ou folha que pesa; chiado em roda livre pede apenas lubrificar. O técnico escora a folha e substitui o par, e em casa a visita com ajuste sai desde {price.preventive}, peças à parte.",
+        "Se o portão de correr pesa, estala ou arrasta, a roldana está gasta e o caminho é trocar as duas, com a folha apoiada pelo técnico. Quando a roda gira sem folga e só faz ruído, basta lubrificar; uma revisão residencial custa {price.preventive} ou mais, sem incluir peças.",
       ],
       "how-to": [
         "A roldana gasta do portão deslizante se troca aos pares: o técnico solta o motor, escora a folha dos dois lados, ergue o mínimo, monta rodas do mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça sozinho, porque fora da guia a folha tomba; a visita em casa parte de {price.preventive}, sem peças.",
         "Para trocar a roldana gasta, a folha é escorada, o motor é solto e o par novo entra com o mesmo diâmetro, canal e carga; depois a cremalheira volta à folga de {rack.clearance}. É trabalho de técnico, pois erguida com macaco a folha cai de lado; em residência a visita começa em {price.preventive}, fora as peças.",
+        "A troca da roldana gasta no portão de correr segue uma ordem: escora dos dois lados, motor solto, folha erguida poucos milímetros, par de rodas igual ao antigo e cremalheira de novo a {rack.clearance}. Deixe isso com o técnico, já que a folha pode tombar; a visita residencial custa {price.preventive} ou mais, sem peças.",
+        "Quem troca a roldana gasta precisa de escora e ajudante, pois a folha do deslizante cai ao sair da guia; por isso o serviço é do técnico. Ele monta duas rodas de canal, carga e diâmetro iguais e devolve à cremalheira a folga de {rack.clearance}; em casa, a ida sai desde {price.preventive}, sem as peças.",
       ],
     },
     sections: [
@@ -430,11 +434,15 @@ export const roldana: NarrowConcept[] = [
             "Varra o trilho e repare de novo: se o portão volta a andar leve, era areia; se continua pesado, roncando ou estalando no ritmo da roda, o rolamento acabou. Risco brilhante e pó de metal no trilho mostram que a roda já arrasta em vez de girar.",
             "A vassoura separa os casos. Peso e barulho que somem com o trilho limpo eram sujeira; os que ficam, com estalo a cada volta, vêm do rolamento. Limalha e trilho riscado indicam roda travada.",
             "Comece por limpar o trilho, porque areia imita roldana ruim. Portão que segue duro, com ronco ou batida ritmada, tem rolamento quebrado, e a marca brilhante no trilho denuncia a roda que não gira mais.",
+            "Areia no trilho engana, então limpe antes de condenar a roda. Se depois disso a folha continua pesada ou bate em ritmo certo, o defeito está no rolamento; pó metálico e faixa brilhante no ferro dizem que a roldana parou de girar.",
+            "O teste é simples: tire a sujeira do trilho e escute. Ronco ou estalo que se repete a cada giro é de rolamento quebrado, enquanto faixa polida e limalha aparecem onde a roda desliza travada.",
           ],
           [
             "O canal comido abaixa a folha, que passa a raspar no piso e a apertar a cremalheira contra o motor. Por isso a roda gasta, se ficar, estraga peças mais caras; rolamento blindado não aceita óleo e só se resolve com troca.",
             "Quando o sulco da roda afunda, o portão desce, raspa embaixo e força o motor pela régua dentada. Adiar sai caro, e óleo não entra em rolamento vedado: nele, a saída é a peça nova.",
             "Roda com o canal fundo muda a altura da folha, e a cremalheira passa a pesar no pinhão do motor. O desgaste então se espalha. Em rolamento blindado, que é fechado, não há o que lubrificar.",
+            "Esperar demais custa outras peças, porque a folha desce com o sulco gasto, encosta no chão e aperta o motor pela cremalheira. E lubrificante não salva rolamento blindado, que vem lacrado de fábrica.",
+            "A altura do portão depende da roda: canal gasto significa folha baixa, piso raspado e dentes do motor sob carga. Como o rolamento blindado não tem entrada para óleo, resta substituí-lo.",
           ],
         ],
       },
@@ -446,6 +454,8 @@ export const roldana: NarrowConcept[] = [
             "Esta é a ordem que o técnico segue no portão de correr. A sua parte é deixar o trilho varrido e o carro longe; erguer a folha com macaco em casa é perigoso, porque fora da guia ela tomba.",
             "Veja o que o técnico faz, na ordem. Você só precisa tirar o carro e varrer o trilho: quem levanta a folha com alavanca sem escora corre o risco de ela cair de lado.",
             "O trabalho segue esta sequência, e é de quem tem escora e ajuda. Não erga o portão por conta própria, já que ele pesa muito e cai para o lado ao sair da guia; deixe apenas o espaço livre e limpo.",
+            "A sequência abaixo mostra o trabalho do técnico. Em casa, ninguém deve levantar a folha, que é pesada e tomba se escapa da guia de cima; basta deixar o carro fora e o trilho limpo.",
+            "Saber a ordem ajuda a acompanhar o serviço, mas não a fazê-lo: com macaco e sem escora, o portão de correr vira. Antes da chegada do técnico, libere o espaço e limpe o trilho.",
           ],
         ],
         steps: [
@@ -464,11 +474,15 @@ export const roldana: NarrowConcept[] = [
             "A conta soma a visita, o par de rodas e a mão de obra de escorar a folha. Diâmetro, tipo de canal e carga definem a peça, e roda soldada dá mais serviço que a parafusada, porque precisa ser cortada e refeita.",
             "Pagam-se o deslocamento com a regulagem, as rodas e o trabalho de erguer a folha com segurança. O preço da peça muda com tamanho, canal e peso que aguenta; roldana soldada custa mais mão de obra que a de parafuso.",
             "Entram a visita, as duas rodas e o serviço com a folha escorada. A medida, o perfil do sulco e a carga fazem o valor da peça, e o que mais demora é tirar roda soldada, pois a parafusada sai inteira.",
+            "Três itens formam o preço: a ida com regulagem, o jogo de duas rodas e o tempo com a folha escorada. Perfil do canal, diâmetro e capacidade mudam a peça, e solda no suporte alonga o serviço em relação ao parafuso.",
+            "O custo vem do par de roldanas, escolhido por diâmetro, sulco e carga, e do trabalho de apoiar e erguer o portão. Suporte parafusado é rápido; o soldado precisa de corte e solda nova, o que aumenta a mão de obra.",
           ],
           [
             "Trilho amassado, com degrau ou emenda alta é corrigido no mesmo serviço, em linha separada, porque estraga a roda nova em pouco tempo. Com foto da roda, do trilho e da folha inteira, o valor vem fechado.",
             "Se o trilho está torto ou com dente, o conserto dele é orçado à parte e feito junto: sem isso, as rodas novas duram pouco. A foto das rodas, do trilho e do portão fecha o total.",
             "O trilho danificado entra como item separado e convém não deixar para depois, já que um degrau come a roda recém-posta. Fotos da folha, da roda e do trilho bastam para dizer o total.",
+            "Degrau, amassado ou emenda saliente no trilho são consertados na mesma ida e cobrados em item próprio, pois roda nova sobre trilho ruim logo se perde. Mande a imagem da folha inteira, do trilho e da roda para receber o total.",
+            "Se a pista também estragou, ela precisa de reparo, com preço separado, ou a troca das rodas não dura. O valor completo sai das fotos das três coisas: roldana, trilho e portão por inteiro.",
           ],
         ],
       },
@@ -480,6 +494,8 @@ export const roldana: NarrowConcept[] = [
         answers: [
           "Não compensa: a outra tem a mesma idade, e a diferença de altura entorta a folha e força a guia de cima e a cremalheira.",
           "Melhor trocar o par. Roda nova de um lado e gasta do outro inclina o portão, que passa a bater na guia e a pesar no motor.",
+          "O certo é trocar as duas. Com alturas diferentes, a folha inclina, roça na guia superior e carrega a cremalheira de um lado.",
+          "Até se monta uma só, mas o portão fica torto. Como as duas rodaram o mesmo tempo, a que sobra logo pede outra visita.",
         ],
       },
       {
@@ -487,6 +503,8 @@ export const roldana: NarrowConcept[] = [
         answers: [
           "Não há prazo fixo: depende do peso da folha, do trilho e da limpeza. Areia e água acabam com o rolamento cedo; trilho reto e varrido toda semana faz a roda durar mais.",
           "A duração muda com peso, trilho e sujeira. Trilho limpo e sem degrau poupa as rodas, enquanto água e areia matam o rolamento antes da hora.",
+          "Varia com a carga, o estado do trilho e o cuidado. Em trilho alinhado e limpo duram bem mais do que em piso com areia e poça.",
+          "Ninguém pode dar um número certo. Peso da folha, degrau no trilho, areia e água encurtam a vida; varrer toda semana alonga.",
         ],
       },
       {
@@ -494,6 +512,8 @@ export const roldana: NarrowConcept[] = [
         answers: [
           "Não. A graxa segura areia, e a mistura lixa o canal da roda. O trilho fica seco e limpo; só o eixo de roda aberta recebe poucas gotas de óleo.",
           "Atrapalha: graxa com areia vira lixa e afunda o sulco. Deixe o trilho varrido e seco, e o óleo, pouco, só no eixo da roda que não é blindada.",
+          "Pelo contrário: o trilho engraxado junta areia e desgasta a roda. Vassoura e pano bastam, com um pouco de óleo apenas no eixo que não é vedado.",
+          "Não passe. Trilho bom é seco e varrido, e lubrificante cabe só no eixo da roldana aberta, em gotas.",
         ],
       },
       {
@@ -501,6 +521,8 @@ export const roldana: NarrowConcept[] = [
         answers: [
           "Sim, mas é outra peça: ela guia o cabo de aço no alto e, travada, corta os fios. A troca é do técnico, em geral junto com o cabo, e ninguém mexe nela em casa.",
           "Troca-se, e logo, porque a polia presa serra o cabo que segura a folha. Cabo e polia costumam sair juntos; o morador só olha de longe e fotografa.",
+          "Também, embora ali ela seja a polia por onde passa o cabo. Presa, gasta o aço até romper, por isso fique longe e deixe a troca com o técnico.",
+          "Sim. No basculante a roldana fica em cima e conduz o cabo de aço; com defeito, os dois costumam ser trocados juntos, sempre por profissional.",
         ],
       },
     ],

@@ -135,10 +135,14 @@ export const seg: NarrowConcept[] = [
         "Damos assistência técnica a motor SEG fora da garantia, conforme o modelo, e sem ser a autorizada: a regulagem em casa parte de {price.preventive}, sem peças. Capacitor e fim de curso quase sempre têm solução, enquanto placa e engrenagem dependem de haver a peça; a foto da etiqueta diz se o seu é atendido.",
         "O conserto de motor SEG depende do modelo, que a foto da etiqueta mostra; com peça disponível, fazemos no próprio portão, como assistência independente da fábrica. Capacitor e fim de curso costumam ter reposição, placa e engrenagem nem sempre, e o ajuste residencial começa em {price.preventive}, fora peças.",
         "Motor SEG ainda na garantia deve ir a quem vendeu; fora dela, prestamos assistência técnica independente aos modelos que têm peça. Em casa, a visita com regulagem sai a partir de {price.preventive}, sem peças, e a etiqueta fotografada responde se o seu pode ser atendido.",
+        "A assistência técnica para motor SEG que oferecemos é independente, não autorizada, e vale para motores fora da garantia cujo modelo tem peça. Sensor de parada e capacitor se acham fácil, engrenagem e placa nem sempre; a visita residencial com ajuste custa {price.preventive} ou mais, peças à parte, e a etiqueta confirma o modelo.",
+        "Motor SEG com defeito pode ter conserto no próprio endereço, por assistência independente, se já saiu da garantia e ainda se encontra a peça dele. Fotografe a etiqueta para saber: capacitor é simples, placa é mais difícil, e só regular em casa sai desde {price.preventive}, sem contar peças.",
       ],
       price: [
         "O conserto de motor SEG em casa parte de {price.preventive} quando basta regular, sem peças. Capacitor e fim de curso pesam pouco na conta; placa e engrenagem pesam mais e dependem de haver reposição para o modelo da etiqueta.",
         "Consertar um motor SEG começa em {price.preventive} na residência, só com ajuste, e cresce com a peça: as comuns são baratas, placa e engrenagem são as caras. Sem peça para o modelo, a troca por outra marca fica de {price.homeSwap}, com mão de obra.",
+        "Ao consertar um SEG, a conta residencial começa em {price.preventive}, com regulagem e sem peças. Se falhou placa ou engrenagem, o valor sobe e a peça precisa existir; com sensor de parada ou capacitor, sobe pouco.",
+        "Quanto custa consertar um SEG depende do que quebrou e de haver peça: o ajuste em casa sai desde {price.preventive}, sem as peças. Placa é o item caro, capacitor o barato, e outro motor no lugar custa {price.homeSwap} já montado.",
       ],
     },
     sections: [
@@ -150,6 +154,8 @@ export const seg: NarrowConcept[] = [
             "Disjuntor, pilha do controle e fotocélula explicam muitas paradas, e os três se conferem sem ferramenta. Não retire a tampa do motor: há tensão da rede e um capacitor que guarda carga mesmo depois de desligado.",
             "Boa parte dos casos se resolve no disjuntor, na pilha ou na fotocélula suja, que se testam em minutos. A tampa fica no lugar, porque ali dentro o risco de choque continua até com a energia cortada.",
             "Comece pelo simples: disjuntor armado, pilha boa no controle e sensor da passagem limpo. Deixe a carcaça fechada, já que o capacitor segura carga e os fios levam a tensão da casa.",
+            "Antes de pensar em placa, descarte o que é simples: lente suja, pilha fraca e disjuntor caído. Tudo se verifica por fora, e o motor permanece fechado, pois seu capacitor continua carregado depois que a luz é cortada.",
+            "Cinco minutos bastam para conferir energia, pilha e fotocélula, as causas mais simples de um SEG parado. Não abra a carcaça para isso: fios com tensão e capacitor carregado dão choque.",
           ],
         ],
         steps: [
@@ -168,11 +174,15 @@ export const seg: NarrowConcept[] = [
             "O técnico mede primeiro a rede com o motor ligado, porque tensão baixa imita defeito de placa. Depois sente o peso da folha, solta do motor, e só então testa capacitor, fim de curso e central.",
             "A alimentação vem antes de tudo, já que pouca tensão faz uma central boa parecer queimada. Com a folha desacoplada, ele confere se o portão anda leve e passa ao capacitor, aos sensores de parada e à placa.",
             "O exame vai do simples ao caro: energia no ponto, folha livre na mão, capacitor, fim de curso, placa e redutor. Essa ordem evita condenar a central quando o problema era a tensão ou o portão pesado.",
+            "Rede fraca se disfarça de defeito eletrônico, e por isso a tensão é medida com o motor em carga. Em seguida, com a folha desacoplada, vê-se o peso dela, e ficam para depois fim de curso, central e capacitor.",
+            "Três perguntas ordenam o exame: chega tensão suficiente, a folha corre leve, a parte elétrica responde? Só na terceira entram capacitor, placa e sensores de parada, o que evita trocar peça boa.",
           ],
           [
             "Se a botoeira move o portão e o controle não, o defeito está no receptor, que costuma ter conserto ou substituto. A peça ruim é mostrada, e a troca espera o seu aceite do valor.",
             "Quando a parede comanda e o controle não, a falha é de rádio, e um receptor novo costuma bastar. Você vê o que quebrou e aprova o preço antes da troca.",
             "Portão que obedece à botoeira e ignora o controle aponta o receptor, peça que se repõe com facilidade. Nada é trocado sem mostrar o defeito e combinar o preço.",
+            "Controle mudo com botoeira funcionando significa receptor com defeito, item que quase sempre se conserta ou substitui. O preço é combinado diante da peça, antes de qualquer troca.",
+            "Um teste separa rádio e motor: se a botoeira abre, falta só o receptor ouvir o controle, e há reposição para isso. O serviço segue depois de você ver o defeito e concordar com o valor.",
           ],
         ],
       },
@@ -184,6 +194,8 @@ export const seg: NarrowConcept[] = [
             "Com a garantia do fabricante em vigor, procure quem vendeu, com a nota, porque abrir o motor antes pode encerrá-la. Depois do prazo, um técnico independente serve, desde que ache a peça do seu modelo; no conserto valem os 90 dias da lei.",
             "Nota dentro do prazo leva o motor à loja ou à rede da marca, e ninguém deve abri-lo, sob pena de perder a cobertura. Vencida a garantia, vale o conserto independente, com 90 dias garantidos por lei, se existir peça.",
             "Enquanto a fábrica responde, não deixe terceiros mexerem no motor; acione o vendedor. Passado o prazo, o independente resolve os modelos com reposição, e o serviço tem a garantia legal de 90 dias.",
+            "Confira a nota: se o prazo da fábrica não acabou, leve o caso ao vendedor com o motor lacrado. Se acabou, o serviço independente conserta quando a peça ainda existe e responde por 90 dias, conforme a lei.",
+            "A data da compra decide. Motor coberto pela fábrica não se abre fora da rede dela, para a cobertura não cair; motor sem cobertura pode ser reparado por independente, com os 90 dias legais, se houver reposição.",
           ],
         ],
       },
@@ -195,6 +207,8 @@ export const seg: NarrowConcept[] = [
             "Capacitor e fim de curso do SEG são peças comuns a outras marcas e pesam pouco. Placa própria e engrenagem são as caras, e quando faltam vale trocar o motor por um das marcas que vendemos, de {price.homeSwap} em casa, com mão de obra.",
             "As peças que servem a várias marcas, como capacitor e sensor de fim de curso, custam pouco. Se o defeito está na placa própria ou na engrenagem, compare com um motor novo de outra marca, que em residência fica de {price.homeSwap} já instalado.",
             "Peça comum deixa o conserto barato; placa exclusiva e engrenagem encarecem e podem não existir mais. Nesse caso, a troca por motor de outra marca, de {price.homeSwap} na casa, devolve um portão com peça fácil de achar.",
+            "O conserto compensa quando falhou peça comum, como sensor ou capacitor, que custa pouco. Placa exclusiva ou engrenagem difícil de achar faz pensar em motor de outra marca, instalado em casa por {price.homeSwap}.",
+            "Há dois cenários: peça partilhada com outras marcas, que sai em conta, e peça só da SEG, cara ou esgotada. No segundo, outro motor na residência, por {price.homeSwap} com serviço, costuma ser a escolha mais segura.",
           ],
         ],
       },
@@ -206,6 +220,8 @@ export const seg: NarrowConcept[] = [
         answers: [
           "Não: somos independentes e não vendemos a marca. A garantia de fábrica fica com o vendedor; fora dela, o conserto depende de haver peça para o modelo.",
           "Não somos, nem representamos a fábrica. Consertamos os modelos para os quais ainda há peça, original ou compatível.",
+          "Somos uma loja independente e não revendemos SEG. Quem tem garantia vigente fala com o vendedor; os demais, conosco, se existir peça.",
+          "Não temos ligação com a fabricante. O que fazemos é reparar, fora da garantia, motores com reposição à venda.",
         ],
       },
       {
@@ -213,6 +229,8 @@ export const seg: NarrowConcept[] = [
         answers: [
           "Não, porque o exame precisa da folha junto: muitas vezes o defeito é dela. Só placa ou enrolamento costuma ir à bancada, com aviso antes.",
           "Em geral não, já que o motor se examina no portão. Apenas o reparo fino de placa ou de bobina pede bancada.",
+          "Normalmente fica onde está, porque folha e motor são testados juntos. Bobina ou placa podem seguir para a bancada, e você é avisado.",
+          "Quase nunca é preciso. O diagnóstico acontece no portão, e apenas um reparo interno de eletrônica ou enrolamento sai dali.",
         ],
       },
       {
@@ -220,6 +238,8 @@ export const seg: NarrowConcept[] = [
         answers: [
           "Capacitor, fim de curso e receptor têm substituto comum. Placa e engrenagem próprias dependem do modelo, e por isso a etiqueta é a primeira coisa a fotografar.",
           "Tem, nas peças comuns a várias marcas, como capacitor e receptor. Para engrenagem e placa da marca, o modelo da etiqueta decide se ainda se acha.",
+          "Para o que é comum no mercado, sim: receptor, capacitor, sensor de parada. O que é exclusivo, como engrenagem, só a etiqueta responde.",
+          "Varia. Itens genéricos continuam à venda, ao passo que a placa da marca e as engrenagens mudam conforme o modelo.",
         ],
       },
       {
@@ -227,6 +247,8 @@ export const seg: NarrowConcept[] = [
         answers: [
           "Pode, pelo WhatsApp, {shop.hours}. Se o portão ficou aberto ou há carro preso, diga isso logo no começo.",
           "Sim, o contato funciona {shop.hours}, e o dia da visita se combina na mesma conversa.",
+          "O WhatsApp recebe mensagens {shop.hours}. Conte primeiro se há risco, como portão aberto, e combine a visita ali mesmo.",
+          "Sim, escreva quando precisar, {shop.hours}. Carro preso ou entrada aberta devem vir na primeira frase.",
         ],
       },
     ],

@@ -454,18 +454,26 @@ export const torto: NarrowConcept[] = [
         "Bateram no seu portão e agora não fecha? Corte a energia, deixe a folha como está, com todos longe, e fotografe o dano e o carro. Depois da vistoria, o orçamento separa serralheria, peças e regulagem, que em casa parte de {price.preventive}, sem peças.",
         "Se o caminhão de lixo bateu no seu portão, desligue o disjuntor, afaste todos da folha e fotografe o dano, a placa e a hora, porque quem paga, em regra, é a empresa da coleta ou a prefeitura. A regulagem em casa parte de {price.preventive}, sem peças, e a folha torta é orçada por escrito.",
         "Quando o carro bateu no portão e entortou ou amassou a folha, não acione o motor: puxando folha torta, ele quebra. Desligue o disjuntor, afaste todos e fotografe; depois da vistoria, o ajuste em residência parte de {price.preventive}, sem peças, e o desempeno é orçado à parte.",
+        "Depois que um carro bateu no portão, ele deve ficar desligado e sem uso até alguém examinar, mesmo que só pareça amassado. Fotografe tudo, inclusive a placa, e mantenha as pessoas longe; regular o motor em casa sai desde {price.preventive}, peças à parte, e endireitar a folha tem orçamento próprio.",
+        "Alguém bateu no seu portão, e a folha entortou, amassou ou não fecha: derrube o disjuntor, não tente mover nada e isole o lugar. Com fotos do dano e da placa se faz o orçamento para cobrar de quem bateu; o ajuste residencial custa {price.preventive} ou mais, sem peças nem serralheria.",
       ],
       "how-to": [
         "Primeiro desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Depois fotografe o dano e a placa do carro, anote o contato e peça vistoria: regular o motor em casa parte de {price.preventive}, sem peças, e a folha torta é orçada à parte.",
         "Quem bateu no portão paga o conserto, em regra: para cobrar, fotografe o dano e a placa, anote o contato e mande o orçamento por escrito a ele ou ao seguro dele. Sem acordo, valem o boletim de ocorrência e as imagens; até a vistoria, disjuntor desligado.",
+        "Logo após a batida, corte a energia do portão, isole a área e não mova a folha, que talvez esteja mal apoiada. Em seguida reúna provas, como imagens, placa e contato do motorista, e chame a vistoria; o ajuste residencial custa {price.preventive} ou mais, sem peças, e o desempeno tem preço próprio.",
+        "Para resolver uma batida no portão, siga três passos: segurança, com disjuntor desligado e gente longe; prova, com fotos, placa e boletim; e orçamento por escrito, a ser enviado a quem bateu ou à seguradora. O reparo só começa depois disso, e o portão não se usa antes da vistoria.",
       ],
       question: [
         "Quem bateu no portão paga o conserto, em regra, direto ou pelo seguro do carro, seja vizinho, visita ou caminhão de lixo. Se a folha avançou sobre quem passava, a conta pode ser de quem cuida do portão. Fotografe o dano e a placa e peça o orçamento por escrito.",
         "Paga o conserto do portão, em regra, o motorista que bateu, o seguro dele ou a empresa do caminhão, e você pode cobrar com provas. Sem acordo, valem fotos, imagem de câmera, boletim de ocorrência e o orçamento por escrito.",
+        "Em regra, a conta do portão batido é do motorista ou da seguradora dele, e no caso de caminhão de lixo, da coleta ou da prefeitura. Você cobra com fotos, placa e orçamento escrito; se foi a folha que atingiu quem passava, a responsabilidade pode ser do dono do portão.",
+        "Quem causou a batida costuma responder pelo conserto do portão, seja vizinho, visita ou empresa. Junte placa, imagens, boletim e preço por escrito, que valem também para o seguro; há exceção possível quando o portão se abriu sobre o veículo.",
       ],
       price: [
         "Consertar portão batido soma desempeno ou solda da folha, peças tortas, como braço, roldana e trilho, e nova regulagem do motor, que em casa parte de {price.preventive}, sem peças. Fotos de longe, da folha e do motor, permitem separar serralheria e motor.",
         "O preço depende do que entortou: só regulagem, a partir de {price.preventive} em residência, sem peças, ou folha, trilho e motor. As fotos de hoje servem ao orçamento e ao seguro de quem bateu.",
+        "O conserto de portão batido tem preço por partes: a folha, que se desempena ou solda, as peças amassadas e o motor, cuja regulagem residencial sai desde {price.preventive}, sem as peças. Envie fotos tiradas de longe, e cada parte vem em sua linha.",
+        "Quanto custa arrumar portão batido varia da simples regulagem, {price.preventive} ou mais em casa e sem peças, ao desempeno com troca de trilho, roldana ou braço. Imagens do motor e da folha bastam para o orçamento por escrito, que também se manda ao seguro.",
       ],
     },
     sections: [
@@ -477,6 +485,8 @@ export const torto: NarrowConcept[] = [
             "Folha torta, pendendo ou rangendo é sinal de apoio comprometido: não se endireita na mão, e um basculante batido não se destrava, porque o motor pode ser o apoio dela. Se pende para a rua, isole a calçada.",
             "Portão inclinado ou que estala é sinal de que algo cedeu. Não tente empurrar a folha de volta nem soltar o motor de um basculante, que talvez só ele segure, e deixe a calçada livre.",
             "Barulho, folga ou folha fora do prumo são sinais de peça solta, e tudo fica como está. Endireitar à força derruba o portão, e soltar o motor do basculante tira o último apoio.",
+            "Se a folha saiu do prumo, range ou balança, trate-a como solta e não tente corrigi-la com força. No basculante, o motor fica travado, já que pode ser só ele quem segura o peso; havendo risco para a rua, feche a calçada.",
+            "O perigo maior vem depois da pancada, com a folha mal apoiada: ela cai se alguém a empurra ou, no basculante, se alguém solta o motor. Estalo e inclinação pedem distância, inclusive de quem passa na calçada.",
           ],
         ],
         steps: [
@@ -496,11 +506,15 @@ export const torto: NarrowConcept[] = [
             "Em regra paga quem causou a batida, direto ou pelo seguro, seja carro, moto ou caminhão de lixo, e neste caso se cobra da empresa ou da prefeitura. Conserte só depois de registrar, para não perder a prova.",
             "O responsável pela batida arca com o conserto, e a seguradora quer fotos, ocorrência e preço por escrito. Se foi caminhão de lixo, anote placa, hora e empresa e peça a ela ou à prefeitura.",
             "A conta é de quem bateu, ou do seguro do carro; em caminhão de lixo, da empresa da coleta ou da prefeitura. Guarde fotos, boletim e orçamento antes de arrumar, porque depois o estrago não se mostra.",
+            "Registre antes de consertar, pois é a prova que permite cobrar o motorista ou o seguro dele, que em regra pagam. Com caminhão de lixo, o pedido vai para a empresa de coleta ou a prefeitura, junto de placa e horário.",
+            "A cobrança se dirige, em regra, a quem dirigia ou à seguradora do veículo. Tratando-se de coleta de lixo, procure a prefeitura ou a empresa contratada, sempre com boletim, imagens e preço escrito, e só então mande arrumar.",
           ],
           [
             "O valor separa a folha, com desempeno, solda ou troca de trecho, as peças, como roldana e guia, e a regulagem do motor. Roldana e guia são trocas menores; quadro empenado e coluna fora de prumo custam mais.",
             "Há três partes: serralheria da folha, peças tortas e ajuste do motor. Trocar guia ou roldana pesa pouco, e o que encarece é quadro torto ou coluna que saiu do lugar.",
             "Folha, peças e motor aparecem em linhas próprias. Uma roda ou guia nova custa menos; endireitar o quadro ou a coluna é a parte cara do conserto.",
+            "No papel, separam-se serralheria, material e regulagem. O item caro é endireitar coluna ou quadro; roda, guia e peças pequenas ficam bem abaixo.",
+            "O orçamento discrimina o que é solda e desempeno, o que é peça e o que é ajuste de motor. Coluna inclinada e quadro torto elevam o total, mais do que uma guia ou roldana.",
           ],
         ],
       },
@@ -512,11 +526,15 @@ export const torto: NarrowConcept[] = [
             "A folha é escorada e medida nas diagonais, para saber se o quadro empenou ou se só um apoio saiu do lugar. Ferro aceita desempeno e solda; alumínio dobrado costuma ter o trecho trocado.",
             "Com a folha calçada, as diagonais e o prumo mostram o que entortou. Perfil de ferro se endireita e se solda, enquanto no alumínio o mais comum é substituir o pedaço.",
             "Primeiro a escora, depois as medidas, que dizem se foi o quadro ou o apoio. O ferro volta com desempeno e solda, e o alumínio amassado em geral é trocado.",
+            "O técnico calça a folha e compara as diagonais: iguais, o quadro está bom e o apoio cedeu; diferentes, ele empenou. A solda e o desempeno resolvem o ferro, ao passo que trecho de alumínio dobrado se substitui.",
+            "Medir vem depois de escorar. Prumo e diagonais separam quadro torto de apoio deslocado, e o material decide o reparo, com desempeno no ferro e troca do pedaço no alumínio.",
           ],
           [
             "Com a folha reta, o motor é testado, porque braço, suporte e cremalheira sofrem antes dele. Percurso, parada e força são regulados de novo, e o portão anda na mão antes de ser ligado.",
             "Só então se testa o motor, que muitas vezes escapou, já que o braço e o suporte levam o impacto. Curso, força e parada recebem novo ajuste depois de a folha correr leve na mão.",
             "Alinhada a folha, vê-se o motor: suporte, braço e cremalheira costumam ter absorvido a pancada. O portão é testado na mão e, por fim, com nova regulagem de curso e força.",
+            "O motor fica para o fim, porque suporte, cremalheira e braço amortecem o golpe. Se a folha endireitada anda leve na mão, ele é ligado e recebe nova força, percurso e parada.",
+            "Folha no lugar, chega a vez da automação: primeiro as peças que a ligam ao motor, depois o próprio. Terminam o serviço a prova manual e o ajuste de força, curso e paradas.",
           ],
         ],
       },
@@ -528,6 +546,8 @@ export const torto: NarrowConcept[] = [
         answers: [
           "Só depois da vistoria. Folha que parece reta pode ter guia ou solda comprometida, e o motor forçando piora o dano.",
           "Não convém. Se a garagem ficou aberta, tranque as portas da casa e avise isso na primeira mensagem, que o caso vira urgente.",
+          "Enquanto ninguém examinou, não. Um defeito escondido na solda ou na guia derruba a folha, e o motor ligado aumenta o estrago.",
+          "Espere a vistoria, mesmo que ele ainda ande. Com a entrada aberta, feche as portas internas e diga isso ao chamar, para o caso ter prioridade.",
         ],
       },
       {
@@ -535,6 +555,8 @@ export const torto: NarrowConcept[] = [
         answers: [
           "Muitas vezes não: braço, suporte e cremalheira sofrem primeiro. Ele é medido com a folha já alinhada, para não forçar.",
           "Em geral o dano é na folha e nas peças de fora. A prova do motor vem depois do alinhamento.",
+          "Nem sempre, porque a pancada chega antes ao braço, à cremalheira e ao suporte. Só com a folha reta se testa o motor.",
+          "É comum ele escapar. O técnico alinha o portão primeiro e depois mede, já que ligar antes poderia danificá-lo.",
         ],
       },
       {
@@ -542,6 +564,8 @@ export const torto: NarrowConcept[] = [
         answers: [
           "Faça boletim de ocorrência e procure imagens de câmeras da rua. O seguro residencial pode cobrir, conforme a apólice.",
           "Registre a ocorrência com fotos e horário, peça imagens aos vizinhos e consulte o seu seguro, que às vezes paga esse dano.",
+          "Registre boletim de ocorrência e peça gravações às casas próximas. Veja também se a sua apólice residencial prevê esse dano.",
+          "Anote o horário, guarde fotos e vá atrás de câmeras antes que apaguem. Com o boletim, o seguro da casa pode pagar, se a apólice incluir.",
         ],
       },
       {
@@ -549,6 +573,8 @@ export const torto: NarrowConcept[] = [
         answers: [
           "O cuidado é o mesmo: sem energia, sem uso e com vistoria. O seguro do carro cobre o seu carro, e o portão depende do seguro residencial ou sai do bolso.",
           "Só muda quem paga: veja o seguro da casa. De resto, desligue o disjuntor, não acione e fotografe antes de mexer.",
+          "Muda a cobrança, não o cuidado: a apólice do carro paga o carro, e a da casa pode pagar o portão. Ele fica sem energia até o exame.",
+          "Para a segurança, nada muda. Quanto ao dinheiro, consulte o seguro residencial, porque o do automóvel costuma cobrir só o veículo.",
         ],
       },
     ],

@@ -129,7 +129,7 @@ export const troca: NarrowConcept[] = [
     answers: {
       any: [
         "A troca do motor leva de {time.tilting} no portão basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado, com folha e elétrica em ordem, e termina no mesmo dia. Em casa, custa de {price.homeSwap}, motor e mão de obra juntos.",
-        "Quanto tempo o técnico leva para trocar o motor do portão depende do tipo: {time.tilting} se ele sobe, {time.sliding} se corre, {time.heavy} se é pesado. O serviço cabe numa visita, no mesmo turno na maioria das casas, e fica de {price.homeSwap} com instalação.",
+        "Trocar o motor do portão leva um tempo que depende do tipo: {time.tilting} se ele sobe, {time.sliding} se corre, {time.heavy} se é pesado. O serviço cabe numa visita, no mesmo turno na maioria das casas, e fica de {price.homeSwap} com instalação.",
         "Para trocar o motor do portão, conte de {time.tilting} em basculante, de {time.sliding} em motor de correr e de {time.heavy} em prédio ou galpão. Folha torta, coluna fraca ou falta de energia atrasam; em residência a troca vai de {price.homeSwap}, já montada.",
       ],
     },

@@ -61,15 +61,21 @@ export const visitaTecnica: NarrowConcept[] = [
       any: [
         "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Só para ver um defeito, o valor da ida é dito antes de marcar, conforme o endereço e o horário; por foto e vídeo, o orçamento é grátis.",
         "Para um técnico ver o portão em casa, conte a partir de {price.preventive} pela visita com ajuste, lubrificação e teste, sem peças. Se ele vai só olhar um defeito, o valor é combinado antes, pelo bairro e pelo horário, e muitas vezes a foto e o vídeo bastam, grátis.",
+        "Em residência, a visita técnica com revisão, que inclui ajuste, lubrificação e teste do portão, sai por {price.preventive} ou mais, peças à parte. Quando o técnico vai apenas ver o defeito, o preço é informado antes, segundo bairro e horário, e por vídeo e foto o orçamento fica grátis.",
+        "O preço da visita técnica começa em {price.preventive} numa casa, sem incluir peças, com o portão regulado, lubrificado e testado. A ida só para olhar o defeito tem outro valor, acertado antes pelo endereço e pela hora, e o orçamento por foto e vídeo continua grátis.",
       ],
       question: [
         "A visita técnica pode ser cobrada, e o valor é dito antes de o técnico sair, conforme o bairro, o horário e o serviço. O orçamento por foto e vídeo é grátis; a visita com revisão em casa parte de {price.preventive}, sem peças.",
         "O orçamento por fotos e vídeo é grátis; já a ida do técnico pode ser paga, com o valor combinado antes, pelo bairro e pelo horário. Com ajuste, lubrificação e teste, a visita em casa parte de {price.preventive}, sem peças.",
+        "Orçar por vídeo e foto é grátis, mas a visita técnica pode ter custo, informado antes da saída e ligado ao serviço, ao horário e ao bairro. Em residência, com revisão do portão, ela sai por {price.preventive} ou mais, peças à parte.",
+        "Depende do que será feito: se vídeo e fotos resolvem, o orçamento é grátis; se o técnico precisa ir, você conhece o preço antes, conforme endereço e hora. A visita residencial que já ajusta, lubrifica e testa começa em {price.preventive}, fora peças.",
       ],
       price: [
         "A visita técnica em casa custa a partir de {price.preventive}, sem peças, quando inclui a revisão: o técnico ajusta, lubrifica e testa o portão. Só para ver um defeito, o valor da ida é passado antes de marcar, conforme o endereço e o horário; por foto e vídeo, o orçamento é grátis.",
         "Conte com uma visita técnica a partir de {price.preventive} em casa, sem peças: é o preço da ida com ajuste, lubrificação e teste do portão. Para o técnico só olhar um defeito, o valor é combinado antes, pelo bairro e pelo horário, e muitas vezes a foto e o vídeo bastam, com orçamento grátis.",
         "A visita técnica para ver o portão parte de {price.preventive} em casa, sem peças, com a revisão feita na hora. Se o técnico vem só olhar um defeito, o valor da ida é dito antes de marcar, conforme o bairro e o horário; o orçamento por foto e vídeo é grátis.",
+        "Quanto custa a visita técnica depende do que ela inclui: com o portão ajustado, lubrificado e testado em casa, sai por {price.preventive} ou mais, peças à parte. Só para ver o defeito, o preço é informado antes, segundo hora e endereço, e orçar por vídeo e foto fica grátis.",
+        "Numa casa, o preço da visita técnica com o portão regulado, lubrificado e testado começa em {price.preventive}, sem incluir peças. A ida só para um exame tem valor próprio, acertado antes pelo bairro e pela hora; antes dela, foto e vídeo dão um orçamento grátis.",
       ],
     },
     sections: [
@@ -81,11 +87,15 @@ export const visitaTecnica: NarrowConcept[] = [
             "São três contas: a ida com a medição, a mão de obra do conserto e a peça, cada uma em sua linha. Na visita de revisão residencial, o comum é ficar de {price.preventiveRange}, sem peças, conforme o que há para ajustar.",
             "O orçamento separa a ida do técnico, o serviço e as peças. Uma revisão em casa com muito a acertar fica em geral de {price.preventiveRange}, e qualquer peça é cobrada à parte, com o seu aceite.",
             "Você paga a ida e o diagnóstico, depois a mão de obra e, se precisar, a peça. Em residência, a faixa mais comum da visita com revisão é de {price.preventiveRange}, sem contar peças.",
+            "O valor se divide em ida com diagnóstico, serviço e material, e você vê cada parte separada. Revisar um portão residencial custa, na maioria das vezes, {price.preventiveRange}, peças fora, e a diferença está no que precisa de ajuste.",
+            "Uma linha traz a visita com a medição, outra o conserto, e uma terceira a peça, se ela for necessária e você aceitar. Para a revisão em casa, o habitual vai de {price.preventiveRange}, sem material.",
           ],
           [
             "O bairro e o horário mudam o valor: à noite, no domingo e no feriado, a ida pode custar mais. Em prédio e empresa, a conta é por portão, pelo peso e pelas aberturas por dia.",
             "A distância e a hora pesam, porque noite, domingo e feriado podem ter outro preço. Para condomínio ou galpão, o valor segue o número de portões, o tamanho e o uso.",
             "Longe, à noite ou em feriado, o valor pode subir. Já nos prédios e nas empresas, contam quantos portões são, o peso deles e quanto abrem por dia.",
+            "Hora e lugar também contam, já que feriado, domingo e noite podem encarecer a ida. No galpão ou no condomínio, calcula-se portão por portão, conforme tamanho, peso e movimento diário.",
+            "Duas coisas alteram esse preço numa casa, a distância e o horário, mais caro às vezes em noite ou feriado. Empresas e prédios pagam segundo a quantidade de portões, o peso e a frequência de uso.",
           ],
         ],
       },
@@ -97,11 +107,15 @@ export const visitaTecnica: NarrowConcept[] = [
             "O técnico ouve o que aconteceu, vê o portão tentar abrir uma vez e começa pelo simples, controle e disjuntor. Com a energia cortada, testa o peso da folha; depois mede capacitor, fim de curso e fotocélula.",
             "Na chegada, ele pergunta se choveu, faltou luz ou houve batida e observa um ciclo de longe. Em seguida separa portão e motor, com o disjuntor desligado, e mede a parte elétrica peça por peça.",
             "A visita começa com o seu relato e uma tentativa de abertura observada a distância. Depois vem o teste da folha sem energia, que mostra se o peso é do portão, e a medição de sensores, capacitor e placa.",
+            "Antes de abrir qualquer tampa, o técnico escuta o relato, assiste a uma abertura e descarta disjuntor e controle. Com o circuito desligado, sente se a folha pesa, e a medição de fotocélula, capacitor e fim de curso fecha o exame.",
+            "O exame vai do fácil ao difícil: história do defeito, controle, disjuntor e um acionamento visto de longe. Depois a folha é provada sem energia, para separar portão e motor, e a parte elétrica passa pelo medidor.",
           ],
           [
             "Você vê a peça com defeito e recebe o preço dela e o da mão de obra antes de decidir. Nada é trocado sem a sua aprovação.",
             "O defeito é mostrado, com o valor da peça e o do serviço, e você decide na hora ou depois. O conserto só começa com o seu sim.",
             "Achada a causa, o técnico mostra a peça, diz os dois valores, material e serviço, e espera a sua resposta antes de trocar.",
+            "Com a causa achada, o valor do serviço e o da peça são ditos com ela à mostra. A decisão é sua, e sem ela o portão não recebe peça alguma.",
+            "Antes de qualquer troca, o técnico explica o que falhou e quanto custam material e mão de obra. Você pode aceitar ali ou pensar.",
           ],
         ],
       },
@@ -113,11 +127,15 @@ export const visitaTecnica: NarrowConcept[] = [
             "Motor novo, controle e peça comum são orçados por foto e medida, sem ida ao local. Pilha, cadastro e motor destravado também se esclarecem por mensagem, e o vídeo com som aponta a peça provável.",
             "Para comprar motor, controle ou peça, imagens e medidas resolvem na maioria dos casos. Um vídeo com som ainda separa o que é pilha ou chave aberta do que precisa de conserto.",
             "Compra de motor e de peça não pede visita: a etiqueta e as medidas bastam. Defeitos simples, como pilha fraca ou motor destravado, aparecem numa conversa com vídeo.",
+            "A distância se resolve mais do que parece: pilha gasta, controle sem cadastro e motor destravado aparecem na conversa, e o som do vídeo sugere a peça. Compras, de controle a motor, pedem só medidas e fotos.",
+            "Antes de pagar a ida, mande imagens: com etiqueta e medidas se orça motor, peça e controle. Um vídeo com som revela muita falha simples, como motor solto ou pilha no fim.",
           ],
           [
             "Defeito que vai e volta, disjuntor que cai, choque e folha torta pedem medição no local.",
             "Já choque, disjuntor desarmando, folha torta e falha intermitente só se resolvem com o técnico presente.",
             "O que dá choque, derruba o disjuntor, entorta a folha ou falha de vez em quando precisa ser medido de perto.",
+            "A ida do técnico é indispensável quando há choque, folha inclinada, disjuntor que desarma ou defeito que aparece e some.",
+            "Foto não mede corrente: queda de disjuntor, choque, portão torto e falha ocasional exigem alguém no local.",
           ],
         ],
       },
@@ -129,6 +147,7 @@ export const visitaTecnica: NarrowConcept[] = [
         answers: [
           "Não é regra: cada caso é combinado. A mensagem com o valor da ida já diz, antes de você marcar, se ele entra no preço do conserto.",
           "Pode ser, conforme o serviço, e isso vem escrito junto com o valor da ida. Sem esse aviso, conte a visita como conta separada.",
+          "Isso se combina antes, serviço a serviço. Quando há desconto, ele vem escrito junto do preço da ida; quando nada se diz, a visita é uma conta à parte.",
         ],
       },
       {
@@ -136,6 +155,7 @@ export const visitaTecnica: NarrowConcept[] = [
         answers: [
           "O contato funciona {shop.hours}, e a vaga do dia depende da agenda e do bairro. O horário possível e o valor são informados antes de você confirmar.",
           "Muitas vezes dá, conforme o endereço e a agenda. O atendimento é {shop.hours}, e você recebe a previsão e o preço antes de marcar.",
+          "Pode ser possível, dependendo do bairro e da agenda do dia. Chame {shop.hours}: horário e preço chegam antes da sua confirmação.",
         ],
       },
       {
@@ -143,6 +163,7 @@ export const visitaTecnica: NarrowConcept[] = [
         answers: [
           "Achar o defeito e regular costuma levar menos de {trade.smallRepair}. Trocar o motor é outro serviço: de {time.tilting} no basculante e de {time.sliding} no de correr.",
           "Em geral menos de {trade.smallRepair} para medir e ajustar. Se entrar peça, o técnico diz antes quanto tempo a mais é preciso.",
+          "Medição e ajuste ocupam, normalmente, até {trade.smallRepair}. A troca do motor toma mais: {time.tilting}, se for basculante, e {time.sliding}, se for de correr.",
         ],
       },
       {
@@ -150,6 +171,7 @@ export const visitaTecnica: NarrowConcept[] = [
         answers: [
           "Você paga só o que aprovou antes, como a ida, quando é cobrada. Se o motor não tiver reparo, recebe o preço da troca para decidir.",
           "Só o que foi combinado antes de o técnico sair. Sem conserto possível, ele passa o valor de um motor novo, sem obrigação.",
+          "A ida é paga apenas se você a aceitou sabendo o valor. Motor sem reparo rende um orçamento de troca, que você pode recusar.",
         ],
       },
     ],

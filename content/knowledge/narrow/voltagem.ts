@@ -283,9 +283,9 @@ export const voltagem: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em portão industrial, escolha motor trifásico se a empresa tem três fases e a folha é pesada ou abre o dia todo; com poucas aberturas ou só duas fases, monofásico de 220 V. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
-        "Motor monofásico ou trifásico para portão industrial? Trifásico em folha pesada e uso intenso, porque parte com mais força e não usa capacitor; monofásico de 220 V em depósito que abre pouco, ligação mais barata. Trocar custa de {price.heavySwap}, instalado.",
-        "Para portão industrial com três fases na entrada, o motor trifásico é o melhor em uso seguido; sem elas, fica o monofásico ou o conjunto com inversor. Motor e mão de obra, em portão pesado, vão de {price.heavySwap}, e a tensão precisa ser a do quadro.",
+        "Em portão industrial ou de galpão, escolha motor trifásico se a empresa tem três fases e a folha é pesada ou abre o dia todo; com poucas aberturas ou só duas fases, monofásico de 220 V. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "Motor monofásico ou trifásico para portão industrial? Trifásico em folha pesada e uso intenso, porque parte com mais força e não usa capacitor; monofásico de 220 V em galpão que abre pouco, com ligação mais barata. Trocar custa de {price.heavySwap}, instalado.",
+        "Para portão de galpão ou indústria com três fases na entrada, o motor trifásico é o melhor em uso seguido; sem elas, fica o monofásico ou o conjunto com inversor. Motor e mão de obra, em portão pesado, vão de {price.heavySwap}, e a tensão precisa ser a do quadro.",
       ],
     },
     sections: [
