@@ -46,5 +46,5 @@ export const ordinaryWords: string[] = [
   "checklist metragem obrigatoriedade exigência exigências direito direitos vantagem vantagens desvantagem benefício",
   "integração aplicação aplica critério critérios requisito requisitos recomendação orientação procedimento importância",
   "íngreme represa construtora incorporadora recepção expedição patrimonial aluguel temporada canina anula erros sete",
-  "comparativo tutorial resumo ranking tendência tendências novidade mito mitos verdade verdades exemplo exemplos",
+  "será seria comparativo tutorial resumo ranking tendência tendências novidade mito mitos verdade verdades exemplo exemplos",
 ];

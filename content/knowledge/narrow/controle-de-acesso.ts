@@ -858,6 +858,9 @@ export const controleDeAcesso: NarrowConcept[] = [
       "portão airbnb",
       "hóspede portão",
       "portão aluguel temporada",
+      "aluguel temporada garagem",
+      "aluguel temporada acesso garagem",
+      "aluguel temporada controle",
     ],
     intent: "question",
     answers: {

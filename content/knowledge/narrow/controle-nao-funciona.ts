@@ -351,6 +351,107 @@ export const controleNaoFunciona: NarrowConcept[] = [
     photo: "uma foto da etiqueta e do ponto de destravamento do motor",
   },
   {
+    id: "controle-abre-e-nao-fecha",
+    broader: "controle-nao-funciona",
+    label: "Controle abre e não fecha",
+    phrase: "o controle que abre e não fecha o portão",
+    asks: [
+      "controle abre não fecha",
+      "controle abre mas não fecha",
+      "abre controle não fecha controle",
+      "abre mas não fecha controle só botão",
+      "abre mas não fecha pelo controle",
+      "controle só abre não fecha",
+      "controle não fecha só abre",
+      "abre pelo controle e não fecha",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se o controle abre o portão mas não fecha, o rádio está bom: quase sempre a fotocélula, o sensor do vão, está suja, torta ou com defeito, e a central recusa fechar de longe. Pelo botão da parede ela pode fechar porque alguém está vendo; limpe as lentes e, se continuar, a regulagem em casa parte de {price.preventive}, sem peças.",
+        "O controle que só abre e não fecha não precisa de pilha nem de cadastro, já que o sinal chega. Procure a fotocélula encoberta ou desalinhada, que bloqueia o fechamento comandado de longe; a limpeza resolve muitos casos, e a visita de ajuste em residência começa em {price.preventive}, fora as peças.",
+        "Quando o portão abre pelo controle e só fecha pelo botão, a central está protegendo o vão: sem a confirmação da fotocélula, ela ignora o controle ao fechar. Passe pano seco nas lentes e veja se há algo no caminho; não voltando, o técnico mede o sensor, em visita a partir de {price.preventive} em casa, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que testar antes da visita", "Testes por fora, em ordem"],
+        slots: [
+          [
+            "Faça os testes com o portão à vista e o vão livre, sem abrir a tampa do motor. Pare no primeiro que resolver.",
+            "Tudo se vê por fora e em poucos minutos, com pessoas e animais longe da folha. O que resolver encerra a lista.",
+            "Nenhum passo pede ferramenta, e o motor fica fechado. Mantenha a passagem livre e observe o portão até o fim.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes da fotocélula com pano seco.",
+          "Tire folha, teia ou carro do caminho do feixe.",
+          "Veja se a luz do receptor fica firme ou piscando.",
+          "Aperte o controle uma vez com o portão aberto e espere.",
+          "Teste outro controle: se também só abre, não é o aparelho.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o botão fecha e o controle não", "As causas, da mais comum à mais rara"],
+        slots: [
+          [
+            "Muitas centrais aceitam o botão da parede mesmo sem a fotocélula, porque quem o aperta vê o vão, e recusam o controle, que pode estar longe. O defeito, então, está no sensor ou no fio dele.",
+            "Em várias placas a botoeira tem entrada própria para fechar com alguém presente, e o controle depende do sensor. Lente suja, par torto e fio partido dão o mesmo resultado.",
+            "A diferença é de segurança: o botão supõe que há gente olhando, e o controle, não. Por isso, com a fotocélula em falha, só o primeiro fecha.",
+          ],
+          [
+            "Mais raros são o controle com um botão para abrir e outro para fechar, gravado pela metade, e o fechamento desligado na programação.",
+            "Também acontece de o controle ter dois botões, um para cada sentido, e só o de abrir estar gravado.",
+            "Se o sensor está bom, restam a gravação, quando cada sentido tem o seu botão, e o ajuste de fechamento na central.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Como fica o conserto"],
+        slots: [
+          [
+            "O técnico mede a entrada da fotocélula na placa, alinha ou troca o par e prova o fechamento com uma caixa no caminho. Depois cada controle é testado, abrindo e fechando.",
+            "Mede-se o sensor na central, refaz-se a emenda ou o alinhamento, e o par só é trocado se falhar no teste. No fim, os controles fecham de dentro do carro.",
+            "A visita confere lente, fio e entrada da placa, nessa ordem, e termina com o portão fechando pelo controle e voltando diante de um obstáculo de teste.",
+          ],
+          [
+            "Não se anula a fotocélula para o controle voltar a fechar: é ela que impede a folha de prender alguém.",
+            "Ligar os fios do sensor direto na placa faz fechar, e também faz ferir; essa gambiarra não se aceita.",
+            "Fechar sem o sensor é um risco para criança, animal e carro, e por isso ele é consertado, nunca retirado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Segurar o botão fecha o portão. Posso usar assim?",
+        answers: [
+          "Por um dia ou dois, vendo o vão até o fim. Conserte logo, porque quem não sabe da falha vai confiar no controle.",
+          "Só como emergência e com a passagem à vista. O certo é recuperar a fotocélula.",
+        ],
+      },
+      {
+        question: "O fechamento automático parou junto. É o mesmo defeito?",
+        answers: [
+          "Quase sempre: sem a resposta da fotocélula, a central não fecha sozinha. Resolvido o sensor, ele volta.",
+          "Sim, em geral. A fechada automática depende do mesmo sensor e retorna com ele.",
+        ],
+      },
+      {
+        question: "Trocar a pilha ajuda?",
+        answers: [
+          "Não, se o controle abre da distância de sempre. A pilha fraca falha nos dois sentidos.",
+          "Pouco provável: quem abre tem pilha. A exceção é o alcance que caiu, e aí ele falharia também ao abrir.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão aberto enquanto você aperta o controle, e fotos da fotocélula e da etiqueta do motor",
+  },
+  {
     id: "abre-na-botoeira-nao-no-controle",
     broader: "controle-nao-funciona",
     label: "Abre na botoeira e não no controle",

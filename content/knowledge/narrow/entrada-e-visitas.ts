@@ -1279,6 +1279,9 @@ export const entradaEVisitas: NarrowConcept[] = [
       "morador mudou controle",
       "morador saiu controle",
       "vizinho mudou levou controle",
+      "bloquear controle ex morador",
+      "bloquear controle morador prédio",
+      "bloquear controle ex morador prédio",
     ],
     intent: "how-to",
     answers: {

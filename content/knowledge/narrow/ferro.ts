@@ -467,6 +467,9 @@ export const ferro: NarrowConcept[] = [
       "todo fechado chapa motor",
       "fechado chapa qual motor",
       "motor portão todo chapa",
+      "1/4 aguenta chapa fechada",
+      "motor 1/4 chapa fechada",
+      "1/4 chapa fechada",
     ],
     answers: {
       any: [

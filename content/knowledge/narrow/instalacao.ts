@@ -2,6 +2,110 @@ import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 
 export const instalacao: NarrowConcept[] = [
   {
+    id: "erros-de-instalacao",
+    broader: "instalacao",
+    label: "Erros de instalação do motor",
+    phrase: "os erros de instalação do motor",
+    asks: [
+      "erros instalação",
+      "erro instalação motor",
+      "erros instalação motor",
+      "erros instalação portão",
+      "erros instalar motor",
+      "erros comuns instalação",
+      "erros encurtam vida",
+      "falhas instalação motor",
+      "o que não fazer instalação",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sete erros de instalação encurtam a vida do motor de portão: folha pesada ou torta, motor abaixo do peso, suporte mal preso, fio fino, falta de terra, fim de curso batendo e força alta demais. Quase todos se veem por fora, e a visita que regula e confere parte de {price.preventive} em casa, sem peças.",
+        "O motor do portão dura menos quando é instalado em folha que prende, com potência justa, suporte frouxo, cabo fino, sem fio terra, com parada batendo no batente ou com força no máximo. São sete erros que se corrigem: a conferência com regulagem, em residência, começa em {price.preventive}, fora as peças.",
+        "Os erros de instalação que mais estragam o automatizador são sete: folha desequilibrada, motor fraco, fixação fraca, fiação fina, sem aterramento, fim de curso errado e força exagerada. Com eles o motor não chega aos {trade.life} esperados; a visita de ajuste em casa sai a partir de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Os sete erros e como aparecem", "Sete erros, um a um"],
+        slots: [
+          [
+            "Cada erro deixa um sinal que se percebe por fora, com a tampa do motor fechada. Marque os que existem no seu portão.",
+            "Confira um por um, olhando e ouvindo, sem abrir nada. O que aparecer é o que vale mostrar ao técnico.",
+            "Dá para achar quase todos em dez minutos, de longe e com o portão fechado no fim. Anote o número dos que encontrar.",
+          ],
+        ],
+        bullets: [
+          "Folha pesada ou torta: o motor geme no mesmo trecho",
+          "Motor abaixo do peso: esquenta e desarma em poucas aberturas",
+          "Suporte mal soldado ou parafuso curto: o motor balança na partida",
+          "Fio fino ou emenda com fita: a luz da casa baixa quando ele parte",
+          "Sem fio terra: formigamento ao tocar no portão",
+          "Fim de curso errado: a folha bate no batente a cada ciclo",
+          "Força alta demais: a folha não para diante de uma caixa",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que cada erro gasta o motor", "O que o erro faz com a peça"],
+        slots: [
+          [
+            "Esforço vira calor, e o calor seca o capacitor e o enrolamento: é assim que folha dura, motor fraco e fio fino terminam. Pancada e balanço quebram engrenagem, solda e fuso.",
+            "Três desses erros queimam e os outros quebram. Peso, potência e fio esquentam a bobina; suporte frouxo e batida no batente soltam parafuso e lascam dente.",
+            "O motor morre de dois jeitos, quente ou quebrado. Folha presa e cabo fino levam ao primeiro; fixação e fim de curso, ao segundo.",
+          ],
+          [
+            "O sétimo erro, a força alta demais, esconde todos os outros: o portão anda, e quem se machuca é a pessoa ou a folha.",
+            "Aumentar a força para vencer a folha presa é o sétimo erro, o mais perigoso, porque o portão deixa de parar diante de alguém.",
+            "Força no máximo parece solução e é o pior dos sete: mascara o defeito e tira a proteção de quem passa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se corrige uma instalação ruim", "O que o técnico refaz"],
+        slots: [
+          [
+            "A correção vai da folha para o motor: equilíbrio, roda ou dobradiça, depois suporte, circuito próprio com terra, paradas e força. O que pede material é orçado antes, item por item.",
+            "Primeiro a folha é posta leve; em seguida vêm fixação, fio, terra e regulagem. Solda, cabo novo e outro motor, se preciso, têm o valor dito antes.",
+            "O técnico desfaz na ordem inversa: alivia a folha, firma o suporte, refaz o circuito e só então regula paradas e força no mínimo.",
+          ],
+          [
+            "Se a instalação é recente, reclame com quem fez: a lei dá 90 dias para serviço, e a nossa instalação tem {warranty.installation} de garantia.",
+            "Instalação nova com erro se reclama a quem montou, dentro dos 90 dias da lei; nas nossas, a garantia é de {warranty.installation}.",
+            "Guarde fotos e nota: o serviço de terceiros tem os 90 dias da lei, e o que instalamos, {warranty.installation}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como sei se o motor é fraco para o portão?",
+        answers: [
+          "Compare os quilos ou a largura da etiqueta com a folha, deixando um terço de folga. No basculante, 1/4 HP vai até {width.quarterHp}, com contrapeso certo.",
+          "Leia a capacidade na etiqueta e calcule o peso da folha: deve sobrar um terço. No basculante equilibrado, 1/4 HP atende até {width.quarterHp}.",
+        ],
+      },
+      {
+        question: "Posso corrigir a força sozinho?",
+        answers: [
+          "Melhor não: o ajuste fica sob a tampa, perto da rede, e o teste é feito com objeto. Quem regula é o técnico.",
+          "Não convém, porque se mexe com a placa ligada e o resultado precisa ser provado com uma caixa, nunca com o corpo.",
+        ],
+      },
+      {
+        question: "Instalação malfeita faz perder a garantia do motor?",
+        answers: [
+          "Pode: a fábrica costuma negar quando a causa é fio, peso ou montagem. Por isso guarde nota e fotos do dia.",
+          "Muitas vezes, sim. Defeito vindo de ligação errada ou sobrecarga fica fora da garantia do fabricante.",
+        ],
+      },
+    ],
+    photo: "fotos do motor, do suporte e da passagem dos fios, e um vídeo de longe do portão abrindo e fechando",
+  },
+  {
     id: "instalar-motor-internet",
     broader: "instalacao",
     label: "Instalar motor comprado na internet",

@@ -725,6 +725,9 @@ export const manutencao: NarrowConcept[] = [
       "manutenção inclui",
       "lista revisão portão",
       "lista técnico confere portão",
+      "checklist síndico inspeção",
+      "checklist síndico",
+      "checklist inspeção portões",
     ],
     intent: "question",
     answers: {

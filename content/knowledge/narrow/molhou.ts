@@ -283,6 +283,112 @@ export const molhou: NarrowConcept[] = [
     photo: "uma foto do motor fechado e outra da etiqueta",
   },
   {
+    id: "motor-enferrujado",
+    broader: "molhou",
+    label: "Motor de portão enferrujado",
+    phrase: "o motor de portão enferrujado",
+    asks: [
+      "motor enferrujado",
+      "motor enferrujou",
+      "motor enferrujando",
+      "ferrugem motor",
+      "motor oxidado",
+      "motor oxidou",
+      "carcaça motor enferrujada",
+      "motor umidade represa",
+      "motor umidade ferrugem",
+      "motor maresia",
+      "maresia motor",
+      "motor portão enferrujado",
+      "motor portão enferrujou",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Motor de portão enferrujado por fora quase sempre tem conserto: lixa-se e pinta-se a carcaça e trocam-se parafusos. Ferrugem por dentro é outra coisa, porque trava rolamento e come a placa; a visita que limpa e regula parte de {price.preventive} em casa, sem peças, e o motor trocado fica de {price.homeSwap}.",
+        "O que importa na ferrugem do motor do portão é onde ela está: na capa, é aparência; no eixo, no rolamento ou na placa, é defeito. O técnico abre, limpa e mede em visita a partir de {price.preventive} em residência, fora as peças, e compara com a troca, de {price.homeSwap}.",
+        "Umidade, maresia ou chuva direta enferrujam o motor do portão de fora para dentro: primeiro parafuso e tampa, depois rolamento e placa. Enquanto ele gira sem ronco, limpeza, vedação e pintura bastam, em visita desde {price.preventive} em casa, sem peças; com o eixo travado, a troca vai de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Ferrugem de fora ou de dentro", "Como saber até onde a ferrugem foi"],
+        slots: [
+          [
+            "Olhe por fora, com o disjuntor desligado e a tampa fechada. O som e o movimento dizem o que a pintura esconde.",
+            "Não é preciso abrir o motor para desconfiar. Compare o que você vê e ouve com a lista.",
+            "A mancha engana para os dois lados, e por isso vale mais o que o motor faz. Veja por fora, sem abrir.",
+          ],
+        ],
+        bullets: [
+          "Pintura estufada e parafuso marrom: só por fora",
+          "Chiado ou ronco ao girar: rolamento atacado",
+          "Pó ou água avermelhada saindo da base: ferrugem interna",
+          "Controle que falha em dia úmido: placa oxidada",
+          "Motor que não gira nem na mão do técnico: eixo travado",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["De onde vem a umidade", "Por que o motor enferruja"],
+        slots: [
+          [
+            "Ar úmido de represa ou de mar, piso que alaga e calha em cima são os motivos de fora; tampa rachada e furo de cabo sem vedação deixam a água chegar por dentro.",
+            "Perto de água parada ou salgada o ar basta para oxidar o metal. Nos outros lugares, a culpa é da tampa sem borracha, da lavagem com jato e da base que empoça.",
+            "Chuva direta e neblina atacam a capa; a água que entra pela passagem dos fios ataca o resto. No motor de correr, a base baixa piora tudo.",
+          ],
+          [
+            "Sem resolver a entrada de água, a peça nova enferruja igual, e por isso a vedação e a altura da base são vistas na mesma visita.",
+            "Vedar a tampa, erguer a base e desviar a calha custam pouco e valem mais que repetir a pintura.",
+            "O conserto inclui fechar o caminho da água; pintar por cima da ferrugem só esconde o problema por alguns meses.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Conserto ou motor novo", "O que o técnico faz no motor enferrujado"],
+        slots: [
+          [
+            "Com a energia cortada, o técnico abre o motor, troca rolamento e parafusos, limpa a oxidação da placa e mede o isolamento antes de religar. Bobina com isolamento ruim condena o motor.",
+            "Na visita se abre a carcaça, se seca e se limpa, e se medem capacitor e enrolamento. Rolamento e borracha se trocam; enrolamento oxidado pede outro motor.",
+            "O exame separa o que se salva: placa com manchas leves é limpa, rolamento sai, e o enrolamento é medido. Só este último decide a troca.",
+          ],
+          [
+            "Em lugar úmido, peça motor com tampa bem vedada, ferragem galvanizada e revisão {visits.business}, em vez de {visits.home}.",
+            "Onde o ar é úmido o ano todo, a revisão passa a {visits.business}, e os parafusos vão para inox.",
+            "Perto de represa ou mar, convém rever {visits.business}, com vedação e pintura conferidas, porque a ferrugem volta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso passar óleo ou desengripante no motor?",
+        answers: [
+          "Por fora, num parafuso, pode; dentro, não. O produto escorre para o enrolamento e para a placa e junta poeira.",
+          "Só na ferragem externa, com o disjuntor desligado. Dentro do motor, óleo errado estraga vedação e bobina.",
+        ],
+      },
+      {
+        question: "Capa de plástico protege o motor?",
+        answers: [
+          "Protege da chuva e prende o calor. Melhor uma cobertura aberta, que desvie a água e deixe o ar passar.",
+          "Fechada, ela abafa e cria condensação. Prefira uma chapa por cima, com as laterais livres.",
+        ],
+      },
+      {
+        question: "A garantia cobre ferrugem?",
+        answers: [
+          "Em geral não, quando vem de água ou do lugar. Defeito de fabricação da pintura, dentro de {warranty.motor}, é analisado pela fábrica.",
+          "Ferrugem por umidade costuma ficar fora. O que a fábrica analisa é defeito de origem, nos {warranty.motor} da garantia.",
+        ],
+      },
+    ],
+    photo: "fotos do motor por fora, dos parafusos e da base, e a da etiqueta",
+  },
+  {
     id: "motor-pode-tomar-chuva",
     broader: "molhou",
     label: "Motor de portão na chuva",

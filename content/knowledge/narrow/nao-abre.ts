@@ -1725,6 +1725,9 @@ export const naoAbre: NarrowConcept[] = [
       "agarra temperatura sobe",
       "emperra dias quentes",
       "portão para tarde quente",
+      "só funciona sol baixa",
+      "funciona só sol baixa",
+      "funciona só quando esfria",
     ],
     intent: "repair",
     answers: {

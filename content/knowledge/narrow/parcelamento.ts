@@ -288,6 +288,9 @@ export const parcelamento: NarrowConcept[] = [
       "cartão débito",
       "dinheiro motor portão",
       "forma pagamento motor",
+      "parcelamento cartão boleto",
+      "parcelar boleto",
+      "condições cartão boleto",
     ],
     intent: "price",
     answers: {

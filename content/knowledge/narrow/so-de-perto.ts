@@ -38,6 +38,9 @@ export const soDePerto: NarrowConcept[] = [
       "controle perde sinal lâmpada",
       "perde sinal lâmpada led",
       "perde sinal perto lâmpada",
+      "parou lâmpada led",
+      "parou depois lâmpada led",
+      "parou lâmpada led garagem",
     ],
     answers: {
       any: [

@@ -289,6 +289,9 @@ export const torto: NarrowConcept[] = [
       "basculante raspa coluna",
       "basculante raspando lateral",
       "basculante raspa piso",
+      "basculante raspando calçada",
+      "basculante raspa calçada",
+      "raspando calçada",
     ],
     answers: {
       any: [

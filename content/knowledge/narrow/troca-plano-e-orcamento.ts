@@ -237,6 +237,11 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
       "orçamento abusivo",
       "orçamento parece caro",
       "analisar orçamento portão",
+      "técnico disse precisa trocar tudo",
+      "precisa trocar tudo verdade",
+      "disse trocar tudo",
+      "técnico trocar tudo verdade",
+      "técnico disse trocar tudo verdade",
     ],
     intent: "question",
     answers: {

@@ -40,6 +40,9 @@ export const voltagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Motor de portão 127 ligado no 220 que queimou tem conserto em parte dos casos: placa e capacitor se trocam, e só com o enrolamento queimado compensa outro motor, de {price.homeSwap} em casa. Desligue o disjuntor e não teste; a medição, em visita a partir de {price.preventive} em residência, sem peças, diz o que se salva.",
+        "Tem conserto se o enrolamento não queimou: no motor 127 ligado em 220, o comum é perder placa e capacitor, que são trocados, e no de 220 em 110 muitas vezes basta corrigir a ligação. Deixe o disjuntor desligado; a visita com medição em casa parte de {price.preventive}, sem peças, e o motor novo fica de {price.homeSwap}.",
+
         "Motor ligado na voltagem errada: desligue o disjuntor agora e não religue para testar. O de 127 V (110) no 220 queima placa, capacitor e enrolamento em segundos; o de 220 V em 110 fica sem força, ronca e aquece, mas muitas vezes se salva. O técnico mede, em visita a partir de {price.preventive} em casa, sem peças.",
         "Se você ligou o motor 110 no 220, desligue o disjuntor já: ele recebe quase o dobro da tensão e placa, capacitor e enrolamento queimam depressa. Já o motor de 220 V ligado em 110 (127 V) não abre, zumbe e aquece, e costuma voltar na tensão certa; a medição em casa parte de {price.preventive}, fora peças.",
         "Portão de 220 V em que só chega 110 não abre: o motor ronca sem força e esquenta, e volta ao normal com a tensão certa. O contrário, motor de 127 no 220, queima em segundos. Nos dois casos, disjuntor desligado e nada de testar; a visita com medição começa em {price.preventive} em residência, sem peças.",
