@@ -13,7 +13,10 @@ function read(title: string) {
 
 describe("an answer that names the service itself comes first, and says where the shop goes", () => {
   test.each([
-    ["Troca de cabo de aço de portão basculante na Penha", /^(?:Para trocar o c|A troca dos c|C)abos? de aço.* na Penha/],
+    [
+      "Troca de cabo de aço de portão basculante na Penha",
+      /^(?:Para trocar o c|A troca dos c|C)abos? de aço.* na Penha/,
+    ],
     ["Serralheiro e motor de portão em Suzano e Mogi das Cruzes", /motor.*em Suzano e em Mogi das Cruzes/i],
     ["Contrato de manutenção preventiva de portões em Pinheiros", /^(?:O|Um) contrato .*manutenção.* em Pinheiros/],
   ])("%s", (title, expected) => expect(read(title).page.answer).toMatch(expected));

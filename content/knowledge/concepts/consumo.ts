@@ -71,7 +71,7 @@ export const consumo: Concept = {
       headings: ["Quanto o portão automático gasta", "Consumo do motor e da central do portão"],
       slots: [
         [
-          "O motor só puxa energia enquanto a folha se move, e parado não gasta nada. Por isso o mês inteiro de aberturas dá pouco mais de uma hora de uso.",
+          "O motor só puxa energia enquanto a folha se move; parado o portão, só a central consome, e pouco. Por isso o mês inteiro de aberturas dá pouco mais de uma hora de uso.",
           "Cada abertura dura segundos, e é só aí que o motor consome. Somadas, dão perto de uma hora de motor ligado por mês numa casa.",
           "Na maior parte do dia o motor está desligado. O tempo de uso do mês, em residência, cabe em pouco mais de uma hora.",
           "Quem gasta é o movimento, que dura segundos. Uma família costuma somar cerca de uma hora de motor no mês.",

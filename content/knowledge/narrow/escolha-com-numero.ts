@@ -311,7 +311,7 @@ export const escolhaComNumero: NarrowConcept[] = [
     answers: {
       any: [
         "Para muitos ciclos por hora, escolha motor de uso intenso ou contínuo, com inversor, e com limite na ficha acima da sua conta: quem precisa de 30 compra de 40, e quem precisa de 60 compra de mais de 60. Em condomínio, a troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
-        "Em prédio com muitos ciclos por hora, o motor certo é o de uso intenso ou contínuo, com inversor e abertura rápida, que na ficha aguente um terço a mais que a sua hora de pico. Para 60 ciclos, isso quer dizer acima de 60; a troca em portão coletivo sai de {price.heavySwap}, instalada.",
+        "Em prédio com muitos ciclos por hora, o motor certo é o de uso intenso ou contínuo, com inversor e abertura rápida, que na ficha aguente um terço a mais que a sua hora de pico. Para 60 ciclos, isso quer dizer perto de 80; a troca em portão coletivo sai de {price.heavySwap}, instalada.",
         "O motor de alta rotação e muitos ciclos, cada um com uma abertura e um fechamento, é o de uso intenso ou contínuo, com inversor. Conte a hora mais cheia e compre acima dela: para 30, uns 40 ciclos por hora; para 60, mais de 60. A troca no prédio fica de {price.heavySwap}, com instalação.",
       ],
       question: [
@@ -384,7 +384,7 @@ export const escolhaComNumero: NarrowConcept[] = [
       {
         question: "Quantos ciclos faz um prédio de 80 apartamentos?",
         answers: [
-          "Com uma vaga por apartamento, a metade dá 40 aberturas no pico, e com um terço de folga, 53 ciclos por hora. Contando 60, o motor deve passar de 60 na ficha.",
+          "Com uma vaga por apartamento, a metade dá 40 aberturas no pico, e com um terço de folga, 53 ciclos por hora. Contando 60, o motor deve ter perto de 80 na ficha.",
           "Tome metade das vagas: 80 dão perto de 40 aberturas na hora cheia. Com folga, são 53, e um modelo de mais de 60 ciclos atende.",
         ],
       },

@@ -205,7 +205,7 @@ export const placa: NarrowConcept[] = [
           [
             "Num motor silencioso e com força, troque só a placa. Se ele chegou aos {trade.life} e o redutor, as engrenagens de dentro, faz barulho, a placa nova apenas adia a troca.",
             "A placa basta em motor forte e sem ruído. Perto do fim da vida, de {trade.life}, com engrenagem barulhenta, o dinheiro rende mais em motor novo.",
-            "Motor bom com eletrônica queimada pede só a placa. Já o que moe as engrenagens e tem {trade.life} logo vai precisar de outro gasto.",
+            "Motor bom com eletrônica queimada pede só a placa. Já o que mói as engrenagens e tem {trade.life} logo vai precisar de outro gasto.",
           ],
         ],
       },

@@ -81,6 +81,102 @@ type MotorPair = Omit<NarrowConcept, "label" | "phrase" | "asks"> & { gates: str
 
 const motorPairs: MotorPair[] = [
   {
+    id: "motor-dos-tres-tipos",
+    broader: "modelos",
+    gates: [
+      "basculante deslizante pivotante",
+      "basculante correr abrir",
+      "basculante correr pivotante",
+      "basculante deslizante abrir",
+    ],
+    names: "motor basculante, deslizante e pivotante",
+    answers: {
+      any: [
+        "A diferença entre motor basculante, deslizante e pivotante é o movimento: o basculante levanta a folha por fuso, na coluna; o deslizante, de correr, puxa-a pela cremalheira, no piso; o pivotante, de abrir, empurra cada folha com um braço. Um não serve no lugar do outro, e o preço vai de {price.lowest}, no kit basculante instalado, a {price.homeSwap} na troca dos outros em casa.",
+        "Motor basculante, deslizante e pivotante mudam no lugar, na peça que move e no que se mede: coluna, fuso e largura no primeiro; piso, cremalheira e quilos no segundo; pilar, braço e comprimento da folha no terceiro. O kit basculante de até {width.quarterHp} custa {models.pricesOr}, instalado; trocar um dos outros em casa fica de {price.homeSwap}.",
+        "Quem escolhe entre motor basculante, deslizante e pivotante é o portão: o que sobe usa fuso e contrapeso, o que corre usa cremalheira e trilho, o que gira usa um braço por folha. No preço, o basculante instalado parte de {price.lowest}, e a troca de um deslizante ou de cada motor pivotante, em casa, vai de {price.homeSwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Os três motores, lado a lado", "O que muda em cada motor"],
+        slots: [
+          [
+            "A lista segue sempre a mesma ordem: basculante, deslizante, pivotante. A central e os controles podem ser parecidos; a mecânica, não.",
+            "Leia cada linha na ordem basculante, deslizante e pivotante. O que muda é a mecânica, porque placa e controle seguem a mesma lógica.",
+            "Em cada ponto vêm primeiro o basculante, depois o deslizante e por fim o pivotante. As peças mecânicas não se trocam entre eles.",
+          ],
+        ],
+        bullets: [
+          "Onde fica: coluna; piso, junto ao vão; pilar, um por folha",
+          "O que move a folha: fuso e braço; engrenagem e cremalheira; braço ou pistão",
+          "Quem ajuda: contrapeso ou mola; trilho e roldanas; dobradiças",
+          "O que se mede: largura; quilos; quilos e metros de cada folha",
+          "Espaço: altura livre; muro ao lado; área de giro",
+          "Instalação: {time.tilting}; {time.sliding}; combinada pela foto",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que estraga cada um", "Defeitos mais comuns dos três"],
+        slots: [
+          [
+            "No basculante, o estrago vem de cabo gasto e contrapeso errado; no deslizante, de trilho sujo e roldana; no pivotante, de dobradiça caída e vento. Capacitor e fim de curso falham nos três.",
+            "Cabo e contrapeso acabam com o basculante, roda e cremalheira com o de correr, dobradiça e coluna com o de abrir. As peças elétricas que mais se trocam, capacitor e fim de curso, são comuns aos três.",
+            "Cada motor sofre pelo apoio da folha: contrapeso num, trilho no outro, dobradiça no terceiro. Capacitor fraco e fim de curso fora do lugar aparecem em todos.",
+          ],
+          [
+            "Na falta de luz, com o disjuntor desligado, o deslizante e o pivotante se destravam e se movem na mão; o basculante, só com cabo, mola e contrapeso em ordem.",
+            "Sem energia, dá para soltar o de correr e o de abrir, se a folha está reta. O basculante com defeito não se destrava, porque cai.",
+            "Para usar na mão, corte a energia e destrave o deslizante ou o pivotante. No basculante isso só é seguro com o equilíbrio certo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa cada um instalado", "O preço dos três motores"],
+        slots: [
+          [
+            "Só o basculante de até {width.quarterHp} tem preço fechado, {models.pricesOr}, com tudo. A troca do deslizante em casa fica de {price.homeSwap}, e a do par de pivotantes, de {price.homeSwapTwice}.",
+            "O kit basculante sai por {models.pricesOr}, instalado, em folha de até {width.quarterHp}. No de correr conte {price.homeSwap} pela troca residencial, e no de abrir com duas folhas, {price.homeSwapTwice}.",
+            "Basculante de até {width.quarterHp}: {models.pricesOr}, instalado. Deslizante, na troca em casa: {price.homeSwap}. Pivotante de duas folhas: {price.homeSwapTwice}, com os dois motores.",
+          ],
+          [
+            "Quem nunca teve motor soma base e cremalheira no de correr, suportes e batentes no de abrir e, em todos, o circuito de 220 V com terra, se faltar.",
+            "Na primeira automação entram ainda cremalheira e base, ou suportes e batente, além do ponto de energia; a foto dá o total.",
+            "A primeira instalação acrescenta o que o portão não tem: barra dentada e base, suporte soldado ou energia, cada um em sua linha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual dos três é mais rápido?",
+        answers: [
+          "Em casa, o basculante com inversor, que abre em {opening.jetflex}. No de correr o tempo cresce com a folha, e o de abrir é lento de propósito.",
+          "O basculante rápido, com {opening.jetflex}. Deslizante com inversor chega perto em vão curto; o pivotante anda devagar por segurança.",
+        ],
+      },
+      {
+        question: "Posso mudar de um tipo para outro?",
+        answers: [
+          "Só trocando o portão: folha, apoio e motor mudam juntos, e o motor antigo não se aproveita.",
+          "Pode, mas é obra de serralheiro: o motor vai com o tipo de folha, e o velho não serve no novo.",
+        ],
+      },
+      {
+        question: "Qual dá menos manutenção?",
+        answers: [
+          "O que trabalha com a folha leve. Em geral o de correr tem menos peças sob peso, e todos pedem revisão {visits.home} em casa.",
+          "Depende mais do cuidado que do tipo; o deslizante limpo costuma pedir menos. A revisão é {visits.home} nos três, em casa.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, por dentro, que mostre como a folha abre",
+  },
+  {
     id: "motor-basculante-e-pivotante",
     broader: "pivotante",
     gates: ["basculante pivotante", "basculante abrir"],

@@ -458,7 +458,7 @@ export const volta: NarrowConcept[] = [
           [
             "Sem ronco, a ordem veio de fora: botão preso no controle, botoeira úmida ou pausa curta do fechamento automático. Fim de curso trocado, o sensor que marca o final, também encerra a abertura cedo.",
             "Volta silenciosa é comando: um controle que manda dois sinais, interfone em curto, pausa muito breve. Outra hipótese é o fim de curso, que avisa o final, fora do lugar ou invertido.",
-            "Quando o portão inverte quieto, alguém ou algo mandou fechar, como botoeira molhada, controle com tecla presa ou tempo de pausa mínimo. O ímã do fim de curso caído, que encurta o percurso, faz parecido.",
+            "Quando o portão inverte quieto, alguém ou algo mandou fechar, como botoeira molhada, controle com tecla presa ou tempo de pausa mínimo. O ímã do fim de curso fora do lugar, que encurta o percurso, faz parecido.",
           ],
         ],
       },
