@@ -102,3 +102,14 @@ test("below a lead with its price, a section on cost that has none is left out, 
   ]);
   expect(tidyPage(page, { ...request, asksPrice: true }).sections).toHaveLength(6);
 });
+
+test("how to get the price stands before a list, and not between it and what announces it", () => {
+  const bullets = ["Cremalheira nova", "Base de concreto"];
+  const heading = "Quanto custa a instalação";
+  const told = "A montagem cobre o motor e a regulagem das duas paradas e da força, com os controles gravados no fim.";
+  const paragraphs = [`${told} Pesam na conta:`];
+  const quoteLine = "O orçamento por foto é grátis.";
+  const page = write({ answer: "A instalação leva uma manhã.", sections: [{ heading, paragraphs, bullets }] });
+  const [section] = tidyPage(page, { ...request, asksPrice: true, quoteLine }).sections;
+  expect(section).toMatchObject({ heading: request.priceHeading, paragraphs: [quoteLine, ...paragraphs], bullets });
+});

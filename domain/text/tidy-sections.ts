@@ -87,12 +87,9 @@ export function tidyPrices(
       return [];
     }
     const isTold = paragraphs.some(({ text }) => quoted.test(text));
-    return [
-      {
-        ...section,
-        heading: priceHeading,
-        paragraphs: isTold || quoteLine === "" ? paragraphs : [...paragraphs, readPassage(quoteLine)],
-      },
-    ];
+    const quote = isTold || quoteLine === "" ? [] : [readPassage(quoteLine)];
+    // Nothing stands between a list and what announces it.
+    const told = bullets.length > 0 ? [...quote, ...paragraphs] : [...paragraphs, ...quote];
+    return [{ ...section, heading: priceHeading, paragraphs: told }];
   });
 }
