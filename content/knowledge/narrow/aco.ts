@@ -325,10 +325,14 @@ export const aco: NarrowConcept[] = [
         "Portão de chapa perfurada é um dos mais fáceis de automatizar: os furos tiram peso e deixam o vento passar, e o motor trabalha mais leve que na chapa lisa. No basculante equilibrado de até {width.quarterHp} serve o kit de 1/4 HP, a partir de {price.lowest} instalado; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
         "A chapa perfurada pesa menos que a lisa, na proporção dos furos, e quase não segura vento, o que poupa o motor do portão. Para o basculante de até {width.quarterHp}, equilibrado, basta 1/4 HP, de {price.lowest} em diante com instalação; o motor de correr ou de abrir, na troca residencial, custa de {price.homeSwap}.",
         "Com chapa perfurada, o motor do portão se escolhe pelo peso que sobra depois dos furos: 40% de área aberta tira 40% do peso da chapa. O basculante de até {width.quarterHp} leva motor de 1/4 HP, instalado a partir de {price.lowest}, e trocar o motor de um portão de correr ou de abrir em casa fica de {price.homeSwap}.",
+        "O portão de chapa perfurada aceita motor menor que o de chapa lisa, porque pesa menos e o vento atravessa os furos. Basculante equilibrado com até {width.quarterHp} usa kit de 1/4 HP, desde {price.lowest} com instalação; para correr ou abrir, trocar o motor em casa sai por {price.homeSwap}.",
+        "Automatizar portão de chapa perfurada é favorável ao motor, já que cada furo desconta peso e diminui a força do vento na folha. O kit de 1/4 HP atende basculante em equilíbrio de até {width.quarterHp} e começa em {price.lowest} instalado, enquanto a troca residencial nos outros tipos vai de {price.homeSwap}.",
       ],
       price: [
         "O preço do portão de chapa perfurada é do serralheiro, que cobra por metro quadrado, e o furo encarece a chapa em relação à lisa. O motor é conosco: no basculante de até {width.quarterHp} parte de {price.lowest} instalado, e a troca em portão de correr ou de abrir, em casa, fica de {price.homeSwap}.",
         "A chapa perfurada se paga por metro quadrado na serralheria, mais cara que a lisa da mesma espessura. Já o motor para ela nós orçamos: {price.lowest} é o começo no basculante de até {width.quarterHp}, com instalação, e {price.homeSwap} é a troca residencial nos outros tipos de portão.",
+        "Quanto custa o portão de chapa perfurada depende do serralheiro, porque a chapa furada vale mais que a lisa e é contada por metro quadrado. A nossa parte é o motor: {price.lowest} em diante no basculante de até {width.quarterHp}, instalado, e {price.homeSwap} na troca em casa dos demais.",
+        "No preço da chapa perfurada pesa o furo, que a torna mais cara que a lisa, e quem calcula por metro é a serralheria. Para motorizar, o basculante de até {width.quarterHp} tem kit montado desde {price.lowest}, e em portão de abrir ou de correr a troca residencial fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -340,6 +344,8 @@ export const aco: NarrowConcept[] = [
             "O aço liso pesa 7,85 kg por metro quadrado em cada milímetro de espessura, e os furos descontam na sua proporção. Uma folha de 3 por 2,2 metros em chapa de 1,5 mm leva uns 78 kg de chapa lisa; com 40% de área aberta, perto de 47 kg, fora o quadro.",
             "Faça a conta da chapa lisa, área vezes espessura vezes 7,85, e tire dela a parte vazada. Em 6,6 metros quadrados de 1,5 mm, são cerca de 78 kg sem furos e 47 kg com 40% de abertura, sem contar o quadro.",
             "Multiplique metros quadrados, milímetros e 7,85 e desconte a área dos furos. Por exemplo, 3 x 2,2 metros em 1,5 mm dão por volta de 78 kg na lisa e 47 kg na que tem 40% de vazio; o quadro entra à parte.",
+            "Comece pela chapa inteira, com 7,85 kg por metro quadrado e por milímetro, e retire a porcentagem de furos. Num portão de 3 por 2,2 metros e 1,5 mm, os 78 kg aproximados caem para uns 47 kg se 40% for vazio, e o quadro se acrescenta depois.",
+            "A porcentagem de área aberta, que o vendedor da chapa informa, é o desconto no peso. Exemplo: 6,6 metros quadrados de aço com 1,5 mm pesam perto de 78 kg fechados e 47 kg com 40% de furos, faltando ainda somar o quadro.",
           ],
         ],
       },
@@ -351,11 +357,15 @@ export const aco: NarrowConcept[] = [
             "Furo pequeno e próximo quase esconde a garagem de quem passa, e furo grande abre a vista e alivia mais o vento. A chapa expandida, em malha de losangos, é a mais leve, mas a borda arranha e deixa a mão passar.",
             "Quanto menor e mais junto o furo, menos se vê de fora; quanto maior, mais ar atravessa a folha. Na expandida, de malha em losango, o peso é o menor de todas, embora a beira corte e uma mão caiba na malha.",
             "A vista e o vento dependem do mesmo furo: miúdo, ele fecha a visão; largo, deixa o ar correr. A malha expandida é a opção mais leve, com duas desvantagens, a borda áspera e o vão por onde cabe a mão.",
+            "Quem busca privacidade escolhe furo miúdo e denso; quem sofre com vento prefere furo largo, que também mostra mais a garagem. A tela expandida, de losangos, ganha em leveza e perde no acabamento, pois corta e dá passagem à mão.",
+            "Decida entre esconder e ventilar, porque furos maiores fazem o segundo e furos menores, o primeiro. Há ainda a expandida, com desenho de losango, levíssima, mas de aresta viva e abertura que aceita uma mão.",
           ],
           [
             "Perto do braço do motor ou da cremalheira, peça uma faixa lisa, para ninguém alcançar o mecanismo nem a chave de destravamento pela rua.",
             "Junto do motor convém deixar um trecho sem furos, que impede de fora o acesso ao mecanismo e à chave que solta a folha.",
             "Mande fechar com chapa lisa a parte ao lado do motor: assim a chave de destravamento e as peças móveis ficam longe de quem está na calçada.",
+            "O trecho vizinho ao motor merece chapa sem furo, já que uma mão pela rua poderia chegar à engrenagem ou à chave que libera a folha.",
+            "Reserve uma parte cega ao lado da cremalheira ou do braço. Ela protege os dedos e esconde a chave de destravar de quem passa.",
           ],
         ],
       },
@@ -367,11 +377,15 @@ export const aco: NarrowConcept[] = [
             "Cada furo é uma borda cortada, e a ferrugem começa nela, mesmo em chapa galvanizada. Fundo rico em zinco e pintura a pó, que entra nos furos, duram mais que o rolo; lave com água e sabão, sem jato no motor.",
             "A beira de cada furo fica sem zinco depois do corte e por isso oxida primeiro. A pintura a pó alcança o lado de dentro dos furos melhor que o rolo; na limpeza, água e sabão bastam, com o jato longe do motor.",
             "Onde a chapa foi furada não há mais proteção, e a oxidação aparece ali. Pinte por dentro dos furos, de preferência a pó e sobre fundo de zinco, e limpe sem apontar jato de água para o motor.",
+            "O corte do furo deixa o aço nu, por isso a oxidação nasce na beirada, galvanizada ou não a chapa. Tinta em pó sobre fundo com zinco cobre melhor essas bordas que o rolo, e a lavagem é de sabão neutro, sem jato perto do motor.",
+            "Ferrugem de chapa furada se previne por dentro do furo, onde o rolo mal chega e a pintura a pó chega. Com fundo de zinco por baixo ela dura mais, e para limpar use balde e sabão, mantendo a mangueira longe do motor.",
           ],
           [
             "Se a folha já tem motor e vai receber solda, desligue o disjuntor e peça a um técnico para desconectar a placa antes.",
             "Antes de qualquer solda em portão automatizado, o disjuntor é desligado e o técnico isola a placa, que a corrente da solda queima.",
             "Solda em folha com motor só com a energia cortada e a placa desconectada por um técnico, ou a central pode queimar.",
+            "Reparo com solda em portão que já tem motor pede disjuntor desligado e placa isolada por técnico, pois a corrente passa pela folha e a queima.",
+            "Avise o serralheiro de que o portão é automático: antes de soldar, corta-se a energia, e um técnico desliga a central para ela não se perder.",
           ],
         ],
       },
@@ -383,6 +397,7 @@ export const aco: NarrowConcept[] = [
         answers: [
           "Pode, e o motor agradece, porque a folha fica mais leve. No basculante, o contrapeso é refeito para o peso novo, senão a folha sobe sozinha; nos outros, basta regular a força.",
           "Sim: a folha perde peso e o motor fica folgado. O cuidado está no basculante, cujo contrapeso precisa diminuir junto; no de correr e no de abrir, regula-se a força.",
+          "Dá, porque o motor passa a levar menos peso. No basculante é obrigatório reduzir o contrapeso na mesma medida; em correr e abrir, só a força é ajustada.",
         ],
       },
       {
@@ -390,6 +405,7 @@ export const aco: NarrowConcept[] = [
         answers: [
           "Depende do diâmetro: furos de poucos milímetros não deixam passar o dedo, e a malha expandida deixa. Onde há crianças, escolha o furo miúdo e mantenha a fotocélula funcionando.",
           "Em furo miúdo, não; em malha expandida, sim. Com crianças em casa, prefira a perfuração pequena, deixe lisa a parte do mecanismo e teste a fotocélula com uma caixa.",
+          "Na malha expandida entra dedo e até mão; em furo de poucos milímetros, não. Com criança em casa, fique com o miúdo e com trecho liso junto ao motor.",
         ],
       },
       {
@@ -397,6 +413,7 @@ export const aco: NarrowConcept[] = [
         answers: [
           "Não: a folha é do serralheiro. Vendemos e instalamos o motor, acertamos o equilíbrio e dizemos, pelas medidas, que peso ele leva antes de a chapa ser soldada.",
           "A fabricação fica com a serralheria; conosco ficam motor, equilíbrio e regulagem. Mande as medidas antes da solda, e dizemos se o motor escolhido dá conta.",
+          "A folha, não; o motor, sim. O serralheiro corta e solda, e nós calculamos pelo tamanho qual máquina serve, instalamos e equilibramos.",
         ],
       },
     ],

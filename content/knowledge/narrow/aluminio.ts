@@ -602,14 +602,20 @@ export const aluminio: NarrowConcept[] = [
         "O portão de ACM é um quadro de metal revestido com chapa de alumínio composto, feito pelo serralheiro; o motor, preso ao quadro e nunca à placa, é conosco. No basculante de até {width.quarterHp}, ele custa a partir de {price.lowest} instalado, e nos outros o valor sai por foto e peso.",
         "Portão de ACM aceita motor, desde que ele puxe o quadro metálico e não a placa de revestimento. Placa e quadro são do serralheiro; nós instalamos o motor, de {price.lowest} em diante no basculante de até {width.quarterHp}, e por foto no de correr e no de abrir.",
         "Revestimento de ACM em portão é serviço de serralheiro, e a automação dele é nossa: o motor vai no quadro de metal, calculado pelo peso total e pelo vento. O kit instalado no basculante de até {width.quarterHp} parte de {price.lowest}; para os demais, mande foto e medidas.",
+        "Dá para automatizar portão de ACM, o alumínio composto, com o motor fixado na estrutura metálica que fica atrás da placa. A folha quem faz é o serralheiro, e nós vendemos e instalamos o motor: desde {price.lowest} em basculante de até {width.quarterHp}, e por foto e peso nos outros tipos.",
+        "O motor de um portão revestido em ACM se calcula pelo peso do quadro mais o das placas, sem esquecer o vento, e nunca se prende ao revestimento. Instalado em basculante de até {width.quarterHp}, começa em {price.lowest}; de correr e de abrir têm valor por foto, e a folha é do serralheiro.",
       ],
       price: [
         "O preço do portão de ACM é dado pelo serralheiro, por metro quadrado de placa mais o quadro de metal. O motor é à parte e conosco: no basculante de até {width.quarterHp}, custa {models.pricesOr}, instalado; no de correr ou de abrir, trocar um em casa fica de {price.homeSwap}, com mão de obra.",
         "Portão de ACM tem dois preços: a folha, orçada por metro quadrado com o serralheiro, e o motor, que instalamos por {price.lowest} ou mais no basculante de até {width.quarterHp}. Em portão de correr ou de abrir, a troca residencial vai de {price.homeSwap}, com mão de obra.",
+        "Quanto custa um portão de ACM com motor são duas contas: quadro e placas, que o serralheiro cobra por metro quadrado, e a automação, conosco. Para basculante de até {width.quarterHp}, o motor instalado sai por {models.pricesOr}; em outro tipo, trocá-lo em casa fica de {price.homeSwap}, serviço incluído.",
+        "A placa e o quadro do portão de ACM têm preço do serralheiro, medido por metro quadrado, e o motor tem o nosso. São {models.pricesOr}, já montado, em basculante de até {width.quarterHp}; de correr ou de abrir, a troca em residência fica de {price.homeSwap}, com a mão de obra.",
       ],
       repair: [
         "No conserto de portão de ACM, placa amassada ou solta fica com o serralheiro; motor, roldana, dobradiça e regulagem são conosco. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a foto diz antes de quem é o serviço.",
         "Portão de ACM com placa descolada é caso do serralheiro, que cola ou troca a chapa. Quando o defeito está no motor, na roldana ou na regulagem, nós atendemos, com visita de ajuste residencial a partir de {price.preventive}, fora peças.",
+        "Quem conserta portão de ACM depende do defeito: chapa solta ou amassada é do serralheiro, e motor, dobradiça, roldana ou ajuste é nosso trabalho. Mande a foto para separar os casos; em casa, a visita de regulagem custa a partir de {price.preventive}, sem peças.",
+        "Um portão de ACM que parou ou pesa tem conserto conosco, no motor, nas roldanas, nas dobradiças e na regulagem, com visita residencial desde {price.preventive}, fora as peças. Já o revestimento descolado ou amassado volta ao serralheiro, o que a foto permite dizer antes.",
       ],
     },
     sections: [
@@ -621,11 +627,15 @@ export const aluminio: NarrowConcept[] = [
             "A placa mais usada, de 4 mm, pesa perto de 5,5 kg por metro quadrado, e uma folha de 3 por 2,2 metros leva uns 36 kg em cada face. O resto é o quadro, que o serralheiro informa; some tudo e deixe um terço de folga na capacidade do motor.",
             "Conte cerca de 5,5 kg por metro quadrado de placa de 4 mm: 3 x 2,2 metros dão uns 36 kg por lado revestido. Junte o peso do quadro, que só o serralheiro sabe, e escolha motor com um terço a mais de capacidade.",
             "Em 4 mm, o ACM tem por volta de 5,5 kg por metro quadrado, ou 36 kg numa face de 3 x 2,2 metros. Revestir os dois lados dobra isso; com o quadro somado, sobra de um terço no motor evita que ele trabalhe no limite.",
+            "Cada metro quadrado de placa de 4 mm acrescenta cerca de 5,5 kg, de modo que uma face de 3 por 2,2 metros soma quase 36 kg. Pergunte ao serralheiro quanto pesa o quadro e dê ao motor capacidade um terço maior que o total.",
+            "Faça a conta por face: largura vezes altura vezes 5,5 kg, o peso da chapa comum de 4 mm. Com 3 x 2,2 metros, são uns 36 kg de um lado; acrescente o outro, se houver, o quadro e um terço de margem para o motor.",
           ],
           [
             "A folha lisa e fechada ainda recebe o vento inteiro. Em rua aberta, isso pede motor mais folgado e batente firme.",
             "Há também o vento, que empurra a superfície cheia, e em fachada exposta o batente precisa ser forte.",
             "Sem frestas, o portão sente cada rajada, e o lugar descampado exige batente reforçado além do motor.",
+            "O vento também pesa na escolha, já que não há fresta por onde ele passe. Terreno aberto leva motor com mais margem e batente reforçado.",
+            "Uma fachada exposta faz da folha inteiriça uma vela, e por isso o motor ganha sobra e o batente, firmeza.",
           ],
         ],
       },
@@ -637,6 +647,8 @@ export const aluminio: NarrowConcept[] = [
             "Braço, suporte ou cremalheira vão no quadro, porque a placa é uma casca de alumínio sobre plástico e não segura parafuso de motor. Peça o reforço soldado antes de revestir; depois, é preciso abrir a placa para chegar ao metal.",
             "A placa tem duas lâminas finas de alumínio com plástico no meio e se rasga com o esforço, por isso tudo se fixa no quadro. Combine o ponto do motor com o serralheiro antes da colagem, para a chapa de reforço ficar por baixo.",
             "Como o ACM é só acabamento, com alumínio fino por fora e plástico por dentro, o motor trabalha preso ao metal de trás. O reforço nesse ponto se solda antes do revestimento, pois fazê-lo depois obriga a soltar a placa.",
+            "Parafuso de motor não se firma no ACM, feito de plástico entre duas folhas finas de alumínio. Suporte, braço e cremalheira pedem o metal do quadro, com reforço soldado antes de a placa ser colada, para não ter de arrancá-la depois.",
+            "Defina o lugar do motor ainda no projeto. O serralheiro solda ali um reforço no quadro e só então cola a placa, que por ser plástico coberto de alumínio fino não aguenta braço, suporte nem cremalheira.",
           ],
         ],
       },
@@ -648,6 +660,8 @@ export const aluminio: NarrowConcept[] = [
             "Portão já automatizado que recebe ACM precisa de nova conta de peso. O basculante tem o contrapeso refeito pelo técnico, o de correr tem as roldanas conferidas, e o de abrir, as dobradiças; só depois se regula a força.",
             "Ao revestir uma folha com motor, o equilíbrio muda. Contrapeso no basculante, roldanas no deslizante e dobradiças no pivotante são acertados pelo técnico antes de mexer na força.",
             "Se a folha ficou pesada com o revestimento, não aumente só a força. O técnico acerta primeiro o contrapeso do basculante, as rodas do de correr ou as dobradiças do de abrir, e então vê se o motor ainda serve.",
+            "Revestimento acrescenta quilos que o motor antigo não conhecia. Antes de subir a força, o técnico corrige o que sustenta a folha: dobradiças no de abrir, roldanas no de correr, contrapeso no basculante.",
+            "Depois do ACM, o mesmo motor pode faltar. A revisão segue o tipo de portão, com novo contrapeso no basculante, rodas examinadas no deslizante e dobradiças no de abrir, e a força fica por último.",
           ],
         ],
       },
@@ -659,6 +673,7 @@ export const aluminio: NarrowConcept[] = [
         answers: [
           "A área, as duas faces em vez de uma, os recortes e frisos, a espessura e a cor. O quadro velho também conta, porque torto ou fino precisa ser refeito.",
           "Pesam os metros quadrados, revestir dentro e fora, os recortes e a espessura da placa. Quadro empenado soma, pois o ACM mostra qualquer ondulação.",
+          "Quanto maior a área e mais recortes, frisos e faces, mais caro fica, e cor e espessura também contam. Estrutura fina ou empenada tem de ser refeita antes.",
         ],
       },
       {
@@ -666,6 +681,7 @@ export const aluminio: NarrowConcept[] = [
         answers: [
           "A folha é do serralheiro ou da empresa de fachada. Vendemos e instalamos o motor e indicamos, pelo desenho, onde ela precisa de reforço.",
           "Não fabricamos a folha. Olhamos o desenho, dizemos o ponto do reforço e instalamos o motor quando ela está pronta.",
+          "Fazemos a automação, do motor à regulagem, e orientamos o reforço pelo desenho. Quadro e placas são encomendados ao serralheiro ou à empresa de fachadas.",
         ],
       },
       {
@@ -673,6 +689,7 @@ export const aluminio: NarrowConcept[] = [
         answers: [
           "A placa não enferruja, mas o quadro de ferro por trás, sim, se ficar sem pintura. Para área externa, peça ACM com pintura PVDF, que resiste melhor ao sol.",
           "Alumínio não enferruja; o quadro de aço precisa de fundo e tinta. Contra o desbotamento, a pintura PVDF é a indicada ao ar livre.",
+          "Ferrugem, só na estrutura de aço mal pintada, pois a placa é de alumínio. O sol desbota menos a pintura PVDF, própria para fachada.",
         ],
       },
       {
@@ -680,6 +697,7 @@ export const aluminio: NarrowConcept[] = [
         answers: [
           "Com água, sabão neutro e pano macio. Solvente, palha de aço e lavadora de pressão perto das juntas mancham ou soltam a colagem.",
           "Pano macio e sabão neutro bastam. Não use jato forte nas emendas, nem solvente ou esponja abrasiva.",
+          "Use sabão neutro diluído em água e um pano que não risque. As juntas descolam com jato de pressão, e palha de aço ou solvente danificam a cor.",
         ],
       },
     ],

@@ -153,10 +153,14 @@ export const automatizarManual: NarrowConcept[] = [
         "Dá para automatizar portão de madeira se a folha está firme, reta e leve na mão: o motor se prende em reforço de metal, e não na tábua, e precisa de sobra de força, porque a madeira pesa mais molhada. Como referência, motor com mão de obra fica de {price.homeSwap} em casa e de {price.heavySwap} em folha maciça pesada, mais o reforço.",
         "Sim, o portão de madeira pode ser automatizado quando não está empenado e as ferragens aguentam, com um reforço metálico onde o motor puxa. A madeira molhada pesa mais, e por isso o modelo tem folga; motor e instalação ficam, como base, de {price.homeSwap} em residência, ou de {price.heavySwap} em folha muito pesada, mais a ferragem.",
         "Portão de madeira aceita motor, desde que o quadro esteja firme e a folha ande leve; a fixação vai em chapa ou perfil de metal, porque na tábua solta. A referência em casa é de {price.homeSwap}, motor e mão de obra, ou de {price.heavySwap} em folha maciça pesada, somando o reforço.",
+        "Colocar motor em portão de madeira é possível sem estragá-lo: a força vai para uma chapa de metal, e não para a tábua, em folha reta, firme e leve de mover. A máquina tem margem para a madeira molhada, e a base de preço é de {price.homeSwap} em casa, ou de {price.heavySwap} em folha maciça pesada, com serviço, fora o reforço.",
+        "A madeira não impede o motor no portão, mas pede três coisas: folha sem empeno, reforço metálico na fixação e potência de sobra, pois ela ganha peso na chuva. Tome por base de {price.homeSwap} em residência e de {price.heavySwap} em folha maciça pesada, com mão de obra, e some a ferragem.",
       ],
       price: [
         "Automatizar portão de madeira tem como referência a troca de um motor, de {price.homeSwap} em casa e de {price.heavySwap} em folha grande e pesada, com mão de obra. A primeira instalação soma o reforço de metal, a ferragem e o ponto de energia, pelas fotos e medidas.",
         "O valor para automatizar um portão de madeira depende do peso da folha e do reforço: motor com mão de obra fica, como base, de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada. Largura, altura e espessura permitem estimar o peso.",
+        "Quanto custa motorizar portão de madeira maciça depende do peso, do reforço e da energia; a base é trocar um motor, com serviço, de {price.homeSwap} em folha residencial ou de {price.heavySwap} na pesada. As três medidas da folha e fotos permitem fechar o valor.",
+        "Para automatizar a madeira, parta do motor com mão de obra, que numa troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado. Por cima vêm chapa ou perfil de reforço e circuito elétrico, calculados com fotos, largura, altura e espessura.",
       ],
     },
     sections: [
@@ -168,11 +172,15 @@ export const automatizarManual: NarrowConcept[] = [
             "O peso decide o motor, e madeira maciça pesa muito mais que alumínio ou ripado sobre quadro de metal. Como ela absorve água, o modelo é escolhido acima do peso calculado por largura, altura e espessura.",
             "Tábua maciça é das folhas mais pesadas, e molhada pesa ainda mais, então o motor precisa de margem sobre a conta feita pelas três medidas. Ripado em quadro metálico é mais leve e deforma menos.",
             "Calcula-se o peso pela largura, altura e espessura e soma-se uma folga para os dias de chuva, quando a madeira incha. Ripas sobre quadro de ferro pedem menos motor que folha inteira de tábua.",
+            "A potência sai do peso, e o da madeira engana: a folha seca do verão fica bem mais pesada com chuva. Calcule pelas três dimensões e deixe sobra; se for ripado em estrutura de ferro, a exigência cai e o empeno também.",
+            "Escolha o motor para o pior dia, o da madeira encharcada, e não para o peso de tabela que as medidas dão. Folha maciça ocupa o topo da escala, enquanto ripas em armação de metal pesam e entortam menos.",
           ],
           [
             "De correr é o mais tranquilo para folha pesada, porque o trilho leva o peso. O de abrir pede dobradiça e coluna reforçadas, e no basculante o contrapeso é calculado para a madeira.",
             "Se há parede ao lado, o tipo de correr sofre menos, já que as rodas carregam a folha. No de abrir tudo pende da dobradiça, e no basculante o contrapeso precisa acompanhar.",
             "O trilho aguenta bem a madeira no portão de correr; no de abrir, quem segura são a coluna e a dobradiça, e no basculante o contrapeso se refaz para o peso novo.",
+            "O tipo do portão também pesa na escolha. Sobre rodas, no deslizante, a madeira vai apoiada; no pivotante ela pende de dobradiça e coluna, que se reforçam; e no basculante o contrapeso é refeito pelo técnico.",
+            "Correr é a melhor saída para tábua maciça, porque o chão sustenta a carga. Já abrir exige coluna firme e dobradiça forte, e o basculante depende de um contrapeso calculado para aquele peso.",
           ],
         ],
       },
@@ -184,11 +192,15 @@ export const automatizarManual: NarrowConcept[] = [
             "Onde o motor puxa entra uma chapa ou um perfil de metal, com parafuso que atravessa a folha, porque só na tábua o furo alarga e racha. No de correr, a cremalheira vai em perfil preso de ponta a ponta.",
             "O ponto de força ganha chapa metálica e parafuso passante, para a madeira não rachar com o puxão. A régua dentada do portão de correr é montada sobre um perfil ao longo da folha.",
             "Parafuso comum solta da tábua com a vibração; por isso usa-se perfil ou chapa dos dois lados, unidos por parafuso que atravessa. Na folha de correr, esse perfil leva a cremalheira.",
+            "A tábua sozinha não segura o esforço, que alarga o furo até rachar. Daí a chapa ou perfil no ponto de apoio, preso por parafusos que passam de um lado ao outro, e, no deslizante, o perfil contínuo que recebe a cremalheira.",
+            "Quem recebe o puxão é o metal: perfil ou chapa aparafusados de fora a fora, para a madeira não lascar. Em portão de correr, uma barra desse tipo acompanha toda a base e serve de apoio à régua dentada.",
           ],
           [
             "O trinco antigo sai ou fica travado aberto, e a energia vem de circuito próprio de 220 V, com disjuntor e terra. A força fica na menor que move a folha, e a fotocélula vale ainda mais em portão pesado.",
             "Tranca manual deixa de ser usada, e o motor recebe um ponto só dele, 220 V aterrado. Regula-se a força mínima e, pela massa da folha, convém ter fotocélula, o sensor que a para se há alguém.",
             "Retira-se o ferrolho, liga-se o motor em circuito próprio com terra e ajusta-se a menor força possível. Em folha pesada, o sensor de passagem faz falta se não for instalado.",
+            "Com motor, a tranca manual é retirada ou fica aberta, pois esquecida fechada ela força tudo. A alimentação é só do portão, 220 V com terra e disjuntor, a força é regulada no mínimo e a fotocélula protege quem passa.",
+            "Antes de ligar, o ferrolho é eliminado e puxa-se um circuito de 220 V, aterrado e com disjuntor próprio. O ajuste busca a menor força que mova a folha, que pela massa merece um sensor de passagem, a fotocélula.",
           ],
         ],
       },
@@ -200,6 +212,8 @@ export const automatizarManual: NarrowConcept[] = [
             "Verniz em dia e a base longe do chão molhado evitam que a folha inche, raspe e faça o motor parar como se houvesse obstáculo. Na revisão, {visits.home}, os parafusos são reapertados, porque madeira afrouxa com a vibração.",
             "Folha envernizada e seca embaixo muda menos de peso e não raspa, o que a placa entenderia como obstáculo. A cada revisão, {visits.home}, aperta-se a fixação, que cede mais na madeira que no ferro.",
             "Proteja do molhado, com verniz e sem encostar no chão: madeira inchada prende, e o motor volta. A revisão, {visits.home}, reaperta os parafusos e confere o alinhamento.",
+            "O inimigo é a umidade, que incha a folha, faz raspar e leva a placa a inverter, como se encontrasse alguém. Verniz renovado e base seca evitam isso, e a revisão, {visits.home}, devolve o aperto aos parafusos que a vibração soltou.",
+            "Conserve o verniz e mantenha a parte de baixo longe da água, para o peso e o alinhamento mudarem pouco. Madeira cede em volta do parafuso, e reapertar faz parte da revisão, {visits.home}; folha inchada roça e o motor recua.",
           ],
         ],
       },
@@ -211,6 +225,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Não, se o motor tem margem de força e a folha anda leve. O que gasta é folha empenada, inchada ou com dobradiça cedendo.",
           "Só quando o peso passa do limite ou a folha prende. Com reforço, folga de potência e regulagem, trabalha normal.",
+          "O material em si não estraga. Motor sofre com empeno, dobradiça caída ou peso acima do limite, problemas que se acertam antes de instalar.",
         ],
       },
       {
@@ -218,6 +233,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Calcule largura vezes altura vezes espessura, em metros, e multiplique por 700 a 1.000 kg, conforme a madeira. Uma folha de 3 por 2 metros com 4 cm dá de 170 a 240 kg, sem a ferragem.",
           "O volume da folha vezes 700 a 1.000 kg por metro cúbico dá a estimativa: 3 por 2 metros em tábua de 4 cm fica entre 170 e 240 kg, mais dobradiças e reforço. Molhada, passa disso.",
+          "Faça a conta do volume e use de 700 a 1.000 kg por metro cúbico. Para 4 cm de espessura em 3 por 2 metros, o resultado vai de 170 a 240 kg, fora ferragens e água da chuva.",
         ],
       },
       {
@@ -225,6 +241,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Primeiro se corrige o empeno ou a dobradiça, porque o motor não endireita e vai forçar. Depois do acerto, a automação segue normal.",
           "Antes do motor vem o marceneiro ou serralheiro: folha torta raspa e faz a placa voltar. Reta, ela aceita o motor.",
+          "Dá depois de endireitar. O motor não corrige folha torta, só se cansa com ela, e o raspar é lido pela placa como obstáculo.",
         ],
       },
       {
@@ -232,6 +249,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Se a folha vai ser refeita, vale: pesa menos, empena menos e o motor se prende direto no metal.",
           "Em folha nova, sim, porque o quadro metálico segura a forma e recebe bem a fixação. Folha boa não precisa ser trocada.",
+          "Se a atual está firme, fique com ela. Quando for preciso fazer outra, a armação de ferro com ripas pesa menos e facilita prender o motor.",
         ],
       },
     ],
@@ -384,10 +402,14 @@ export const automatizarManual: NarrowConcept[] = [
         "Para automatizar portão pivotante de duas folhas, vai um motor em cada folha e uma central que comanda a ordem delas. Como referência, dois motores com mão de obra em casa ficam de {price.homeSwapTwice}, mais batente, trava, se preciso, e o cabo que cruza o vão.",
         "Um portão pivotante de duas folhas se automatiza com dois braços e uma central só, que atrasa uma folha para a emenda fechar certo. A base é a troca de dois motores em residência, de {price.homeSwapTwice}; a primeira instalação soma batente e fiação até a outra coluna.",
         "Automatizar portão de duas folhas aproveita as folhas pivotantes que você tem, se giram leves e as colunas são firmes. São dois motores, com referência de {price.homeSwapTwice} em casa, e o cabo de um lado ao outro, os batentes e a central dupla completam a conta.",
+        "Portão que abre ao meio, em duas folhas pivotantes, se automatiza com dois motores e uma central que dá a vez a cada lado. Em residência, trocar dois motores sai por {price.homeSwapTwice}, referência à qual a automação nova soma cabo entre colunas, batentes e, em folha grande, trava.",
+        "A automatização de um pivotante de duas folhas usa um braço por folha e central dupla, sem trocar o portão que gira leve em coluna firme. Parta de {price.homeSwapTwice}, valor em casa de dois motores com mão de obra, e acrescente batentes e a fiação até o outro lado.",
       ],
       price: [
         "Automatizar portão de duas folhas tem como referência a troca de dois motores em casa, de {price.homeSwapTwice}, com mão de obra; a primeira instalação soma central dupla, batentes e fiação até a outra coluna. Peso e largura de cada folha fecham o valor.",
         "O preço para automatizar um pivotante de duas folhas parte de dois motores, na base de {price.homeSwapTwice} em residência, mais a central para duas saídas, o cabo que cruza o vão e os batentes. Folha longa ou fechada pode pedir trava elétrica.",
+        "Para automatizar um portão de duas folhas, calcule dois motores: {price.homeSwapTwice} é a faixa da troca em residência, já com o serviço. Na primeira vez entram também batentes, central de duas saídas e cabo sob ou sobre o vão, conforme largura e peso.",
+        "Quanto custa automatizar duas folhas se estima por {price.homeSwapTwice}, o preço em casa de trocar dois motores, montados. O que vai além disso é fiação até a segunda coluna, central dupla, batente e, se a folha pega vento, trava elétrica.",
       ],
     },
     sections: [
@@ -399,11 +421,15 @@ export const automatizarManual: NarrowConcept[] = [
             "A folha que tem a aba da emenda abre primeiro e fecha por último, e a central regula esse atraso. Sem ele, as duas se encontram na ordem errada e uma força a outra.",
             "A central faz uma folha sair antes e chegar depois, para a aba da emenda cobrir a outra. Desregulado esse tempo, as folhas se chocam e o motor força.",
             "Uma folha espera a outra: a da aba parte antes na abertura e encosta por fim no fechamento. É um ajuste da central, e sem ele a emenda não fecha.",
+            "Como uma das folhas cobre a emenda, ela precisa sair na frente e chegar depois. Esse intervalo é programado na central; errado, um lado trava o outro e o braço sofre.",
+            "As folhas não andam juntas: a que leva a aba lidera a abertura e encerra o fechamento. O atraso programado evita o choque na emenda e o esforço dos motores.",
           ],
           [
             "Cada folha precisa de batente no chão, para o braço não forçar na chegada. Folha longa ou fechada, que pega vento, costuma pedir trava elétrica, o ferrolho que a placa solta antes de abrir.",
             "Um batente firme por folha segura o ponto final e poupa o braço. Se ela é comprida ou de chapa, o vento balança e entra a trava elétrica, que a central libera na hora de abrir.",
             "No chão vai um batente para cada lado, onde a folha encosta sem que o braço empurre. Vento em folha grande se resolve com trava elétrica, acionada pela própria central.",
+            "O fim do movimento é dado por um batente fixo no piso, um por folha, que tira a carga do braço. Onde o vento empurra folha grande ou fechada, põe-se também uma trava elétrica, ferrolho comandado pela placa.",
+            "Sem apoio no chão, o braço segura a folha sozinho; por isso há um batente de cada lado. Portão alto, longo ou de chapa ganha ainda ferrolho elétrico, que a central destranca antes do movimento.",
           ],
         ],
       },
@@ -415,6 +441,8 @@ export const automatizarManual: NarrowConcept[] = [
             "A coluna recebe a força de cada abertura e não pode balançar, e folha que arrasta é levantada antes do motor. Nada precisa ser desmontado para ver isso.",
             "O braço empurra contra a coluna, que tem de estar firme; folha caída na ponta se acerta antes. A conferência é só de olhar, medir e empurrar de leve.",
             "Coluna frouxa e folha raspando são o que mais adia a automação, porque o motor forçaria os dois. Dá para verificar sem soltar peça alguma.",
+            "Motor não corrige portão caído: ele puxa contra a coluna e aumenta a folga. Uma olhada, uma trena e um empurrão leve bastam para saber se falta algum acerto.",
+            "Veja primeiro se as colunas aguentam e se as folhas giram sem encostar no piso, já que os braços multiplicam qualquer defeito. Toda a verificação é feita por fora.",
           ],
         ],
         steps: [
@@ -433,11 +461,15 @@ export const automatizarManual: NarrowConcept[] = [
             "O técnico fixa um braço em cada coluna e na estrutura da folha, com reforço se a chapa é fina, e passa o cabo até o outro lado por tubo no piso ou por cima. Trincos e ferrolhos saem, para os motores não forçarem contra eles.",
             "Cada lado recebe um braço preso na coluna e no quadro da folha, reforçado quando preciso, e a fiação cruza o vão em eletroduto. As trancas manuais são retiradas ou travadas abertas.",
             "Montados os dois braços, coluna e folha, leva-se o cabo da central até a segunda coluna, sob o piso ou por cima. Ferrolho antigo não fica, porque entorta a folha quando o motor puxa.",
+            "Os dois braços são montados, um por lado, entre a coluna e a parte firme da folha, com chapa de reforço se ela for fina. O fio alcança a outra coluna por cima ou sob o piso, e nenhum trinco manual fica em ação.",
+            "Prender bem é metade do serviço: braço na coluna, braço no quadro, reforço onde o metal é delgado. Em seguida o eletroduto cruza a passagem e se eliminam as trancas que segurariam a folha contra o motor.",
           ],
           [
             "Por fim, paradas, atraso entre as folhas e força são regulados, os controles gravados e a fotocélula testada, se houver. Com colunas e energia prontas, costuma caber em um dia.",
             "Depois vêm o tempo de cada folha, o ponto de parada, a força mínima e os controles, com o sensor de passagem em teste. O serviço leva em geral um dia, se não faltar energia nem coluna.",
             "O ajuste final acerta a ordem das folhas, as paradas e a força e grava os controles. Sem obra de coluna ou de energia, conte um dia de trabalho.",
+            "Termina-se pela programação: quem sai antes, onde cada lado para, quanta força usa e quais controles abrem, com prova da fotocélula quando existe. Um dia costuma bastar se energia e colunas já estavam boas.",
+            "Na regulagem, cada folha recebe o seu tempo, a sua parada e a menor força que a move; depois gravam-se os controles e testa-se o sensor. Sem alvenaria nem fiação por fazer, é serviço de um dia.",
           ],
         ],
       },
@@ -449,6 +481,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Dá, se ela sozinha deixa o carro passar, com a outra presa no chão por um trinco firme. Se pretende completar depois, peça já uma central para dois motores.",
           "Dá, mas a passagem automática fica estreita. A outra folha fica travada, e vale escolher desde já a central de duas saídas.",
+          "Sim, quando metade do vão já serve ao carro e o outro lado fica firme no trinco. Uma central de duas saídas deixa o segundo motor para depois.",
         ],
       },
       {
@@ -456,6 +489,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Não sobre a calçada, que é passeio público. O certo é abrir para dentro, com espaço e piso nivelado, ou mudar o tipo de portão.",
           "Para a calçada, não. Abrindo para dentro, precisa haver distância até o carro e o piso não pode subir.",
+          "Abrir sobre o passeio não é permitido. Dentro do lote, confira rampa e distância do carro; se não houver espaço, pense em outro tipo de portão.",
         ],
       },
       {
@@ -463,6 +497,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Cada folha se solta com a chave do próprio motor, com o disjuntor desligado, e se move na mão se estiver reta. A outra continua funcionando quando a central permite.",
           "Desligue o disjuntor e destrave só aquela folha com a chave. O conserto é de um lado, e o outro braço costuma continuar bom.",
+          "Abre pelo lado que funciona, se a central deixa. O outro, com a folha reta, se destrava na chave depois de desligar o disjuntor.",
         ],
       },
       {
@@ -470,6 +505,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Nem sempre: ele passa por eletroduto que já exista, por um corte estreito ou por cima do vão, conforme a altura. Passar por baixo custa mais que aparente.",
           "Depende do que há no lugar. Conduíte pronto evita corte, e uma viga em cima do portão leva o cabo sem tocar no chão.",
+          "Só quando não há outro caminho. Um tubo antigo ou a viga superior evitam o corte, e a fiação aparente sai mais barata que a enterrada.",
         ],
       },
     ],
@@ -979,10 +1015,14 @@ export const automatizarManual: NarrowConcept[] = [
         "A automação de portão pivotante leva um motor por folha, com braço preso à coluna, batente e, em folha longa, trava elétrica. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra; a primeira automação soma central, batente e fiação, e dois motores ficam de {price.homeSwapTwice}.",
         "Para automatizar o portão pivotante, o de abrir, põe-se um motor por folha, desde que a dobradiça esteja firme e o arco livre. Como referência, um motor trocado em casa custa de {price.homeSwap}, com mão de obra, e um par, de {price.homeSwapTwice}; batente, trava e energia somam.",
         "No portão pivotante automático, cada folha tem o seu braço: um motor por folha, ligado à mesma central. A troca de um em residência vai de {price.homeSwap} e a de dois, de {price.homeSwapTwice}, com mão de obra; na primeira automação entram ainda batente, trava elétrica e fiação.",
+        "Automatizar portão pivotante, aquele que abre como porta, pede um motor por folha, dobradiça boa, coluna firme e batente, além de trava elétrica em folha comprida. A referência de preço é a troca em casa, {price.homeSwap} por um motor e {price.homeSwapTwice} por dois, com mão de obra; a primeira automação acrescenta central e fiação.",
+        "O portão pivotante aceita automação quando a folha gira leve e a dobradiça está boa: instala-se um motor por folha, com batente e central. Substituir um motor residencial vai de {price.homeSwap}, e o par, de {price.homeSwapTwice}, serviço incluído; energia, trava e batente se somam em portão ainda manual.",
       ],
       price: [
         "Automatizar um portão pivotante custa conforme o número de folhas, pois vai um motor por folha: trocar um em casa fica de {price.homeSwap}, e dois, de {price.homeSwapTwice}, com mão de obra. Na primeira vez somam-se central, batente, trava elétrica e fiação, orçados pela foto da coluna.",
         "O preço da automação do pivotante parte de um motor por folha, que na troca residencial vai de {price.homeSwap}, ou {price.homeSwapTwice} no par, com mão de obra. Batente, trava, central e energia entram à parte na primeira automação; comprimento da folha e coluna fecham o valor.",
+        "Quanto custa automatizar um pivotante depende de haver uma ou duas folhas, porque a regra é um motor por folha. Pela troca em casa se tem ideia: {price.homeSwap} com um, {price.homeSwapTwice} com dois, mão de obra incluída; o portão manual ainda leva fiação, batente, central e trava.",
+        "Para o preço do portão pivotante automático, conte um motor por folha: trocado em residência, ele sai por {price.homeSwap}, e o par, por {price.homeSwapTwice}, já com o serviço. Fotos da coluna e o comprimento da folha definem o que a primeira automação acrescenta em energia, central, trava e batente.",
       ],
     },
     sections: [
@@ -994,6 +1034,8 @@ export const automatizarManual: NarrowConcept[] = [
             "O motor só gira bem uma folha que já gira leve com a mão. Confira estes pontos com a folha reta e o vão livre, antes de comprar.",
             "Antes do motor, a folha precisa abrir sem esforço. Com o portão firme nas dobradiças e sem carro no vão, veja o seguinte.",
             "Uma folha pesada na mão será pesada para o braço. Se ela está reta e bem presa, faça esta conferência.",
+            "Nenhum braço corrige folha que arrasta, por isso a conferência começa na mão. Com a passagem desimpedida e o portão bem preso, percorra os pontos abaixo.",
+            "O esforço que você sente ao abrir é o que o motor vai sentir todos os dias. Examine a folha, desde que esteja direita, seguindo estes itens.",
           ],
         ],
         steps: [
@@ -1012,11 +1054,15 @@ export const automatizarManual: NarrowConcept[] = [
             "O braço empurra a folha a partir da coluna: o linear é mais discreto e pede espaço ao lado, o articulado atende coluna larga. O batente marca o fim do curso, e a trava elétrica segura a ponta contra o vento em folha longa.",
             "Há dois tipos de braço, o linear, reto e compacto, e o articulado, dobrado como cotovelo, para coluna larga. Junto vão um batente que marca onde a folha para e, na longa, uma trava elétrica contra vento e empurrão.",
             "Em coluna estreita costuma ir o braço linear; na larga, o articulado, que dobra como um cotovelo. Batente no piso define aberto e fechado, e a folha comprida ganha trava elétrica na ponta.",
+            "A largura da coluna escolhe o braço: sobra de espaço lateral permite o linear, que é reto, e coluna larga pede o articulado, com uma dobra no meio. Completam o conjunto os batentes e, contra rajadas em folha grande, uma trava elétrica na ponta.",
+            "O motor fica na coluna e move a folha por um braço, reto no modelo linear ou dobrado no articulado, usado onde a coluna é grossa. O batente fixa as duas paradas, e folha comprida recebe ainda trava elétrica, porque o vento faz alavanca.",
           ],
           [
             "Em duas folhas, a central abre uma pouco antes da outra, para não se chocarem. O motor usa circuito próprio de 220 V, e o trinco manual sai.",
             "A central dá um atraso entre as duas folhas, que assim não se batem. Retira-se o ferrolho, e a energia vem de um circuito de 220 V só do portão.",
             "Com duas folhas, uma sai primeiro, por ajuste da central. A energia é de 220 V, em circuito separado, e a tranca antiga é retirada.",
+            "Um circuito de 220 V exclusivo alimenta o conjunto, e o trinco de mão é removido. Sendo duas as folhas, a placa solta uma e logo depois a outra, para a emenda não travar.",
+            "Portão de duas folhas abre em sequência, com um pequeno intervalo que a central controla e que evita o choque. Tranca manual não convive com motor, por isso sai, e a alimentação de 220 V é separada.",
           ],
         ],
       },
@@ -1028,6 +1074,8 @@ export const automatizarManual: NarrowConcept[] = [
             "A fotocélula, o par de sensores no vão, faz a folha parar ou voltar quando alguém cruza. A força fica no mínimo que move a folha e é testada com uma caixa de papelão, nunca com o corpo; na entrega você aprende a destravar.",
             "Peça a fotocélula com o motor: ela vê quem passa e segura a folha. O técnico regula a menor força que serve, prova o recuo com papelão e mostra como abrir sem energia; ninguém testa com o corpo.",
             "Sensores no vão, a fotocélula, impedem a folha de fechar sobre alguém. Completa a proteção a força mínima, provada com caixa vazia e nunca com gente, e a chave de destravar é explicada no fim.",
+            "Com um feixe atravessando a passagem, a fotocélula detém a folha antes que ela encoste em alguém. O ajuste usa a menor força possível e se confirma com papelão, sem ninguém na frente, e a aula de destravamento encerra a instalação.",
+            "Portão que gira pode prensar, e por isso leva sensor de passagem, a fotocélula, e força regulada para baixo. O recuo é verificado com uma caixa leve, pessoa alguma serve de teste, e você sai sabendo usar a chave sem luz.",
           ],
         ],
       },
@@ -1039,6 +1087,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Sim, um por folha, com uma central para os dois. Quem quer gastar menos automatiza só uma e prende a outra com ferrolho, se o carro passa na metade.",
           "Para as duas abrirem, sim. Dá para motorizar apenas uma e manter a outra no ferrolho, quando uma folha basta para passar.",
+          "Só se as duas forem automáticas, porque cada motor move uma. Há quem motorize a de uso diário e deixe a outra fechada por ferrolho, gastando menos.",
         ],
       },
       {
@@ -1046,6 +1095,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Com energia na coluna e folha em ordem, a montagem cabe em um dia de serviço. Solda de suporte, eletroduto ou dobradiça nova são combinados antes.",
           "Em geral um dia, se há energia perto e a folha gira bem. Dobradiça, solda ou fiação longa pedem mais tempo, avisado no orçamento.",
+          "Um dia costuma bastar quando há ponto de energia e a folha gira livre. Serralheria e fiação extensa acrescentam prazo, que você conhece com o orçamento.",
         ],
       },
       {
@@ -1053,6 +1103,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Planeje a folha abrindo para dentro, porque na calçada ela atinge quem passa e a regra municipal costuma limitar. Confirme com a prefeitura da sua cidade.",
           "O mais seguro é abrir para dentro. Cada cidade tem a sua regra sobre avançar na calçada, e a prefeitura informa.",
+          "Prefira para dentro, já que a folha em movimento na calçada alcança o pedestre. O que é permitido varia conforme a cidade, e a prefeitura responde.",
         ],
       },
       {
@@ -1060,6 +1111,7 @@ export const automatizarManual: NarrowConcept[] = [
         answers: [
           "Depende da rampa: se o piso sobe para dentro, a folha raspa. Dobradiça que ergue a folha ou outro tipo de portão resolve.",
           "Se a rampa desce para dentro, sim. Se sobe, a folha pega no chão, e é preciso dobradiça de elevação ou outro portão.",
+          "Aceita quando o piso não sobe no arco da folha. Onde sobe, uma dobradiça que a levanta durante o giro pode resolver, ou se muda o tipo de portão.",
         ],
       },
     ],

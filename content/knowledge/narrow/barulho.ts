@@ -315,10 +315,14 @@ export const barulho: NarrowConcept[] = [
         "Portão fazendo barulho de ferro raspando tem metal encostando em metal: no de correr, quase sempre roldana gasta, que deixa a folha arrastar no trilho; no de abrir, dobradiça caída. Pare de usar antes que corte o trilho; alinhar e reapertar em casa parte de {price.preventive}, sem peças.",
         "O barulho de ferro raspando no portão vem da folha que desceu ou saiu do lugar: roldana sem rolamento no de correr, dobradiça cedida no de abrir, cabo ou contrapeso no basculante. Deixe-o parado até a visita, que com ajuste e reaperto em casa começa em {price.preventive}, fora peças.",
         "Ferro raspando no portão é sinal de folha fora do lugar, e a causa comum é roldana gasta no de correr ou dobradiça vencida no de abrir. Não insista, porque o atrito corta o trilho; a visita de alinhamento em casa custa a partir de {price.preventive}, sem as peças.",
+        "Som de ferro raspando enquanto o portão anda quer dizer que a folha toca onde não devia: roldana gasta sobre o trilho, no modelo de correr, ou dobradiça arriada, no de abrir. Interrompa o uso para salvar o trilho; em residência, o acerto da folha sai desde {price.preventive}, peças à parte.",
+        "Barulho de ferro com ferro aparece quando a roldana perde o rolamento, a dobradiça arria ou, no basculante, o contrapeso e os cabos saem do ponto. Usar assim estraga o trilho e o motor, então pare e chame: a visita residencial que alinha e reaperta é cobrada a partir de {price.preventive}, sem peças.",
       ],
       price: [
         "Acabar com barulho de ferro raspando custa, em casa, a partir de {price.preventive}, sem peças, quando basta alinhar e reapertar. Par de roldanas, guia ou solda soma peça e serviço, orçados juntos pela foto do ponto que raspa.",
         "Para tirar o barulho de ferro do portão, a visita residencial que alinha e reaperta parte de {price.preventive}, fora peças. Se for preciso trocar as roldanas em par ou soldar a dobradiça, peça e mão de obra saem num só valor, por foto.",
+        "O barulho de ferro some com um acerto simples ou com peça nova, e isso define a conta: alinhar e reapertar numa residência começa em {price.preventive}, sem peças. Roldanas, sempre duas, guia ou solda são orçadas já com o trabalho, a partir da foto do risco.",
+        "Quanto custa tirar o ferro raspando depende do que gastou: folha só desalinhada fica na visita, desde {price.preventive} em residência e peças à parte. Dobradiça a soldar, guia e jogo de roldanas ganham preço único de material e serviço, pela foto.",
       ],
     },
     sections: [
@@ -330,6 +334,8 @@ export const barulho: NarrowConcept[] = [
             "O lugar do risco mostra a causa, porque cada tipo de portão raspa num ponto diferente. Compare com o seu.",
             "Cada portão encosta num lugar próprio, e a marca na tinta aponta a peça.",
             "Veja onde a tinta foi arrancada: o ponto muda com o tipo de portão e indica o defeito.",
+            "A marca deixada na pintura conta que peça cedeu, já que o contato acontece em pontos diferentes em cada modelo. Procure a sua situação na lista.",
+            "Siga o risco no metal: a posição dele, alto, baixo ou na coluna, leva à peça com defeito. Estas são as combinações comuns.",
           ],
         ],
         bullets: [
@@ -347,6 +353,8 @@ export const barulho: NarrowConcept[] = [
             "A conferência é com a folha quieta e o disjuntor desligado; não é preciso fazê-la andar. No basculante, olhe de longe e não fique embaixo.",
             "Procure o risco sem mover o portão e sem energia no motor. Se ele é basculante, mantenha distância e não o solte.",
             "Deixe o portão imóvel e corte a energia antes de olhar. Em basculante, a vistoria é só de longe.",
+            "Com o circuito cortado e o portão imóvel, o rastro do atrito aparece sozinho. Fique afastado se for um basculante, e não passe sob a folha.",
+            "Não acione nada para ouvir de novo: desligue o motor e procure as marcas. Um basculante se observa à distância, travado como está.",
           ],
         ],
         steps: [
@@ -365,6 +373,8 @@ export const barulho: NarrowConcept[] = [
             "Com o motor solto, o técnico move a folha de correr ou de abrir, acha o ponto e confere rolamentos e pinos. Alinha, reaperta e acerta a folga da cremalheira; roldana gasta é trocada em par, porque a velha desnivela a nova.",
             "O técnico separa o motor da folha, localiza o atrito e examina roldanas, pinos e guia. Depois vêm alinhamento e reaperto, e as roldanas gastas saem aos pares, para a folha ficar nivelada.",
             "Primeiro se descobre se o ruído é da folha ou do motor, movendo o portão de correr ou de abrir sem ele. Em seguida a folha é alinhada, e roldanas vencidas são trocadas as duas de uma vez.",
+            "O serviço começa por desacoplar o motor e ouvir a folha de correr ou de abrir sozinha, o que mostra de quem é o ruído. Corrigem-se prumo, apertos e folga da cremalheira, e as rodas sem condição dão lugar a um par novo.",
+            "Na visita, o exame passa por guia, pinos e rolamentos até o ponto de contato, com a folha de correr ou de abrir livre do motor. O conserto é nivelar, apertar e, se houver roldana acabada, trocar também a companheira, que desgastou igual.",
           ],
         ],
       },
@@ -376,6 +386,7 @@ export const barulho: NarrowConcept[] = [
         answers: [
           "Não convém: roldana sem rolamento corta o trilho e pode sair dele, e o motor força. Se a folha de correr está reta, mova-a com a mão, devagar; o basculante fica parado.",
           "O melhor é parar. Folha de correr ou de abrir, reta e firme, pode ser movida à mão; basculante que raspa espera o técnico.",
+          "Evite, pois cada percurso desgasta mais o trilho e sobrecarrega o motor. Só a folha reta de correr ou de abrir aceita ser levada à mão; a basculante aguarda.",
         ],
       },
       {
@@ -383,6 +394,7 @@ export const barulho: NarrowConcept[] = [
         answers: [
           "Tira por um dia e junta areia, que vira lixa. O trilho de piso fica limpo e seco; quem precisa de reparo é a roldana.",
           "Não resolve: a graxa segura areia e gasta mais. Mantenha o trilho varrido e troque a roldana ruim.",
+          "Por pouco tempo, e piora depois, porque o pó gruda e lixa a roda. Varra o trilho, deixe-o seco e providencie a roldana.",
         ],
       },
       {
@@ -390,6 +402,7 @@ export const barulho: NarrowConcept[] = [
         answers: [
           "Um ajuste ou par de roldanas comum leva até {trade.smallRepair}. Solda na dobradiça ou trilho novo pedem mais tempo.",
           "Até {trade.smallRepair}, se é alinhar ou trocar roldanas. Trilho e solda demoram mais.",
+          "Acerto e roldanas ficam em {trade.smallRepair}, no máximo. Se houver solda ou trecho de trilho a refazer, o prazo cresce.",
         ],
       },
       {
@@ -397,6 +410,7 @@ export const barulho: NarrowConcept[] = [
         answers: [
           "Pare de usar, desligue o disjuntor e afaste as pessoas: folha ou guia pode ter empenado. Forçar o motor em folha torta aumenta o dano.",
           "Não acione mais e corte a energia. A folha torta pode sair do trilho, e precisa ser vistoriada antes de qualquer comando.",
+          "Deixe o portão quieto, com o disjuntor baixado e a área livre. Pancada entorta guia e folha, e só uma vistoria diz se ele pode andar.",
         ],
       },
     ],

@@ -937,10 +937,14 @@ export const basculante: NarrowConcept[] = [
         "Trocar o portão basculante por deslizante vale a pena se há, ao lado do vão, parede livre do tamanho da folha e se o basculante avança na calçada ou falta altura. É obra de serralheiro, com trilho e guia, e motor novo, de cremalheira, de {price.homeSwap} em casa, fora a cremalheira; o motor basculante não serve.",
         "Transformar basculante em portão de correr pede parede lateral livre maior que a folha, piso nivelado para o trilho e outro motor, o de cremalheira. A serralheria adapta ou refaz a folha; o motor, com mão de obra, fica de {price.homeSwap} em casa, mais a cremalheira. Sem espaço ao lado, compensa reformar o basculante.",
         "Vale trocar basculante por deslizante quando a folha atinge a calçada, falta altura ou o contrapeso vive em conserto, e existe lateral livre do tamanho do portão. Somam-se a serralheria, com trilho e roldanas, e um motor de cremalheira, já que o atual não se aproveita: {price.homeSwap} em casa, com o serviço.",
+        "Mudar o portão de basculante para deslizante compensa quando a folha invade a calçada ou limita a altura, e só é possível com parede livre ao lado, maior que o vão. O serralheiro faz folha, trilho e guia, e o motor de cremalheira, que substitui o atual, custa em casa de {price.homeSwap} com o serviço, sem a cremalheira.",
+        "Transformar um basculante em portão de correr é obra de serralheria com motor novo: a folha ganha rodas, trilho e guia, e precisa de lateral livre do seu tamanho. Motor de basculante não se adapta; o deslizante fica de {price.homeSwap} em casa, instalado, mais cremalheira. Vale se o atual atinge a calçada ou falta altura.",
       ],
       price: [
         "Transformar basculante em de correr, ou o contrário, custa duas contas: a serralheria, quase sempre um portão novo, e o motor. O motor de correr fica de {price.homeSwap} com mão de obra, mais a cremalheira; o kit basculante instalado parte de {price.lowest}, para folha de até {width.quarterHp}.",
         "Quem muda de portão de correr para basculante, ou de basculante para correr, paga um portão novo ou adaptado pelo serralheiro e outro motor. Para basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}; para o deslizante, o motor com o serviço custa de {price.homeSwap}, fora a cremalheira.",
+        "O preço de passar de basculante a portão de correr, ou o contrário, se divide entre serralheiro, que em geral faz um portão novo, e motor. Para o deslizante, conte de {price.homeSwap} pelo motor com serviço, fora a cremalheira; no caminho inverso, o kit basculante de até {width.quarterHp} começa em {price.lowest} instalado.",
+        "Quanto custa trocar de correr para basculante, ou ao inverso, depende da serralheria, com portão novo ou folha adaptada, e do motor, que nunca se aproveita. De correr, ele sai por {price.homeSwap} com mão de obra, mais a barra dentada; basculante com até {width.quarterHp} tem kit montado desde {price.lowest}.",
       ],
     },
     sections: [
@@ -952,6 +956,8 @@ export const basculante: NarrowConcept[] = [
             "O deslizante compensa quando a folha do basculante avança sobre a calçada, falta altura para o carro ou o contrapeso quebra com frequência. Se o basculante só pesa ou range, equilibrar e trocar cabos sai mais em conta que a obra.",
             "Vale mudar se o basculante invade a calçada ao abrir, se o carro mais alto não passa ou se cabos e contrapeso vivem em conserto. Folha apenas pesada ou barulhenta se acerta com reforma, por bem menos que um portão novo.",
             "Três situações pedem a troca: a folha que atinge quem passa na calçada, o vão baixo demais e o contrapeso que dá defeito sempre. Fora delas, reequilibrar o basculante e renovar os cabos costuma custar menos.",
+            "Pense na troca se o basculante bate em pedestre, barra o carro alto ou gasta contrapeso e cabo sem parar. Peso e rangido sozinhos não justificam obra, pois reequilibrar a folha e renovar cabos resolve gastando menos.",
+            "A mudança se paga onde a abertura atual ocupa a calçada, onde o teto do vão ficou baixo para o carro ou onde o conserto do contrapeso nunca acaba. Para um portão duro, prefira recuperar cabos e equilíbrio.",
           ],
         ],
       },
@@ -963,11 +969,15 @@ export const basculante: NarrowConcept[] = [
             "Permite se o lado do vão recebe a folha inteira, mais o motor e o batente, sem porta, janela ou medidor no caminho. Meça essa parede antes de pensar no resto, porque sem ela o portão de correr não abre todo.",
             "A condição principal é espaço: uma parede lateral livre, maior que a folha, para ela se recolher com o motor e o batente. Registro, janela, degrau ou medidor nessa faixa impede a mudança.",
             "Sim, quando há ao lado uma faixa livre maior que o portão, sem medidor, porta ou degrau. É para lá que a folha corre, e é lá que ficam o motor e o batente.",
+            "Tudo começa pela trena: o muro ao lado deve ter o comprimento da folha e sobra para batente e motor. Medidor, janela ou degrau nessa linha impedem o portão de abrir por inteiro.",
+            "Olhe para onde a folha vai quando abrir, já que ela precisa caber toda encostada num dos lados. Se houver porta, registro ou relógio de luz no trajeto, ou faltar comprimento, a ideia cai.",
           ],
           [
             "O piso precisa aceitar um trilho nivelado, o que rampa atravessada no vão complica. A folha do basculante, leve, pode torcer em pé sobre rodas, e às vezes uma nova sai pelo preço da adaptação.",
             "Conta ainda o chão, firme e plano na linha do trilho, e a rigidez da folha. A de basculante costuma precisar de reforço embaixo, e em alguns casos uma folha nova custa quase o mesmo.",
             "Depois vêm o piso, que pede linha reta e sem degrau para o trilho, e a folha: se for leve demais, entorta apoiada em rodas, e o serralheiro diz se reforça ou faz outra.",
+            "Resolvido o espaço, examine o chão, porque trilho só trabalha em linha plana, e rampa cruzando o vão atrapalha. A chapa fina do basculante também pode empenar quando passa a andar sobre rodas, e reforçar às vezes custa como fazer outra.",
+            "Piso firme e folha rígida completam as condições. Trilho em desnível não funciona, e um quadro leve se curva ao se apoiar nas roldanas, motivo para a serralheria comparar o reforço com uma folha nova.",
           ],
         ],
       },
@@ -979,11 +989,15 @@ export const basculante: NarrowConcept[] = [
             "Com a folha escorada, o profissional retira cabos e contrapesos, que o morador nunca deve soltar. Depois o serralheiro monta trilho no piso, roldanas, guia em cima e batentes que impedem a folha de sair.",
             "Os contrapesos saem primeiro, com a folha presa em escoras, trabalho só de profissional. Na sequência vêm o trilho, as rodas, a guia superior, que evita o tombamento, e os batentes nas duas pontas.",
             "A retirada de cabos e pesos abre a obra, com escora e por quem é do ramo. Em seguida a serralheria assenta o trilho, põe rodas e guia e fixa um batente firme em cada ponta.",
+            "Desmontar vem antes de construir: o portão é escorado, e pesos e cabos são soltos por quem trabalha com isso, jamais pelo dono. Depois entram o trilho chumbado, as roldanas, o guia do alto e um batente por extremidade.",
+            "A etapa de risco é a primeira, em que contrapeso e cabo saem com a folha apoiada, tarefa profissional. O restante é montagem: canal no piso, rodas na base, guia que mantém a folha em pé e batentes que a detêm.",
           ],
           [
             "Por fim instalamos o motor deslizante, com a cremalheira a {rack.clearance} da engrenagem, em {time.sliding} de trabalho.",
             "A automação vem no final: motor de correr, cremalheira com folga de {rack.clearance} e regulagem, em {time.sliding}.",
             "O motor entra por último, com a folha já leve na mão; colocar, acertar a folga de {rack.clearance} na cremalheira e testar leva de {time.sliding}.",
+            "Fechada a serralheria, montamos o motor em {time.sliding}, deixando {rack.clearance} entre a engrenagem e a cremalheira.",
+            "Quando a folha corre fácil com a mão, chega a vez da automação: são {time.sliding}, com a cremalheira ajustada a {rack.clearance} da engrenagem.",
           ],
         ],
       },
@@ -995,6 +1009,8 @@ export const basculante: NarrowConcept[] = [
             "A serralheria costuma ser a maior parte: trilho, rodas, guia, batentes e folha reforçada ou nova. Sobem a conta o vão largo, o piso a refazer e o ponto de energia do outro lado; aproveitar uma folha firme e os controles compatíveis alivia.",
             "Pesa mais a obra de ferro, com folha, trilho, guia e batentes, e menos o motor. Piso irregular, vão grande e fiação nova encarecem, enquanto uma folha rígida e controles que servem na central nova reduzem o gasto.",
             "O grosso do valor está no serralheiro, que faz trilho, guia, batentes e, se preciso, a folha. Aproveitar o que é firme baixa o custo; concreto novo, vão largo e energia distante o aumentam.",
+            "Divida o orçamento em ferro e motor, e verá que o ferro domina: rodas, trilho, batentes, guia e a própria folha. Vão comprido, chão por corrigir e fio a puxar aumentam o total, que cai se a folha for firme e os controles servirem.",
+            "A folha é a linha mais alta, seguida de trilho e guia, todas do serralheiro. Corrigir o piso e levar energia ao outro lado acrescentam custo; reaproveitar quadro rígido e controles de mesmo código tira um pouco.",
           ],
         ],
       },
@@ -1006,6 +1022,7 @@ export const basculante: NarrowConcept[] = [
         answers: [
           "Não. O acionador de fuso não move portão de correr, que pede motor com engrenagem e cremalheira. Fotocélula, ponto de energia e controles compatíveis podem ficar.",
           "Não dá: um puxa por braço, o outro por cremalheira. O que costuma servir de novo é a fotocélula, a fiação e, conforme a central, os controles.",
+          "Infelizmente não, porque ele empurra um braço e o de correr gira uma engrenagem sobre a barra dentada. Reaproveitam-se sensores, energia e, dependendo da placa, controles.",
         ],
       },
       {
@@ -1013,6 +1030,7 @@ export const basculante: NarrowConcept[] = [
         answers: [
           "Às vezes, se for rígida e da altura certa, com reforço embaixo para receber as rodas. Folha torta ou enferrujada não compensa adaptar.",
           "Depende do estado dela. Quadro firme aceita reforço e roldanas; chapa leve ou com ferrugem costuma dar lugar a uma nova.",
+          "Pode ser, caso o quadro seja rígido e sem ferrugem, com travessa nova para as roldanas. Chapa mole ou empenada sai mais cara adaptada do que refeita.",
         ],
       },
       {
@@ -1020,6 +1038,7 @@ export const basculante: NarrowConcept[] = [
         answers: [
           "Em condomínio, consulte a convenção antes. Em casa, veja a regra da prefeitura se a obra mexe no muro ou na fachada.",
           "Se muda a fachada ou o muro, a prefeitura ou o condomínio pode pedir. Trocar só a folha, em geral, é mais simples, mas a regra local decide.",
+          "Confira antes de contratar: condomínio segue a convenção, e a prefeitura pode opinar sobre muro e fachada. A simples troca da folha costuma ser menos exigente.",
         ],
       },
       {
@@ -1027,6 +1046,7 @@ export const basculante: NarrowConcept[] = [
         answers: [
           "A serralheria leva mais que o motor, e concreto novo precisa curar antes do trilho. A instalação do motor em si é de {time.sliding}.",
           "O prazo depende da folha e do piso, combinados com o serralheiro. Com o portão pronto e leve, o motor é posto em {time.sliding}.",
+          "Conte primeiro o tempo da serralheria e da cura do concreto, que o serralheiro informa. A nossa parte, o motor, é feita em {time.sliding}.",
         ],
       },
     ],

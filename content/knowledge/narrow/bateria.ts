@@ -168,14 +168,20 @@ export const bateria: NarrowConcept[] = [
         "A bateria 12 V 7 Ah selada é a mais usada em nobreak de portão e serve no seu se a etiqueta da antiga diz o mesmo; alguns aparelhos levam duas. Compare volts, ampères-hora (Ah) e tamanho; a de carro não serve, e a troca é orçada por foto.",
         "No nobreak de portão vai bateria selada, quase sempre de 12 V e 7 Ah, uma ou duas conforme o aparelho. Para trocar, repita os volts, os Ah e o tamanho escritos na etiqueta da antiga, nunca bateria de carro; a foto dela dá o valor.",
         "Serve no portão a bateria selada igual à antiga, em geral 12 V 7 Ah: confira na etiqueta os volts, os Ah e as medidas. Bateria de carro ou de moto fica fora do nobreak, e a peça com a troca tem preço por foto.",
+        "Para acertar a bateria do portão, copie a etiqueta da que está no nobreak: selada, com os mesmos volts e Ah, na maioria dos aparelhos 12 V 7 Ah, e do mesmo tamanho. Alguns usam um par, nenhum aceita a de carro, e uma foto da antiga basta para o orçamento.",
+        "O modelo certo de bateria de portão costuma ser a selada de 12 V 7 Ah, a mesma de muitos nobreaks, sozinha ou em dupla. Se a etiqueta apagou, a do nobreak informa tensão e capacidade; descarte a de carro e mande fotos para saber o valor da troca.",
       ],
       price: [
         "O preço da bateria do portão muda com os volts, os Ah e a quantidade: o nobreak de 12 V usa uma, e o de 24 V, duas trocadas juntas. Bateria e mão de obra são orçadas pela foto da etiqueta da antiga.",
         "Trocar a bateria do nobreak do portão custa o valor de cada bateria, conforme volts e Ah, mais a mão de obra com teste do carregador. Em 24 V são duas; mande a foto da etiqueta para o preço.",
+        "Quanto custa a bateria do portão depende de ser uma só, em nobreak de 12 V, ou um par, em 24 V, e da capacidade em Ah. Fotografe a etiqueta da que está lá, e o orçamento vem com a peça e o serviço juntos.",
+        "O valor da troca junta a bateria do portão, que encarece com os Ah, e o serviço de montar e medir o carregador. Aparelho de 24 V dobra a peça, porque leva um par novo; a etiqueta em foto fecha o preço.",
       ],
       repair: [
         "Trocamos a bateria do nobreak do portão por outra selada de mesma tensão e capacidade, em geral 12 V e 7 Ah, com o aparelho desligado. O carregador é medido antes, e quando são duas saem juntas; a peça e a troca são orçadas por foto.",
         "A troca da bateria de nobreak de portão põe uma selada igual à da etiqueta, quase sempre 12 V 7 Ah, depois de medir o carregador. Onde há duas, trocam-se as duas; o valor com a mão de obra vem pela foto da bateria antiga.",
+        "Para trocar a bateria do nobreak do portão, o técnico desliga o aparelho, mede o carregador e monta uma selada de iguais volts e Ah, normalmente 12 V 7 Ah. Par se substitui inteiro, e o orçamento de peça com serviço sai pela foto da etiqueta.",
+        "Na troca de bateria do nobreak do portão entra uma selada como a original, na maioria 12 V 7 Ah, com tudo desligado e o carregador já testado. Se o aparelho usa duas, nenhuma antiga fica; mande a etiqueta em foto e receba o preço completo.",
       ],
     },
     sections: [
@@ -187,11 +193,15 @@ export const bateria: NarrowConcept[] = [
             "A tensão não muda: cada bateria tem 12 V, e um sistema de 24 V usa duas ligadas em série. Os ampères-hora dizem quantas aberturas cabem na carga, e menos Ah que o previsto dá menos aberturas sem luz.",
             "Os volts têm de ser os mesmos da antiga, 12 V por bateria ou duas somando 24 V. Já os Ah marcam a reserva de energia: com menos, o portão abre menos vezes na falta de luz.",
             "Confira primeiro os volts, 12 V de uma bateria ou 24 V de um par. Depois olhe os Ah, que são o tamanho da reserva; uma bateria menor deixa o portão com poucas aberturas.",
+            "Respeite a tensão: uma bateria tem 12 V, e duas em sequência fazem os 24 V de alguns aparelhos. O número em Ah mostra quanta energia fica guardada, e um menor que o original rende menos aberturas no escuro.",
+            "Dois números decidem. O de volts precisa coincidir, seja uma peça de 12 V, seja o par que forma 24 V; o de ampères-hora indica a autonomia, que encolhe quando se compra uma capacidade abaixo da original.",
           ],
           [
             "O tipo é selada, VRLA ou AGM, feita para viver em carga dentro de caixa fechada. Lítio só entra se o fabricante do nobreak permitir, porque o carregador dele é outro.",
             "Na etiqueta deve constar selada, VRLA ou AGM, que aguenta carga permanente sem soltar gás. Não troque por lítio sem a autorização do fabricante, já que ela pede outro carregador.",
             "Procure a palavra selada, ou as siglas VRLA e AGM: é o tipo que trabalha fechado e sempre carregando. A de lítio exige carregador próprio e depende do que o manual do aparelho aceita.",
+            "Quanto ao tipo, compre selada, identificada também por AGM ou VRLA, que suporta ficar ligada ao carregador em lugar fechado. Bateria de lítio carrega de outro modo, e só o fabricante do nobreak pode liberar o uso.",
+            "A construção também conta: AGM, VRLA ou simplesmente selada são as que vivem em carga contínua dentro da caixa. Deixe o lítio de lado, a não ser que o manual do nobreak o aceite, pois o carregador difere.",
           ],
         ],
       },
@@ -203,6 +213,8 @@ export const bateria: NarrowConcept[] = [
             "Com energia o portão anda bem, e sem ela se arrasta: esse contraste mostra que a bateria perdeu capacidade.",
             "Bateria gasta só aparece na falta de luz, quando o motor depende dela.",
             "Se o portão só falha quando a rede cai, desconfie da bateria.",
+            "A prova está na diferença: portão normal na tomada e fraco sem ela tem bateria cansada.",
+            "Repare no comportamento durante um apagão, pois é só nele que a bateria trabalha sozinha.",
           ],
         ],
         bullets: [
@@ -221,11 +233,15 @@ export const bateria: NarrowConcept[] = [
             "O técnico desliga o aparelho da rede e da bateria, porque o nobreak guarda tensão perigosa mesmo fora da tomada. Confere a polaridade, limpa os terminais e mede o carregador, que em falha estraga a bateria nova em poucos meses.",
             "Como o nobreak segue com tensão depois de desligado, só o técnico abre a caixa. Ele mede a carga antes de pôr a peça, limpa o terminal oxidado e liga os polos certos, já que carregador ruim mata a nova.",
             "A troca não é serviço para o morador: a caixa retém tensão mesmo sem tomada. Mede-se o carregador, trata-se o terminal com oxidação e só depois entra a bateria, na polaridade certa.",
+            "Nobreak tirado da tomada ainda dá choque, por isso o técnico corta rede e bateria antes de abrir. Em seguida testa o carregador, que pode arruinar a peça nova em meses, raspa a oxidação dos terminais e confere positivo e negativo.",
+            "Abrir a caixa é trabalho de técnico, já que a tensão permanece lá dentro com tudo desligado. A sequência é medir o carregador, cuja falha encurta a vida da bateria, deixar os terminais limpos e ligar cada polo no lugar.",
           ],
           [
             "No final, a rede é cortada e se contam ciclos completos do portão, para saber quantas aberturas a carga dá. A bateria velha vai para descarte correto, nunca para o lixo comum.",
             "Por fim o portão abre e fecha sem energia, e o número de ciclos mostra a reserva. A usada segue para reciclagem, porque tem chumbo e ácido.",
             "O teste é feito com a luz desligada, contando quantas vezes o portão abre. A peça antiga contém chumbo e precisa ser entregue para reciclagem.",
+            "Concluída a montagem, o portão trabalha sem rede e se anota quantos ciclos completa com a carga. A antiga, que leva chumbo e ácido, é encaminhada à reciclagem.",
+            "A prova final simula um apagão, com aberturas contadas até conhecer a autonomia. Quanto à bateria retirada, ela vai a um ponto de coleta, já que o lixo comum não pode receber chumbo.",
           ],
         ],
       },
@@ -237,6 +253,7 @@ export const bateria: NarrowConcept[] = [
         answers: [
           "Não. Ela pode soltar gás num espaço fechado, não foi feita para ficar sempre em carga e pede outro carregador. A selada do modelo previsto é a que serve.",
           "Não, nem por alguns dias: solta gás dentro da caixa e o carregador do nobreak não combina com ela. Fique com a selada indicada na etiqueta.",
+          "De carro, nunca: o carregador do nobreak foi feito para selada, e a automotiva libera gás em caixa fechada. Siga o tipo escrito na peça antiga.",
         ],
       },
       {
@@ -244,6 +261,7 @@ export const bateria: NarrowConcept[] = [
         answers: [
           "Troque as duas, do mesmo modelo. Ligadas em série, a nova trabalha puxada pela velha e se gasta junto, e em pouco tempo o problema volta.",
           "Não convém trocar uma só: no par em série, a mais fraca limita a outra. As duas devem ter a mesma idade, capacidade e marca.",
+          "Leve um par novo e idêntico. Como as duas trabalham em série, a cansada esgota a outra, e a economia de hoje vira nova troca logo adiante.",
         ],
       },
       {
@@ -251,6 +269,7 @@ export const bateria: NarrowConcept[] = [
         answers: [
           "Só se o fabricante do nobreak ou da central permitir. Ela aumenta as aberturas, mas o carregador pode não dar conta, e o tamanho talvez não caiba na caixa.",
           "Depende do aparelho. Mais Ah significam mais reserva, porém também mais tempo de carga e mais espaço; acima do limite do manual, o carregador trabalha forçado.",
+          "O manual do nobreak ou da central dá o limite de Ah. Passando dele, a carga demora, o carregador sofre, e a bateria maior talvez nem entre na caixa.",
         ],
       },
       {
@@ -258,6 +277,7 @@ export const bateria: NarrowConcept[] = [
         answers: [
           "Poucos anos, e menos em lugar quente ou onde falta luz com frequência. Ela envelhece até parada, por isso teste o portão sem rede uma ou duas vezes por ano.",
           "A vida é de alguns anos e encurta com calor e descargas seguidas. Um teste sem energia a cada seis meses mostra a queda antes que o portão pare.",
+          "Conte com alguns anos, que calor e apagões repetidos reduzem. Como ela perde força mesmo sem uso, experimente o portão sem energia a cada semestre.",
         ],
       },
     ],
@@ -457,14 +477,20 @@ export const bateria: NarrowConcept[] = [
         "Dá para adaptar bateria só em motor de 24 V com central que a aceite; no motor comum que você já tem, de 127 ou 220 V, põe-se um nobreak de portão. Os dois abrem algumas vezes sem luz, porque a carga guardada substitui a rede, e trocar por um comum novo, para comparar, custa de {price.homeSwap}.",
         "O motor que abre e funciona sem luz é o de 24 V com bateria, porque ela assume quando falta energia; o comum só funciona sem energia com um nobreak de portão. O de 24 V custa mais que a troca por um comum, de {price.homeSwap} em casa, e sai por foto.",
         "Para ter um motor que funciona sem energia, escolha o de 24 V, que traz bateria própria, ou ligue o comum a um nobreak de portão, porque os dois guardam carga para a falta de luz. Trocar por um comum custa de {price.homeSwap} em casa, e o de 24 V fica acima disso.",
+        "Motor de portão com bateria compensa para quem convive com queda de energia ou só tem essa saída: o de 24 V segue abrindo algumas vezes sem luz. Ele é mais caro que o comum, trocado em casa por {price.homeSwap}; com o atual em bom estado, um nobreak de portão faz a reserva por menos.",
+        "Para o portão abrir quando falta luz, há dois caminhos: motor de 24 V com bateria reserva ou nobreak de portão no motor que você já tem. O nobreak sai mais em conta; o de 24 V é orçado por foto e passa do valor do comum, que em residência se troca por {price.homeSwap}.",
       ],
       installation: [
         "Vale a pena colocar bateria no portão se a luz falta muito, se a folha é pesada ou se não há outra saída; senão, a chave de destravamento basta. No motor comum instala-se um nobreak de portão; bateria própria pede motor de 24 V, acima do comum, que na troca em casa fica de {price.homeSwap}.",
         "Instalar motor com bateria é pôr um motor de 24 V, com carregador e baterias na caixa, no lugar do comum ou em portão manual. A fixação é igual à do comum, cuja troca em residência fica de {price.homeSwap}; o de 24 V custa mais e sai por foto.",
+        "Para instalar bateria no portão, olhe primeiro o motor: no comum a reserva vem de um nobreak de portão, e só o de 24 V recebe bateria própria. Esse custa mais que a troca por um comum, de {price.homeSwap} em casa, e se justifica com luz instável, folha pesada ou saída única.",
+        "Na instalação do motor com bateria, a máquina de 24 V ocupa o lugar da comum, com baterias e carregador na própria caixa, e a fixação não muda. Sai acima da troca residencial comum, de {price.homeSwap}, com valor por foto; motor bom pode ficar e ganhar um nobreak de portão.",
       ],
       price: [
         "O portão automático com bateria custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, porque soma o motor de 24 V, a bateria e o carregador. O valor sai pela foto e pelo peso da folha; com o motor atual bom, peça também o preço do nobreak de portão.",
         "Quanto custa o motor com bateria depende da folha: o de 24 V, com baterias e carregador, fica acima do comum, que na troca residencial vai de {price.homeSwap}. Se a sua máquina funciona bem, o nobreak de portão sai por menos que trocá-la.",
+        "O preço do motor com bateria fica acima do de um comum, trocado em residência por {price.homeSwap}, já que inclui máquina de 24 V, carregador e baterias. Foto e peso da folha fecham o valor; para motor saudável, o nobreak de portão é a opção mais barata.",
+        "Portão com bateria para falta de luz custa menos com nobreak, se o motor atual presta, e mais com um de 24 V completo. Este passa da faixa do comum, de {price.homeSwap} na troca em casa, e é orçado pela foto e pelo peso do portão.",
       ],
     },
     sections: [
@@ -476,6 +502,8 @@ export const bateria: NarrowConcept[] = [
             "Compensa trocar quando o motor já está no fim, de {trade.life} de uso, ou quando o portão ainda é manual: o de 24 V vem pronto para a bateria. Com motor novo ou em bom estado, o nobreak faz o mesmo papel por menos.",
             "O de 24 V faz mais sentido na compra, em portão manual ou no lugar de um motor que já viveu os seus {trade.life}. Quem tem um comum funcionando gasta menos com nobreak e mantém a máquina.",
             "Motor cansado, perto dos {trade.life}, ou portão sem motor: aí vale ir direto ao de 24 V. Para máquina boa, o nobreak de portão é o caminho mais barato e simples.",
+            "A idade da máquina decide quase tudo. Depois de {trade.life}, ou em portão ainda manual, compre logo o de 24 V; antes disso, o nobreak dá a mesma reserva sem trocar nada.",
+            "Trocar motor bom só para ter bateria é gastar à toa, pois o nobreak resolve. O de 24 V tem sentido no portão que nunca teve motor ou cuja máquina completou os seus {trade.life}.",
           ],
         ],
         bullets: [
@@ -493,11 +521,15 @@ export const bateria: NarrowConcept[] = [
             "A rede mantém a bateria carregada e, quando a luz cai, a central passa a usá-la sozinha. O controle continua funcionando, em alguns modelos com abertura mais lenta.",
             "Com energia, o carregador deixa a bateria cheia. Na queda, ela assume sem você fazer nada, e o portão segue abrindo pelo controle, às vezes mais devagar.",
             "Enquanto há luz, a bateria carrega; quando falta, move o portão na hora, pelo mesmo controle. Certos modelos ficam mais lentos nesse período.",
+            "A bateria fica em carga o tempo todo e entra em ação no instante da queda, sem botão nem chave. Você usa o mesmo controle, e a folha pode andar mais lenta em certos motores.",
+            "Nos dias normais, o carregador cuida da carga; no apagão, a central muda de fonte por conta própria. A abertura continua no controle, com velocidade menor em parte dos modelos.",
           ],
           [
             "Conte em aberturas, e não em horas: o número depende da bateria, do peso da folha e das roldanas. Muitos motores de 24 V usam duas baterias de 12 V e 7 Ah, medida fácil de repor.",
             "O que importa é quantas vezes ele abre sem rede, o que muda com o peso, o trilho e a bateria. O par comum é de 12 V e 7 Ah, duas em série para dar 24 V.",
             "Folha leve rende mais aberturas com a mesma carga, e esse número está no manual do modelo. Boa parte usa um par de 12 V e 7 Ah, fácil de achar.",
+            "A autonomia se mede em ciclos: portão leve e com boas roldanas abre mais vezes que um pesado. É comum o conjunto de duas peças de 12 V e 7 Ah, vendido em muitos lugares.",
+            "Pergunte quantas aberturas ele faz, e não quanto tempo dura, porque peso e roldanas mudam a resposta. Na maioria dos 24 V a reposição é simples: duas unidades de 12 V, 7 Ah.",
           ],
         ],
       },
@@ -509,11 +541,15 @@ export const bateria: NarrowConcept[] = [
             "A bateria selada dura, em geral, de 2 a 4 anos, menos em lugar quente, e envelhece mesmo parada. Teste de vez em quando: desligue o disjuntor e abra pelo controle.",
             "Conte com a troca a cada 2 a 4 anos, antes disso se a caixa pega sol. Para saber como ela está, desligue o disjuntor por um instante e acione o portão.",
             "Entre 2 e 4 anos a bateria selada perde carga, usada ou não, e o calor apressa. Um teste simples é abrir pelo controle com o disjuntor desligado.",
+            "Planeje repor a bateria selada entre o segundo e o quarto ano, mais cedo se a caixa esquenta, já que ela se gasta até sem uso. O teste é acionar o controle com o disjuntor do motor desligado.",
+            "O calor encurta a vida da bateria, que fica em 2 a 4 anos mesmo quando pouco exigida. De tempos em tempos, baixe o disjuntor, abra o portão pelo controle e veja se ela responde.",
           ],
           [
             "Antes de comprar, confira o preço da bateria de reposição, o peso máximo e os ciclos do modelo. Bateria estufada ou vazando não se toca: quem troca é o técnico.",
             "Na escolha, olhe três itens da ficha: peso suportado, ciclos e tipo de bateria. Se ela estufar, deixe a tampa fechada e peça a troca.",
             "Veja na ficha o peso máximo, os ciclos e a medida da bateria, para não depender de peça rara. Corpo inchado ou vazamento é caso de troca pelo técnico.",
+            "Compare os modelos por peso máximo, ciclos e custo da reposição, que volta a cada poucos anos. Se notar vazamento ou caixa inchada, não encoste e chame o técnico.",
+            "A ficha diz quanto peso o motor leva, quantos ciclos faz e que bateria usa; prefira medida comum. Quando ela incha ou vaza, a retirada é serviço de técnico.",
           ],
         ],
       },
@@ -525,6 +561,7 @@ export const bateria: NarrowConcept[] = [
         answers: [
           "Não por isso. A força está no limite de peso da ficha, e há modelos de 24 V para folhas leves e pesadas; escolha com folga sobre o seu portão.",
           "A tensão não diz a força. Compare o peso máximo e os ciclos por hora da ficha com a sua folha, deixando margem.",
+          "Não, a força vem do projeto, e a ficha informa o peso que cada modelo move. Dimensione com margem, como faria com qualquer motor.",
         ],
       },
       {
@@ -532,6 +569,7 @@ export const bateria: NarrowConcept[] = [
         answers: [
           "Há motor de 24 V para os três tipos, em linhas diferentes. O peso e o tamanho da folha decidem o modelo, como no motor comum.",
           "Sim, existem versões para cada tipo de portão. O que muda é o modelo, escolhido pelo peso, pela medida e pelo uso.",
+          "Serve nos três, com o modelo próprio de cada um. Informe largura, altura e peso da folha para escolher.",
         ],
       },
       {
@@ -539,6 +577,7 @@ export const bateria: NarrowConcept[] = [
         answers: [
           "Precisa. A bateria acaba ou falha, e a chave de destravamento é a última saída em portão de correr ou de abrir. Guarde-a em lugar conhecido.",
           "Sim, porque numa falta longa a carga termina. No portão de correr ou de abrir, a chave resolve; o basculante espera o técnico se algo estiver errado.",
+          "Precisa, como reserva da reserva: carga acaba. Vale para o de correr e o de abrir, com a folha em ordem; já o basculante com defeito só o técnico mexe.",
         ],
       },
       {
@@ -546,6 +585,7 @@ export const bateria: NarrowConcept[] = [
         answers: [
           "Em geral, não. A partida do motor puxa muito mais corrente do que ele fornece, e a forma de onda de muitos não serve; use nobreak próprio de portão.",
           "Não é indicado: ele é feito para carga pequena e desarma quando o motor arranca. O de portão é dimensionado para essa partida.",
+          "Não conte com ele, porque o arranque do motor pede corrente que o aparelho de mesa não entrega. Compre um projetado para portão.",
         ],
       },
     ],

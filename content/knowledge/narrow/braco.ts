@@ -51,10 +51,14 @@ export const braco: NarrowConcept[] = [
         "Braço do portão quebrado, torto ou gasto se troca, ou se refaz só o pino e o suporte quando foram eles que cederam; desentortar não resolve. Desligue já o disjuntor e mantenha todos longe da folha. A peça segue o modelo do motor, e o orçamento sai por fotos das duas pontas e da etiqueta.",
         "O braço que quebrou, entortou ou soltou da folha dá lugar a outro do mesmo modelo, e às vezes basta refazer pino, bucha e suporte. Pare de acionar e corte a energia no disjuntor, porque a folha pode cair ou bater. Fotos das fixações e da etiqueta do motor permitem o orçamento.",
         "Troca-se o braço do portão basculante ou de abrir quando a haste entortou, trincou ou gastou; se só o pino cedeu, refaz-se esse ponto. Com o disjuntor desligado, afaste gente e carro da folha. Pelas fotos do braço e da etiqueta do motor se vê a peça e se calcula o valor.",
+        "O braço do portão que partiu, entortou ou tem folga nos pinos precisa de troca, inteira ou só de pino, bucha e suporte; endireitar a haste não dura. Até lá, disjuntor desligado e ninguém perto da folha. Etiqueta do motor e as duas fixações, em fotos, permitem achar a peça e orçar.",
+        "Conserto de braço quebrado do portão significa, em geral, haste nova do modelo do motor, ou apenas pino e suporte refeitos, se a haste está sã. Corte a energia pelo disjuntor e isole a área da folha, que perdeu o apoio. O valor vem com fotos do braço, das pontas e da etiqueta.",
       ],
       price: [
         "Trocar o braço do portão custa a peça do modelo do motor mais a mão de obra de fixar e regular. Pino, bucha ou chapa de apoio saem mais em conta que o braço inteiro, e solda de reforço soma; fotos das duas pontas e da etiqueta bastam para o orçamento.",
         "O preço do braço quebrado depende do motor, de haver reposição e do reforço na folha ou na coluna. Se só o pino ou o suporte cedeu, a conta é menor que a da haste inteira, e as fotos das fixações mostram qual é o caso.",
+        "Quanto custa o braço do portão quebrado? A haste inteira, própria de cada motor, é o caso mais caro, e refazer pino, bucha ou suporte, o mais barato. Mão de obra, regulagem e eventual solda entram no mesmo orçamento, feito por fotos das fixações.",
+        "Para o braço do portão torto ou partido, o valor reúne peça, montagem e ajuste, e aumenta se folha ou coluna precisa de reforço soldado. Quando a haste se salva e trocam-se pino e bucha, paga-se menos; mande fotos das duas pontas para saber.",
       ],
     },
     sections: [
@@ -66,6 +70,8 @@ export const braco: NarrowConcept[] = [
             "Sem o braço, a folha do basculante perde o apoio do motor e pode cair, e a de abrir fica solta ao vento. O primeiro cuidado é cortar a energia, porque um toque no controle move a peça solta e ela bate.",
             "A folha do basculante sem braço pode descer de uma vez, e a de abrir balança livre. Corte a energia antes de tudo: se alguém acionar o controle, a haste solta acerta quem estiver perto.",
             "Portão com braço solto é instável: o basculante pode despencar e o de abrir bate com o vento. Comece pelo disjuntor, para que nenhum controle ponha a peça quebrada em movimento.",
+            "Cada tipo de portão traz um risco: no basculante, a queda da folha; no de abrir, a batida com o vento. Em ambos, desligar o disjuntor evita que um comando sem querer arraste a peça partida.",
+            "Um braço partido deixa a folha sem quem a conduza, livre para cair, no basculante, ou para bater, no de abrir. Por isso a energia sai primeiro: um acionamento distraído lançaria a haste contra alguém.",
           ],
         ],
         steps: [
@@ -84,11 +90,15 @@ export const braco: NarrowConcept[] = [
             "O braço foi feito para conduzir a folha, e não para carregá-la. Dobradiça caída, folha que raspa ou batente fora do lugar obrigam a haste a fazer força de lado, até ela entortar ou trincar.",
             "Quando a folha pesa, raspa ou não tem batente no ponto certo, quem paga é a peça mais fina, o braço. Ele entorta porque recebe esforço lateral, que não deveria suportar.",
             "Uma haste entorta se precisa sustentar o portão em vez de só empurrá-lo. Isso vem de dobradiça arriada, de folha raspando no piso ou de batente mal colocado.",
+            "Empurrar e puxar é o papel do braço; sustentar peso, não. Assim que a dobradiça arria, a folha roça o chão ou o batente fica no ponto errado, a força chega torta à haste, que acaba dobrando ou rachando.",
+            "Na maioria das vezes o defeito nasce no portão: folha arrastando, dobradiça baixa, batente deslocado. O motor continua empurrando, e a haste, que trabalha só no comprimento, se dobra ou racha pelo lado.",
           ],
           [
             "Pancada de carro e vento na folha fechada também empenam. Em outros casos o braço está bom, e quem cedeu foi a solda, a chapa fina ou o pino sem trava.",
             "Batida de carro e ventania dão o mesmo estrago. Vale olhar ainda a fixação, porque solda fraca, chapa fina e pino gasto soltam a ponta e parecem braço quebrado.",
             "Outra origem é o choque: um carro, uma rajada na folha parada. E há o braço que só escapou, porque a chapa rasgou, a solda abriu ou o pino perdeu a trava.",
+            "Também há o acidente, como vento forte contra a folha ou um para-choque. E nem sempre a haste se perde: às vezes rompeu a solda, rasgou a chapa de apoio ou caiu a trava do pino.",
+            "Um carro que encosta ou um temporal que pega a folha parada torcem a peça de uma vez. Em certos portões, porém, a falha está na ponta, com pino frouxo, solda aberta ou chapa fina rasgada, e o braço se aproveita.",
           ],
         ],
       },
@@ -100,11 +110,15 @@ export const braco: NarrowConcept[] = [
             "Primeiro a folha é escorada ou presa, e só então o braço sai do lugar. Pino, bucha e suporte gastos são trocados junto, e a chapa fina recebe reforço soldado, com a central desconectada.",
             "O trabalho começa por segurar a folha; depois se retira a haste e se põe outra da mesma medida. Se o apoio rasgou, ganha chapa e solda, feita com a placa desligada do circuito, e as buchas gastas vão embora na mesma hora.",
             "Com a folha escorada, o braço pode ser solto sem risco e substituído. Aproveita-se para renovar pino e bucha e soldar reforço onde a chapa cedeu, desligando antes a central.",
+            "Nenhum parafuso sai antes de a folha estar firme, escorada ou amarrada. Aí a haste velha dá lugar à nova, junto de pinos e buchas, e o apoio fraco é reforçado com chapa soldada, sempre com a central fora do circuito.",
+            "A sequência é segurar o portão, retirar o braço, montar o novo na medida correta e renovar as peças de giro, pino e bucha. Onde o suporte cedeu entra reforço de solda, e a placa fica desconectada para não queimar.",
           ],
           [
             "A causa é corrigida na mesma visita: dobradiça, batente, equilíbrio e força são acertados, e o portão roda vários ciclos. Assim a peça nova não entorta também.",
             "Para o defeito não voltar, acertam-se o batente, a dobradiça e a força do motor, com teste repetido no fim.",
             "No fim ficam regulados o equilíbrio da folha, a parada e a força, porque braço novo em portão torto dura pouco.",
+            "Resta tirar a origem do esforço, seja batente, dobradiça, desequilíbrio ou força alta demais no motor. Vários ciclos completos mostram se a haste nova trabalha reta.",
+            "Depois da montagem, o técnico regula força e paradas, alinha dobradiça e batente, confere o equilíbrio e repete a abertura algumas vezes, para que a peça trocada não sofra como a antiga.",
           ],
         ],
       },
@@ -116,6 +130,7 @@ export const braco: NarrowConcept[] = [
         answers: [
           "Em geral troca-se, porque a solda em braço torto muda o comprimento e o portão passa a forçar o batente. Solda serve mais ao suporte e à chapa, e com a central desconectada.",
           "Só em peça simples, pelo técnico e com a causa já corrigida. Haste trincada ou torta volta a ceder no mesmo ponto, por isso o normal é substituir.",
+          "Soldar a haste raramente compensa: o comprimento se altera e o ponto remendado racha outra vez. Suporte e chapa, sim, aceitam solda, feita com a placa do motor desconectada.",
         ],
       },
       {
@@ -123,6 +138,7 @@ export const braco: NarrowConcept[] = [
         answers: [
           "No de abrir, com a folha reta e o disjuntor desligado, dá, devagar e com cuidado com o vento. No basculante não: a folha fica parada até o técnico escorar.",
           "Portão de abrir, sim, se a folha está direita e sem energia no motor. O basculante com braço quebrado não se toca, porque pode cair.",
+          "Depende do tipo: o basculante permanece parado, porque a folha pode despencar, até ser escorado. O de abrir, reto e sem energia no motor, pode ser conduzido devagar, segurado contra o vento.",
         ],
       },
       {
@@ -130,6 +146,7 @@ export const braco: NarrowConcept[] = [
         answers: [
           "Nas marcas mais comuns existe, pelo modelo da etiqueta. Em motor antigo, adapta-se um braço de mesma medida e furação ou compara-se com a troca do motor.",
           "Costuma existir, vendido pelo modelo do motor. Sem reposição, o técnico confere se outro de igual comprimento e furos pode ser adaptado.",
+          "Em geral sim, e quem manda é o modelo escrito na etiqueta. Faltando a peça original, procura-se uma de furação e comprimento iguais; não havendo, vale comparar com um motor novo.",
         ],
       },
       {
@@ -137,6 +154,7 @@ export const braco: NarrowConcept[] = [
         answers: [
           "Folga com tranco e estalo pede troca de pino e bucha, a luva por onde o pino gira. Feito cedo, sai mais em conta e evita que o furo ou a carcaça se gastem.",
           "Nesse caso trocam-se o pino e a bucha, a peça que forra o furo. Deixar para depois alarga o furo e acaba levando o braço inteiro.",
+          "Se a haste está reta, bastam pino novo e bucha, o anel em que ele gira. O conserto cedo custa menos, já que a folga vai ovalando o furo até comprometer o braço.",
         ],
       },
     ],
@@ -407,10 +425,14 @@ export const braco: NarrowConcept[] = [
         "O motor de braço articulado é o indicado para portão pivotante, o de abrir, com coluna larga ou dobradiça recuada: o braço dobra como um cotovelo e alcança onde o pistão não chega. Uma folha leva um motor e duas levam dois; trocar um, em casa, fica de {price.homeSwap}, com mão de obra.",
         "Para portão de abrir em pilar grosso usa-se o braço articulado, que se escolhe pelo comprimento e pelo peso da folha, um motor em cada. A troca residencial de um motor sai de {price.homeSwap}, instalado, e a primeira instalação é orçada pela foto da coluna por dentro.",
         "Braço articulado para portão pivotante abre folha presa a coluna larga, com um motor por folha. Fornecemos e instalamos: a troca de um motor em casa custa de {price.homeSwap}, com mão de obra, e quem ainda não tem motor recebe o valor pela foto da coluna e da folha.",
+        "Portão pivotante com pilar largo pede braço articulado, motor cuja haste se dobra no meio e alcança a folha onde o pistão não dá. Cada folha usa um; em casa, a troca de um motor custa de {price.homeSwap}, com mão de obra, e a instalação nova é orçada por foto da coluna.",
+        "O braço articulado abre portão de abrir cuja dobradiça fica recuada na coluna, e a escolha segue o comprimento e o peso de cada folha. Substituir um motor residencial vai de {price.homeSwap}, serviço incluído; para o portão ainda manual, fotos da coluna e da folha dão o valor.",
       ],
       price: [
         "O preço do motor de braço articulado, na troca em casa, fica de {price.homeSwap} por motor, com mão de obra, e duas folhas levam dois. A primeira instalação soma suportes, reforço da coluna, batente e fio, e sai pela foto da coluna e da folha.",
         "Trocar um motor de braço articulado em residência custa de {price.homeSwap}, já instalado; portão de duas folhas precisa de dois, {price.homeSwapTwice}. Sem motor hoje, entram na conta suporte, batente e cabo, vistos por foto.",
+        "Quanto custa o braço articulado? Em residência, trocar um motor já existente vai de {price.homeSwap}, com serviço, e o dobro de motores no portão de duas folhas. Portão manual soma reforço, suporte, batente e fiação, que a foto da coluna permite calcular.",
+        "O valor do braço articulado segue o número de folhas: uma troca residencial fica de {price.homeSwap}, instalada, e o par, de {price.homeSwapTwice}. Na primeira automação, suporte, cabo, batente e chapa entram no orçamento, feito por fotos da folha e do pilar.",
       ],
     },
     sections: [
@@ -422,11 +444,15 @@ export const braco: NarrowConcept[] = [
             "São duas hastes unidas por um pino: uma sai do motor, preso à coluna, e a outra empurra a travessa da folha, longe da dobradiça. Dobrando como um cotovelo, elas vencem a largura do pilar.",
             "O motor fica na coluna, e o braço, com uma dobra no meio, empurra a folha num ponto afastado da dobradiça. É essa dobra que alcança a folha recuada atrás do pilar.",
             "Preso à coluna, o motor gira um braço em duas partes, que empurra e puxa a folha pela travessa. A articulação no meio contorna o pilar largo.",
+            "O conjunto lembra um braço humano: ombro no motor, cotovelo no pino, mão na travessa da folha. Por se dobrar, ele rodeia a espessura do pilar e empurra longe da dobradiça.",
+            "Duas barras ligadas por um eixo levam o movimento do motor, fixado no pilar, até a folha. Como o ponto de apoio fica afastado da dobradiça, a força rende, e a dobra contorna a coluna.",
           ],
           [
             "Todo o esforço passa pelos parafusos do motor, e coluna oca ou com reboco solto recebe chapa. A folha de chapa fina também ganha reforço no ponto do braço.",
             "Coluna firme é condição, porque ela segura o empurrão; a oca leva chapa de reforço. Na folha, o ponto de apoio precisa de travessa ou de reforço soldado.",
             "Com todo esse esforço, coluna e folha precisam aguentar: pilar oco recebe chapa, e folha sem travessa, um reforço onde o braço prende.",
+            "Parafuso em reboco ou bloco vazado não segura esse empurrão, e por isso se põe chapa no pilar. O mesmo vale para a folha leve: onde o braço encosta, solda-se uma travessa.",
+            "A fixação decide a duração: pilar maciço recebe o motor direto, pilar vazado pede chapa, e folha de chapa fina, um reforço soldado onde a haste se prende.",
           ],
         ],
       },
@@ -438,11 +464,15 @@ export const braco: NarrowConcept[] = [
             "Meça da dobradiça até a face de dentro da coluna: distância grande pede o articulado, e pequena aceita o pistão, mais discreto. Ao abrir, o braço dobra para o lado e precisa de espaço junto ao muro.",
             "Coluna estreita, com a dobradiça perto da face de dentro, aceita pistão; larga fica com o articulado. Confira se há lugar ao lado, porque o braço se dobra para lá.",
             "A distância entre a dobradiça e a face interna do pilar decide: grande, articulado, e curta, pistão. Se a folha aberta encosta na parede, o braço não tem onde dobrar.",
+            "Uma trena resolve: se o recuo entre dobradiça e face interna é curto, o pistão cabe e aparece menos; se é longo, só o articulado. Reserve ainda lugar na lateral, onde o cotovelo se projeta.",
+            "Pilar fino combina com pistão, e pilar grosso, com articulado, por causa do recuo da dobradiça. Antes de fechar, abra a folha e veja se sobra vão até a parede para a haste dobrada.",
           ],
           [
             "Folha longa ou toda fechada pega vento e pede um motor acima, com trava elétrica.",
             "Em folha comprida ou de chapa inteira, deixe sobra no comprimento que a ficha aceita e some a trava elétrica.",
             "Vento força folha grande e fechada, e aí se escolhe um modelo acima e se põe trava.",
+            "Portão comprido ou sem frestas recebe a força do vento; escolha motor com folga e acrescente trava elétrica.",
+            "Para folha grande e fechada, um modelo mais forte que o mínimo e uma trava elétrica seguram a rajada.",
           ],
         ],
       },
@@ -454,6 +484,8 @@ export const braco: NarrowConcept[] = [
             "Pesam o número de folhas, o comprimento delas, o reforço na coluna e o cabo até o segundo motor. Dobradiça gasta se troca antes, porque folha caída quebra o braço.",
             "A conta soma o motor de cada folha, a central, o batente no piso e, se preciso, o reforço da coluna. Folha que raspa é acertada primeiro, em linha separada.",
             "Número e tamanho das folhas, chapa na coluna, batente e fio mudam o valor. Se a dobradiça cedeu, o conserto vem antes, senão o braço novo entorta.",
+            "O orçamento cresce com folhas compridas, segundo motor, fio entre os pilares e chapa de reforço. Uma dobradiça cansada entra antes de tudo, pois a folha arriada torce a haste.",
+            "Motor por folha, uma central, batente e cabo são a base; reforço no pilar é extra. Antes da montagem, acerta-se a folha caída, cobrada à parte, para o braço não sofrer.",
           ],
         ],
       },
@@ -465,6 +497,7 @@ export const braco: NarrowConcept[] = [
         answers: [
           "Abre na mão: desligue o disjuntor, solte o motor com a chave de destravamento e conduza a folha devagar, se ela está reta.",
           "Sim, com a chave de cada motor e o disjuntor desligado. Depois do uso, trave de novo antes de religar.",
+          "Sim, manualmente: disjuntor desligado, chave no destravamento e folha reta levada sem pressa. Volte a travar o motor antes de ligar a energia.",
         ],
       },
       {
@@ -472,6 +505,7 @@ export const braco: NarrowConcept[] = [
         answers: [
           "Consertamos: pino e bucha com folga se trocam, suporte solto se refixa, e braço torto ou trincado é substituído.",
           "Sim. Folga no pino, suporte solto e motor que ronca têm conserto no local; haste empenada se troca.",
+          "Sim, no próprio local: refazemos suporte, pino e bucha, e trocamos a haste que trincou ou empenou. O ronco do motor também é verificado.",
         ],
       },
       {
@@ -479,6 +513,7 @@ export const braco: NarrowConcept[] = [
         answers: [
           "Pode: a outra fica no trinco e abre na mão. Uma central para dois motores deixa o segundo braço para depois.",
           "Pode, se o carro passa por uma folha só, e dá para completar mais tarde.",
+          "É possível, quando uma só folha dá passagem ao carro. A outra permanece com trinco, e uma central de dois motores permite completar no futuro.",
         ],
       },
       {
@@ -486,6 +521,7 @@ export const braco: NarrowConcept[] = [
         answers: [
           "Trabalhamos com {shop.someBrands}, como loja independente. O modelo se define pelo peso e pelo comprimento da folha.",
           "Há nas marcas mais comuns, entre elas {shop.someBrands}, sem vínculo nosso com as fábricas.",
+          "As opções incluem {shop.someBrands}, que vendemos sem representar fábrica alguma. Comprimento e peso da folha apontam o modelo.",
         ],
       },
     ],

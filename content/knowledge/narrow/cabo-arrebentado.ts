@@ -145,10 +145,14 @@ export const caboArrebentado: NarrowConcept[] = [
         "Se o contrapeso do portão caiu ou despencou, a folha do basculante ficou sem equilíbrio e pode descer: afaste todos, desligue o disjuntor e não passe embaixo. Não destrave nem tente recolocar o peso; o técnico escora a folha, troca os cabos e refaz o equilíbrio, com contato {shop.hours}.",
         "Contrapeso solto no portão basculante é emergência, porque a folha fica apoiada num cabo só ou no motor. Desligue o disjuntor, não acione, não abra a caixa e mantenha pessoas e carros longe; a recolocação é do técnico, com a folha escorada, e o atendimento é {shop.hours}.",
         "Caiu o contrapeso do portão: disjuntor desligado, todos longe e nada de destravar ou levantar, já que o outro lado e a folha podem cair sem aviso. O técnico, com contato {shop.hours}, apoia a folha e o peso, põe cabos novos em par e equilibra.",
+        "O contrapeso do basculante caiu ou soltou? Baixe o disjuntor e tire pessoas e carros de perto, porque a folha perdeu o equilíbrio e pode despencar. Recolocar o bloco não é serviço de morador: o técnico, com contato {shop.hours}, escora a folha, renova os cabos em par e reequilibra.",
+        "Com o contrapeso do portão despencado, o peso da folha passou para o outro cabo e o motor, que podem ceder. Não levante, não destrave e não abra a caixa: disjuntor desligado e distância, até o técnico escorar tudo, trocar os dois cabos e equilibrar; chame {shop.hours}.",
       ],
       price: [
         "Recolocar o contrapeso que caiu soma cabos novos, fixação e a mão de obra com a folha escorada, que é a maior parte; peso da folha e roldanas gastas mudam o valor. Fique longe, deixe o disjuntor desligado e mande fotos tiradas de longe para o orçamento.",
         "O preço depende do que soltou o contrapeso, cabo, gancho ou caixa, e sobretudo do serviço com a folha apoiada. O valor vem por foto tirada de longe; até lá, disjuntor desligado e ninguém embaixo, porque a folha pode descer.",
+        "Quanto custa recolocar o contrapeso depende do peso da folha e do que cedeu, se cabo, alça ou caixa. O serviço com escora é a fatia maior, e cabos e presilhas, a menor; orçamos por foto feita a distância, com o portão sem energia e ninguém por perto.",
+        "O valor do conserto do contrapeso caído é formado por escora, equilíbrio e peças, nessa ordem de peso na conta. Roldana gasta ou caixa a soldar acrescentam; fotografe de longe para o orçamento e, enquanto espera, disjuntor desligado e área livre.",
       ],
     },
     sections: [
@@ -160,6 +164,8 @@ export const caboArrebentado: NarrowConcept[] = [
             "O bloco pesa o bastante para esmagar pé e mão, e o outro lado, que ficou sobrecarregado, pode cair em seguida. Não segure a folha nem calce com madeira.",
             "Se um lado soltou, o outro trabalha com carga dobrada e pode ceder a qualquer momento. Calço improvisado não segura uma folha que desce com todo o peso.",
             "Tanto o bloco quanto a folha podem se mover sem aviso, e ninguém os segura no braço. Mantenha distância e siga a ordem.",
+            "Um portão sem metade do equilíbrio desce quando quer, e o bloco restante também pode despencar. Nenhum apoio caseiro resiste a isso, portanto faça só o que está na lista.",
+            "Aqui a pressa machuca: bloco e folha pesam demais para mãos ou tábuas. Afaste-se primeiro e cumpra os passos sem chegar às colunas.",
           ],
         ],
         steps: [
@@ -178,6 +184,8 @@ export const caboArrebentado: NarrowConcept[] = [
             "Quase sempre é o cabo de aço: fio partido, ferrugem escondida na caixa ou presilha mal apertada, que deixa o cabo escorregar. Alça enferrujada, bloco trincado e caixa podre soltam o peso mesmo com o cabo bom.",
             "O cabo rompe ou escapa da presilha, e o bloco desce direto pela coluna. Outras vezes cede a alça, corroída pela umidade da caixa, ou o próprio bloco de concreto trinca.",
             "Cabo desfiado ou presilha frouxa respondem pela maioria dos casos. Os demais vêm da umidade, que come a alça e o fundo da caixa, ou de peso acrescentado sem reforço.",
+            "A causa mais frequente mora no cabo de aço, que se rompe fio por fio ou desliza numa presilha frouxa. Sem defeito nele, a ferrugem corroeu a alça ou o fundo da caixa, ou o bloco rachou.",
+            "Dentro da coluna há umidade que ninguém vê, e ela enferruja cabo, alça e caixa. Some a isso presilha sem aperto ou bloco rachado, e o peso acaba descendo de uma vez.",
           ],
         ],
       },
@@ -189,11 +197,15 @@ export const caboArrebentado: NarrowConcept[] = [
             "O técnico escora a folha e apoia o peso que restou antes de tocar em qualquer peça. Trocam-se os cabos em par, com presilhas novas, e a alça, a caixa ou a roldana que cedeu, com o seu aceite.",
             "Primeiro tudo é apoiado, folha e contrapesos dos dois lados. Depois entram cabos novos aos pares, alça e presilhas, e roldana gasta é trocada se você aprovar.",
             "Nada se solta antes da escora. Com a folha presa, o que falhou é substituído, cabo sempre dos dois lados, e as roldanas são conferidas.",
+            "O início é a escora, da folha e do lado que ficou inteiro. Só então se monta um cabo novo em cada coluna, com presilhas sem uso, e se repara a roldana, a caixa ou a alça que falhou, depois da sua aprovação.",
+            "Antes de qualquer ferramenta, folha e bloco recebem apoio firme. O par de cabos é renovado por completo, assim como as presilhas, e alça, caixa e roldanas com defeito entram no orçamento para você aprovar.",
           ],
           [
             "No fim, o equilíbrio é refeito, e motor, fuso e braço são examinados, porque carregaram peso que não era deles.",
             "Por último, ele equilibra a folha, testa motor, braço e fuso e regula força e paradas.",
             "O equilíbrio vem antes de religar; motor e braço são vistos em seguida, com a força no mínimo.",
+            "Refeito o equilíbrio, verificam-se braço, fuso e motor, que sofreram com a carga, e as paradas são acertadas.",
+            "A folha precisa voltar a ficar leve antes de a energia ser ligada; depois testam-se motor, fuso e braço.",
           ],
         ],
       },
@@ -205,6 +217,8 @@ export const caboArrebentado: NarrowConcept[] = [
             "A mão de obra com escora e equilíbrio pesa mais que o material, e cresce com a altura e o peso da folha. Solda na caixa, folha entortada e motor forçado vêm em linhas separadas.",
             "Escorar e equilibrar são a maior parte da conta; cabos e presilhas, a menor. Caixa a soldar, braço torto ou folha empenada são orçados à parte.",
             "O serviço seguro define o preço, mais que os cabos. Altura, peso e danos extras, em caixa, folha ou motor, fazem a diferença.",
+            "O que encarece é trabalhar com a folha alta e pesada, escorada com segurança e depois equilibrada. Material novo custa menos, e danos em chapa, braço, motor ou caixa são somados um a um.",
+            "Na divisão da conta, o tempo de escora e ajuste fica na frente, e os cabos, atrás. Portão maior pede mais trabalho; o que a queda danificou é cobrado em separado.",
           ],
         ],
       },
@@ -216,6 +230,7 @@ export const caboArrebentado: NarrowConcept[] = [
         answers: [
           "Não. Sem contrapeso, a folha pesa inteira e pode cair sobre quem levanta. O técnico escora e libera a passagem.",
           "Não, nem com várias pessoas. Deixe o carro e avise ao chamar que ele está preso.",
+          "Não tente: sem o bloco, quem levanta recebe o peso inteiro da folha. Informe no chamado que há um carro preso, e a passagem é liberada depois da escora.",
         ],
       },
       {
@@ -223,6 +238,7 @@ export const caboArrebentado: NarrowConcept[] = [
         answers: [
           "Não foi feito para isso: com o peso da folha, ele força, queima ou cede. Mantenha o disjuntor desligado e ninguém embaixo.",
           "Não. Ele conduz a folha equilibrada; com o peso todo, quebra a engrenagem ou o fuso.",
+          "Não aguenta por muito tempo: o motor só conduz uma folha já equilibrada. Acioná-lo assim quebra fuso ou engrenagem, e a folha pode cair.",
         ],
       },
       {
@@ -230,6 +246,7 @@ export const caboArrebentado: NarrowConcept[] = [
         answers: [
           "Não confie. O cabo restante levou tranco e carga dobrada; trate os dois lados como soltos.",
           "Parece firme, mas trabalhou sobrecarregado desde a queda e pode ceder sem aviso. Por isso os dois cabos são trocados juntos.",
+          "O lado que ficou carrega o dobro e tem cabo da mesma idade, então não é seguro. Fique longe das duas colunas; a troca será feita em ambas.",
         ],
       },
       {
@@ -237,6 +254,7 @@ export const caboArrebentado: NarrowConcept[] = [
         answers: [
           "Cabos e presilhas comuns costumam caber numa visita. Solda na caixa ou folha torta pede mais dias.",
           "Em geral, uma visita para escorar, trocar e equilibrar. Serralheria, se houver, é combinada depois.",
+          "Se só os cabos falharam, uma visita costuma resolver, da escora ao ajuste. Havendo caixa podre ou folha empenada, a serralheria acrescenta dias.",
         ],
       },
     ],
@@ -430,10 +448,14 @@ export const caboArrebentado: NarrowConcept[] = [
         "Se o cabo de aço do basculante arrebentou, pare tudo: desligue o disjuntor, afaste pessoas e animais e não passe sob a folha, mesmo que ela pareça presa. Não destrave nem levante, porque o contrapeso já não a equilibra; o técnico escora e troca os dois cabos, com contato {shop.hours}.",
         "Com o cabo de aço do portão arrebentado, a folha está pendurada no motor e no outro cabo e pode cair: desligue o disjuntor, mantenha distância e não acione nem destrave. O conserto troca o par, com a folha escorada e o contrapeso apoiado, e o contato é {shop.hours}.",
         "Cabo do portão basculante que arrebentou ou soltou do contrapeso pede três coisas: disjuntor desligado, todos longe e a folha como está, sem destravar. O técnico escora o portão, apoia o contrapeso e troca os dois cabos; chame a qualquer hora, {shop.hours}.",
+        "Cabo de aço do portão basculante arrebentado é risco de queda: baixe o disjuntor, tire todo mundo de perto e esqueça controle, chave e força. A folha perdeu o equilíbrio do contrapeso e só o técnico, que atende {shop.hours}, deve escorá-la para pôr dois cabos novos.",
+        "Quando o cabo de aço do basculante estoura ou solta do contrapeso e a folha fica pendurada por um lado, não acione, não destrave e não passe embaixo; corte a energia no disjuntor e afaste todos. Chame {shop.hours}: o técnico apoia folha e contrapeso e substitui os cabos dos dois lados.",
       ],
       "how-to": [
         "O que fazer com o cabo do portão arrebentado: desligue o disjuntor, tire pessoas e animais de perto, não passe sob a folha e não destrave o motor, que pode ser o que a segura. Feche o acesso a pé e chame o técnico, {shop.hours}, que escora a folha e troca os dois cabos.",
         "Cabo do portão estourou: nada de controle, chave ou força. Corte a energia no disjuntor, isole a passagem e mande uma foto de longe; a folha só se move depois de escorada e com o contrapeso apoiado, pelo técnico, que atende {shop.hours}.",
+        "Estourou o cabo do portão? Primeiro o disjuntor, depois a distância: ninguém por baixo da folha, nem com o carro, e a trava do motor fica como está. Bloqueie a entrada e fale conosco, {shop.hours}; o técnico coloca escoras, apoia o contrapeso e põe o par de cabos.",
+        "Com o cabo do portão partido, siga três passos: energia desligada no quadro, passagem fechada a pessoas e animais, foto tirada de longe. Não levante nem destrave a folha, que pode cair; escorá-la e trocar os cabos cabe ao técnico, chamado {shop.hours}.",
       ],
     },
     sections: [
@@ -445,6 +467,8 @@ export const caboArrebentado: NarrowConcept[] = [
             "A folha pesa dezenas de quilos, e o cabo que resta está com carga dobrada e pode romper em seguida. Estes passos se fazem sem chegar perto dela.",
             "Sem um dos cabos, o equilíbrio acabou e a queda pode vir sem aviso. Siga a ordem a distância, sem tocar em nada do portão.",
             "O outro cabo carrega agora tudo sozinho, com a mesma idade do que partiu. Por isso, mantenha distância e faça apenas o que segue.",
+            "Quem segura a folha agora é um só cabo, junto com o motor, e nenhum dos dois foi feito para isso. O que está ao seu alcance se resolve no quadro de luz e longe do portão.",
+            "Uma folha sem o par de cabos pode despencar a qualquer instante, mesmo parecendo firme. A lista abaixo é curta, e nada nela exige tocar no portão.",
           ],
         ],
         steps: [
@@ -463,11 +487,15 @@ export const caboArrebentado: NarrowConcept[] = [
             "O técnico escora a folha e apoia o contrapeso antes de tocar em qualquer peça. Os dois cabos são trocados juntos, na bitola que o peso pede e com presilhas novas, e roldana gasta sai também, com o seu aceite.",
             "Primeiro a folha é presa com escoras e o contrapeso, sustentado. Depois entra um par novo, igual dos dois lados, com presilhas novas, e as roldanas são examinadas, porque canal gasto corta o cabo.",
             "Nada é solto antes de folha e contrapeso estarem apoiados. O par de cabos é substituído inteiro, sem emenda, e a roldana com canal comido é trocada na mesma hora, se você aprovar.",
+            "Escoras sob a folha e apoio no contrapeso vêm em primeiro lugar. Só então saem os cabos, o partido e o que sobrou, dando lugar a dois novos na espessura certa e com presilhas sem uso; se a roldana estiver marcada, o técnico pede sua aprovação e a troca.",
+            "O reparo começa pela segurança: portão escorado, contrapeso calçado. Em seguida se montam cabos iguais nos dois lados, de bitola adequada ao peso e com fixações novas, e se olha a roldana, cujo canal gasto destrói qualquer cabo.",
           ],
           [
             "No fim, a folha é equilibrada e o motor, o braço e o fuso são testados, porque seguraram peso que não era deles.",
             "Com o equilíbrio refeito, ele confere motor, fuso e braço, que foram forçados, e regula as paradas.",
             "O teste final é de equilíbrio e inclui fuso, braço e motor, que podem ter sofrido com o peso.",
+            "Falta então acertar o equilíbrio da folha e verificar o que aguentou o tranco: o fuso, o braço e o próprio motor.",
+            "Antes de religar, o portão deve ficar leve e equilibrado; braço, fuso e motor passam por teste, já que trabalharam com carga demais.",
           ],
         ],
       },
@@ -479,6 +507,8 @@ export const caboArrebentado: NarrowConcept[] = [
             "O cabo em si é peça simples; o que pesa é escorar, descarregar e equilibrar com segurança. Altura e peso da folha mudam o valor, e roldana, braço torto ou folha empenada pela queda são orçados em separado.",
             "A mão de obra com escora é a maior parte, e os cabos com presilhas, a menor. Folha alta ou pesada encarece; o que a ruptura estragou, como braço, roldana ou chapa, entra em outra linha.",
             "Paga-se o par de cabos, as presilhas e, sobretudo, o serviço seguro de escora e equilíbrio. Tamanho e peso da folha contam, e danos em braço, roldana ou folha são somados à parte.",
+            "Na conta, o material pesa pouco perto do trabalho de escorar, montar e reequilibrar a folha. O valor cresce com portão alto ou pesado, e os estragos da queda, numa roldana, no braço ou na chapa, aparecem discriminados.",
+            "Três coisas formam o preço: o tamanho e o peso do portão, o tempo de escora e ajuste, e os cabos, que custam menos que o serviço. Peça que entortou ou quebrou junto é cobrada à parte.",
           ],
         ],
       },
@@ -490,6 +520,7 @@ export const caboArrebentado: NarrowConcept[] = [
         answers: [
           "Não. Sem o cabo, a folha pode cair no meio do caminho. O técnico escora e libera a passagem primeiro.",
           "Não levante: o peso que o cabo segurava viria todo para quem está embaixo. Espere a escora.",
+          "Não, mesmo com ajuda: erguida sem cabo, a folha desce de uma vez sobre o carro e as pessoas. A saída é liberada depois que o técnico a escora.",
         ],
       },
       {
@@ -497,6 +528,7 @@ export const caboArrebentado: NarrowConcept[] = [
         answers: [
           "Por ferrugem, fios rompidos na dobra da roldana, roldana travada ou anos de uso. Cabo desfiado avisa antes, e é a hora de trocar.",
           "O desgaste começa no ponto que dobra na roldana. Roldana presa e umidade aceleram, e por isso ela é examinada na troca.",
+          "Cabos se gastam fio a fio onde dobram, e ferrugem ou roldana presa apressam o fim. Fiapos de aço aparecendo são o aviso para trocar antes.",
         ],
       },
       {
@@ -504,6 +536,7 @@ export const caboArrebentado: NarrowConcept[] = [
         answers: [
           "Não. A emenda escapa na roldana e cede sob carga. A troca é do cabo inteiro, nos dois lados.",
           "Não: nó ou presilha no meio do cabo não suporta a folha. Entra um par novo, da mesma medida.",
+          "Emenda não serve, porque não passa na roldana e se abre com o peso. Colocam-se dois cabos inteiros, um de cada lado.",
         ],
       },
       {
@@ -511,6 +544,7 @@ export const caboArrebentado: NarrowConcept[] = [
         answers: [
           "Em geral cabe numa visita, se folha, roldanas e caixas estão em ordem. Folha torta ou caixa enferrujada alonga.",
           "Uma visita costuma bastar para o par e o equilíbrio. Se algo entortou, o técnico avisa quanto tempo a mais.",
+          "Conte com uma única ida quando só o cabo se rompeu. Havendo folha empenada, caixa corroída ou roldana a buscar, o prazo aumenta e é informado no local.",
         ],
       },
     ],

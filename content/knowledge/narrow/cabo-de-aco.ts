@@ -31,6 +31,8 @@ export const caboDeAco: NarrowConcept[] = [
         "O preço da troca do cabo de aço do portão basculante soma o par de cabos com presilhas, a mão de obra com a folha escorada e o acerto do contrapeso, e a mão de obra é a parte maior. Altura, peso da folha e roldanas gastas mudam o valor, que vem por foto tirada de longe; até lá, não use o portão.",
         "Trocar o cabo de aço do basculante custa por portão, sempre com os dois lados: os cabos pesam pouco, e escorar, montar e equilibrar é o que mais conta. O valor sai por fotos e medidas, conforme a altura, o peso e as roldanas; enquanto isso, deixe o disjuntor desligado e ninguém embaixo.",
         "A troca do cabo de aço do portão tem o preço definido pela altura e pelo peso da folha, pelo acesso ao contrapeso e pelas roldanas, e inclui o par de cabos e a mão de obra com escora. Mande fotos de longe e a medida para receber o valor, e pare de usar até o serviço.",
+        "Quanto custa trocar o cabo de aço do portão basculante depende da folha, da altura, das roldanas e do acesso ao contrapeso; o serviço de escorar e equilibrar supera o valor dos dois cabos. O preço sai por fotos feitas a distância, e o portão fica sem uso, com o disjuntor desligado.",
+        "Na troca do cabo de aço do portão, o preço cobre sempre o par, as presilhas, a escora e o equilíbrio, com a mão de obra acima do material. Folha pesada ou alta e roldana gasta o aumentam; fotografe de longe, informe as medidas e não acione o portão até lá.",
       ],
     },
     sections: [
@@ -42,6 +44,8 @@ export const caboDeAco: NarrowConcept[] = [
             "Você paga o par de cabos com presilhas, a montagem com a folha escorada e o equilíbrio no fim. O material é a parte menor, porque o tempo vai em prender a folha, descarregar o contrapeso e acertar os dois lados.",
             "Na conta entram dois cabos, terminais, escora, montagem e contrapeso equilibrado. O trabalho seguro pesa mais que o aço, já que tudo precisa estar apoiado antes de soltar a primeira presilha.",
             "São três itens: cabos e presilhas, mão de obra com escora e acerto do contrapeso. Quem mais pesa é a mão de obra, porque a folha fica presa durante toda a troca.",
+            "O valor reúne material e serviço: os dois cabos com as presilhas, a escora da folha, a montagem e o acerto do peso. Como nada se solta sem apoio, as horas de trabalho somam mais que o cabo.",
+            "Compare os orçamentos pelo que trazem: par de cabos, presilhas novas, folha escorada e contrapeso regulado. O cabo em si é barato diante do trabalho de aliviar a carga e nivelar os lados.",
           ],
         ],
         bullets: [
@@ -59,11 +63,15 @@ export const caboDeAco: NarrowConcept[] = [
             "A folha é calçada e o contrapeso, descarregado, antes de soltar o primeiro terminal. Os dois lados recebem cabo de mesma bitola e mesmo comprimento, o que mantém a folha nivelada.",
             "O trabalho começa com escora, porque o cabo velho ainda sustenta peso. Depois entram dois cabos iguais na grossura e na medida; trocar um só deixaria a folha torta.",
             "Primeiro se tira a carga, com a folha presa e o peso apoiado. Em seguida monta-se o par novo, idêntico dos dois lados, para ela subir sem entortar.",
+            "Antes de mexer no cabo, o técnico escora a folha e alivia o contrapeso, que de outro modo despencaria. Depois monta um cabo novo em cada lado, com a mesma grossura e a mesma medida, para o portão subir reto.",
+            "A carga sai primeiro: folha firme na escora e contrapeso sustentado. Com isso feito, os cabos velhos dão lugar a dois iguais em bitola e comprimento, já que qualquer diferença deixa um lado mais baixo.",
           ],
           [
             "No fim, o equilíbrio é acertado e o motor, regulado de novo em parada e força. O portão volta ao uso depois de alguns ciclos.",
             "Com a folha equilibrada, o técnico religa o motor, ajusta força e paradas e testa várias vezes.",
             "O serviço termina com o contrapeso certo, a força conferida e alguns ciclos de teste.",
+            "Falta então nivelar a folha, ajustar o motor, que volta a ter as paradas e a força certas, e repetir a abertura.",
+            "A entrega vem após o acerto do contrapeso e do motor, com o portão abrindo e fechando algumas vezes sem desnível.",
           ],
         ],
       },
@@ -75,6 +83,8 @@ export const caboDeAco: NarrowConcept[] = [
             "Um só destes sinais, visto de longe, já pede a troca do par. Não espere arrebentar, porque a queda estraga braço, folha e motor e encarece tudo.",
             "Basta um item da lista, observado a distância, para parar o uso. Trocar antes da ruptura sai mais barato que consertar folha e braço depois da queda.",
             "Olhe sem tocar: qualquer um deles condena os dois cabos. Quando o cabo parte com o portão andando, o conserto inclui bem mais que cabo.",
+            "Observe à distância, e diante de qualquer um destes avisos deixe o portão parado e peça o par novo. Cabo que se rompe em movimento leva junto folha, braço ou motor, e a conta cresce.",
+            "Não é preciso haver vários: um destes pontos já tira os dois cabos de uso. Quem troca antes de partir paga só os cabos e o serviço, sem o estrago da queda.",
           ],
         ],
         bullets: [
@@ -93,6 +103,7 @@ export const caboDeAco: NarrowConcept[] = [
         answers: [
           "Não é indicado. O outro tem o mesmo uso e costuma ser o próximo, e cabos diferentes entortam a folha.",
           "O certo é o par. A diferença de preço é pequena perto de pagar a escora duas vezes.",
+          "Sai melhor trocar os dois. Eles se gastaram por igual, e um par desigual faz a folha subir torta, além de exigir outra escora em pouco tempo.",
         ],
       },
       {
@@ -100,6 +111,7 @@ export const caboDeAco: NarrowConcept[] = [
         answers: [
           "Pode, mas bitola e terminal errados são risco de queda. É mais seguro o técnico levar o material certo para o peso da folha.",
           "Melhor não comprar antes: a grossura sai do peso e da roldana, conferidos na visita.",
+          "Deixe a compra para depois da medida. Grossura e terminal dependem do peso e da roldana, e um cabo inadequado pode romper.",
         ],
       },
       {
@@ -107,6 +119,7 @@ export const caboDeAco: NarrowConcept[] = [
         answers: [
           "Uma visita, quando roldanas e caixas estão em ordem. Roldana travada ou caixa enferrujada acrescenta trabalho, avisado antes.",
           "Costuma ser resolvida no mesmo dia. O que alonga é roldana presa ou contrapeso fora do ponto.",
+          "Geralmente não passa de uma visita. Contrapeso enferrujado na caixa ou roldana emperrada são o que aumenta o tempo, e você fica sabendo antes.",
         ],
       },
       {
@@ -114,6 +127,7 @@ export const caboDeAco: NarrowConcept[] = [
         answers: [
           "Não. Um cabo desfiado pode arrebentar na próxima subida. Desligue o disjuntor, não destrave e não passe por baixo.",
           "Pare de usar: o motor não foi feito para segurar a folha se o cabo partir. Deixe sem energia e com todos longe.",
+          "Não use, nem pelo motor nem na mão. Cabo gasto não avisa quando vai partir, e por isso o disjuntor fica desligado, a folha travada e a área livre.",
         ],
       },
     ],

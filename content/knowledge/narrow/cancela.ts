@@ -34,10 +34,14 @@ export const cancela: NarrowConcept[] = [
         "A cancela automática para estacionamento se escolhe pela largura da passagem, que dá o comprimento da barra, pelos carros na hora de pico e pelo acesso: tag, controle, botoeira ou tíquete. Mande fotos da entrada com essas medidas: dizemos se atendemos o modelo, na venda, na instalação ou no conserto, e o valor.",
         "Para escolher cancela de estacionamento, condomínio ou portaria, meça a largura da passagem e conte os carros da hora mais cheia; teto baixo pede barra articulada. Com esses dados, as fotos da entrada e o modo de acesso, dizemos se atendemos o seu caso, na venda, na instalação ou no conserto, e quanto fica.",
         "Orçamos cancela automática {em}, na venda, na instalação e no conserto, caso a caso, pela foto da entrada. O valor segue a largura da passagem, os carros na hora de pico e o modo de entrar, por tag, controle, botão na portaria ou tíquete; teto baixo pede barra articulada.",
+        "Quatro dados definem qual cancela automática serve ao estacionamento: a largura da passagem, os carros por hora no pico, a altura do teto, que pode exigir barra articulada, e o acesso por tag, controle, botão ou tíquete. Envie-os com fotos da entrada, para vender, instalar ou consertar, e respondemos se atendemos e por quanto.",
+        "Uma cancela de estacionamento tem a barra do tamanho pedido pela largura da passagem e a máquina dimensionada para a hora mais cheia. Sob teto baixo ela é articulada; tag, tíquete, controle ou botoeira liberam a entrada. Fotos do local nos permitem dizer se fazemos a venda, a instalação ou o conserto, com o valor.",
       ],
       price: [
         "O preço da cancela automática {em} segue o comprimento da barra, os carros por hora, a base e o modo de acesso, e é dado por foto da entrada, com a largura da passagem. Para medir a conta, trocar o motor de um portão de prédio custa de {price.heavySwap}, com mão de obra.",
         "O preço de uma cancela para estacionamento soma o equipamento, a base de concreto, o sensor que protege o carro e o acesso por tag, controle ou tíquete. Sai por foto e pela largura da passagem; como comparação, a troca de motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "Quanto custa a cancela automática depende da largura da passagem, do movimento no pico, da obra de base e de como se entra, do botão simples ao tíquete. A foto do acesso traz o valor; uma ordem de grandeza é a troca do motor de um portão pesado, de {price.heavySwap} com o serviço.",
+        "Barra, fluxo, base, sensores e tipo de acesso formam o preço da cancela para estacionamento, que passamos depois de ver a entrada em foto e saber a largura da passagem. Só para comparar, um motor de portão pesado trocado, mão de obra incluída, vai de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -49,6 +53,8 @@ export const cancela: NarrowConcept[] = [
             "A barra cobre a passagem de guia a guia, e a mola interna é ajustada ao peso dela. Em pátio aberto usa-se a barra reta, e sob teto baixo a articulada, que dobra ao subir.",
             "O comprimento da barra vem da largura da pista, e cada um pede sua mola. Teto baixo, como em subsolo, obriga a usar barra articulada, que se dobra no alto; ao ar livre, a reta é mais simples.",
             "Pista larga pede barra longa ou duas cancelas frente a frente, com mola conforme o peso. A reta serve ao ar livre, e a articulada, que dobra ao subir, onde o teto é baixo.",
+            "Meça a pista de um lado ao outro, pois é isso que dá o tamanho da barra e, com ele, a mola que a equilibra. Coberto e baixo, o local pede haste que se dobra, a articulada; sem teto, fica a reta, mais simples.",
+            "A haste precisa fechar a pista inteira, e a mola do gabinete acompanha o seu peso. Ao ar livre ela é reta; no subsolo, dobra ao subir para não bater no teto, e entrada larga demais se divide em duas cancelas.",
           ],
         ],
         bullets: [
@@ -66,11 +72,15 @@ export const cancela: NarrowConcept[] = [
             "O laço indutivo, um fio enterrado no piso que percebe o metal do carro, mantém a barra erguida enquanto há veículo embaixo. Para moto e bicicleta soma-se a fotocélula, e sem sensor funcionando a cancela não opera no automático.",
             "Um fio sob o piso, o laço indutivo, sente o carro e segura a barra no alto até ele sair. Moto e bicicleta podem passar sem ser notadas, por isso entra também a fotocélula; com o sensor em falha, o automático fica desligado.",
             "Quem segura a barra sobre o carro é o sensor: o laço no piso, que detecta metal, e a fotocélula, que vê também moto e bicicleta. Se um deles para, a cancela não deve trabalhar sozinha até a regulagem.",
+            "Enterrado na pista, o laço indutivo percebe a lataria e não deixa a haste baixar com o carro ali. Como moto e bicicleta têm pouco metal, a fotocélula entra junto, e qualquer defeito nesses sensores tira a cancela do automático.",
+            "Dois sensores vigiam a descida: o laço sob o piso, para o metal dos carros, e a fotocélula, para o que ele não nota, como bicicleta e moto. Enquanto um estiver com defeito, o fechamento automático permanece suspenso.",
           ],
           [
             "Pedestre usa caminho separado por guia ou gradil, porque ninguém a pé deve cruzar sob a barra.",
             "Quem vem a pé passa ao lado, por um caminho próprio e sinalizado, fora do alcance da haste.",
             "Separe a passagem de pedestres com gradil ou guia, já que os sensores são pensados para veículos.",
+            "Reserve ao pedestre uma faixa à parte, com gradil ou meio-fio, para que ninguém caminhe debaixo da haste.",
+            "A entrada a pé fica ao lado e bem marcada, pois debaixo da barra só devem passar veículos.",
           ],
         ],
       },
@@ -82,6 +92,8 @@ export const cancela: NarrowConcept[] = [
             "A conta tem três partes: o equipamento, que sobe com a barra longa e o fluxo alto, a obra de base, energia e laço no piso, e o acesso. Controle e botoeira são o mais simples; tag, tíquete e leitura de placa somam leitor e cadastro.",
             "Equipamento, obra e acesso vêm em linhas separadas. O primeiro depende da barra e do movimento, e a obra, de haver base e eletroduto no lugar. Já o acesso por botão ou controle sai mais barato que por tag, tíquete ou leitura de placa.",
             "Barra comprida e muitos carros por hora pedem um gabinete mais forte. A isso se juntam base, energia e laço no piso, se ainda não existem, e a forma de entrar, do controle simples ao leitor de tag, de placa ou de tíquete, com cadastro.",
+            "O equipamento é a primeira parte, e sobe com o tamanho da haste e o ritmo da entrada. Vêm depois a obra, se faltam base, energia e laço, e o acesso, que custa menos com botoeira ou controle e mais com tíquete, tag ou câmera de placa, por causa do cadastro.",
+            "Some três custos. A máquina acompanha o fluxo e a barra; o piso pode precisar de base, eletroduto e laço; e o modo de entrar varia do botão na portaria, mais barato, ao leitor de tag, tíquete ou placa, que traz cadastro junto.",
           ],
         ],
       },
@@ -93,6 +105,7 @@ export const cancela: NarrowConcept[] = [
         answers: [
           "Use cancela para fluxo rápido em local vigiado e portão para fechar o imóvel. Muitos estacionamentos usam a cancela de dia e fecham o portão à noite.",
           "Depende do objetivo: a cancela dá vazão e não impede a entrada de pessoas; o portão protege o imóvel fora do horário. Os dois podem trabalhar juntos.",
+          "A cancela organiza a passagem dos carros, mas não barra quem vem a pé. Onde é preciso fechar de verdade à noite, acrescente um portão.",
         ],
       },
       {
@@ -100,6 +113,7 @@ export const cancela: NarrowConcept[] = [
         answers: [
           "A maioria tem destrave manual com chave, e a barra é erguida na mão por quem opera. Um nobreak mantém o fluxo por algum tempo.",
           "Quem opera abre pelo destrave manual, com a chave do modelo. Entrada que não pode parar leva nobreak, calculado pelos carros da hora cheia.",
+          "Sem energia, o operador usa a chave do destravamento manual e levanta a haste. Bateria ou nobreak evita a fila onde o movimento não para.",
         ],
       },
       {
@@ -107,6 +121,7 @@ export const cancela: NarrowConcept[] = [
         answers: [
           "Funciona. A central aceita mais de um comando: tag para mensalista, botoeira na portaria e controle para a administração.",
           "Sim, os comandos se somam na mesma central. Diga quantos usuários há, para o leitor e o cadastro entrarem na conta.",
+          "Pode ter os dois e ainda um botão na portaria, porque a central recebe vários comandos. O número de usuários define o leitor e o cadastro.",
         ],
       },
       {
@@ -114,6 +129,7 @@ export const cancela: NarrowConcept[] = [
         answers: [
           "Em estacionamento, {visits.business}, no mínimo. Mola, sensor e fixação da barra são os pontos que não podem falhar.",
           "A recomendação é {visits.business}, e mais vezes se o fluxo é contínuo: a mola perde força, e o sensor precisa ser testado.",
+          "Planeje {visits.business}, com intervalo menor no uso contínuo. A haste solta, a mola cansada e o sensor sem teste são os riscos que a revisão procura.",
         ],
       },
     ],
@@ -173,10 +189,14 @@ export const cancela: NarrowConcept[] = [
         "Para conserto de cancela automática {em}, mande a foto da etiqueta e diga o que ela faz: com o modelo dizemos, antes da visita, se atendemos e quanto custa. Cancela que não desce costuma ter sensor sujo; a que não sobe ou está lenta, mola cansada, motor ou placa. Enquanto espera, isole a passagem e desligue o disjuntor.",
         "A cancela quebrada, lenta ou que não desce costuma ter sensor sujo, fim de curso fora do ponto, mola cansada ou placa queimada. Isole a passagem com cones, desligue o disjuntor e não abra o gabinete; pela etiqueta dizemos se atendemos o modelo e o valor do conserto.",
         "O conserto de cancela eletrônica começa pelo sintoma: a que não desce tem suspeita de laço ou fotocélula, a lenta ou que não sobe, de mola, motor ou placa, e a que para no meio, de fim de curso. A foto da etiqueta diz se atendemos o modelo e o valor; até lá, isole a passagem.",
+        "Cancela com defeito se diagnostica pelo que ela faz: se não desce, desconfie do sensor; lenta ou sem subir, de mola, motor ou placa; torta, do fim de curso. Feche a passagem, desligue o disjuntor e mande a etiqueta, que diz se consertamos o modelo e por quanto.",
+        "Quem precisa de conserto de cancela automática começa por isolar a pista e baixar o disjuntor, sem abrir o gabinete. Depois, etiqueta e sintoma por foto: sensor sujo prende a barra no alto, mola, placa ou motor a deixam lenta ou parada, e a resposta traz se atendemos e o valor.",
       ],
       price: [
         "O conserto da cancela custa conforme a causa: limpar e alinhar sensor ou acertar o fim de curso é só mão de obra; mola, haste, placa e motor somam a peça. Com a foto da etiqueta e o sintoma, dizemos antes da visita se atendemos e o valor.",
         "O preço para consertar cancela sai pela etiqueta e pelo sintoma: se não desce, em geral é sensor, o mais barato; se não sobe, mola, placa ou motor, os mais caros. Mande foto e um vídeo de longe, e a resposta traz o valor antes da visita.",
+        "Quanto custa consertar a cancela depende da peça: regular parada ou limpar sensor é apenas mão de obra, e haste, mola, placa ou motor acrescentam material. A etiqueta e a descrição do defeito permitem dizer o valor, e se atendemos, antes da ida.",
+        "Do mais barato ao mais caro, a cancela costuma pedir limpeza de sensor, ajuste de fim de curso, haste, mola, placa e motor. Mande a etiqueta e um vídeo feito de longe, e você recebe o preço do conserto, e se o modelo é atendido, sem esperar a visita.",
       ],
     },
     sections: [
@@ -188,11 +208,15 @@ export const cancela: NarrowConcept[] = [
             "Barra que sobe e não desce aponta para a fotocélula suja ou para o laço, o fio no piso que sente o carro: o sensor acha que há um veículo embaixo. Se ela para no meio ou torta, o fim de curso, que marca as paradas, saiu do lugar.",
             "Quando a cancela não desce, o sensor entende que há carro na passagem, por lente suja ou laço cortado no piso. Parada antes do ponto ou barra torta vem do fim de curso, que diz ao motor onde parar, muitas vezes depois de uma batida.",
             "O laço no piso, que percebe o metal do carro, e a fotocélula seguram a barra no alto quando falham ou estão sujos. Já o fim de curso deslocado, que é o marcador das paradas, deixa a barra no meio ou torta.",
+            "Se a barra fica erguida, algum sensor enxerga um carro que não existe: a fotocélula com sujeira ou o laço, a espira de fio enterrada na pista. Se estaciona fora do ponto, falta acertar o fim de curso, a referência de parada do motor.",
+            "Barra presa no alto é a reação normal a um sensor de veículo com falha, seja lente encoberta, seja o laço rompido no asfalto. Desalinhada ou a meio caminho, ela perdeu a referência do fim de curso, peça que manda parar.",
           ],
           [
             "Cancela lenta ou que ronca sem erguer tem mola cansada, capacitor fraco ou barra mais pesada que a original. Silêncio total é energia, fusível ou placa.",
             "A mola perde força com o uso, e o motor passa a erguer a barra sozinho: sobe lenta ou só ronca, como também acontece com capacitor gasto. Se nada se ouve, o exame vai à energia e à placa.",
             "Lentidão e ronco mostram que a mola já não ajuda, que o capacitor enfraqueceu ou que trocaram a barra por outra mais pesada. Cancela muda pede teste de energia, fusível e placa.",
+            "A mola equilibra a barra e, quando cansa, sobra para o motor, que trabalha devagar ou geme parado; capacitor gasto e barra pesada imitam o sintoma. Sem ruído nenhum, mede-se a alimentação, o fusível e a placa.",
+            "Subida arrastada põe sob suspeita a mola, o capacitor de partida e o peso da barra, se ela já foi trocada. Um aparelho mudo tem outra lista: falta de energia, fusível aberto ou placa.",
           ],
         ],
       },
@@ -204,6 +228,8 @@ export const cancela: NarrowConcept[] = [
             "A barra pode se mover sozinha, por isso pare a pista antes de olhar qualquer coisa. A mola dentro do gabinete guarda força mesmo sem energia, e só o técnico o abre.",
             "Quem organiza o fluxo fica ao lado do gabinete, nunca sob a barra. Não o abra, porque a mola continua tensionada com o disjuntor desligado.",
             "Mantenha pessoas e carros fora do caminho da barra. O gabinete permanece fechado: lá dentro, a mola pode ferir mesmo desligada.",
+            "Primeiro tire o fluxo de perto, porque uma cancela defeituosa pode descer sem comando. A tampa fica no lugar: mesmo sem eletricidade, há uma mola esticada ali dentro.",
+            "O caminho da barra é área proibida até o conserto, para pedestre e para carro. Também não se mexe no interior do gabinete, onde a mola retém energia depois do disjuntor desligado.",
           ],
         ],
         steps: [
@@ -222,6 +248,8 @@ export const cancela: NarrowConcept[] = [
             "Limpeza, alinhamento de sensor e ajuste de parada são só mão de obra. Haste quebrada dá lugar a outra de mesmo comprimento e peso, para a mola continuar certa; mola, laço e placa vêm depois na conta, e o motor fica no alto.",
             "O reparo soma peça e mão de obra, com valor aprovado antes. Sensor e regulagem são o mais barato. A haste, de medida e peso iguais para não mexer na mola, fica no meio, e laço, mola, placa e motor custam mais.",
             "O mais simples é acertar sensor e parada, sem peça. A troca da haste pede o mesmo peso e comprimento, senão a mola precisa de novo ajuste, e o preço sobe com mola, laço no piso, placa ou motor.",
+            "Serviço sem peça, como alinhar fotocélula e acertar a parada, ocupa a base da conta. Acima vem a haste, sempre igual à antiga em peso e tamanho por causa da mola; depois, laço, mola e placa, com o motor por último.",
+            "O orçamento separa mão de obra e material. Ajuste e limpeza saem por menos, uma haste idêntica em medida e peso preserva a mola e custa mais, e os maiores valores são de placa, laço, mola e motor.",
           ],
         ],
       },
@@ -233,6 +261,7 @@ export const cancela: NarrowConcept[] = [
         answers: [
           "Pode, pelo destrave manual do modelo, com o disjuntor desligado e ninguém embaixo. Barra torta ou mola quebrada não se move: desvie os carros e espere.",
           "Só com a barra reta e pelo destrave, sem energia. Se ela pesa ou cai, deixe como está e feche a pista.",
+          "Com a energia cortada, a barra reta e a área vazia, use o destrave previsto no modelo. Sentindo peso ou vendo dano, pare e desvie o trânsito.",
         ],
       },
       {
@@ -240,6 +269,7 @@ export const cancela: NarrowConcept[] = [
         answers: [
           "Não convém: a mola foi ajustada ao peso da barra, e outra mais leve sobe com força demais.",
           "Não. Comprimento e peso diferentes desequilibram a mola, que passa a jogar a barra ou a forçar o motor.",
+          "Evite, porque a mola foi regulada para aquele peso. Encurtar a barra faz a subida ficar violenta e gasta o conjunto.",
         ],
       },
       {
@@ -247,6 +277,7 @@ export const cancela: NarrowConcept[] = [
         answers: [
           "Deixe parada e peça o teste de laço, fotocélula e força. O sensor deve segurar a barra enquanto houver veículo.",
           "O laço ou a fotocélula falhou ou está mal posicionado. Fotografe o local e só volte a usar o automático depois do teste.",
+          "Tire-a de uso e registre a cena em fotos. Sensor de presença, laço e força precisam de teste antes que ela volte a descer sozinha.",
         ],
       },
       {
@@ -254,6 +285,7 @@ export const cancela: NarrowConcept[] = [
         answers: [
           "Depende de haver peça para o modelo. A foto da etiqueta responde antes da visita, sem custo de deslocamento à toa.",
           "Pela etiqueta dizemos se há peça e se o atendimento é possível. Modelo fora de linha pode aceitar placa ou sensor compatível.",
+          "Várias, desde que exista peça ou substituta compatível. Mande a etiqueta antes, e você fica sabendo sem pagar uma ida.",
         ],
       },
     ],

@@ -493,10 +493,14 @@ export const capacitor: NarrowConcept[] = [
         "A troca do capacitor do motor de portão cabe em uma visita: o técnico corta a energia, descarrega e mede a peça e põe outra de mesmos microfarads (µF). A visita em casa parte de {price.preventive}, mais a peça, das mais baratas; não troque sozinho, porque ela dá choque até com o disjuntor desligado.",
         "Trocar o capacitor resolve o motor [marca] que zumbe e não tem força na partida: entra uma peça de mesmos µF e tensão igual ou maior. O serviço é do técnico, porque o capacitor guarda carga, e em residência a visita começa em {price.preventive}, sem contar a peça, das mais baratas do motor.",
         "Para trocar o capacitor do motor, a peça nova repete os microfarads da antiga, com volts iguais ou maiores, e é montada com a energia cortada e a velha descarregada. Isso é com o técnico, pelo choque; em casa a ida sai a partir de {price.preventive}, e o capacitor, barato, soma à parte.",
+        "Na substituição do capacitor do motor [marca], o técnico desliga o circuito, retira a carga da peça, mede e instala outra com os µF iguais, o que devolve a força de partida. Em casa paga-se a visita, a partir de {price.preventive} (sem peças), e o capacitor, barato; o risco de choque pede um profissional.",
+        "Quando o motor [marca] ronca e não arranca, a troca do capacitor costuma devolver a partida, com uma peça do mesmo valor em microfarads e volts no mínimo iguais. É trabalho de técnico, pois ela acumula carga: visita residencial desde {price.preventive} (sem peças), e o capacitor à parte, entre os itens mais em conta.",
       ],
       price: [
         "Trocar o capacitor custa a visita, que em casa parte de {price.preventive}, sem peças, mais a peça, das mais baratas do motor. A foto da etiqueta dá o total antes da ida; motor inteiro, para comparar, fica de {price.homeSwap}.",
         "O preço da troca do capacitor soma visita e peça: em residência a visita começa em {price.preventive}, e o capacitor, dos itens mais baratos do motor, entra pelo valor em µF. Sai bem menos que um motor novo, de {price.homeSwap} instalado.",
+        "A conta da troca do capacitor tem duas parcelas: a ida do técnico, desde {price.preventive} em residência e sem peças, e o componente, um dos mais em conta do motor. Com a etiqueta fotografada você sabe a soma antes; já o motor completo trocado custa de {price.homeSwap}.",
+        "Você paga a visita, que na residência começa em {price.preventive} (sem peças), e o capacitor, cujo preço segue os microfarads e é dos menores do conjunto. Em comparação, substituir o motor inteiro fica de {price.homeSwap}, por isso vale medir primeiro.",
       ],
     },
     sections: [
@@ -508,11 +512,15 @@ export const capacitor: NarrowConcept[] = [
             "O sinal clássico é o zumbido: o motor recebe energia, faz barulho e não gira, tanto para abrir como para fechar. Antes de parar de vez, sai lento ou só parte com ajuda.",
             "Você aciona, ouve um ronco grave e a folha fica parada nos dois sentidos. Dias antes, o portão já saía devagar ou falhava nas manhãs frias.",
             "Motor que vibra, zumbe e desiste, abrindo ou fechando, está sem força de partida. A fraqueza vem aos poucos, com saída lenta e falhas que vão e voltam.",
+            "Repare no som: o motor zune, a folha não sai do lugar e isso se repete na abertura e no fechamento. Em muitos casos houve aviso, com partidas arrastadas ou que só davam certo na segunda tentativa.",
+            "Sem o capacitor, que dá o impulso inicial, o motor só emite um zumbido e continua parado nos dois sentidos. O defeito cresce devagar: a saída perde força, piora no frio e, um dia, não acontece.",
           ],
           [
             "Insistir esquenta o enrolamento e pode transformar uma peça barata em troca de motor; por isso, desligue o disjuntor ao ouvir o ronco. Folha presa e tensão baixa imitam o defeito, e a medição separa.",
             "Cada tentativa aquece o motor parado, e o enrolamento pode queimar: corte a energia no primeiro zumbido. Como trilho, roldana e rede fraca dão o mesmo som, mede-se antes de trocar.",
             "Não fique apertando o controle, porque motor parado com energia queima e a conta sobe. E meça antes: um portão pesado ou a rede baixa fazem igual barulho.",
+            "Pare de acionar e desligue o disjuntor, pois o motor travado esquenta e pode se perder por causa de uma peça de pouco valor. A medição ainda afasta os sósias do defeito, como tensão abaixo do normal e folha emperrada.",
+            "O perigo de repetir o comando é queimar o enrolamento, que custa um motor. Com a energia cortada, espere a medição, que distingue o capacitor fraco de uma roldana presa ou de uma rede com pouca tensão.",
           ],
         ],
       },
@@ -524,11 +532,15 @@ export const capacitor: NarrowConcept[] = [
             "Com o disjuntor desligado e a ausência de tensão conferida, a peça é descarregada e medida; se está boa, fica. A nova é do tipo permanente, com os mesmos µF, presa e isolada longe da água.",
             "O técnico corta o circuito, confirma que não há tensão, descarrega e mede o capacitor, para não trocar o que está bom. Entra outro permanente, de capacitância igual, fixado e isolado.",
             "Primeiro o circuito é desligado e testado; depois a peça perde a carga e é medida. Reprovada, dá lugar a uma permanente de mesmos microfarads, bem presa e protegida da umidade.",
+            "O serviço começa no disjuntor e no teste de tensão, segue com a descarga segura e chega à medida em µF. Se o valor caiu, monta-se um permanente equivalente, longe de água e com os terminais isolados; se não caiu, procura-se outra causa.",
+            "Nada é trocado sem medida: cortada a energia e eliminada a carga, o aparelho lê a capacitância e mostra se ela diminuiu. O substituto tem valor idêntico, é do modelo permanente e fica fixo, seco e isolado.",
           ],
           [
             "Terminal frouxo é refeito na hora, e o portão abre e fecha várias vezes, com a corrente medida. Se a partida ainda sai fraca, conferem-se tensão e peso da folha antes de ir embora.",
             "No fim vêm várias aberturas, com medida de corrente e terminais reapertados. Partida fraca mesmo com peça nova leva a conferir a rede e a folha na mesma visita.",
             "Depois se refazem os contatos frouxos e se repetem os ciclos, medindo a corrente. Quando ainda falta força, a tensão e o peso do portão são vistos na hora.",
+            "A conclusão é um teste com o portão em uso, em ciclos seguidos, lendo a corrente e apertando os contatos. Persistindo a fraqueza, o técnico investiga ali mesmo o peso da folha e a tensão.",
+            "Feita a montagem, ele reaperta os conectores e manda a folha ir e voltar algumas vezes, de olho na corrente. Motor ainda sem vigor indica folha pesada ou rede baixa, que se verificam em seguida.",
           ],
         ],
       },
@@ -540,11 +552,15 @@ export const capacitor: NarrowConcept[] = [
             "O capacitor guarda carga depois de desligado, e o choque nos terminais é forte. Fazer curto com chave de fenda para descarregar solta faísca e fere.",
             "A peça segura carga mesmo sem energia na casa e dá um choque forte em quem toca os terminais. Descarregar com chave de fenda causa faísca e queimadura.",
             "Desligar o disjuntor não basta, porque a carga fica guardada dentro da peça. O curto com ferramenta, que muita gente faz, queima e machuca.",
+            "Um capacitor funciona como reservatório: mesmo com a casa às escuras, ele pode descarregar na mão de quem encosta nos contatos. O velho truque da chave de fenda provoca um arco que queima.",
+            "Cortada a energia, os terminais continuam perigosos, pois o capacitor conserva o que acumulou. Quem une os dois com metal para esvaziá-lo arrisca queimadura e estilhaço de faísca.",
           ],
           [
             "Há também o risco para o motor: microfarads a mais esquentam o enrolamento, a menos tiram a partida, e um fio trocado pode queimar a placa.",
             "O motor também corre perigo, já que um valor errado aquece o enrolamento ou deixa a partida fraca, e a ligação invertida estraga a placa.",
             "Peça de valor diferente estraga o enrolamento com o tempo, e um fio no lugar errado leva a central junto.",
+            "Além de você, o equipamento sofre: com capacitância acima da indicada o motor aquece, abaixo dela não arranca, e a placa não perdoa fio invertido.",
+            "E há o prejuízo na máquina, porque µF fora do indicado deixam a partida fraca ou o enrolamento quente, e um engano na fiação atinge a central.",
           ],
         ],
       },
@@ -556,6 +572,7 @@ export const capacitor: NarrowConcept[] = [
         answers: [
           "Em geral menos de {trade.smallRepair}, com o teste do portão incluído. Parte desse tempo é medir, para confirmar a causa.",
           "Costuma ficar abaixo de {trade.smallRepair}. A troca em si é curta; o resto é medição e ciclos de teste.",
+          "Cerca de {trade.smallRepair} ou menos. O que ocupa o técnico são as medidas antes e os ciclos depois, pois encaixar a peça é rápido.",
         ],
       },
       {
@@ -563,6 +580,7 @@ export const capacitor: NarrowConcept[] = [
         answers: [
           "Nós vendemos, com ou sem a troca, pelo valor em µF que a etiqueta ou a peça antiga mostra. Loja de automação também tem.",
           "Pode comprar conosco ou em loja de automação, sempre com os microfarads do original. A etiqueta do motor basta para dizer qual é.",
+          "Aqui mesmo ou em lojas do ramo. Leve os µF e a tensão gravados na peça, ou a foto da etiqueta, e a instalação é opcional.",
         ],
       },
       {
@@ -570,6 +588,7 @@ export const capacitor: NarrowConcept[] = [
         answers: [
           "Os fios do capacitor ou do motor ficaram invertidos. Desligue o disjuntor e não use: o fim de curso deixa de proteger, e a folha passa do ponto.",
           "A ligação ficou trocada. Deixe desligado até refazer, porque nesse estado o portão não para no fim do caminho.",
+          "Houve inversão de fios na montagem. Corte a energia e aguarde a correção, pois o sensor de parada age no lado errado e a folha avança demais.",
         ],
       },
       {
@@ -577,6 +596,7 @@ export const capacitor: NarrowConcept[] = [
         answers: [
           "Pode, se a folha está pesada, a rede é fraca ou o valor em µF não é o do motor. Por isso a folha é testada na mesma visita.",
           "Sim, quando a causa do desgaste continua, como trilho sujo, contrapeso errado ou tensão baixa. Acertar a folha faz a peça durar anos.",
+          "Acontece quando o motor segue forçado por folha dura, tensão fraca ou µF errados. Corrigida a causa, a peça costuma durar anos.",
         ],
       },
     ],

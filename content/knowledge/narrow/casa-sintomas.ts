@@ -141,10 +141,14 @@ export const casaSintomas: NarrowConcept[] = [
         "Portão que de dia fecha e à noite não fecha costuma ter a fotocélula enganada por sereno na lente, teia, inseto ou luz do farol e da lâmpada. Seque e limpe as duas lentes, apague a luz próxima e tente de novo; se continuar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o portão não fecha de noite e de dia funciona, olhe a fotocélula: umidade, inseto, teia ou luz forte, como o farol ligado, cortam o feixe. Limpe com pano seco e apague a lâmpada perto dela; persistindo, o técnico alinha e veda o par a partir de {price.preventive} em casa, sem peças.",
         "Quando a fotocélula funciona só de dia, o sereno, um inseto ou o farol do carro a fazem acusar obstáculo à noite, e o portão não fecha. Enxugue as lentes e tente com as luzes apagadas; se não resolver, o ajuste do sensor em residência começa em {price.preventive}, fora as peças.",
+        "De dia o portão fecha e à noite não: o motivo mais frequente é a fotocélula, que toma sereno, teia, inseto ou luz de farol por um obstáculo. Pano seco nas duas lentes e luz próxima apagada bastam muitas vezes; quando não bastam, alinhar e vedar o par em casa custa {price.preventive} ou mais, sem peças.",
+        "O portão que só à noite não fecha quase sempre está com o feixe da fotocélula cortado por sereno, bicho na lente ou claridade forte. Enxugue o sensor, desligue o farol e a lâmpada ao lado e repita o comando; sem melhora, a visita residencial com ajuste começa em {price.preventive}, peças à parte.",
       ],
       emergency: [
         "Portão que à noite não fecha tem quase sempre a fotocélula enganada por sereno, teia, inseto ou farol: seque as lentes, apague a luz próxima e tente de novo. Se o motor não reage ou a folha prende, o defeito é outro: desligue o disjuntor e chame, {shop.hours}; só o portão de correr ou de abrir, reto, se destrava, nunca o basculante.",
         "Se de noite o portão não fecha, limpe as duas lentes da fotocélula, tire o sereno e apague o farol, que são as causas de sempre. Motor mudo, cheiro de queimado ou folha presa é outra avaria: corte a energia e peça atendimento, {shop.hours}, sem destravar basculante. O ajuste do sensor em casa parte de {price.preventive}, sem peças.",
+        "Se o portão não fecha agora à noite, limpe e seque a fotocélula, apague farol e lâmpada e dê mais um comando, porque lente úmida de sereno é a falha mais comum. Folha presa ou motor sem reação muda o caso: disjuntor desligado e chamado, {shop.hours}, destravando só portão de correr ou de abrir que esteja reto, e basculante nunca.",
+        "Noite e portão aberto pedem primeiro um pano seco nas lentes da fotocélula, molhadas de sereno ou cobertas por teia, e as luzes de frente apagadas. Não adiantou, ou há cheiro de queimado? Corte a energia e chame, {shop.hours}; basculante fica travado, e o ajuste do sensor em casa vale {price.preventive} ou mais, sem peças.",
       ],
     },
     sections: [
@@ -156,6 +160,8 @@ export const casaSintomas: NarrowConcept[] = [
             "Use lanterna e fique fora do caminho da folha. Se a casa ficar aberta, só o portão de correr ou de abrir, reto, pode ser fechado na mão.",
             "Com uma lanterna, olhe primeiro o sensor e só depois aperte o controle, longe da folha. À mão se fecha apenas portão de correr ou de abrir que esteja reto.",
             "Ilumine o sensor com a lanterna, sem entrar no vão. Se precisar fechar à mão, só folha de correr ou de abrir, sem empeno.",
+            "Leve uma lanterna e examine o sensor pelo lado, sem ficar no vão. Caso o portão não obedeça, fechar à mão é permitido apenas no de correr ou de abrir com a folha direita.",
+            "A verificação é visual e leva pouco tempo, desde que ninguém esteja no trajeto da folha. Fechamento manual, se preciso, somente em portão de abrir ou de correr que não tenha entortado.",
           ],
         ],
         steps: [
@@ -173,11 +179,15 @@ export const casaSintomas: NarrowConcept[] = [
             "O sereno condensa na lente e na emenda do fio, e o sensor passa a ver um obstáculo. Luz forte de frente, de farol ou refletor, cega a lente, e lâmpada de LED barata perto da antena ainda atrapalha o controle.",
             "A umidade da noite embaça a lente e entra em emenda malfeita. Farol e refletor batendo de frente cegam o sensor, enquanto um LED ruim junto da antena reduz o alcance do controle.",
             "Orvalho na lente ou na emenda do cabo basta para o feixe ser cortado. O mesmo faz a luz direta do carro; já a lâmpada de LED perto do motor costuma perturbar o controle.",
+            "Quando esfria, a água se forma sobre a lente e dentro de emendas abertas, e o feixe some. Refletor ou farol apontado para o sensor produz o mesmo engano, ao passo que certas lâmpadas de LED, coladas à antena, encurtam o alcance do controle.",
+            "A noite traz três coisas que o dia não tem: orvalho nas lentes e nos fios, luz artificial de frente e LED ligado perto do receptor. As duas primeiras confundem a fotocélula, e a última, o controle.",
           ],
           [
             "No começo da noite a tensão da rua pode cair, e um motor no limite perde força e para. Nesse caso ele desiste no meio do caminho, e não logo no início.",
             "Entre o fim da tarde e as 21 horas a rede carregada baixa a tensão. Motor fraco sente, e a folha para no meio, em vez de nem começar.",
             "Há ainda a tensão, que cai no horário de maior consumo e tira força do motor. O sinal é a folha que começa a fechar e para.",
+            "Fora o sensor, existe a rede: com o bairro todo consumindo, a voltagem desce e um motor já cansado não completa o percurso. Reconhece-se pela folha que parte e para no caminho.",
+            "Se a folha arranca bem e morre na metade, pense na energia e não na lente. Nas horas de pico a rua entrega menos tensão, e um motor sem reserva sente primeiro.",
           ],
         ],
       },
@@ -189,11 +199,15 @@ export const casaSintomas: NarrowConcept[] = [
             "O técnico alinha o par, refaz e veda as emendas e, se a luz bate de frente, inverte os módulos ou põe um anteparo. Depois mede a tensão e testa o fechamento no escuro ou com as lentes úmidas.",
             "Alinhar os dois módulos, vedar as emendas e afastar a luz que incomoda resolve a maioria. Quando o farol é a causa, trocam-se emissor e receptor de lado, e a tensão também é medida.",
             "As emendas são refeitas com vedação, o par é realinhado e, contra o farol, muda de lado ou ganha proteção. A medição da tensão descarta o motor.",
+            "O reparo consiste em pôr emissor e receptor de frente, fechar as emendas contra água e desviar a luz, trocando os lados ou com uma pequena aba. A tensão é medida, e o teste imita a noite, com lente úmida ou pouca luz.",
+            "Na visita, cada emenda é aberta e selada, e o feixe volta ao centro da lente. Contra farol, o técnico permuta os dois módulos ou instala um quebra-luz, e termina com medição da rede e vários fechamentos.",
           ],
           [
             "O sensor nunca é anulado para o portão fechar, porque sem ele a folha fecha sobre quem passa. Fotocélula que já deixou entrar água é trocada, com o valor aprovado antes.",
             "Ligar os fios da fotocélula entre si não é solução, pois tira a proteção da passagem. Par com água por dentro se substitui, depois da sua aprovação.",
             "Anular a fotocélula deixaria o portão fechar sobre pessoa ou carro, e isso não se faz. Se há água dentro dela, o par é novo, com preço dito antes.",
+            "Fotocélula com umidade interna não tem recuperação confiável e dá lugar a outra, com preço aprovado por você. Emendar os seus fios para enganar a placa está fora de questão, pois alguém pode ser prensado.",
+            "Fechar o portão sem sensor significa fechar sem ver quem está ali, e por isso ele não é retirado do circuito. Par que encheu de água é substituído, depois de combinado o valor.",
           ],
         ],
       },
@@ -205,6 +219,7 @@ export const casaSintomas: NarrowConcept[] = [
         answers: [
           "Sim, o contato funciona {shop.hours}. Diga o bairro e o tipo de portão, e a resposta traz a hora e o valor da ida.",
           "Atendemos {shop.hours}. De noite a ida tem valor próprio, dito antes de o técnico sair.",
+          "Há atendimento {shop.hours}, com preço de ida próprio para a noite, informado antes. Mande o endereço e um vídeo do portão para sabermos a hora possível.",
         ],
       },
       {
@@ -212,6 +227,7 @@ export const casaSintomas: NarrowConcept[] = [
         answers: [
           "Destravado, o motor não segura a folha. Trave de novo ou ponha ferrolho e cadeado por dentro, com o disjuntor desligado.",
           "Só com o motor travado ou o ferrolho passado. Deixe o disjuntor desligado para ele não forçar o cadeado.",
+          "Não basta encostar: o motor precisa voltar à posição travada, ou um ferrolho deve ser passado por dentro. Mantenha a energia do portão cortada.",
         ],
       },
       {
@@ -219,6 +235,7 @@ export const casaSintomas: NarrowConcept[] = [
         answers: [
           "Não: solta, a folha pode descer de uma vez. Desligue o disjuntor, ninguém embaixo, e chame.",
           "Não destrave com a folha no alto. Limpe o sensor pelo lado, tente uma vez e, sem resposta, corte a energia e chame.",
+          "Não, ele fica onde está, porque destravado cai com todo o peso. Limpe as lentes sem passar embaixo, comande uma vez e, se falhar, desligue o disjuntor e chame.",
         ],
       },
       {
@@ -226,6 +243,7 @@ export const casaSintomas: NarrowConcept[] = [
         answers: [
           "Pode, se bate direto na lente que recebe o feixe. Apague o farol e tente: fechando, basta inverter ou proteger os módulos.",
           "Sim, a luz forte cega o receptor da fotocélula. Teste com o farol apagado; se fechar, o técnico muda o par de lado.",
+          "Acontece, porque a lente receptora não distingue o feixe com tanta luz. Experimente com o farol desligado; se aí fechar, uma proteção ou a troca de lado corrige.",
         ],
       },
     ],

@@ -31,6 +31,8 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         "Sim, portão de ferro antigo aceita motor quando a folha anda leve na mão e o ferro está são, sem furo de ferrugem nem solda aberta. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado; no de correr ou de abrir, a referência é de {price.homeSwap} em casa, mais base ou suporte.",
         "Dá para colocar motor em portão de ferro velho, ou grade antiga, se ele está firme: ferrugem só na superfície se trata, e barra furada ou solda trincada se refaz antes. O kit basculante de até {width.quarterHp} começa em {price.lowest} instalado, e os outros tipos ficam, em residência, na base de {price.homeSwap}.",
         "O portão antigo de ferro pode ser automatizado, desde que ande leve e a ferrugem não tenha furado as barras nem aberto solda. O motor é escolhido pelo peso: a partir de {price.lowest} instalado no basculante de até {width.quarterHp}, e de {price.homeSwap} como referência nos demais, em casa.",
+        "Portão velho de ferro recebe motor, sim, se corre leve e as barras estão inteiras; a idade não impede, e sim solda rompida ou ferrugem que furou. Conserta-se isso primeiro. Kit para basculante de até {width.quarterHp} sai desde {price.lowest}, instalado; correr e abrir ficam na base de {price.homeSwap}, em casa.",
+        "Grade ou portão de ferro antigo pode ganhar motor quando se move sem esforço, sem solda trincada nem barra comida; ferrugem superficial só precisa de tratamento. O basculante de até {width.quarterHp} é automatizado a partir de {price.lowest}, e nos demais tipos o valor de referência em casa vai de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -42,6 +44,8 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
             "O exame é visual e com a folha parada. Basculante se olha de longe, sem mexer em cabo nem contrapeso, porque a folha pode cair.",
             "Faça com o portão quieto e sem soltar nada. No basculante, cabo e contrapeso não se tocam, e só se observa de fora.",
             "Basta olhar e bater de leve. Se for basculante, mantenha distância dos cabos e do contrapeso, que seguram o peso todo.",
+            "Cinco pontos mostram se o ferro presta, todos vistos sem desmontar. Não chegue às colunas do basculante: contrapeso e cabo mantêm a folha suspensa.",
+            "Faça a conferência de dia, com a folha imóvel, usando só os olhos e um toque leve. Em basculante, fique longe de cabo e contrapeso.",
           ],
         ],
         steps: [
@@ -60,6 +64,8 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
             "O reforço vai onde o motor puxa, e trincos saem para ele não forçar contra tranca fechada. A solda é feita com a placa desconectada, que senão queima.",
             "Solda-se uma chapa no ponto de esforço, com a central desligada da rede para não queimar, e as trancas antigas saem de uso.",
             "O ponto onde a força entra ganha chapa ou travessa. Tira-se o trinco, e solda só com a placa fora, porque a corrente da máquina a queima.",
+            "A folha antiga é reforçada só onde recebe a força, com chapa ou travessa, e perde o trinco que travaria o motor. Para soldar, tira-se a placa do circuito, sob pena de queimá-la.",
+            "Trincos velhos são retirados ou presos abertos, e o local de fixação recebe ferro novo. Havendo central, seus fios são soltos antes da solda, que danifica a eletrônica.",
           ],
         ],
         bullets: [
@@ -77,11 +83,15 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
             "Ferrugem que subiu aos montantes, ou furo em vários pontos, costuma pedir folha nova, porque o reforço não tem onde ser soldado. Antes disso, reparar sai mais barato.",
             "Se a estrutura toda perdeu espessura, a folha nova sai melhor que remendo sobre remendo. Ferrugem em um canto só se corta e se refaz.",
             "Furos espalhados e montantes comidos condenam a folha; um trecho podre, não. É a extensão da ferrugem que decide entre reformar e trocar.",
+            "Uma base podre se corta e se refaz; montantes corroídos e furos por toda parte deixam a solda sem apoio, e aí a folha nova vence. A decisão depende de quanto ferro bom sobrou.",
+            "Enquanto o estrago está localizado, recuperar custa menos. Ele deixa de valer a pena quando atinge os perfis verticais ou fura vários lugares, pois não resta onde fixar o reforço.",
           ],
           [
             "Tinta de muitos anos e chapa acrescentada pesam, e a conta do motor se faz com o peso de hoje, com um terço de folga. Ferro grosso antigo pesa mais que o atual.",
             "O motor se escolhe pelo peso atual da folha, contando chapas e camadas de tinta, e com folga de um terço. Chapa de antigamente é mais grossa e pesa mais.",
             "Não vale o peso do projeto: some o que foi posto ao longo dos anos e deixe um terço de sobra no motor, já que o ferro antigo é mais pesado.",
+            "Avalie o peso que o portão tem agora: ferro espesso de outra época, chapas somadas, demãos de tinta. Sobre ele, o motor precisa de uma reserva de um terço.",
+            "Um portão de décadas pesa mais do que aparenta, pelo ferro grosso, pela tinta e pelos acréscimos. Escolha motor que suporte esse total e ainda um terço a mais.",
           ],
         ],
       },
@@ -93,6 +103,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         answers: [
           "Pode, se a ferrugem é só na superfície: lixa, fundo e tinta resolvem. Barra furada é cortada e refeita antes.",
           "Ferrugem de casca, sim. Onde o ferro esfarela ou tem furo, corta-se e solda-se barra nova primeiro.",
+          "Sim, desde que não tenha atravessado o ferro: mancha e casca saem com lixa e recebem fundo e tinta. O trecho furado é substituído por solda antes do motor.",
         ],
       },
       {
@@ -100,6 +111,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         answers: [
           "No basculante equilibrado de até {width.quarterHp}, em geral sim. No de correr, depende do limite em quilos da etiqueta do motor.",
           "Depende do tipo: basculante com contrapeso certo, até {width.quarterHp}, costuma ir bem. De correr se decide pelo peso.",
+          "Serve ao basculante bem equilibrado, com largura de até {width.quarterHp}. Para correr, compare o peso da folha com o máximo escrito na etiqueta.",
         ],
       },
       {
@@ -107,6 +119,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         answers: [
           "Quase sempre um suporte ou reforço. Se já há motor, a placa é desconectada antes, para a solda não a queimar.",
           "Em geral, sim, uma chapa no ponto do motor. É serviço rápido quando o ferro está bom.",
+          "Provavelmente uma chapa de apoio, serviço curto em ferro são. Quando existe central instalada, ela sai do circuito antes da solda.",
         ],
       },
       {
@@ -114,6 +127,7 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         answers: [
           "Reforço e solda pequenos entram no serviço; folha nova ou reforma grande é do serralheiro. As fotos da base mostram em qual caso está.",
           "O que é ligado ao motor, sim. Quadro podre inteiro fica com a serralheria, e o motor vem depois.",
+          "Fazemos os reforços que o motor exige; reconstruir o quadro cabe à serralheria. Fotos da parte de baixo ajudam a separar um caso do outro.",
         ],
       },
     ],

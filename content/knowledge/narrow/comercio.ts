@@ -226,6 +226,8 @@ export const comercio: NarrowConcept[] = [
         "Com o portão do comércio quebrado, afaste as pessoas, veja o disjuntor e teste a botoeira uma vez: mudo é energia ou placa, roncando é capacitor ou folha presa. Depois desligue e chame, {shop.hours}, com vídeo e endereço; horário e valor da ida vêm na resposta, e a revisão fica, em geral, de {price.preventiveRange}, sem peças.",
         "Portão de loja que não sobe: aperte a botoeira uma vez e, sem resposta, desligue o disjuntor, com ninguém embaixo. Mudo, falta energia ou comando; roncando, é capacitor fraco, mola ou lâmina presa, e forçar piora. Chame pelo WhatsApp, {shop.hours}, com vídeo e endereço: hora e valor da ida vêm na resposta.",
         "Se o portão da loja não fecha ou ficou travado, limpe a fotocélula, tire o que estiver no caminho e aperte a botoeira uma vez; sem resposta, desligue o disjuntor e deixe alguém na entrada. Chame pelo WhatsApp, {shop.hours}, com vídeo e endereço, para saber a hora do técnico e o valor da ida.",
+        "Portão da empresa que não abre nem fecha pede três ações: ver o disjuntor, dar um só toque na botoeira e, sem resposta, desligar e cuidar da passagem. Fale pelo WhatsApp, {shop.hours}, com endereço e vídeo, para ter o horário e o preço da ida; revisar portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Travou o portão do comércio, da igreja ou do estacionamento? Deixe uma pessoa na entrada, tente a botoeira uma única vez e corte o disjuntor; o WhatsApp atende {shop.hours}, e vídeo e endereço trazem a hora do técnico e o valor da ida. A revisão de portão grande fica, em geral, de {price.preventiveRange}, fora peças.",
       ],
     },
     sections: [
@@ -237,6 +239,8 @@ export const comercio: NarrowConcept[] = [
             "Uma pessoa só faz o teste, de longe da folha, com clientes e funcionários afastados. Nada disso pede abrir a tampa do motor.",
             "Escolha um funcionário para testar e mantenha os demais longe. A tampa do motor fica fechada o tempo todo.",
             "Faça com a passagem vazia e apenas uma pessoa no comando. São testes por fora, sem abrir o motor.",
+            "Quem testa fica sozinho e afastado da folha, enquanto público e equipe esperam longe. Não tire a tampa do motor em momento algum.",
+            "Basta um funcionário para estes passos, feitos do lado de fora do motor fechado. Os outros, clientes inclusive, ficam fora do caminho do portão.",
           ],
         ],
         steps: [
@@ -255,11 +259,15 @@ export const comercio: NarrowConcept[] = [
             "Desvie clientes e entregas para outra porta e sinalize a passagem com cone e um funcionário. Portão de correr ou de abrir, reto e no trilho, pode ser movido na mão, com o motor destravado e a energia desligada.",
             "Use outra entrada e deixe alguém orientando quem chega. Se a folha é de correr ou de abrir, anda leve e está reta, solte o motor com a chave, sem energia, e mova devagar.",
             "Isole a área e mande o público por outro lado. À mão, só folha de correr ou de abrir que esteja reta e nivelada, com o disjuntor desligado e o motor solto pela chave.",
+            "Um funcionário com cones organiza a passagem e leva o movimento para outra entrada. Com o disjuntor baixado e o motor solto pela chave, a folha de correr ou de abrir que esteja em ordem pode ser empurrada devagar.",
+            "Mude a entrada de clientes e de carga e avise na rua. Só se move na mão o portão de correr ou de abrir que continua no trilho e sem empeno, depois de cortar a energia e destravar o motor.",
           ],
           [
             "Basculante ou porta de enrolar parada no alto fica como está, e ninguém passa embaixo. O mesmo vale para folha torta ou com cabo solto.",
             "Não destrave basculante nem porta de enrolar erguida, e não deixe tirar veículo por baixo. Folha torta também espera o técnico.",
             "Folha erguida não se solta nem se atravessa, seja basculante, seja porta de enrolar. Torta ou com cabo solto, mantenha distância.",
+            "Porta de enrolar ou basculante suspensa não se mexe nem serve de passagem, com ou sem carro. Folha desalinhada ou de cabo frouxo pede a mesma distância.",
+            "Se a folha parou erguida, mantenha todos fora de baixo e não a solte, tanto na basculante quanto na de enrolar. Cabo solto e folha empenada também são para o técnico.",
           ],
         ],
       },
@@ -271,11 +279,15 @@ export const comercio: NarrowConcept[] = [
             "Motor quente que para na hora de mais movimento desarmou pela proteção térmica, sinal de motor residencial em fluxo de empresa. Se volta depois de meia hora, a causa está aí.",
             "Parar no pico e voltar depois de esfriar é a proteção térmica do motor, comum quando um modelo de casa faz o trabalho de uma empresa.",
             "Quando o portão para no horário de maior uso e funciona de novo meia hora depois, o motor superaqueceu: em geral é pequeno para tantas aberturas.",
+            "Motor de casa em portão de loja cheia aquece, a proteção o desliga, e meia hora depois ele volta. Esse vaivém no horário de pico indica falta de regime para o uso.",
+            "A proteção térmica desliga o motor que abre vezes demais seguidas, e ele só retorna frio, uns trinta minutos depois. Costuma ser modelo residencial num movimento de empresa.",
           ],
           [
             "Silêncio total aponta disjuntor, fusível ou placa, e ronco sem movimento, capacitor fraco ou folha presa. Caminhão ou empilhadeira que encosta ainda desalinha fotocélula e guia, mesmo numa batida leve.",
             "Sem som, procure na energia e na placa; com ronco, no capacitor, que dá a partida, ou na folha travada. Uma batida leve de veículo já tira a fotocélula ou a guia do lugar.",
             "Veja o quadro e a placa se ele está mudo, e o capacitor ou a folha se ronca. Encostão de caminhão também entorta guia e sensor e impede o fechamento.",
+            "Escute: ronco com a folha parada é capacitor sem força ou algo prendendo; nenhum som é disjuntor, fusível ou placa. Em pátio de carga, um toque de empilhadeira desvia guia e fotocélula.",
+            "O som orienta a busca. Mudo, o portão não recebe energia ou comando da placa; roncando, falta partida pelo capacitor ou a folha travou. Veículo que encosta tira o sensor e a guia de posição.",
           ],
         ],
       },
@@ -287,6 +299,7 @@ export const comercio: NarrowConcept[] = [
         answers: [
           "O contato funciona {shop.hours}, e o serviço pode ser marcado para antes ou depois do expediente, para não parar a venda.",
           "Sim: combina-se o horário na conversa, {shop.hours}. A ida fora de hora tem valor próprio, dito antes.",
+          "Atendemos o contato {shop.hours} e marcamos a ida para um horário sem movimento, se preferir. Fora de hora, o valor é informado antes.",
         ],
       },
       {
@@ -294,6 +307,7 @@ export const comercio: NarrowConcept[] = [
         answers: [
           "Depende da peça: regulagem e sensor custam menos, placa e serralheria custam mais. Se o motor não tiver reparo, a troca em portão pesado fica de {price.heavySwap}.",
           "Peça e mão de obra vêm separadas, ditas antes do serviço. Ajuste é o mais barato; trocar um motor de portão pesado custa de {price.heavySwap}.",
+          "O mais barato é regular ou trocar sensor, e o mais caro, placa, solda ou motor, este de {price.heavySwap} na troca em portão pesado. Você aprova peça e serviço antes.",
         ],
       },
       {
@@ -301,6 +315,7 @@ export const comercio: NarrowConcept[] = [
         answers: [
           "Diga isso na primeira mensagem, porque liberar a saída com segurança vem antes do conserto. Até lá, não force a folha nem destrave portão torto.",
           "Avise logo, com foto da folha. O técnico libera a passagem primeiro e conserta depois; ninguém deve forçar nem passar por baixo.",
+          "Comece a mensagem por isso e junte a imagem do portão: primeiro se libera a saída, depois se conserta. Enquanto espera, nada de empurrar a folha ou cruzar por baixo.",
         ],
       },
       {
@@ -308,6 +323,7 @@ export const comercio: NarrowConcept[] = [
         answers: [
           "O motor de casa em fluxo de empresa esquenta e desarma, ou a folha gasta pesa demais. O técnico diz se o modelo aguenta o ritmo.",
           "Costuma ser motor abaixo do uso ou falta de manutenção. Revisão {visits.business} evita boa parte das paradas.",
+          "Duas causas se repetem, motor fraco para o movimento e folha pesada por desgaste. O remédio é conferir o modelo e manter revisão {visits.business}.",
         ],
       },
     ],

@@ -155,6 +155,8 @@ export const compraDePortao: NarrowConcept[] = [
         "O preço do portão em si é do serralheiro, que cobra por metro quadrado e material; no de correr entram também trilho e roldanas, no de abrir, dobradiças e colunas. O motor é conosco: a referência em casa é a troca, de {price.homeSwap}, com mão de obra, mais a cremalheira no de correr.",
         "O preço do portão em si, sem motor, quem dá é o serralheiro, por metro quadrado, material e pintura; a folha não está na nossa tabela. O motor instalado é conosco: parte de {price.lowest} no basculante de até {width.quarterHp} e, no de correr ou de abrir, fica em geral de {price.homeSwap}.",
         "O preço do portão automático por metro quadrado é só o da folha, e quem o dá é o serralheiro. O motor é por unidade e conosco: instalado, {models.pricesOr} no basculante de até {width.quarterHp}; de correr ou de abrir, em geral de {price.homeSwap}, com mão de obra.",
+        "O portão sem motor, de ferro, alumínio ou outro material, é encomendado ao serralheiro, que cobra por metro quadrado conforme chapa e acabamento; nosso preço é o do motor instalado. Em basculante de até {width.quarterHp}, sai por {models.pricesOr}; no de correr ou de abrir, tome por base a troca em casa, de {price.homeSwap}.",
+        "Quanto custa só o portão quem responde é o serralheiro, pelo metro quadrado do material, ferro ou alumínio; o que vendemos e instalamos é o motor. Para basculante de até {width.quarterHp}, montado, são {models.pricesOr}; nos de correr e de abrir, a troca em residência, com mão de obra, indica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -166,11 +168,15 @@ export const compraDePortao: NarrowConcept[] = [
             "A conta começa na área, largura vezes altura em metros quadrados, e o preço do metro vem do material, da espessura da chapa, do desenho e da pintura. Por isso dois portões da mesma medida custam diferente.",
             "O serralheiro multiplica largura por altura e aplica o preço do metro, que muda com material, chapa, desenho e acabamento. A mesma medida pode ter valores bem distantes.",
             "Largura vezes altura dá os metros quadrados, e material, espessura, desenho e acabamento dão o valor de cada um. É o que separa o preço de dois portões do mesmo tamanho.",
+            "Meça o vão e multiplique os dois lados: é sobre essa área que o serralheiro aplica o preço do metro. Ele sobe ou desce pelo material, pela grossura da chapa, pelo desenho e pela pintura, mesmo em portões iguais de tamanho.",
+            "O metro quadrado é a unidade da serralheria, mas não tem um preço só. Material, espessura, desenho e acabamento o definem, de modo que medidas idênticas podem render orçamentos distantes.",
           ],
           [
             "As ferragens do tipo se somam à folha: contrapeso e cabos no basculante, trilho e roldanas no de correr, dobradiças e colunas no de abrir. O motor é outra conta, sem metro quadrado.",
             "Cada tipo acrescenta ferragens: o basculante leva cabos e contrapeso, o de correr trilho e roldanas, o de abrir dobradiças e colunas firmes. O motor fica fora do cálculo por metro.",
             "Some as peças do movimento, que são trilho e roldanas, ou cabos e contrapeso, ou dobradiças, conforme o portão abre. Já o motor se escolhe por largura e peso, à parte.",
+            "Falta acrescentar o que faz o portão se mover: no de correr, roldanas e trilho; no basculante, cabos e contrapeso; no de abrir, colunas e dobradiças. A área não entra no preço do motor, escolhido pelo peso.",
+            "Além da chapa, pagam-se as ferragens, que dependem de como ele abre: trilho com rodas, contrapeso com cabos ou dobradiças em coluna reforçada. O motor tem orçamento separado, que não se faz por metro.",
           ],
         ],
       },
@@ -182,6 +188,8 @@ export const compraDePortao: NarrowConcept[] = [
             "O alumínio pesa menos, não enferruja e poupa o motor, que se prende com parafuso e chapa de reforço. O ferro costuma custar menos e se solda em qualquer ponto, com pintura de tempos em tempos, e a madeira pesa mais e pede verniz.",
             "Ferro solda fácil e costuma sair mais em conta, com a ferrugem como preço. Alumínio é leve, não enferruja e cansa menos o motor, preso com parafusos e reforço. Madeira é a mais pesada e pede verniz.",
             "Para o motor, quanto mais leve melhor, e aí ganha o alumínio, que também não enferruja e recebe o motor em chapa parafusada. O ferro leva vantagem no preço e na solda. A madeira exige motor mais forte e verniz regular.",
+            "Quem compra pelo preço tende ao ferro, fácil de soldar e mais barato, mas que pede pintura. Quem pensa no motor gosta do alumínio, leve e sem ferrugem, com fixação por parafuso e reforço; a madeira é pesada e precisa de verniz.",
+            "Cada material cobra de um jeito. No ferro, é a tinta periódica, em troca de preço menor e solda simples; no alumínio, o valor de compra, compensado pela leveza e pela falta de ferrugem, com o motor em chapa parafusada; na madeira, o peso e o verniz.",
           ],
         ],
       },
@@ -193,6 +201,8 @@ export const compraDePortao: NarrowConcept[] = [
             "Diga ao serralheiro que haverá motor e peça reforço no ponto de fixação, batentes e folha leve na mão. Deixe também um duto com energia até a coluna, porque quebrar piso depois custa mais.",
             "Já no desenho, peça a travessa que segura o motor, os batentes e um duto de energia até o local. Feito depois, é solda, pintura e piso quebrado.",
             "O portão deve sair da serralheria com reforço para o motor e batente de fim. Preveja o ponto de energia com fio terra ao lado da folha, que evita obra mais tarde.",
+            "Combine na encomenda a travessa reforçada para o motor, os batentes e uma folha que se mova com uma mão só. Um tubo com energia até ali, previsto na obra, evita cortar o piso depois.",
+            "O motor vem mais tarde, mas o lugar dele se prepara agora: reforço na estrutura, batente nas pontas e tomada aterrada ao lado. Soldar e quebrar chão com o portão pintado sai mais caro.",
           ],
         ],
       },
@@ -204,6 +214,7 @@ export const compraDePortao: NarrowConcept[] = [
         answers: [
           "Não, a folha se encomenda ao serralheiro. Vendemos e instalamos o motor e dizemos, pelo projeto, que reforço pedir.",
           "A folha é trabalho de serralheria. Nós cuidamos do motor, da venda à instalação, e passamos as medidas que ela precisa ter.",
+          "A folha, não, que é do serralheiro. O nosso trabalho é o motor: indicamos o reforço que o portão precisa ter, vendemos e montamos.",
         ],
       },
       {
@@ -211,6 +222,7 @@ export const compraDePortao: NarrowConcept[] = [
         answers: [
           "Não: o de {price.lowest}, instalado, é para basculante equilibrado de até {width.quarterHp}. De correr, de abrir ou folha mais larga usam outro motor.",
           "Só em basculante de até {width.quarterHp} com o contrapeso certo, o de {price.lowest} instalado. Os demais portões pedem modelo escolhido pelo peso.",
+          "Não serve em todos. O kit de {price.lowest}, já montado, atende basculante de no máximo {width.quarterHp}, equilibrado; fora disso, peso e tipo definem outro.",
         ],
       },
       {
@@ -218,6 +230,7 @@ export const compraDePortao: NarrowConcept[] = [
         answers: [
           "Na compra, costuma sair, conforme o perfil e o acabamento. Peça os dois preços com a mesma medida e lembre que o ferro exige pintura ao longo dos anos.",
           "Em geral sim, mas depende do perfil escolhido. O ferro custa menos na hora e mais na manutenção, por causa da ferrugem.",
+          "Quase sempre custa mais na compra, e a diferença diminui com as pinturas que o ferro exige. Compare as duas propostas na mesma medida e desenho.",
         ],
       },
       {
@@ -225,6 +238,7 @@ export const compraDePortao: NarrowConcept[] = [
         answers: [
           "Em vão de até {width.quarterHp}, o basculante, porque o motor tem kit de preço fechado. Em vão largo com recuo ao lado, o de correr costuma compensar.",
           "Para entrada estreita, o basculante com kit fechado. Para entrada larga, o de correr, se houver parede livre ao lado.",
+          "O basculante, até {width.quarterHp}, graças ao kit de valor fechado. Acima disso, e com espaço lateral para a folha, veja o de correr.",
         ],
       },
     ],

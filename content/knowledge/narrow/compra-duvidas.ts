@@ -405,6 +405,8 @@ export const compraDuvidas: NarrowConcept[] = [
         "Sim, aceitamos cartão de crédito: conserto, troca e motor de portão instalado podem ser divididos em até {shop.instalments} vezes. Diga que vai pagar no cartão ao marcar a visita, e o total e a parcela vêm antes; a troca do motor em casa, por exemplo, fica de {price.homeSwap}, com mão de obra.",
         "Sim, o conserto do portão ou a troca do motor pode ser pago no cartão de crédito, em até {shop.instalments} vezes, com o valor dito antes de você autorizar. Avise a forma de pagamento quando marcar a visita; trocar o motor em casa custa de {price.homeSwap}, com mão de obra.",
         "Sim, na hora da visita você paga no cartão, se combinar antes: são até {shop.instalments} vezes no crédito, no conserto e na troca de motor de portão. O total e as parcelas são informados antes do serviço, e a troca em casa fica de {price.homeSwap}, motor e mão de obra juntos.",
+        "Sim, o cartão de crédito é aceito no conserto do portão, na troca e no motor novo, com divisão em até {shop.instalments} vezes. Basta dizer isso ao agendar: você recebe total e parcela antes de o técnico ir, e numa casa a troca do motor vai de {price.homeSwap}, mão de obra incluída.",
+        "Sim: motor, troca ou conserto de portão pode ir no crédito, parcelado em até {shop.instalments} vezes, se você avisar ao marcar que pagará com cartão. Nada é cobrado sem o total aprovado; por exemplo, um motor residencial trocado, peça e serviço, custa de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -416,6 +418,8 @@ export const compraDuvidas: NarrowConcept[] = [
             "Motor instalado, troca, conserto com peça e manutenção podem ir para o cartão, em até {shop.instalments} vezes. Para ter ideia do total, a visita com regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}.",
             "Vale para o kit instalado, para a troca do motor e para o conserto com peça e mão de obra, com limite de {shop.instalments} parcelas. Como base, trocar o motor de uma casa custa de {price.homeSwap}, e o ajuste sem peças começa em {price.preventive}.",
             "Entram no cartão o conserto, a peça, a manutenção e o motor novo, divididos em até {shop.instalments} vezes. O total de referência vai de {price.preventive}, na visita de regulagem sem peças, a {price.homeSwap}, na troca do motor em residência.",
+            "O crédito serve para a manutenção, o reparo, as peças e o portão motorizado do zero, sempre até {shop.instalments} parcelas. Do menor ao maior, pense em {price.preventive} para uma visita de ajuste residencial, peças fora, e na faixa de {price.homeSwap} para o motor trocado.",
+            "Qualquer serviço nosso pode ser dividido, seja revisão, peça, reparo ou instalação, e o limite são {shop.instalments} vezes. Uma troca residencial de motor, que fica de {price.homeSwap}, costuma ir parcelada; a regulagem, desde {price.preventive} sem peças, cabe em poucas vezes.",
           ],
         ],
       },
@@ -427,11 +431,15 @@ export const compraDuvidas: NarrowConcept[] = [
             "Peça os dois totais, porque o acréscimo depende do número de parcelas e aparece comparando o total à vista com o total parcelado, os dois escritos no orçamento. Se forem iguais, não há juros; em conserto de pouco valor, poucas parcelas costumam bastar.",
             "Peça três números, o total no Pix, o total no cartão e o valor da parcela, porque a diferença entre os dois primeiros é o juro daquela divisão, que muda conforme as vezes; quanto menos parcelas, menor ele tende a ser.",
             "Para saber se há juros, multiplique a parcela pelo número de vezes e compare com o preço à vista, porque a conta muda com a quantidade de parcelas; o orçamento traz cada opção antes de você autorizar.",
+            "Olhe o total, e não só a parcela: somadas todas as vezes, o resultado deve ser comparado com o valor à vista. A diferença, se existir, é o acréscimo, que cresce com o prazo, e as opções ficam no orçamento para você escolher.",
+            "O orçamento mostra quanto fica à vista e quanto fica dividido, e a distância entre os dois revela o juro. Em valor baixo, dividir pouco reduz esse acréscimo; em valor alto, compare duas ou três opções.",
           ],
           [
             "Pague depois do teste do portão, com a peça trocada mostrada a você, e guarde o comprovante junto do orçamento: a garantia do serviço conta dali.",
             "O pagamento vem depois de o portão abrir e fechar na sua frente. Orçamento escrito e comprovante, juntos, servem para a garantia.",
             "Teste o portão com o técnico antes de pagar. O comprovante e o orçamento por escrito são a prova para a garantia.",
+            "Só passe o cartão depois de ver o portão funcionar e receber a explicação da peça trocada. Com o recibo e o orçamento guardados, você comprova a data em que a garantia começou.",
+            "A ordem segura é serviço, teste, pagamento. Confira com o técnico alguns ciclos de abertura e arquive o comprovante com o orçamento, já que ambos valem na garantia.",
           ],
         ],
       },
@@ -443,6 +451,7 @@ export const compraDuvidas: NarrowConcept[] = [
         answers: [
           "A forma de pagamento é combinada antes da visita: diga que vai pagar no cartão ao marcar.",
           "Avise no WhatsApp que o pagamento será no cartão, e isso fica acertado antes da ida.",
+          "Combine no agendamento: quem informa que vai usar cartão já recebe a visita com o pagamento acertado.",
         ],
       },
       {
@@ -450,6 +459,7 @@ export const compraDuvidas: NarrowConcept[] = [
         answers: [
           "Dá, à vista. Peça no orçamento o total por Pix e compare com o do cartão.",
           "Sim, o Pix vale para pagar à vista; peça esse total ao lado do parcelado.",
+          "Sim, em parcela única. O orçamento pode trazer os dois valores, Pix e cartão, para você escolher.",
         ],
       },
       {
@@ -457,6 +467,7 @@ export const compraDuvidas: NarrowConcept[] = [
         answers: [
           "Pergunte ao pedir o orçamento, para a divisão ficar acertada antes da visita. O valor do serviço não muda por isso.",
           "Diga na conversa como prefere pagar, e a resposta vem com o orçamento, antes de marcar.",
+          "É algo a combinar na conversa do orçamento, antes da ida. Diga quanto iria em cada forma, e confirmamos se é possível.",
         ],
       },
     ],
@@ -632,6 +643,8 @@ export const compraDuvidas: NarrowConcept[] = [
         "A reforma do portão basculante enferrujado tem dois preços: cabo, roldana, braço, contrapeso e regulagem são conosco, a partir de {price.preventive} em casa, sem peças; barra, chapa, quadro e pintura são do serralheiro, por metro. Vale reformar se o quadro está firme; comido pela ferrugem, a folha nova sai melhor.",
         "O preço de reformar um portão basculante enferrujado soma o serralheiro, que refaz chapa e tubo por metro e pinta, e a nossa parte, com cabos, roldanas e equilíbrio, a partir de {price.preventive} em residência, fora peças. Com quadro reto, compensa; com quadro podre, troque a folha.",
         "Reforma de basculante se orça em duas partes: o ferro, com barra, chapa, quadro e pintura, que é do serralheiro, e a mecânica, com cabo, roldana, contrapeso e ajuste, que fazemos a partir de {price.preventive} em casa, sem peças. Quadro muito tomado pela ferrugem pede folha nova em vez de reforma.",
+        "Reformar o portão basculante enferrujado compensa quando o quadro segue reto, e o custo se divide entre o serralheiro, que cobra chapa, barra e pintura por metro, e a mecânica. Trocar cabos e roldanas e equilibrar a folha é serviço nosso, desde {price.preventive} em residência, sem as peças; se o quadro apodreceu, faça outra folha.",
+        "Basculante com ferrugem tem reforma enquanto o quadro aguenta: o serralheiro solda chapa e barra e pinta, com preço por metro, e nós cuidamos de cabos, braços, contrapeso e ajuste. Nossa parte começa em {price.preventive} em casa, mais as peças, e quadro corroído é motivo para preferir uma folha nova.",
       ],
     },
     sections: [
@@ -643,11 +656,15 @@ export const compraDuvidas: NarrowConcept[] = [
             "Vale reformar com o quadro reto e a ferrugem em pontos: lixa, fundo, pintura e pouca solda. Troque quando o quadro torce, a chapa está furada em vários lugares ou os braços já foram soldados muitas vezes.",
             "Ferrugem de superfície e quadro firme se resolvem com lixa, fundo e tinta, mais uma solda aqui e ali. Quadro torto, chapa furada por toda parte e solda sobre solda pedem folha nova.",
             "O quadro decide: firme e reto, aceita solda pontual, lixa e pintura; empenado, com furos espalhados ou remendos antigos, não paga a reforma.",
+            "Bata o olho no quadro, a moldura que dá forma à folha. Se está no esquadro e a corrosão é localizada, solda, fundo e tinta bastam; se empenou, furou em muitos lugares ou vive de remendo nos braços, a folha nova custa menos no fim.",
+            "A reforma rende quando a ferrugem não passou da superfície e a moldura continua alinhada, pois pede pouca solda, lixamento e pintura. Moldura torcida, vários furos na chapa e braços remendados apontam para a substituição da folha.",
           ],
           [
             "O motor pode continuar. Se ele também está no fim, o kit basculante instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
             "Motor bom fica no lugar; gasto, ele se compara com o kit instalado, desde {price.lowest}, para folha de até {width.quarterHp}.",
             "Quanto ao motor, só troque se já falha: o kit para basculante de até {width.quarterHp} começa em {price.lowest}, com instalação.",
+            "A reforma não obriga a mudar o motor, que segue se estiver bom. Quando ele também se acabou, compare com um kit novo montado, a partir de {price.lowest} em portões de até {width.quarterHp}.",
+            "Se o motor funciona, ele volta a trabalhar na folha reformada. Para quem vai trocá-lo junto, há kit de basculante com instalação desde {price.lowest}, até a largura de {width.quarterHp}.",
           ],
         ],
       },
@@ -659,11 +676,15 @@ export const compraDuvidas: NarrowConcept[] = [
             "O pior costuma estar embaixo, na barra em que a água para, e é o primeiro trecho a refazer. Quanto mais metros de tubo e chapa e quanto mais pintura, maior a conta do serralheiro.",
             "A barra inferior e o pé das laterais apodrecem primeiro, porque a água fica ali. Metros de chapa, solda e pintura fazem o valor do ferro.",
             "Conta-se por metro de tubo e chapa trocados, a começar pela travessa de baixo, onde a umidade se acumula. A pintura vem por cima disso.",
+            "O serralheiro mede quantos metros de chapa e tubo saem e quanto há para pintar. Quase sempre começa pela travessa do chão e pela base das laterais, onde a chuva fica retida.",
+            "Pesam no ferro a metragem a refazer, as soldas e a pintura. A parte inferior concentra o estrago, porque a água escorre para a barra e não seca.",
           ],
           [
             "Cabo com ferrugem não se reaproveita, e sai o par. Chapa nova muda o peso da folha, e por isso o contrapeso é acertado de novo antes de ligar o motor.",
             "Na mecânica, os cabos enferrujados são trocados dos dois lados e o equilíbrio é refeito, porque a chapa nova altera o peso que o contrapeso segura.",
             "Depois do ferro vem o equilíbrio: com chapa nova, o contrapeso antigo fica errado e força o motor. Cabos com ferrugem entram juntos, sempre em par.",
+            "Do lado mecânico, o par de cabos com ferrugem sai inteiro, pois não há conserto para ele. O contrapeso é recalculado em seguida, já que a folha com chapa nova tem outro peso e o motor não deve carregar a diferença.",
+            "Trocar chapa mexe no peso, e a folha precisa ser equilibrada outra vez para o motor não sofrer. Cabos oxidados são substituídos nessa hora, o esquerdo e o direito.",
           ],
         ],
       },
@@ -675,6 +696,8 @@ export const compraDuvidas: NarrowConcept[] = [
             "Se há cabo com fio solto, solda aberta ou braço trincado, deixe o portão como está, com o disjuntor desligado e ninguém embaixo. Cabo, mola e contrapeso são do técnico, com a folha escorada.",
             "Não use basculante com cabo desfiado ou braço rachado, porque a folha pode cair: desligue o disjuntor e mantenha todos longe. Quem mexe em cabo e contrapeso é o técnico, depois de escorar.",
             "Fio de cabo arrebentado, trinca no braço ou solda abrindo são motivo para parar tudo no disjuntor e não passar embaixo. A sustentação só se desmonta com escora, por técnico.",
+            "Antes da reforma, olhe de longe os braços, as soldas e os cabos. Qualquer trinca ou fio rompido pede disjuntor desligado, portão parado na posição em que está e passagem fechada, porque só o técnico, com escora, pode mexer no que sustenta a folha.",
+            "Ferrugem enfraquece o que segura o peso, e um cabo puído ou um braço com rachadura pode ceder. Corte a energia, não tente mover a folha nem passe sob ela, e deixe contrapeso, mola e cabo para o técnico que vai escorá-la.",
           ],
         ],
       },
@@ -686,6 +709,7 @@ export const compraDuvidas: NarrowConcept[] = [
         answers: [
           "Só se a parte podre for a do suporte. Nos outros casos ele fica, com a energia desligada e a central protegida durante a solda.",
           "Em geral, não. A central é desligada e coberta na hora da solda, e o motor sai apenas quando o trecho dele é refeito.",
+          "Quase nunca. Ele só é desmontado quando a solda alcança o suporte; no resto da reforma, basta cortar a energia e cobrir a central contra faísca.",
         ],
       },
       {
@@ -693,6 +717,7 @@ export const compraDuvidas: NarrowConcept[] = [
         answers: [
           "Solda pequena e cabos se fazem numa visita. Chapa e pintura pedem mais dias, pela secagem, combinados com o serralheiro.",
           "Depende dos trechos a refazer. A parte mecânica cabe numa visita; pintura e chapa levam mais.",
+          "Cabos e solda curta costumam terminar em uma ida. Quando há chapa e tinta, somam-se os dias de secagem, que o serralheiro informa.",
         ],
       },
       {
@@ -700,6 +725,7 @@ export const compraDuvidas: NarrowConcept[] = [
         answers: [
           "Volta se a água continuar parada. Limpe os furos de dreno embaixo e retoque os riscos da pintura.",
           "Demora a voltar com fundo anticorrosivo, dreno livre e tinta inteira. O ponto a vigiar é a barra de baixo.",
+          "Com fundo próprio contra corrosão ela demora, mas água retida a traz de volta. Mantenha os drenos abertos e cubra logo os riscos na tinta.",
         ],
       },
       {
@@ -707,6 +733,7 @@ export const compraDuvidas: NarrowConcept[] = [
         answers: [
           "O ferro. Com a folha refeita, acertam-se cabos e contrapeso, e só então o motor é regulado ou trocado.",
           "A ordem é serralheria, equilíbrio e motor: regular antes seria perder o ajuste quando o peso mudar.",
+          "Comece pelo ferro, porque ele altera o peso. Depois vêm contrapeso e cabos, e a regulagem ou a troca do motor encerra o serviço.",
         ],
       },
     ],

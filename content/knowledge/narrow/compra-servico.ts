@@ -197,10 +197,14 @@ export const compraServico: NarrowConcept[] = [
         "Dá para instalar no mesmo dia que compra, se há técnico livre no bairro e o portão está pronto; senão, em alguns dias, quando falta base, ponto de energia ou acerto da folha. A data sai pelo WhatsApp, e o kit basculante, montado em {time.tilting}, começa em {price.lowest}; no de correr, a troca em casa é de {price.homeSwap}.",
         "O prazo para instalar motor de portão depois do orçamento vai do mesmo dia a alguns dias, conforme a agenda do bairro e o que o portão ainda precisa. A resposta ao seu WhatsApp, com foto e largura, traz as datas livres; no dia, são {time.tilting} no basculante, a partir de {price.lowest}, e {time.sliding} no de correr.",
         "A equipe demora de algumas horas a alguns dias para vir instalar, segundo a agenda do bairro e o portão: folha em ordem e energia perto adiantam a data. Mande foto, largura e bairro; a montagem leva de {time.tilting} no basculante, desde {price.lowest}, e de {time.sliding} no de correr, orçado por foto.",
+        "Quando a equipe vem instalar o motor de portão depende de duas coisas, a agenda do seu bairro e o estado do portão: pode ser no mesmo dia ou levar alguns dias. Mande foto, largura e bairro para agendar; o basculante toma {time.tilting}, desde {price.lowest} com o kit, e o de correr, {time.sliding}.",
+        "O prazo para agendar a instalação do motor de portão começa no mesmo dia, se houver vaga no bairro, folha leve e tomada por perto, e chega a alguns dias quando falta algo. Pelo WhatsApp você recebe datas e valor: kit basculante a partir de {price.lowest}, montado em {time.tilting}.",
       ],
       price: [
         "Depois de aprovado o orçamento, o dia é marcado pelo WhatsApp, conforme o bairro, a agenda e o modelo, e há casos no mesmo dia. A montagem leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr; base de concreto nova soma alguns dias.",
         "Com o orçamento aprovado, instalamos no mesmo dia ou em poucos dias, quando há vaga no bairro e o portão está pronto, e a data sai pelo WhatsApp. São {time.tilting} de serviço no basculante, desde {price.lowest}, e {time.sliding} no de correr; falta de base ou de energia alonga o prazo.",
+        "Aprovado o valor, a instalação entra na primeira vaga do seu bairro, às vezes no mesmo dia, e a conversa no WhatsApp fixa a data. O kit basculante parte de {price.lowest} e leva {time.tilting}; o de correr pede {time.sliding}, e concreto novo acrescenta dias.",
+        "A data da instalação é combinada assim que você aceita o orçamento: mesmo dia, havendo vaga, ou poucos dias depois, se o portão precisa de base ou energia. Conte {time.tilting} para montar o basculante, de {price.lowest} em diante, e {time.sliding} para o de correr.",
       ],
     },
     sections: [
@@ -212,6 +216,8 @@ export const compraServico: NarrowConcept[] = [
             "A data sai mais rápido quando a primeira mensagem já traz tudo, porque o modelo é escolhido sem segunda conferência. Com o modelo certo, resta encontrar um horário no bairro.",
             "Quem manda as informações de uma vez recebe modelo, valor e dia na mesma conversa. O que demora é descobrir depois que falta energia, base ou medida.",
             "Foto e medida completas permitem definir o motor e já olhar a agenda do seu bairro. Informação que falta vira outra conversa, e o dia vai ficando para depois.",
+            "Com medidas e imagens em mãos, a escolha do motor e a busca por vaga no bairro acontecem juntas. Reúna estes dados antes de escrever.",
+            "Uma mensagem completa poupa idas e vindas: o motor é definido, o preço fechado e sobra só marcar a hora. Veja o que ela deve ter.",
           ],
         ],
         steps: [
@@ -229,11 +235,15 @@ export const compraServico: NarrowConcept[] = [
             "Folha torta, trilho gasto ou contrapeso errado são acertados antes do motor e mudam o prazo. Ponto de energia novo pede eletricista, e base de concreto precisa secar por alguns dias.",
             "O portão que não anda leve na mão é consertado primeiro, o que adia a montagem. Também atrasam a falta de energia perto do motor e a base de concreto, que leva dias para firmar.",
             "Atrasa o que o portão ainda não tem: folha em ordem, energia no lugar e base firme. O concreto novo precisa curar, e o reparo de trilho ou contrapeso vem antes do motor.",
+            "Motor nenhum é montado em folha que pesa na mão, de modo que contrapeso, trilho ou dobradiça vêm antes. Puxar energia até o local depende de eletricista, e concreto fresco precisa de dias para endurecer.",
+            "Três pendências empurram a data: folha fora de ordem, que se conserta primeiro, falta de tomada no ponto do motor e base por fazer, cujo concreto só recebe carga depois de curado.",
           ],
           [
             "Em condomínio, some a autorização do síndico e o horário permitido para obra.",
             "No prédio, contam ainda a aprovação da administração e as horas em que se pode fazer barulho.",
             "Se é condomínio, combine antes o dia com o síndico, porque há regra de horário para serviço.",
+            "Morador de condomínio ainda precisa do aval do síndico e do período liberado para serviços.",
+            "Em edifício, a administração define quando se pode trabalhar e dá o sinal verde antes.",
           ],
         ],
       },
@@ -245,6 +255,8 @@ export const compraServico: NarrowConcept[] = [
             "O técnico confere a folha na mão, fixa o motor, faz a ligação e regula as paradas e a força. No fim, grava os controles e mostra a você como destravar o portão na falta de energia.",
             "Na chegada, a folha é testada sem motor; depois vêm a fixação, a ligação elétrica e a regulagem. Antes de sair, ele grava os controles e explica o uso e o destravamento.",
             "O serviço vai do teste da folha à montagem e ao ajuste de parada e força. Termina com os controles gravados e uma explicação de como usar e o que fazer sem luz.",
+            "A visita começa com o portão movido à mão, para ver se corre leve. Fixado e ligado o motor, acertam-se força e paradas, os controles são gravados e você aprende a destravar quando faltar luz.",
+            "O trabalho segue uma ordem: prova da folha sem motor, fixação, parte elétrica e regulagem. Na entrega, os controles já abrem o portão e o técnico ensina o destravamento para um dia sem energia.",
           ],
         ],
       },
@@ -256,6 +268,7 @@ export const compraServico: NarrowConcept[] = [
         answers: [
           "Sim, um adulto precisa abrir, mostrar o quadro de energia e receber os controles e a explicação no fim.",
           "Alguém maior de idade basta, para dar acesso ao quadro e acompanhar o teste final com os controles.",
+          "É necessário um adulto no local, do começo ao fim. Ele dá acesso ao quadro elétrico e, na entrega, recebe os controles e as instruções.",
         ],
       },
       {
@@ -263,6 +276,7 @@ export const compraServico: NarrowConcept[] = [
         answers: [
           "Pode: diga se prefere manhã ou tarde, e o horário é marcado conforme a agenda do bairro.",
           "Sim. Mande dois ou três turnos que servem, e a resposta traz o que está livre na sua região.",
+          "Sim, basta indicar manhã ou tarde e mais de um dia possível. A vaga depende de quem já está marcado no seu bairro.",
         ],
       },
       {
@@ -270,6 +284,7 @@ export const compraServico: NarrowConcept[] = [
         answers: [
           "De {time.tilting} no basculante e de {time.sliding} no portão de correr, com a folha em ordem. Portão pesado leva de {time.heavy}.",
           "No basculante, são {time.tilting}, e no deslizante, {time.sliding}, com a folha em ordem. Portão pesado, de prédio ou empresa, leva de {time.heavy}.",
+          "Varia com o tipo: {time.tilting} em basculante, {time.sliding} em deslizante e {time.heavy} em portão pesado, desde que a folha esteja boa.",
         ],
       },
       {
@@ -277,6 +292,7 @@ export const compraServico: NarrowConcept[] = [
         answers: [
           "Pode, em até {shop.instalments} vezes no cartão, ou por Pix. O valor é fechado antes do dia da instalação.",
           "Sim: o cartão aceita até {shop.instalments} parcelas, e há Pix. Você sabe o total antes de marcar.",
+          "Pix ou cartão, com até {shop.instalments} parcelas. O total é combinado antes, junto com a data da instalação.",
         ],
       },
     ],

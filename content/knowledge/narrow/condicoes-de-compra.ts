@@ -344,6 +344,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
         "Manutenção ou conserto do portão e controles novos cabem na mesma visita, como um pacote: a revisão em casa parte de {price.preventive}, sem peças, e os controles são somados à parte e já saem gravados. O código deles se vê na foto do controle atual, frente e verso.",
         "Sim, a revisão do portão e dois controles extras se resolvem em uma ida só, num pacote: primeiro o técnico acerta folha, motor e sensores, depois grava os controles. Em residência, a manutenção começa em {price.preventive}, fora peças, e o valor de cada controle depende do modelo.",
         "Motor, controle e manutenção do portão automático podem entrar no mesmo atendimento, em um pacote com deslocamento único. A visita de revisão em casa custa a partir de {price.preventive}, sem peças; os dois ou mais controles, do código que a placa lê, vêm em linha separada e são gravados no fim.",
+        "Dá para fazer numa vinda só a revisão do portão e os controles novos, dois ou quantos precisar. A manutenção em casa sai a partir de {price.preventive}, peças à parte, e cada controle entra no total conforme o modelo, já gravado; a frente e o verso do atual mostram o código.",
+        "O técnico faz a manutenção ou o conserto do portão e, antes de ir embora, grava os controles extras: é um pacote com um deslocamento. Conte a partir de {price.preventive} pela revisão residencial, sem peças, mais o preço dos controles, que varia com o código da placa.",
       ],
     },
     sections: [
@@ -355,11 +357,15 @@ export const condicoesDeCompra: NarrowConcept[] = [
             "A folha e o motor vêm primeiro: limpeza, reaperto, lubrificação, força, parada e sensores, e o defeito, se há um, é corrigido aí. Gravar controle em portão com defeito só esconderia o problema.",
             "Antes dos controles, o técnico limpa, aperta, lubrifica e regula força, parada e fotocélula, e conserta o que falhou. Só com o portão andando bem faz sentido testar controle.",
             "O serviço começa pelo portão, com limpeza, aperto, graxa nos pontos certos e regulagem, e resolve a falha que houver. Os controles ficam para depois, quando tudo já responde.",
+            "Primeiro se deixa o portão em ordem: parafusos apertados, graxa onde cabe, sujeira fora, fotocélula, força e paradas acertadas, e a pane, se houver, resolvida. Controle novo em portão com falha apenas disfarçaria o defeito.",
+            "A ordem importa, porque um controle só pode ser provado em portão que anda direito. Daí a revisão vir na frente, com aperto, limpeza, lubrificação, sensores e regulagens, mais o reparo do que estiver ruim.",
           ],
           [
             "Depois os controles novos são gravados e testados de perto e da rua. Se você quiser, a memória da placa é limpa, e ficam só os que estão na sua mão, o que tira do ar os perdidos.",
             "Na gravação, cada controle é testado perto e longe. Dá também para apagar a memória e refazer só com os seus, e assim um controle perdido deixa de abrir.",
             "Por fim vêm o cadastro e o teste de alcance de cada controle. Quem perdeu algum pode pedir a limpeza da memória, que cancela todos, e gravar de novo os que ficaram.",
+            "Com o portão em ordem, os controles são cadastrados e provados também da calçada. Se algum sumiu, dá para zerar a memória da central e recadastrar apenas os que você tem, o que bloqueia o desaparecido.",
+            "A segunda parte é o cadastro, com prova de alcance junto ao portão e na rua. Peça a limpeza da memória se houver controle perdido: os que estiverem presentes voltam a ser gravados, e ele não abre mais.",
           ],
         ],
       },
@@ -371,6 +377,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
             "Conte um por motorista e um de reserva: para a maioria das casas, dois controles extras bastam. O controle precisa ter o código que a central lê, porque mesmo na frequência certa o de outro código não grava.",
             "Para cada carro um, e mais um guardado, o que em geral dá dois controles a mais. O que decide a compra é o código da placa, não a aparência: modelo parecido pode não gravar.",
             "Um por pessoa que dirige e outro de sobra costumam ser dois controles novos. Frequência igual não garante nada, porque o código também precisa ser o da central, e isso se confirma pelo controle atual.",
+            "Pense em quem dirige na casa e some uma reserva, conta que costuma terminar em dois a mais. Escolha pelo código que a placa reconhece; a frequência igual ou a aparência não bastam para gravar.",
+            "Dois extras atendem quase toda família, um para cada motorista e outro guardado. Já o tipo é a central que manda: ela só aceita o seu código, ainda que o aparelho tenha a mesma frequência e o mesmo formato.",
           ],
         ],
       },
@@ -382,6 +390,8 @@ export const condicoesDeCompra: NarrowConcept[] = [
             "Não há pacote fechado: são três linhas, a visita, cada controle e a peça que o conserto pedir, com tudo aprovado antes. A gravação se faz no mesmo atendimento, e por isso sai melhor que chamar duas vezes.",
             "O orçamento funciona como um pacote sob medida, com revisão, controles e peças separados, e nada entra sem o seu sim. Juntar os pedidos poupa um deslocamento, já que gravar leva poucos minutos.",
             "Em vez de pacote de preço fixo, a conta mostra em separado a visita, os controles e o que precisar de troca. Como o técnico já está no local, o cadastro não pede outra ida.",
+            "Você recebe um orçamento aberto, com a revisão numa linha, os controles em outra e eventuais peças na terceira, para aprovar antes. O ganho está no deslocamento único, porque o cadastro ocupa só alguns minutos da visita.",
+            "O valor do pacote é a soma do que você escolher: manutenção, número de controles e peça, se alguma falhou. Tudo se aprova antes do serviço, e aproveitar a mesma ida evita pagar outra só para gravar.",
           ],
         ],
       },
@@ -393,6 +403,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
         answers: [
           "Não, mas deixe todos à mão na visita: se a memória for apagada, cada um precisa ser gravado de novo.",
           "Eles continuam seus. Só reúna todos antes, inclusive o do carro e o de reserva, para o caso de a memória ser refeita.",
+          "Ninguém os recolhe. Tenha todos por perto, até o que anda no carro, porque limpar a memória obriga a cadastrar cada um outra vez.",
         ],
       },
       {
@@ -400,6 +411,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
         answers: [
           "Depende do modelo: o manual ou a etiqueta da placa diz, e as comuns guardam dezenas. Em casa raramente é problema.",
           "Varia de central para central, quase sempre dezenas. Numa casa sobra espaço; em prédio, o técnico confere antes.",
+          "O limite está no manual da central e costuma ser de dezenas. Só em prédio, com muitos moradores, vale conferir antes de comprar.",
         ],
       },
       {
@@ -407,6 +419,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
         answers: [
           "Dá, se o código e a frequência forem os da placa. Mande a foto dele e do atual, frente e verso, para confirmar antes.",
           "Sim, quando é compatível com a central. A comparação das duas fotos, do novo e do antigo, mostra se grava.",
+          "Grava, desde que ele fale o mesmo código e a mesma frequência da central. Fotografe os dois aparelhos, na frente e atrás, antes da visita.",
         ],
       },
       {
@@ -414,6 +427,7 @@ export const condicoesDeCompra: NarrowConcept[] = [
         answers: [
           "Cerca de uma hora em portão de casa bem cuidado; os controles somam poucos minutos. Com defeito a consertar, leva mais.",
           "Perto de uma hora para a revisão, mais alguns minutos de gravação. Conserto ou folha pesada alongam o serviço.",
+          "Reserve por volta de uma hora, já com o cadastro, se o portão está bem cuidado. Folha pesada ou defeito a reparar pedem mais tempo.",
         ],
       },
     ],

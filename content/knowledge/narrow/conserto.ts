@@ -51,10 +51,14 @@ export const conserto: NarrowConcept[] = [
         "Em hospital, clínica ou hotel, o conserto urgente do portão começa pela entrada de emergência: desligue o disjuntor, não force a folha e mande vídeo e etiqueta pelo WhatsApp, {shop.hours}. A hora possível e o valor da ida são ditos antes; se for o motor, a troca em portão pesado fica de {price.heavySwap}.",
         "Em oficina mecânica, posto, academia, transportadora ou outra empresa, o conserto do portão é feito em horário que não atrapalhe o movimento, trocando só a peça com defeito. Uma revisão de portão grande custa, em geral, de {price.preventiveRange}, sem peças, e motor novo em portão pesado, de {price.heavySwap}.",
         "Em padaria, farmácia, mercado ou restaurante, o portão é consertado fora da hora de movimento, e a peça ruim é mostrada antes da troca. Revisar um portão grande fica, em geral, de {price.preventiveRange}, fora as peças; se for o motor, a troca em portão pesado vai de {price.heavySwap}.",
+        "O conserto de portão de loja, galpão, escola ou outro estabelecimento é marcado para a hora de menor movimento e troca apenas o que quebrou, com o valor aceito antes. Revisar portão grande custa, em geral, de {price.preventiveRange}, sem peças; o motor trocado em folha pesada, de {price.heavySwap}.",
+        "Para consertar o portão da empresa, comercial ou industrial, o técnico vai no horário combinado, confere folha, energia e placa e substitui só a parte ruim. A revisão de um portão grande fica, em geral, de {price.preventiveRange}, peças à parte, e um motor novo para folha pesada, de {price.heavySwap}.",
       ],
       price: [
         "O conserto do portão de loja, galpão ou escola custa a peça que falhou mais a mão de obra, em linhas separadas. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e o motor de portão pesado trocado, de {price.heavySwap}; a foto da etiqueta dá o valor do seu caso.",
         "O preço do conserto de portão comercial depende da peça e do peso da folha. Uma revisão de portão grande vai, em geral, de {price.preventiveRange}, sem peças, e a troca de motor em portão pesado, de {price.heavySwap}, com mão de obra; com vídeo e etiqueta, o seu valor vem antes da visita.",
+        "Quanto custa consertar o portão da empresa varia com a peça quebrada e o peso da folha. Servem de medida a revisão de portão grande, em geral de {price.preventiveRange}, peças fora, e a troca de motor pesado, de {price.heavySwap}; o seu valor sai com vídeo do defeito e etiqueta.",
+        "No conserto de portão de loja, escola ou galpão, você paga o serviço e a peça trocada, cada um discriminado. Revisão de folha grande vai normalmente de {price.preventiveRange}, fora material, e motor para uso pesado, já instalado, de {price.heavySwap}; etiqueta e vídeo permitem orçar antes.",
       ],
     },
     sections: [
@@ -66,11 +70,15 @@ export const conserto: NarrowConcept[] = [
             "Diga a que horas a empresa abre e fecha: a visita é combinada para o momento de menos movimento, e alguém da casa controla a passagem. Durante o reparo, o disjuntor do motor fica desligado.",
             "O horário é acertado conforme a entrada de clientes, de funcionários ou de carga. Uma pessoa da empresa cuida da passagem enquanto o motor está sem energia.",
             "A visita fica para a hora mais calma, que você informa ao chamar. Enquanto o motor está desligado, um funcionário orienta quem entra e quem sai.",
+            "Cada empresa tem a sua hora calma, e é nela que o serviço se encaixa, seja antes de abrir ou entre duas cargas. Com o motor desligado no disjuntor, um responsável da casa cuida de pedestres e veículos.",
+            "Ao chamar, informe o movimento do dia, para o reparo não cair na chegada de clientes ou caminhões. O portão fica sem energia durante o trabalho, e um funcionário fica junto dele para organizar a entrada.",
           ],
           [
             "O técnico testa a folha na mão, mede energia, capacitor e placa e troca só o que falhou, com a sua aprovação. No fim, o portão faz vários ciclos com quem o usa todos os dias.",
             "Primeiro vêm a folha e a energia, depois sensores, capacitor, a peça do arranque, e placa. A troca só é feita com o valor aceito, e o teste final inclui quem abre e fecha o portão.",
             "Folha, energia, sensores e placa são conferidos nessa ordem, para não trocar peça boa. Aprovado o valor e feita a troca, o portão é testado várias vezes com a equipe da casa.",
+            "O exame vai do simples ao caro: movimento da folha, tensão da rede, sensores, capacitor e, por último, placa. Você aprova o preço da peça, ela é trocada, e o portão repete aberturas diante de quem o opera.",
+            "A folha se move na mão antes de qualquer medição, porque peso explica muito defeito. Seguem rede, capacitor e central; a peça condenada só sai com o seu aceite, e os testes finais são feitos com o pessoal da empresa.",
           ],
         ],
       },
@@ -82,6 +90,8 @@ export const conserto: NarrowConcept[] = [
             "Portão que abre o dia todo gasta roldana, trilho e engrenagem antes da placa, e a folha pesada faz o motor esquentar. Se as paradas se repetem, o motor pode ser pequeno para o número de aberturas.",
             "Com muitas aberturas por dia, a parte mecânica cansa primeiro: trilho, roldana e engrenagem. O motor que esquenta e para costuma estar empurrando peso demais ou ser pequeno para o uso.",
             "O uso intenso desgasta roldanas, engrenagem e trilho, e batida de veículo tira a folha do prumo. Motor comum em portão de muito movimento esquenta, para e quebra antes do tempo.",
+            "Quem abre dezenas de vezes por dia consome roldanas, trilho e dentes de engrenagem muito antes da eletrônica. O aquecimento seguido de parada avisa que a folha pesa demais ou que o motor não foi feito para esse ritmo.",
+            "O movimento constante desgasta primeiro o que rola e o que engrena, e uma batida de caminhão desalinha a folha. Se o motor para quente várias vezes, falta potência para aquele número de ciclos ou sobra peso.",
           ],
         ],
       },
@@ -93,6 +103,8 @@ export const conserto: NarrowConcept[] = [
             "Com estes dados, a estimativa vem antes da visita, e o técnico já sai com a peça provável.",
             "Assim o valor é dito antes, e a peça do seu modelo pode ir junto na primeira ida.",
             "Estas informações bastam para estimar o preço e levar a peça certa.",
+            "Mande os itens da lista e receba uma estimativa já antes da ida, com a peça mais provável separada.",
+            "Quanto mais completo o pedido, mais perto do preço final fica a estimativa e menor a chance de uma segunda ida por falta de peça.",
           ],
         ],
         bullets: [
@@ -110,6 +122,7 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Pode ser combinado: diga o horário que serve, e respondemos se há técnico livre e quanto custa a ida, que pode ser maior à noite e no fim de semana.",
           "Conforme a agenda, sim. O valor da ida nesse horário é dito antes de você confirmar; a peça custa o mesmo.",
+          "Sim, quando a agenda permite. À noite, no sábado ou no domingo a ida pode custar mais, o que você sabe antes de confirmar; o preço da peça não muda.",
         ],
       },
       {
@@ -117,6 +130,7 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Sim. Mande o CNPJ junto com o pedido, para o orçamento e a nota saírem com os dados certos.",
           "Recebe: basta informar o CNPJ e o nome de quem autoriza ao pedir o orçamento.",
+          "Sim, com nota em nome da empresa. Envie CNPJ e contato do responsável logo no pedido, e o orçamento já segue com esses dados.",
         ],
       },
       {
@@ -124,6 +138,7 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "Na maioria das vezes, não: troca-se a peça que falhou. Outro motor só é preciso quando o atual está gasto ou é pequeno para o movimento.",
           "Raramente. A troca se justifica quando o redutor ou o enrolamento acabou, ou quando o motor não aguenta o número de aberturas por dia.",
+          "Só quando o enrolamento ou o redutor se perdeu, ou se ele é fraco para tantas aberturas. Nos outros casos, repõe-se a peça com defeito e o motor continua.",
         ],
       },
       {
@@ -131,6 +146,7 @@ export const conserto: NarrowConcept[] = [
         answers: [
           "A recomendação é {visits.business}, e mais se o portão abre o dia inteiro. A revisão limpa trilho, confere roldanas e testa a fotocélula.",
           "Revise {visits.business}: em uso comercial, folga e sujeira aparecem cedo, e acertá-las evita que o portão pare no horário de movimento.",
+          "A frequência indicada é {visits.business}, menor intervalo se o portão não para. Limpeza do trilho, roldanas e teste da fotocélula fazem parte.",
         ],
       },
     ],

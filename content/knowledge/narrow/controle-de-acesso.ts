@@ -383,15 +383,21 @@ export const controleDeAcesso: NarrowConcept[] = [
         "O controle de acesso facial é um leitor na entrada, ligado à fechadura do portão social ou à placa do motor, que abre para o rosto cadastrado. Em condomínio ele registra quem entra e bloqueia na hora quem se muda. Mande fotos da entrada e o número de moradores: o valor é por ponto, com a instalação.",
         "Com controle de acesso facial, a pessoa para diante do leitor e a fechadura, ou o motor do portão, libera a entrada sem chave. O condomínio ganha registro de quem passa e bloqueio individual. O preço é por leitor instalado, e fotos da entrada com o número de pessoas bastam para orçar.",
         "No controle de acesso facial, um leitor de uso externo reconhece o rosto cadastrado e aciona a fechadura do social ou o motor, sem trocar o motor. Serve a casa, empresa e condomínio, com bloqueio de cada pessoa em separado; pelas fotos da entrada sai o valor de cada ponto, já montado.",
+        "Para abrir o portão por reconhecimento facial, instala-se um leitor externo que compara o rosto com o cadastro e comanda a fechadura do social ou a placa do motor atual. O condomínio exclui quem sai e vê quem entrou; cada ponto tem o seu preço instalado, dado por fotos e número de moradores.",
+        "O leitor de controle de acesso facial libera a entrada a quem está cadastrado, pela fechadura elétrica do pedestre ou por um comando ao motor, que continua o mesmo. Casa, empresa ou condomínio bloqueia cada pessoa sozinha e guarda os registros; as fotos e o total de usuários dão o valor por ponto.",
       ],
       price: [
         "O preço do controle de acesso facial em condomínio é por ponto: leitor, fonte com bateria, rede, ligação à fechadura ou ao motor e cadastro. O leitor é a parte mais cara, e o valor muda com o número de moradores e a fiação que já existe; mande fotos da entrada para receber o total.",
         "Cada leitor facial instalado é um ponto no orçamento, com aparelho, fonte de bateria, cabo de rede, ligação e cadastro das pessoas. Quanto mais moradores o aparelho guarda, mais caro; fechadura e cabo existentes barateiam. Com fotos da entrada e o número de moradores, o valor sai fechado.",
         "No reconhecimento facial, paga-se mais pelo leitor que pela ligação ao portão, e a fechadura só entra se faltar. Um condomínio com dois acessos conta dois pontos, cada um com fonte, rede e cadastro; as fotos da entrada e o total de moradores dão o preço.",
+        "Quanto custa o controle de acesso facial no condomínio se calcula por entrada: em cada uma vão leitor, o item mais caro, fonte com bateria, cabo de rede, ligação e cadastro. O preço cai se fechadura e fiação servem e sobe com o número de moradores; mande fotos para ter o total.",
+        "O valor do leitor facial instalado varia com quantos rostos ele guarda, quantos acessos o prédio tem e o que já existe de rede e fechadura. Some por ponto o aparelho, a fonte de bateria, a ligação e o cadastro; fotos das entradas e número de moradores fecham o preço.",
       ],
       question: [
         "Funciona, em portão social com fechadura elétrica e em garagem com motor, por um contato na placa. O leitor facial pede uso externo, luz no rosto e outro meio de reserva, e vale mais em prédio e empresa, com muita gente a pé, do que em casa.",
         "O leitor facial abre o portão social pela fechadura e a garagem pela placa do motor, e compensa onde muita gente entra a pé, porque ninguém empresta o rosto. Precisa de modelo para área externa, boa luz e senha ou cartão de reserva.",
+        "Funciona nos dois: o facial solta a fechadura elétrica do social e dá um comando de botão ao motor da garagem. Compensa mais onde passa muita gente a pé, como prédio e empresa, e exige modelo externo, rosto iluminado e cartão ou senha para quando falhar.",
+        "Sim, garagem e social aceitam leitor facial, um pela placa do motor, outro pela fechadura. O ganho é maior em condomínio e empresa, pois rosto não se perde; conte com aparelho vedado, iluminação no ponto e uma segunda forma de entrar.",
       ],
     },
     sections: [
@@ -403,11 +409,15 @@ export const controleDeAcesso: NarrowConcept[] = [
             "A entrada de pedestres é o lugar do leitor, porque a pessoa para diante dele e chave e cartão se perdem. Para carros, a tag no para-brisa abre sem baixar o vidro, e por isso muitos prédios usam os dois.",
             "No portão social a pessoa já para, e o rosto dispensa distribuir chaves e cartões. Já na garagem o motorista teria de se aproximar do aparelho; ali a tag do para-brisa é mais rápida.",
             "Quem chega a pé ganha com o facial, que não se perde nem se empresta. De carro, a tag lida de longe evita parar, e a combinação de um com a outra é comum em condomínio.",
+            "Ponha o facial onde as pessoas param, isto é, no portão de pedestres, e livre-se de chaves perdidas. O carro pede outra coisa: com tag no vidro ele é lido em movimento lento, e o prédio pode manter os dois sistemas.",
+            "A pé, ninguém precisa tirar nada do bolso, e por isso o social é o ponto natural do leitor. Ao volante, encostar o rosto no aparelho atrasa a fila; a tag colada no carro resolve melhor, e os dois convivem bem.",
           ],
           [
             "Visitas e entregas continuam pelo interfone ou pela portaria. Tenha ainda senha, tag ou cartão para quem não quiser cadastrar o rosto ou quando o leitor falhar.",
             "Um segundo meio, como senha ou cartão, atende quem não cadastrou o rosto e evita fila em caso de falha. Entregador e visita seguem no interfone.",
             "Para falha do leitor e para quem recusa o cadastro, mantenha cartão, tag ou senha. O interfone continua recebendo visita e entrega.",
+            "Deixe prevista outra forma de entrar, seja cartão, tag ou senha, para pane no aparelho e para morador que não cadastra o rosto. Quem visita ou entrega chama no interfone, como antes.",
+            "Nem todos terão o rosto cadastrado: visitante e entregador são atendidos por interfone ou portaria. Entre moradores, uma senha ou um cartão cobre a recusa e a eventual falha.",
           ],
         ],
       },
@@ -419,11 +429,15 @@ export const controleDeAcesso: NarrowConcept[] = [
             "O leitor é fixado na altura do rosto, inclusive de quem usa cadeira de rodas, sem sol direto na câmera. A saída dele entra na fechadura ou na botoeira da placa por contato seco, sem tensão, e uma fonte com bateria o mantém ligado.",
             "Escolhe-se um ponto abrigado, ao alcance do rosto de quem está em pé ou em cadeira de rodas, longe do sol na lente. O aparelho aciona a fechadura, ou a entrada de botão do motor, por um contato sem tensão, com bateria de apoio.",
             "A altura atende quem está em pé e quem usa cadeira de rodas, e a lente fica fora do sol. De lá saem o comando, um contato seco até a fechadura ou a placa, e a alimentação, feita por fonte com bateria.",
+            "O ponto certo tem sombra na lente e altura que sirva a quem anda e a quem está na cadeira de rodas. O leitor avisa a fechadura, ou a placa do motor pela entrada de botão, por contato seco, que não leva tensão, e a fonte tem bateria.",
+            "Sol de frente cega a câmera, por isso o leitor vai em lugar coberto, numa altura acessível também da cadeira de rodas. Dele sai um contato sem energia para a fechadura ou para a botoeira do motor, e a bateria da fonte segura uma queda de luz.",
           ],
           [
             "No fim se testam a entrada, a saída por dentro e um usuário bloqueado, para provar que ele não passa. Quem administra aprende a cadastrar e excluir.",
             "O teste final inclui abrir por dentro sem o leitor e tentar com alguém bloqueado. Depois o responsável aprende a incluir e retirar pessoas.",
             "Antes de entregar, o técnico verifica liberação, bloqueio e botão de saída. O cadastro passa então a ser feito pelo próprio local.",
+            "A entrega passa por três provas: quem pode entra, quem foi bloqueado não entra, e por dentro se sai sem leitor. Em seguida o responsável pratica a inclusão e a exclusão de um nome.",
+            "Ao terminar, o técnico tenta passar com um cadastro suspenso, abre com outro válido e confere a saída interna. A administração do local fica sabendo como pôr e tirar pessoas.",
           ],
         ],
       },
@@ -435,6 +449,8 @@ export const controleDeAcesso: NarrowConcept[] = [
             "O rosto é dado sensível pela LGPD, a lei de proteção de dados, e o cadastro pede finalidade clara e base legal, como o consentimento. Em condomínio, leve a regra à assembleia: quem acessa as imagens, quando se apagam e qual o meio alternativo.",
             "Pela LGPD, a lei de dados pessoais, o rosto exige cuidado maior: motivo definido e autorização ou outra base legal. O condomínio registra em ata quem vê o cadastro, quando ele é excluído e que opção tem quem não aceita.",
             "Antes do primeiro cadastro, combine em ata a finalidade, quem administra as imagens, o prazo para apagar e a alternativa a quem recusa. A LGPD, lei de proteção de dados, trata o rosto como dado sensível, e quem o guarda responde por ele.",
+            "Imagem de rosto é informação sensível na LGPD, a lei que protege dados pessoais, e só se guarda com motivo e base legal, como o consentimento. A assembleia decide quem administra, até quando se guarda e como entra quem disser não.",
+            "Resolva no papel antes de fotografar alguém: para que serve o cadastro, quem o vê, em que prazo some e qual o acesso de quem não aceita. A lei de proteção de dados, LGPD, põe a biometria entre os dados sensíveis e cobra de quem a guarda.",
           ],
         ],
       },
@@ -446,6 +462,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         answers: [
           "Funciona, se for de uso externo, com vedação e luz própria, em geral infravermelha. O sol direto na lente atrapalha mais que a noite.",
           "Sim, os modelos externos têm infravermelho e resistem à água. O ponto precisa só ficar protegido do sol de frente.",
+          "Nos modelos para área externa, sim: a carcaça é vedada e a iluminação infravermelha enxerga no escuro. Evite apenas um ponto com sol batendo na câmera.",
         ],
       },
       {
@@ -453,6 +470,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         answers: [
           "Os modelos com detecção de rosto vivo recusam foto e tela de celular. Nos mais simples pode enganar, por isso confira esse recurso na ficha antes de comprar.",
           "Depende do aparelho. Quem tem detecção de vida percebe que é foto ou vídeo e não abre; os básicos podem falhar.",
+          "Engana os mais simples, que só comparam imagens. Procure na ficha a detecção de vida, capaz de perceber foto impressa e tela de celular.",
         ],
       },
       {
@@ -460,6 +478,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         answers: [
           "Com fonte e bateria, o leitor e a fechadura continuam por algum tempo. O motor da garagem precisa do próprio nobreak, e a saída por dentro deve abrir sem energia.",
           "Continua enquanto durar a bateria da fonte. Para a garagem, soma-se um nobreak ao motor, e o portão social mantém abertura por dentro e chave.",
+          "Com bateria na fonte, por um período. A garagem só abre se o motor também tiver nobreak, e o pedestre precisa de saída por dentro e chave.",
         ],
       },
       {
@@ -467,6 +486,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         answers: [
           "Não, se ele está em ordem: o leitor dá um contato na entrada de botoeira da placa, como um botão. No portão social, o que se acrescenta é a fechadura elétrica.",
           "O motor atual serve, porque recebe o comando na entrada do botão de parede. Só o social pode pedir peça nova, a fechadura elétrica.",
+          "Na maioria dos casos, não, pois para a placa o leitor é mais um botão. A compra possível é a fechadura elétrica do portão de pedestres.",
         ],
       },
     ],

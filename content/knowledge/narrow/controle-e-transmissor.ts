@@ -229,10 +229,14 @@ export const controleETransmissor: NarrowConcept[] = [
         "O TX Car é um controle de portão ligado ao farol alto do carro ou da moto: no lampejo, ele recebe 12 V, manda o código e o portão abre, sem botão nem pilha. Um auto elétrico faz a ligação, e nós gravamos na central; antes, confira pela foto do seu controle se a frequência e o código são os mesmos.",
         "Para abrir o portão com o farol do carro usa-se um transmissor do tipo TX Car, que aproveita os 12 V do farol alto e envia o código a cada lampejo, sem pilha. O auto elétrico liga os fios e a gravação é feita na central, como a de um controle comum, se o padrão for o do seu receptor.",
         "Com o TX Car, piscar o farol alto vale como apertar o controle do portão: o aparelho pega os 12 V do farol e transmite o código, dispensando pilha. Ele é ligado por auto elétrico e gravado na central; mande foto do controle atual, porque frequência e código têm de coincidir com os do receptor.",
+        "Um transmissor TX Car abre o portão quando você pisca o farol alto: ligado aos 12 V do próprio farol, ele manda o código sem usar pilha. A ligação é de auto elétrico e a gravação na central é nossa, contanto que código e frequência sejam os do receptor, o que a foto do seu controle mostra.",
+        "No carro ou na moto, o TX Car troca o botão do controle pelo lampejo: a cada sinal de farol alto, os 12 V alimentam o aparelho e o portão recebe o código. Confira antes, por foto do controle, se o padrão combina com a central; o auto elétrico liga e nós gravamos.",
       ],
       price: [
         "O custo do TX Car tem três partes: o transmissor, a ligação no farol alto por auto elétrico e a gravação na central do portão. Nós cuidamos da gravação: com a foto do controle dizemos o padrão que serve e, antes da visita, quanto fica o serviço na central.",
         "Para ter o TX Car você paga o aparelho, o auto elétrico que o liga ao farol alto e a gravação no portão. Essa última fazemos nós, e o valor sai por foto antes da ida: a do controle atual, frente e verso, mostra também qual transmissor combina.",
+        "O preço do TX Car reúne aparelho, mão de obra do auto elétrico no farol e cadastro na central. Mande foto do seu controle, frente e verso: respondemos qual padrão comprar e, já antes da ida, o valor da gravação, que é a nossa parte.",
+        "Quem quer abrir o portão pelo farol gasta em três pontos: compra do TX Car, ligação por auto elétrico e gravação no receptor. O último valor é conosco e vem por foto do controle atual, que também aponta o transmissor compatível.",
       ],
     },
     sections: [
@@ -244,6 +248,8 @@ export const controleETransmissor: NarrowConcept[] = [
             "Convém gravar e testar o transmissor antes de prender tudo no carro, porque um padrão errado obrigaria a desmontar. A ordem é esta.",
             "Primeiro confirme que ele abre o portão, só depois fixe os fios de vez: se o código não servir, nada precisa ser desfeito. Siga a sequência.",
             "O aparelho é testado ainda solto, para não ter de desmontar o que foi fixado se o código for outro. Faça nesta ordem.",
+            "O teste vem antes da fixação, com o aparelho ligado de modo provisório. Se o portão não reconhecer o código, troca-se o transmissor sem mexer outra vez no acabamento do carro.",
+            "Deixar a montagem definitiva para o fim poupa trabalho, já que um código incompatível só aparece na hora do lampejo. Os passos seguem assim.",
           ],
         ],
         steps: [
@@ -262,11 +268,15 @@ export const controleETransmissor: NarrowConcept[] = [
             "O transmissor precisa ter a mesma frequência e o mesmo código do receptor. Se o código do portão é fixo, vários modelos servem, até os que copiam o controle; se é rolante, que muda a cada toque, só o da linha da central.",
             "Frequência e código têm de ser os da central. Receptor de código fixo aceita vários transmissores, inclusive os copiadores, ao passo que o rolante, com senha que muda sempre, só aceita um da própria linha.",
             "Quem decide é o receptor do portão: com código fixo, há mais modelos e até copiadores; com rolante, aquele que se altera em cada uso, o transmissor deve ser da mesma linha. Em qualquer caso, a frequência tem de bater.",
+            "Olhe primeiro o receptor, porque a frequência do transmissor deve ser igual à dele. Código fixo dá liberdade, inclusive para copiadores; código rolante, renovado em cada envio, prende você à linha do fabricante da central.",
+            "Dois dados resolvem a compra: em que frequência o portão escuta e se a senha é fixa ou rolante. A fixa aceita muitos aparelhos, até clonadores; a rolante, que nunca se repete, exige um feito para aquela central.",
           ],
           [
             "Prefira o que só transmite no segundo lampejo, para o portão não abrir quando você pisca o farol na rua de casa. Alguns modelos ainda trazem um botão para desligar o envio.",
             "Um modelo que pede dois lampejos evita abertura por engano ao dar luz alta perto de casa. Veja também se há botão para cortar a transmissão.",
             "Para que uma piscada na sua rua não abra a garagem, escolha aparelho que exija lampejo duplo. Botão de desligar a transmissão, quando existe, ajuda.",
+            "O lampejo duplo é a melhor proteção contra abertura sem querer, pois uma luz alta isolada não envia nada. Um botão que corta o envio, presente em certos aparelhos, completa o cuidado.",
+            "Dar passagem a outro motorista com o farol não deve mexer na sua garagem. Procure transmissor acionado só por duas piscadas seguidas e, se houver, com chave para desativar.",
           ],
         ],
       },
@@ -278,6 +288,8 @@ export const controleETransmissor: NarrowConcept[] = [
             "Ao vender o carro, tire o transmissor ou apague-o da central, pois ele continua abrindo o portão. Em roubo ou furto, apague no mesmo dia; se a placa só limpa a memória inteira, os outros controles são regravados.",
             "Quem leva o carro leva a chave da garagem: retire o aparelho antes da venda ou exclua o código na central. Depois de um roubo, faça isso logo, mesmo que a placa obrigue a gravar de novo todos os controles.",
             "O transmissor segue funcionando nas mãos do novo dono, por isso remova-o ou apague o código antes de entregar o carro. Se o veículo foi roubado, não espere: limpe a memória e regrave os controles da família.",
+            "Carro vendido com o TX Car ainda entra na sua garagem, então desmonte o aparelho ou elimine o cadastro dele. Sendo furto, isso se faz imediatamente, ainda que seja preciso zerar a placa e recadastrar os demais.",
+            "Trate o transmissor como cópia da chave: antes da entrega do veículo, ele sai do farol ou da memória do portão. Levado por ladrão, peça a exclusão na hora e conte com nova gravação dos outros, se a central só apaga tudo.",
           ],
         ],
       },
@@ -289,6 +301,7 @@ export const controleETransmissor: NarrowConcept[] = [
         answers: [
           "Não. Ele precisa da mesma frequência e do mesmo tipo de código do receptor. Se não combinarem, um receptor avulso, ligado à central, resolve.",
           "Só onde o código combina com o do receptor. Em portão de outro padrão, acrescenta-se um receptor externo compatível, e os controles antigos continuam valendo.",
+          "Só nos que usam igual frequência e igual tipo de senha. Para os outros existe um receptor extra, instalado junto da central, sem perder os controles que você já tem.",
         ],
       },
       {
@@ -296,6 +309,7 @@ export const controleETransmissor: NarrowConcept[] = [
         answers: [
           "Em geral sim, se o fio do farol alto tem 12 V no lampejo. Em carro com farol comandado por módulo, o auto elétrico mede antes e procura um fio que sirva.",
           "Depende do carro: onde um módulo comanda o farol, a tensão pode não ser a esperada. O auto elétrico encontra um ponto com 12 V no lampejo.",
+          "Costuma funcionar, desde que cheguem 12 V ao fio na hora da piscada. Farol controlado eletronicamente varia, e o auto elétrico mede até achar a ligação certa.",
         ],
       },
       {
@@ -303,6 +317,7 @@ export const controleETransmissor: NarrowConcept[] = [
         answers: [
           "A ligação no carro é do auto elétrico, que conhece a fiação do modelo. Nós conferimos o padrão, gravamos na central e testamos o portão.",
           "Não mexemos na elétrica do carro. A nossa parte é o portão: dizer qual transmissor combina, gravar na central e testar o alcance.",
+          "O trabalho se divide: no veículo, um auto elétrico; no portão, nós. Indicamos o padrão que serve, cadastramos o aparelho e conferimos de que distância ele abre.",
         ],
       },
       {
@@ -310,6 +325,7 @@ export const controleETransmissor: NarrowConcept[] = [
         answers: [
           "Serve, quando a moto tem 12 V no farol e espaço protegido da água e do calor. A ligação e a gravação são as mesmas do carro.",
           "Sim: em moto ele é até mais útil, por dispensar tirar a luva para achar o controle. Peça ao auto elétrico um lugar seco e longe do motor.",
+          "Pode ir na moto, sim, desde que fique abrigado de chuva e calor e receba os 12 V do farol. O cadastro no portão é igual, e você abre sem soltar o guidão.",
         ],
       },
     ],

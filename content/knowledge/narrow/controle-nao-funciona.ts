@@ -29,6 +29,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
         "Se nenhum controle abre o portão, o defeito está no motor, e não nos controles: energia, receptor, antena ou botoeira presa, em qualquer marca. Aperte a botoeira, o botão da parede: se ela abre, é o receptor ou a antena; se não abre, confira o disjuntor, e a visita em casa parte de {price.preventive}, sem peças.",
         "Quando todos os controles de portão param juntos, deixe as pilhas de lado: falhou a energia, o receptor que escuta os controles ou a botoeira, que pode estar em curto. Isso vale para todas as marcas; veja o disjuntor, teste o botão da parede e, se precisar, a visita residencial começa em {price.preventive}, fora peças.",
         "Portão que não responde a nenhum controle tem problema na central, de qualquer marca: falta de energia, receptor queimado, antena solta, memória apagada ou botão de parede travado. Confira o disjuntor e a botoeira; se só ela funciona, o receptor é o suspeito, e o técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
+        "Todos os controles do portão pararam de uma vez? Então a causa está na central, seja qual for a marca: sem energia, com receptor ou antena em falha, memória vazia ou botoeira em curto. Veja o disjuntor e teste o botão da parede; a visita que mede isso em residência sai desde {price.preventive}, sem peças.",
+        "Dois ou mais controles que param ao mesmo tempo não perderam a pilha juntos: quem deixou de ouvir foi o portão, por falta de energia, receptor, antena ou botão de parede colado. Acontece com qualquer marca; se a botoeira abre, o rádio falhou, e a visita em casa vai de {price.preventive} para cima, fora peças.",
       ],
     },
     sections: [
@@ -40,6 +42,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
             "A botoeira é o melhor instrumento, porque testa a placa sem passar pelo rádio. Nada aqui pede ferramenta, e a tampa do motor fica fechada.",
             "Em poucos minutos você separa energia, rádio e placa. O botão da parede ajuda nisso: ele manda o comando por fio, sem depender do receptor.",
             "Todos os testes se fazem por fora. O mais útil é o do botão da parede, que fala direto com a central e mostra se ela está viva.",
+            "O botão fixo da garagem comanda a placa por fio, e por isso mostra se o problema está só no sinal. Faça a conferência com o motor fechado e sem chave de fenda.",
+            "A ordem abaixo vai da luz ao rádio e leva poucos minutos. Tudo se vê pelo lado de fora; a peça-chave é a botoeira, ligada à central por fios.",
           ],
         ],
         steps: [
@@ -58,11 +62,15 @@ export const controleNaoFunciona: NarrowConcept[] = [
             "Se nem a botoeira responde, falta energia: disjuntor ou DR desarmado, ou fusível da placa aberto por um pico. Se ela ou o interfone está com o contato preso, a central recebe comando sem parar e ignora o resto.",
             "Portão mudo por completo pede olhar o disjuntor, o DR e o fusível da placa. Já a botoeira colada ou úmida manda um comando contínuo, e a central deixa de ouvir os controles.",
             "Energia é a primeira suspeita quando nada funciona, do disjuntor ao fusível da central. Um botão de parede em curto tem outro efeito: ocupa a entrada e bloqueia todos os controles.",
+            "Um portão que ignora até o botão da parede está sem alimentação, por disjuntor, DR ou fusível da central queimado num surto. Caso diferente é o contato colado no interfone ou na botoeira: a placa recebe uma ordem que não termina e despreza as outras.",
+            "Comece pela alimentação, do quadro ao fusível da placa, se nada reage. Mas um interfone ou botão molhado, com o contato fechado, também cala os controles, pois a central fica presa a esse único comando.",
           ],
           [
             "Com a botoeira boa e os controles mudos, a falha é de recepção. Receptor queimado por raio, fio da antena cortado, memória apagada ou interferência de uma lâmpada ou fonte nova explicam o caso.",
             "Quando só o comando por rádio falha, pense no receptor, que sofre com surto de energia, na antena rompida e no cadastro apagado. LED ou fonte recém-instalada também pode calar o sinal.",
             "Botão que abre e controle que não abre apontam para o rádio: receptor danificado, antena partida ou memória limpa. Um aparelho novo perto do motor, como fonte ou lâmpada de LED, pode estar abafando tudo.",
+            "Se por fio ele abre, o rádio é que está surdo. Entre os motivos estão a antena partida, o receptor atingido por descarga, os códigos perdidos e o ruído de alguma fonte ou lâmpada de LED colocada há pouco.",
+            "Abriu pela botoeira? Sobram quatro suspeitos: receptor queimado, antena com o fio rompido, memória sem cadastro e interferência. Esta última costuma vir de LED ou fonte instalados perto do motor.",
           ],
         ],
       },
@@ -74,6 +82,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
             "O técnico mede o sinal de um controle e vê se ele chega à central. Se o cadastro sumiu, grava todos de novo; se o receptor queimou, um receptor avulso, ligado à entrada da botoeira, devolve o comando sem trocar a placa.",
             "Primeiro ele confirma que os controles transmitem; depois confere antena, memória e receptor. Receptor queimado não obriga a trocar a placa, porque um avulso pode ser ligado à entrada da botoeira, e os controles são regravados.",
             "A visita testa o controle, a antena e o receptor, nessa ordem. Memória perdida se resolve com nova gravação, e o receptor danificado pode ser substituído por um externo, com a mesma central no comando do motor.",
+            "A visita percorre o caminho do sinal, do controle à antena e dela ao receptor. Códigos apagados são gravados outra vez; receptor perdido ganha um substituto externo, ligado onde entra a botoeira, e a placa continua no lugar.",
+            "Com um aparelho de teste, o técnico confirma que os controles emitem e procura onde o sinal morre. Falta de cadastro pede regravação, e defeito no receptor se contorna com um módulo avulso na entrada do botão, sem placa nova.",
           ],
         ],
       },
@@ -85,6 +95,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         answers: [
           "Quase nunca. Reparado o receptor ou a energia, os mesmos controles voltam. Só um receptor de outro código pede novos.",
           "Em geral, não: o defeito está no portão, e os controles continuam bons. A exceção é quando o receptor novo usa outro padrão.",
+          "Espere o diagnóstico: controle que transmite continua servindo depois do reparo. A troca só entra se o novo receptor falar outro código.",
         ],
       },
       {
@@ -92,6 +103,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         answers: [
           "Pode ter danificado o receptor ou a memória. O técnico mede: às vezes basta gravar de novo, às vezes troca-se o receptor.",
           "Sim, o surto atinge receptor e placa. Se a botoeira ainda abre, motor e central se salvaram, e o conserto fica no rádio.",
+          "Sim, é possível: a descarga queima o receptor ou limpa o cadastro, e às vezes chega à placa. A botoeira funcionando indica que o dano ficou na parte de rádio.",
         ],
       },
       {
@@ -99,6 +111,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         answers: [
           "Tente a botoeira. Sem ela, no portão de correr ou de abrir, em bom estado, desligue o disjuntor e use a chave de destravamento; no basculante, espere o técnico, que atende {shop.hours}.",
           "Abra pelo botão da parede. Se nada responde, só a folha de correr ou de abrir, reta e leve, pode ser destravada, com o disjuntor desligado. O contato é {shop.hours}.",
+          "Experimente primeiro o botão da parede. Se falhar, desligue o disjuntor e destrave apenas portão de correr ou de abrir, com a folha reta; basculante fica parado até o técnico, disponível {shop.hours}.",
         ],
       },
       {
@@ -106,6 +119,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         answers: [
           "Trabalhamos com {shop.brands}, como loja independente. Para outra marca, a foto da etiqueta mostra se há peça ou receptor que sirva.",
           "As mais pedidas são {shop.brands}. Nas demais, um receptor avulso costuma resolver, e a etiqueta do motor confirma.",
+          "Sim para {shop.brands}, sempre de forma independente. Nas outras, a etiqueta do motor permite saber se existe peça ou se um receptor avulso resolve.",
         ],
       },
     ],

@@ -2435,6 +2435,8 @@ export const controle: NarrowConcept[] = [
         "A cópia do controle do condomínio só deve ser feita com autorização do síndico ou da administradora, e só abre se o código for fixo. O de código rolante não se copia: a administração autoriza e gravamos um novo na central, em nome da unidade. Mande a foto do controle, frente e verso, para saber qual é o seu.",
         "Quem autoriza a cópia de controle em condomínio é a administração, que em geral prefere gravar um novo na central. Copiar funciona apenas em código fixo e não pode ser cancelado sozinho; com a autorização e a foto dos dois lados, fornecemos e gravamos o controle certo.",
         "Para ter mais um controle remoto do condomínio, peça à administração: com a autorização, o de código fixo se copia e o de código rolante é gravado na central da garagem. Mande foto da frente e do verso, e dizemos qual serve, o valor e como fica o cadastro da sua unidade.",
+        "Copiar o controle da garagem do condomínio é permitido quando a administração autoriza e o código é fixo; se for rolante, um aparelho novo precisa ser gravado na central. Fale antes com o síndico ou a administradora e envie a foto dos dois lados, que mostra o tipo e o modelo a comprar.",
+        "No prédio, outro controle depende de duas coisas: o aval do síndico ou da administradora e o tipo de código do aparelho. O fixo aceita cópia e o rolante exige gravação na central, em nome do apartamento; fotografe o seu por trás e pela frente para saber o caso.",
       ],
     },
     sections: [
@@ -2446,6 +2448,8 @@ export const controle: NarrowConcept[] = [
             "Seguir a ordem evita pagar por um controle que não abre ou que o prédio cancela depois. São quatro passos.",
             "O pedido é simples, e começar pela administração poupa a compra errada. Faça assim.",
             "Antes de comprar, descubra o padrão do prédio e consiga a autorização. Depois disso a gravação é rápida.",
+            "Copiar primeiro e perguntar depois costuma sair caro, porque o aparelho pode ser recusado ou bloqueado. Siga a sequência abaixo.",
+            "O caminho passa pela administração, que sabe o padrão da garagem e libera o cadastro. Em quatro etapas o aparelho novo está em uso.",
           ],
         ],
         steps: [
@@ -2463,11 +2467,15 @@ export const controle: NarrowConcept[] = [
             "O código fixo manda sempre o mesmo sinal e aceita cópia; o rolante muda a cada toque e só entra por gravação. Nos prédios o rolante é comum justamente para barrar cópias, e o nome da linha, no verso, diz qual é.",
             "Prédios costumam usar o código rolante, que se renova a cada aperto e não pode ser copiado. Controle antigo ou com chavinhas por dentro tende a ser de código fixo, esse sim copiável; o modelo impresso atrás confirma.",
             "No verso está o nome da linha, que revela o código: fixo, sempre igual e copiável, ou rolante, que muda em cada uso e pede gravação. Garagens coletivas preferem o segundo para evitar cópias.",
+            "Há dois tipos de sinal. O que se repete, chamado fixo, pode ser clonado; o que troca a cada acionamento, chamado rolante, foi criado contra isso, domina as garagens coletivas e exige cadastro, e a linha escrita atrás do aparelho mostra em qual deles o seu se enquadra.",
+            "Vire o controle e leia o modelo. Se a linha usa sinal constante, ou se há chavinhas internas, existe cópia; se o sinal se altera em cada toque, como na maioria dos condomínios, só a central reconhece um aparelho novo, depois de gravado.",
           ],
           [
             "Cada gravação leva poucos minutos na central. O síndico que precisa de dezenas reúne os moradores num horário e recebe a lista por unidade.",
             "Para muitos controles, o prédio marca um horário e todos são gravados na mesma ida, até o limite da memória da central.",
             "Gravar é coisa de minutos por aparelho, e o prédio pode juntar os pedidos numa visita. A lista por unidade fica com o síndico.",
+            "O cadastro em si dura minutos. Quando o prédio troca muitos aparelhos, convém concentrar tudo em um dia, e o síndico guarda a relação de cada apartamento.",
+            "Um técnico grava vários em sequência, respeitado o espaço de memória da central. Por isso os pedidos podem ser juntados, e a relação por apartamento vai para a administração.",
           ],
         ],
       },
@@ -2479,11 +2487,15 @@ export const controle: NarrowConcept[] = [
             "Uma cópia de código fixo é igual ao original e não aparece na lista do condomínio. Se ela se perder, apagar o código derruba também o seu controle e o de quem mais copiou.",
             "Cópias soltas deixam o prédio sem saber quantos controles abrem a garagem. E, na perda, não há como bloquear só uma: o original cai junto.",
             "O controle copiado fica fora do cadastro e repete o código do primeiro. Perdido um, é preciso apagar todos os que usam aquele código.",
+            "O clone sai com a identidade do primeiro controle, e o prédio não sabe que ele existe. Se alguém o perde, o bloqueio atinge todos os iguais, inclusive o do dono.",
+            "Com controles clonados, a administração perde a conta de quem entra. Um aparelho extraviado só é barrado junto com os gêmeos, porque a central os vê como um só.",
           ],
           [
             "No cadastro individual, cada aparelho tem um código próprio e pode ser excluído sem mexer nos outros. É por isso que muitos regimentos proíbem cópia feita por fora.",
             "Gravado por unidade, o controle perdido é cancelado sozinho. Essa é a razão de o regimento, em muitos prédios, não aceitar cópia de rua.",
             "Com um código por aparelho, bloqueia-se apenas o que sumiu. Daí a proibição da cópia avulsa em boa parte dos regimentos.",
+            "Já o aparelho cadastrado tem identidade própria na central e pode ser excluído sozinho quando some. Vários regulamentos internos vetam o clone por esse motivo.",
+            "O cadastro por apartamento resolve a perda, pois exclui um único aparelho e deixa o resto em uso. Muitas convenções exigem esse modelo e recusam a duplicação externa.",
           ],
         ],
       },
@@ -2495,6 +2507,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Custa o aparelho e a gravação, e depende do modelo que o prédio usa. O de código rolante sai por mais que uma cópia de código fixo; vários juntos dividem a visita.",
           "O preço é o do controle da linha do prédio mais o cadastro na central. Cópia de código fixo é mais barata, quando o condomínio permite.",
+          "Depende da linha que a garagem aceita, mais a gravação. Clonar um fixo é o mais em conta, o rolante custa mais, e pedidos reunidos repartem a ida do técnico.",
         ],
       },
       {
@@ -2502,6 +2515,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Só se for de código fixo, e sem passar pelo cadastro do prédio. No rolante, a cópia acende a luz e não abre.",
           "Copia o de código fixo, mas o controle fica fora da lista da administração. O rolante, comum em prédio, só com gravação na central.",
+          "O de sinal fixo, sim, embora o prédio não fique sabendo. Com o rolante não funciona, pois falta o registro na central.",
         ],
       },
       {
@@ -2509,6 +2523,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Pode, em geral com autorização do proprietário ou da imobiliária, conforme a regra do prédio. Na saída, ele é devolvido ou cancelado.",
           "Sim, seguindo a norma para inquilinos. Peça primeiro ao dono ou à imobiliária, que encaminham à administração.",
+          "Sim, se o proprietário concordar e o regulamento deixar. A imobiliária costuma encaminhar o pedido, e o aparelho volta ou é excluído no fim do contrato.",
         ],
       },
       {
@@ -2516,6 +2531,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Avise a administração no mesmo dia, para que ela cancele o aparelho na central. Depois peça outro, gravado em nome da sua unidade.",
           "Comunique ao síndico logo, com o número da unidade. Se o cadastro é individual, só o seu é apagado e um novo é gravado no lugar.",
+          "Peça o bloqueio no mesmo dia, pois quem achar o aparelho consegue entrar. Com o antigo excluído, cadastra-se um novo no seu apartamento.",
         ],
       },
     ],

@@ -28,11 +28,15 @@ export const cremalheira: NarrowConcept[] = [
         "A cremalheira do portão, a barra de dentes que o motor puxa, é vendida por metro, e a metragem é a largura da folha de ponta a ponta. O preço do metro depende do material, nylon ou aço, e do passo dos dentes: mande a largura e a foto deles, e o valor vem com e sem a instalação.",
         "Cremalheira para portão de correr se compra por metro, em barras que se emendam, e a conta é a largura inteira da folha. Nylon custa menos e aço custa mais, com o passo igual ao da engrenagem; pela medida e pela foto dos dentes você recebe o preço da barra ou do kit instalado.",
         "Para saber o preço da cremalheira por metro, meça a folha inteira e fotografe os dentes: material e passo, a distância entre eles, mudam o valor. O kit leva as barras, de nylon ou de aço, e os parafusos, com a instalação cobrada à parte.",
+        "Quanto custa a cremalheira se calcula por metro, contando a folha de uma ponta à outra, e muda com o material e o passo, que é o espaço entre os dentes. O nylon sai por menos que o aço; mande a medida e uma foto, e respondemos com o valor da peça ou instalada.",
+        "A venda da cremalheira de portão deslizante é por metro, em barras dentadas que o motor puxa, até completar a largura da folha. Diga a medida e fotografe os dentes, porque aço e nylon têm preços diferentes e o passo precisa servir; informamos o total com ou sem colocação.",
       ],
       price: [
         "O preço da cremalheira é por metro e depende do material, nylon ou aço, e do passo dos dentes; a de nylon costuma custar menos. Um portão de 3 metros de folha usa 3 metros, e essa medida, com uma foto dos dentes, basta para dar o total, só das barras ou delas já colocadas.",
         "Cremalheira se cobra por metro instalado ou só pela peça, e cada metro de nylon sai em geral por menos que o de aço. Conte a largura da folha, 3 metros num portão de 3 metros, e mande uma foto dos dentes: o preço sai com a colocação incluída ou só da peça.",
         "O kit de cremalheira, com barras e parafusos, tem o preço pela largura da folha em metros e pelo material: nylon sai menos, aço mais. A mão de obra, se você quiser instalar, entra na mesma conta, e a foto dos dentes com a medida traz o total.",
+        "Para calcular o preço da cremalheira, use a largura da folha: portão de 3 metros leva 3 metros, em nylon, mais barato, ou aço, mais caro. Com essa medida e a imagem dos dentes, o total vem nas duas formas, só o material ou já instalado.",
+        "Cada metro de cremalheira tem valor conforme passo e material, e o kit junta barras e parafusos para a largura toda, 3 metros numa folha de 3. Aço passa do nylon; envie medida e foto dos dentes para saber quanto fica com a instalação ou sem ela.",
       ],
     },
     sections: [
@@ -44,6 +48,8 @@ export const cremalheira: NarrowConcept[] = [
             "Meça a folha, e não o vão, porque ela precisa de dentes em todo o trecho que passa pelo motor. As barras têm comprimento fixo, por isso o total se arredonda para cima e a última peça é cortada.",
             "A metragem sai da folha, em geral um pouco mais larga que a passagem do carro. Como a barra vem em tamanho certo, compra-se a inteira seguinte e serra-se a sobra.",
             "Conta a largura da folha de ponta a ponta, que passa da medida do vão. Falta de dentes no fim faz a engrenagem escapar, então arredonde para cima e corte o excesso.",
+            "Vão e folha têm medidas diferentes, e a que interessa é a da folha, dentada até o fim. Como se vendem peças de tamanho fixo, a compra passa um pouco da conta e o resto é serrado.",
+            "Use a trena na folha inteira, que sobra alguns centímetros além da passagem. Se faltarem dentes, o motor gira sem pegar; por isso leva-se a barra a mais, que depois se apara.",
           ],
         ],
         steps: [
@@ -61,11 +67,15 @@ export const cremalheira: NarrowConcept[] = [
             "O nylon com alma metálica faz menos barulho e serve à maioria das casas. O aço vai em folha pesada, condomínio e galpão, onde os dentes trabalham o dia todo.",
             "Na maioria das residências basta o nylon reforçado por dentro, mais silencioso. Portão pesado ou de muita abertura, como o de prédio, pede barra de aço.",
             "Para casa, nylon reforçado, que roda com pouco ruído. Para folha pesada e uso contínuo, aço, que suporta mais ciclos.",
+            "O ruído e o peso decidem: em casa, o nylon com reforço de metal roda quieto e atende bem. Galpão, condomínio e folha pesada precisam do aço, que suporta abrir muitas vezes por dia.",
+            "Portão residencial comum anda bem com nylon reforçado, de som mais baixo. Se a folha pesa muito ou abre sem parar, como em garagem coletiva, escolha aço.",
           ],
           [
             "O passo dos dentes tem de ser o da engrenagem do motor, porque um dente parecido gasta os dois. A fixação, por solda ou parafuso, segue o material do portão.",
             "Confira o passo com a engrenagem antes de pagar: diferença pequena já come as duas peças. Portão de ferro aceita solda ou parafuso, e o de alumínio só parafuso.",
             "Barra e engrenagem precisam ter o mesmo passo, ou se gastam em pouco tempo. Prende-se com parafuso ou com solda, conforme o portão seja de alumínio ou de ferro.",
+            "Material à parte, os dentes precisam casar com a engrenagem, no mesmo passo, ou um desgasta o outro. Em ferro a barra pode ser soldada ou parafusada; no alumínio, apenas parafusada.",
+            "Um passo quase igual não serve, já que come a engrenagem em pouco tempo. Veja também como prender: parafuso vale para qualquer portão, e solda só para os de ferro.",
           ],
         ],
       },
@@ -77,6 +87,8 @@ export const cremalheira: NarrowConcept[] = [
             "Além do metro, a mão de obra cobre tirar a antiga, nivelar, casar as emendas e deixar {rack.clearance} de folga sobre a engrenagem. Suporte podre e engrenagem gasta entram em linha própria do orçamento.",
             "Sobre o preço da peça vem a colocação: retirada da velha, nível, emendas no passo e {rack.clearance} de folga do começo ao fim. Se a engrenagem também acabou, ou a cantoneira enferrujou, o item aparece separado.",
             "A instalação é cobrada à parte do metro e inclui alinhar, emendar e acertar a folga em {rack.clearance}. Solda em suporte ruim e engrenagem comida somam, com aviso antes.",
+            "Se você contrata a instalação, o valor inclui remover a gasta, pôr a nova em nível, alinhar emendas e regular {rack.clearance} entre dentes e engrenagem. Reparo na cantoneira e engrenagem nova são itens próprios.",
+            "Peça e serviço vêm separados. No serviço estão a retirada, o alinhamento, as emendas e a folga de {rack.clearance}; fora dele, só se precisar, engrenagem e suporte enferrujado, com o preço dito antes.",
           ],
         ],
       },
@@ -88,6 +100,7 @@ export const cremalheira: NarrowConcept[] = [
         answers: [
           "Às vezes. Há motor vendido com alguns metros e motor vendido sem nenhum, por isso veja na proposta quantos metros estão incluídos antes de comparar preços.",
           "Depende da proposta. Folha larga quase sempre precisa de mais metros que os do kit, e esses são cobrados à parte.",
+          "Nem sempre vem, e a quantidade muda de um vendedor para outro. Procure na proposta os metros incluídos e compare com a largura da sua folha.",
         ],
       },
       {
@@ -95,6 +108,7 @@ export const cremalheira: NarrowConcept[] = [
         answers: [
           "Pode, se o passo for o mesmo e o resto estiver bom. O pedaço, chamado gomo, precisa de emenda alinhada para o portão não dar tranco ali.",
           "Sim, troca-se só o gomo ruim, de dente igual ao dos vizinhos. Se a barra toda afinou, o remendo não dura e vale trocar por inteiro.",
+          "Sim, quando só um gomo, nome do pedaço de barra, está comido. O novo repete o passo e é alinhado, para a engrenagem não sentir a junção.",
         ],
       },
       {
@@ -102,6 +116,7 @@ export const cremalheira: NarrowConcept[] = [
         answers: [
           "Não. Há padrões comuns, mas o passo e a altura dos dentes mudam entre motores, e a errada gasta a engrenagem. A etiqueta do motor e a foto dos dentes indicam a certa.",
           "Existem medidas que servem a várias marcas, só que não a todas. Compare o dente com o da engrenagem do seu motor antes da compra.",
+          "Universal, não. Alguns desenhos atendem várias marcas, porém passo e altura variam; confira pela etiqueta e por uma foto antes de pagar.",
         ],
       },
       {
@@ -109,6 +124,7 @@ export const cremalheira: NarrowConcept[] = [
         answers: [
           "Não é o indicado: a barra precisa ficar em nível, com {rack.clearance} de folga em todo o curso. Apoiada na engrenagem, ela gasta o motor; alta demais, pula os dentes.",
           "Melhor deixar com o técnico, porque um milímetro a mais ou a menos decide se a peça dura. A folga é de {rack.clearance} do começo ao fim, medida com o motor no lugar.",
+          "Não convém sem prática, porque os {rack.clearance} de folga têm de se manter em todo o percurso. Encostada, ela pesa no motor; afastada, os dentes saltam.",
         ],
       },
     ],

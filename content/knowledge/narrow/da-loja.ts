@@ -500,6 +500,8 @@ export const daLoja: NarrowConcept[] = [
         "Quem faz portão de ferro sob medida é o serralheiro; nós fazemos a parte automática, com motor, central, fotocélula e controles. Mande o desenho antes da solda, e indicamos o motor e o reforço: basculante a partir de {price.lowest} instalado, e, nos demais tipos, de {price.homeSwap} na troca em casa.",
         "O portão sob medida se encomenda ao serralheiro, e {em} nós cuidamos do motor, do projeto ao teste, no que já existe ou no que acabou de ficar pronto. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}.",
         "Nós não fazemos portão: a folha, de ferro, alumínio ou madeira, fica com o serralheiro, e vendemos e instalamos o motor dela. Vendo o desenho ou uma foto, indicamos reforço e energia; o basculante automático sai desde {price.lowest} instalado, e trocar o motor dos outros tipos, em casa, custa de {price.homeSwap}.",
+        "Portão novo quem faz é o serralheiro, e a nossa parte começa na automação: escolher o motor, indicar o reforço e instalar. Envie o desenho antes da fabricação; para basculante há kit instalado desde {price.lowest}, e nos outros tipos serve de referência a troca do motor em casa, de {price.homeSwap}.",
+        "Fabricar a folha de ferro, alumínio ou madeira não é serviço nosso, e sim de serralheria; vendemos e montamos o motor que a move. Com foto ou projeto, apontamos energia, espaço e reforço. O kit basculante começa em {price.lowest} com instalação, e um motor trocado em casa, nos demais tipos, vai de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -511,6 +513,8 @@ export const daLoja: NarrowConcept[] = [
             "Motor e folha andam juntos desde o desenho, e assim nada se refaz. A ordem é esta.",
             "Escolher o motor antes da solda evita furar a folha nova depois de pintada. Faça assim.",
             "Quem pensa no motor desde o começo não paga reforço duas vezes. Siga estes passos.",
+            "O projeto sai mais barato quando serralheiro e instalador se falam antes do corte do ferro. O caminho tem cinco etapas.",
+            "Um reforço soldado na fábrica custa menos que outro feito no portão já pintado. Por isso o motor entra na conversa desde o início, nesta sequência.",
           ],
         ],
         steps: [
@@ -529,6 +533,8 @@ export const daLoja: NarrowConcept[] = [
             "Combine isto antes da solda, porque depois cada ajuste custa de novo. O que muda é o tipo de portão.",
             "Com estes pontos prontos, o motor entra sem retrabalho. Combine isso com quem vai fazer a folha.",
             "A folha preparada poupa solda na pintura nova. O que pedir muda com o tipo de portão.",
+            "Leve esta lista à serralheria ao fechar o pedido, pois soldar depois da pintura estraga o acabamento. Cada tipo de portão tem a sua exigência.",
+            "Uma folha feita sem pensar no motor volta para a bancada. Para que isso não aconteça, inclua no pedido o item do seu tipo de portão.",
           ],
         ],
         bullets: [
@@ -546,11 +552,15 @@ export const daLoja: NarrowConcept[] = [
             "A folha é cobrada pelo serralheiro, por metro quadrado e material; o motor e a instalação, por nós. Em folha nova de correr somam-se base e cremalheira, a régua dentada por onde o motor puxa.",
             "São duas contas: a do serralheiro, pela medida e pelo material, e a do motor instalado. No de correr, some base e a cremalheira, a barra dentada da folha.",
             "Quem faz a folha cobra por metro e material, e nós, pelo motor com a mão de obra. Portão de correr novo leva ainda base e cremalheira, a régua em que o motor engrena.",
+            "Folha e automação têm donos e preços diferentes: no ferro contam metragem e material, e no motor, o modelo com o serviço. Se o portão corre, some a base e a barra dentada em que a engrenagem trabalha, a cremalheira.",
+            "Peça um orçamento à serralheria, que calcula por área e tipo de chapa, e outro a nós, que inclui motor e montagem. Deslizante recém-feito precisa também de apoio de concreto e de cremalheira, os dentes que o motor puxa.",
           ],
           [
             "A instalação leva {time.tilting} no basculante e {time.sliding} no de correr, com a folha pronta e a energia no lugar.",
             "Com tudo preparado, são {time.sliding} para o motor do portão de correr e {time.tilting} para o basculante.",
             "No dia, o serviço dura {time.tilting} em basculante ou {time.sliding} em portão de correr, se a base já curou.",
+            "Depois de a folha estar no lugar e o ponto de energia pronto, montar o motor toma {time.tilting} no basculante ou {time.sliding} no deslizante.",
+            "Conte {time.sliding} para automatizar um de correr e {time.tilting} para um basculante, desde que concreto, folha e energia já estejam prontos.",
           ],
         ],
       },
@@ -562,6 +572,7 @@ export const daLoja: NarrowConcept[] = [
         answers: [
           "Sim: com largura, altura, material e se a folha é fechada ou vazada, o peso é estimado e o motor, indicado.",
           "Indicamos pelo desenho. Medidas e material bastam para estimar o peso e escolher o motor com folga.",
+          "Claro, e esse é o melhor momento. O projeto com medidas, material e tipo de fechamento permite calcular o peso e sugerir um motor que trabalhe folgado.",
         ],
       },
       {
@@ -569,6 +580,7 @@ export const daLoja: NarrowConcept[] = [
         answers: [
           "Pode e convém: batente nas pontas, folha reta e reforço no ponto do motor. Mandamos a ele a medida do modelo.",
           "Sim. Com o motor escolhido pelo desenho, ele solda o reforço no lugar certo e ninguém refaz nada.",
+          "Esse é o ideal, porque soldar depois custa outra pintura. Passamos ao serralheiro o ponto de fixação do motor escolhido, e ele já entrega a folha reforçada e com batente.",
         ],
       },
       {
@@ -576,6 +588,7 @@ export const daLoja: NarrowConcept[] = [
         answers: [
           "Ajuste de roldana, trilho e dobradiça entra no nosso serviço; solda e reforma da folha podem ir para o serralheiro.",
           "Fazemos a regulagem e a troca de roldanas e dobradiças. Folha empenada, que pede solda grande, fica com o serralheiro.",
+          "Depende do defeito: roldana, dobradiça e trilho ajustamos ou trocamos. Quadro torto que exige solda pesada é trabalho de serralheria, feito antes do motor.",
         ],
       },
       {
@@ -583,6 +596,7 @@ export const daLoja: NarrowConcept[] = [
         answers: [
           "Na maioria dos casos, sim, se a folha está reta e leve na mão. O que faltar, como reforço ou base, é visto por foto.",
           "Quase sempre. Folha firme e energia por perto são o principal; fotos por dentro mostram o resto.",
+          "Em geral dá, e sem trocar a folha, contanto que ela seja firme e se mova sem esforço. Fotos do lado de dentro revelam se falta base, reforço ou energia.",
         ],
       },
     ],

@@ -293,6 +293,8 @@ export const dobradica: NarrowConcept[] = [
         "Em portão de abrir com motor, use dobradiça tipo gonzo com rolamento, soldada, com carga acima do peso da folha, porque o giro leve poupa o braço do motor. Duas servem em folha baixa e leve; alta, larga ou pesada pede três, e o valor de peça e solda sai junto, por foto.",
         "A dobradiça para portão de abrir, com motor ou pesado, é o gonzo com rolamento: um pino soldado que gira sobre esferas e carrega a folha sem gastar o furo. Ponha três se ela é alta ou pesada e duas se é leve; peça e serviço são orçados por foto.",
         "Para escolher a dobradiça do portão, parta do peso: gonzo simples, de pino e bucha, em folha leve; gonzo com rolamento em folha pesada ou com motor. A soma das cargas deve passar do peso, com uma terceira em folha alta; foto e medidas dão o preço de peça e solda.",
+        "A melhor dobradiça para portão de abrir pesado ou com motor é o gonzo com rolamento, soldado, cuja carga some mais que o peso da folha. Folha leve e baixa fica bem com duas, e a grande pede três; mande foto e medidas para receber peça e solda num preço só.",
+        "Qual dobradiça usar depende do peso da folha e do motor: gonzo de pino e bucha serve à folha leve, e o de rolamento, à pesada ou automática, porque gira sem forçar o braço. São duas na folha pequena e três na alta, com valor de peça e serviço dado por foto.",
       ],
     },
     sections: [
@@ -304,6 +306,8 @@ export const dobradica: NarrowConcept[] = [
             "Calcule o peso antes: chapa de aço tem 7,85 kg por metro quadrado em cada milímetro, mais o quadro. Depois compare com a carga escrita na embalagem do par, que deve ter folga, já que o vento e o motor somam esforço.",
             "O peso da folha é área vezes espessura vezes 7,85, em aço, mais o quadro. A carga que o fabricante dá para o par de dobradiças precisa ser maior, por causa do vento e do puxão do motor.",
             "Em folha de aço, cada metro quadrado pesa 7,85 kg por milímetro, fora o quadro. Escolha um par com carga superior à conta, pois vento e motor também forçam o pino.",
+            "A conta do aço é simples: metros quadrados da folha, vezes a espessura em milímetros, vezes 7,85, e some o quadro. O resultado tem de ficar abaixo da carga que o par suporta, porque motor e vento puxam além do peso.",
+            "Multiplicando área, milímetros e 7,85 você tem os quilos da chapa de aço, sem o quadro. Procure na embalagem uma carga por par acima disso, para sobrar reserva contra rajadas e contra o tranco do motor.",
           ],
         ],
         bullets: [
@@ -321,11 +325,15 @@ export const dobradica: NarrowConcept[] = [
             "A folha é escorada e as dobradiças ficam no mesmo eixo, no prumo, porque uma fora de linha força as outras. Se já existe motor, o disjuntor é desligado e a placa desconectada antes da solda, que pode queimá-la.",
             "Com a folha apoiada em calços, o técnico alinha os pinos num só eixo vertical e só então solda. A central do motor fica sem energia e desligada dos fios, pois a corrente da solda danifica a placa.",
             "Primeiro se calça a folha, depois se põem todos os pinos na mesma linha de prumo, já que um torto gasta o vizinho. Motor existente é isolado antes, com disjuntor desligado e placa solta, por causa da solda.",
+            "Uma dobradiça fora de prumo sobrecarrega as demais, e por isso a folha fica em calços enquanto os eixos são alinhados. Portão automático tem antes a energia cortada e a placa desligada, que não suporta a corrente de soldagem.",
+            "O alinhamento vale mais que a solda: com a folha sustentada, todos os pinos entram na mesma vertical. Havendo motor, o técnico corta o disjuntor e solta os fios da central, porque soldar com ela ligada a queima.",
           ],
           [
             "Coluna de ferro recebe solda direta; a de alvenaria leva chapa com chumbador. No fim, a folha deve girar com uma mão e parar onde é deixada.",
             "Em alvenaria usa-se chapa chumbada, e em coluna metálica, solda. O teste é a folha girar leve e não andar sozinha.",
             "A solda vai direto no metal, enquanto o tijolo pede chapa e chumbador. Bem montada, ela abre com uma mão e não foge para nenhum lado.",
+            "Tijolo não segura solda, então leva uma chapa presa por chumbador; ferro recebe o cordão diretamente. Confere-se o resultado soltando a folha, que tem de girar macia e ficar imóvel.",
+            "O suporte varia com a coluna, soldado na metálica e chumbado com chapa na de alvenaria. Se a folha anda sozinha ou exige as duas mãos, o prumo ainda não está certo.",
           ],
         ],
       },
@@ -337,6 +345,8 @@ export const dobradica: NarrowConcept[] = [
             "Pingue pouco óleo no pino quando ranger, com o disjuntor desligado, e tire a sobra com pano. Não deixe ninguém se pendurar na folha, porque o peso na ponta multiplica o esforço na coluna.",
             "Algumas gotas no pino bastam, com o motor sem energia, e o excesso se limpa para não juntar areia. Criança balançando no portão entorta o pino mais que anos de uso.",
             "Mantenha o pino com um pouco de óleo, aplicado com o disjuntor desligado. O que mais estraga é peso na ponta da folha, por brincadeira ou carga pendurada.",
+            "Rangido pede umas gotas de óleo no pino, com a energia do portão cortada, e um pano para o resto. Evite pendurar mochila ou criança na ponta, pois ali cada quilo força muito mais a coluna.",
+            "Óleo em excesso vira lama com a poeira, então use pouco, com o motor desligado no quadro, e enxugue. O pior inimigo do pino é o balanço, quando alguém sobe na folha e a usa como brinquedo.",
           ],
         ],
       },
@@ -348,6 +358,7 @@ export const dobradica: NarrowConcept[] = [
         answers: [
           "Vale em folha pesada ou com motor: custa mais que a simples, mas o giro fica leve e o furo não se alarga. Em portão social leve, a simples atende.",
           "Sim, quando a folha pesa ou abre muitas vezes por dia. É mais cara que a comum, e no portão pequeno, aberto à mão, essa diferença não se paga.",
+          "Compensa se há motor, folha pesada ou muitas aberturas, porque o desgaste cai e o giro fica macio. Para um portãozinho manual, a simples, mais barata, é suficiente.",
         ],
       },
       {
@@ -355,6 +366,7 @@ export const dobradica: NarrowConcept[] = [
         answers: [
           "Em quadro de ferro, a solda é mais firme. Em alumínio, que não aceita solda comum, usa-se parafuso passante com chapa de reforço dos dois lados.",
           "No ferro, prefira a solda. Já o alumínio pede parafuso que atravessa o perfil, com chapa de apoio para não rasgar.",
+          "Depende do material: quadro de ferro se solda, que prende melhor. No alumínio o parafuso atravessa o perfil, com reforço em ambas as faces.",
         ],
       },
       {
@@ -362,6 +374,7 @@ export const dobradica: NarrowConcept[] = [
         answers: [
           "Só se coluna e quadro estiverem firmes, pois coluna cedida derruba a nova também. Até o conserto, desligue o disjuntor e mantenha todos longe da folha, sem tentar erguê-la.",
           "Nem sempre: o técnico vê dobradiça, coluna e quadro. Enquanto isso, ninguém fica perto nem tenta levantar a folha, e o motor fica sem energia.",
+          "Primeiro se descobre por que caiu, pois quadro torto ou coluna solta repetem o defeito. Não levante a folha: desligue o motor no quadro e afaste as pessoas.",
         ],
       },
       {
@@ -369,6 +382,7 @@ export const dobradica: NarrowConcept[] = [
         answers: [
           "Sim: o pino precisa ficar para fora da face da coluna, para a folha girar sem bater. Com motor, o braço também limita o ângulo, em geral perto de 90 a 120 graus.",
           "É, porque o eixo fica afastado da coluna. Mas o braço do motor costuma ir só até 90 ou 120 graus, o que vale decidir antes.",
+          "Sim, ela é montada com o eixo avançado, para a folha passar da coluna. Em portão com motor, lembre que o braço costuma parar entre 90 e 120 graus.",
         ],
       },
     ],

@@ -61,11 +61,15 @@ export const duasFolhas: NarrowConcept[] = [
         "O motor para portão de duas folhas são dois motores, um por folha, e a troca do par em casa fica de {price.homeSwapTwice}, com a mão de obra, ou de {price.homeSwap} cada um. Automatizar pela primeira vez soma suportes, batente e o cabo até o outro lado, e o valor sai por foto.",
         "Automatizar um portão de duas folhas leva dois motores e uma central: como base, trocar os dois motores em casa custa de {price.homeSwapTwice}, já com a mão de obra, e um só, de {price.homeSwap}. Se ainda não há motor, entram suportes, batente e passagem do cabo, orçados por foto.",
         "Quanto custa o motor pivotante de duas folhas instalado: dois motores trocados em casa ficam de {price.homeSwapTwice}, serviço incluído, à razão de {price.homeSwap} cada. A primeira instalação acrescenta fixação, batente e eletroduto, e o total vem pelas fotos das colunas e pela largura das folhas.",
+        "Portão de duas folhas pede dois motores e uma central, e a conta em casa é de {price.homeSwapTwice} na troca do par, com mão de obra, pois cada motor fica de {price.homeSwap}. Se for a primeira automatização, batente, suportes e cabo entram por fora, com o valor dado por foto.",
+        "Para automatizar duas folhas, calcule dois motores, um em cada lado: a troca residencial custa de {price.homeSwap} por motor e de {price.homeSwapTwice} pelo conjunto, instalado. O portão manual ainda precisa de suportes, batente e fio até a outra coluna, que orçamos pelas fotos e medidas.",
       ],
       price: [
         "Automatizar um portão de duas folhas, já com mão de obra, leva dois motores: trocados em casa, ficam de {price.homeSwapTwice}, ou de {price.homeSwap} cada um. Se o portão nunca teve motor, somam-se suportes, batente e o cabo até o outro lado, com o valor por foto.",
         "O preço do motor pivotante de duas folhas instalado tem como base a troca dos dois motores em casa, de {price.homeSwapTwice} com o serviço, isto é, de {price.homeSwap} por motor. No primeiro conjunto entram fixação, batente no piso e eletroduto, e as fotos das colunas fecham a conta.",
         "Motor para portão de 2 folhas se paga em dobro: são dois motores, de {price.homeSwap} cada na troca em casa, com a mão de obra, e o par sai de {price.homeSwapTwice}. O que falta no portão manual, como suportes, batente e cabo, é orçado por foto.",
+        "Quanto custa automatizar um portão de duas folhas: dois motores, que na troca em casa saem de {price.homeSwap} cada, mão de obra incluída, e juntos de {price.homeSwapTwice}. Portão que ainda é manual acrescenta batente, suportes e cabo, com o total passado por foto.",
+        "Você paga por dois motores, um em cada folha: o par trocado em residência vai de {price.homeSwapTwice}, instalado, e a unidade, de {price.homeSwap}. Para motorizar pela primeira vez, mande fotos das colunas, que mostram quanto somar por fixação, batente e conduíte.",
       ],
     },
     sections: [
@@ -77,6 +81,8 @@ export const duasFolhas: NarrowConcept[] = [
             "Os dois motores e a central são a parte maior, escolhidos pelo comprimento e pelo peso da folha mais longa. O resto depende do que já existe no portão e aparece em linha separada.",
             "O par de motores, dimensionado pela folha maior, e a central que comanda os dois formam a base. Os demais itens só entram se faltarem, um a um no orçamento.",
             "A base do valor são os motores, definidos pela folha mais comprida e pesada, com a central. O que faltar em volta se soma, sempre discriminado.",
+            "O grosso do orçamento está nos motores e na central, cujo tamanho acompanha a folha maior e mais pesada. O que já existe e serve fica; o que não existe é listado com o seu valor.",
+            "Pagam-se primeiro dois motores e a central deles, com força para a mais comprida das folhas. Em torno disso há itens que o seu portão talvez já tenha, e por isso cada um aparece sozinho na proposta.",
           ],
         ],
         bullets: [
@@ -94,11 +100,15 @@ export const duasFolhas: NarrowConcept[] = [
             "Se o carro passa por uma folha só, automatize essa e deixe a outra no ferrolho, por perto da metade do preço. Na troca, fiação, fotocélula e um motor bom do outro lado podem ficar.",
             "Quando o vão de uma folha basta para o carro, um motor resolve e o custo cai quase à metade. Em conjunto antigo, aproveitam-se fios, fotocélula e o motor que ainda está bom.",
             "Motorizar só a folha por onde o carro passa custa perto da metade, com a outra no ferrolho. Quem troca aproveita o que está em ordem, da fiação ao motor do outro lado.",
+            "Veja se o carro entra com um lado aberto: motorizar só ele custa perto de metade, e o outro fica trancado no ferrolho. Em portão já automático, o que funciona se mantém, seja a fiação, a fotocélula ou um dos motores.",
+            "A maior economia é motor em um lado só, com ferrolho no outro, quando essa passagem basta; o gasto cai para cerca da metade. Reaproveitar fiação, fotocélula e o motor são também reduz a troca.",
           ],
           [
             "Não corte o batente e a trava, porque sem eles o vento força os dois braços todos os dias. O conserto dos motores sai bem mais caro.",
             "Economia que não vale é tirar batente e trava: o vento passa a empurrar os braços, e a conta volta em conserto.",
             "Batente e trava ficam, mesmo no orçamento enxuto, já que poupam os motores do vento.",
+            "Já o batente e a trava são economia ruim, pois seguram as folhas contra o vento, que sem eles castiga os braços até quebrar.",
+            "Mantenha a trava e o batente na lista. O vento balança folha solta, esse esforço vai para os motores, e consertá-los custa mais.",
           ],
         ],
       },
@@ -110,6 +120,8 @@ export const duasFolhas: NarrowConcept[] = [
             "O técnico confere se as folhas giram leves, prende cada motor entre coluna e travessa e leva o cabo do segundo em eletroduto. No fim programa a ordem das folhas e regula a força de cada uma.",
             "Com as folhas girando sem prender, cada lado recebe o motor na coluna e na travessa, e o cabo cruza o vão protegido. A central é programada para uma folha sair antes da outra.",
             "Primeiro se testa o giro na mão, depois se fixam os dois motores e se passa o cabo de um lado ao outro. A regulagem acerta a ordem de abertura e a força.",
+            "Folha que gira leve recebe o motor, apoiado na coluna e na travessa; folha dura é corrigida antes. O fio do outro lado vai por eletroduto, e a central aprende qual abre primeiro e com que força.",
+            "A instalação passa por três pontos: giro livre das folhas, motores bem presos a coluna e travessa, e cabo protegido até o lado oposto. Com a central ligada, regulam-se a força e a sequência de abertura.",
           ],
         ],
       },
@@ -121,6 +133,7 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "Não, se ainda existe motor igual e a central está boa: troca-se um, de {price.homeSwap} em casa com a mão de obra. Em conjunto antigo comparam-se as duas contas.",
           "Nem sempre. Havendo o mesmo modelo, sai só o queimado; com modelos diferentes na mesma central a regulagem fica difícil, e o par novo pode valer mais.",
+          "Se o modelo ainda é vendido e a central funciona, troque apenas o que queimou, de {price.homeSwap} com serviço, em casa. Sem igual no mercado, o par costuma compensar.",
         ],
       },
       {
@@ -128,6 +141,7 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "Mais que a de uma folha, pela passagem do cabo e pelo ajuste da ordem. Folhas leves e colunas firmes encurtam o serviço, e o prazo vem no orçamento.",
           "Depende do cabo até o segundo motor e do estado das dobradiças. O prazo é dito junto do valor.",
+          "É mais demorada que a de um motor, já que há fio a passar e duas folhas a sincronizar. Dobradiça ruim aumenta o trabalho, e a proposta traz o prazo.",
         ],
       },
       {
@@ -135,6 +149,7 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "São {warranty.motor} nos motores, pela fábrica, e {warranty.installation} na instalação.",
           "Os motores têm {warranty.motor} de garantia de fábrica, e o serviço de montagem, {warranty.installation}.",
+          "A fábrica cobre os dois motores por {warranty.motor}, e a instalação feita por nós tem {warranty.installation}.",
         ],
       },
       {
@@ -142,6 +157,7 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "Não, porque são motores deslizantes, com trilho, base e cremalheira de cada lado. O valor sai pela largura e pelo peso de cada folha.",
           "É outro conjunto: cada folha leva motor deslizante, base e barra dentada. O peso das duas define o modelo e o preço.",
+          "O preço é outro, porque o portão de correr leva trilho, cremalheira e base em cada lado. Largura e peso das folhas dizem quanto.",
         ],
       },
     ],
@@ -431,6 +447,8 @@ export const duasFolhas: NarrowConcept[] = [
         "Quando uma folha do portão abre e a outra não, da direita ou da esquerda, o defeito está no lado parado: motor destravado, capacitor, cabo sob o piso ou saída da central. Antes teste os outros botões do controle, porque o de pedestre move uma folha só; a visita com medição em casa parte de {price.preventive}, sem peças.",
         "Portão pivotante com dois motores em que um lado, o direito ou o esquerdo, não abre tem falha no motor parado, no cabo que atravessa o vão ou na central, e em geral se troca uma peça só. Veja se não era o botão de pedestre e não force a folha; em residência, a visita começa em {price.preventive}, fora as peças.",
         "Se o motor do lado direito funciona e o do esquerdo não, ou o contrário, confira se não é o botão de pedestre e se a chave do motor parado está travada. Fora isso, é cabo, capacitor, folha que trava ou saída da placa, medidos em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "Só uma folha do portão abre quando o lado parado, direito ou esquerdo, perdeu motor, capacitor, cabo ou saída da central, ou quando se apertou o botão de pedestre. Confira os botões e a chave de destravamento; se a folha continuar imóvel, medir os dois lados em casa custa {price.preventive} ou mais, sem peças.",
+        "Num portão de duas folhas em que a da direita ou a da esquerda não abre, comece pelo controle, pois a tecla de pedestre aciona apenas uma. Descartada, restam motor solto, cabo do piso, capacitor ou central; o técnico mede cada ponto em visita residencial desde {price.preventive}, com peças à parte.",
       ],
     },
     sections: [
@@ -442,11 +460,15 @@ export const duasFolhas: NarrowConcept[] = [
             "Motor mudo de um lado só indica cabo rompido ou saída da central queimada. Se ele ronca, é capacitor (a peça que dá o impulso) ou folha arriada, e se gira sem mover a folha está destravado ou com o braço solto.",
             "Silêncio no lado parado aponta para o cabo sob o piso ou para a placa. Ronco lembra capacitor, que dá a partida, ou dobradiça caída, e motor que gira em falso foi destravado.",
             "Escute o motor da folha que não abre: mudo, suspeite do fio ou da central; roncando, do capacitor ou da folha que raspa no chão. Girando sem puxar, ele está solto pela chave.",
+            "Três sons separam as causas: nenhum, que leva ao cabo enterrado ou à placa; um ronco, de capacitor sem impulso ou folha que arrasta; e um giro livre, de motor destravado ou braço desligado da folha.",
+            "Ouça o lado parado de longe, sem tocar nele. Giro sem efeito é braço solto ou chave aberta, zumbido é peso na folha ou capacitor, que impulsiona a partida, e mudez é fio partido ou saída queimada.",
           ],
           [
             "Quando as duas se prendem na emenda, o problema é a ordem: a folha com a aba precisa sair primeiro. Isso se perde depois de queda de luz ou troca de placa e se acerta na programação.",
             "Folhas que se trancam no meio têm o retardo, a espera entre uma e outra, fora do ponto. Acontece depois de faltar luz ou trocar a placa, e basta reprogramar.",
             "Se uma folha bate na outra, falta retardo, o tempo entre a que leva a aba e a segunda. O técnico regrava essa ordem na central, sem trocar peça.",
+            "Duas folhas presas uma na outra não têm motor ruim, e sim sequência trocada: a da aba deveria partir antes. A memória dessa ordem some em apagão ou com placa nova, e gravá-la de novo resolve.",
+            "Pode ainda haver choque na emenda, sinal de que o intervalo entre as folhas sumiu depois de uma troca de central ou queda de energia. É acerto de programação, sem custo de peça.",
           ],
         ],
       },
@@ -458,6 +480,8 @@ export const duasFolhas: NarrowConcept[] = [
             "Acione uma vez só, de longe, e depois trabalhe com o disjuntor desligado. Nunca ponha a mão entre o braço do motor e a coluna.",
             "Basta uma tentativa, vista à distância; o resto se olha com a energia cortada. O vão entre braço e coluna esmaga dedos.",
             "Observe um acionamento de longe e desligue o disjuntor em seguida. Mantenha as mãos longe do braço do motor, mesmo parado.",
+            "Faça um único comando com todos afastados e, depois dele, desligue o disjuntor. O braço fecha contra a coluna com força, e dedo nenhum deve estar ali.",
+            "O exame tem dois momentos, um com energia e à distância, outro sem energia e de perto. Em ambos, o espaço do braço junto à coluna é proibido para as mãos.",
           ],
         ],
         steps: [
@@ -476,6 +500,8 @@ export const duasFolhas: NarrowConcept[] = [
             "Cada folha é testada na mão e no motor, e os dois motores são trocados de saída na central para ver se o defeito acompanha o motor ou a placa. Corrigido o lado parado, a ordem das folhas e as paradas são gravadas de novo.",
             "Com as folhas soltas, o técnico confere o peso de cada uma e inverte as saídas da central: assim sabe se a culpa é do motor ou da placa. Depois do conserto, regrava a ordem e as paradas.",
             "O teste inverte os motores nas saídas da placa, e o defeito mostra de que lado está. Trocada a peça, o percurso e a sequência das folhas são programados outra vez, com a força igualada.",
+            "Ligar cada motor na saída do outro revela o culpado: se a falha muda de lado, é a placa; se fica, é motor ou cabo. Reparado esse ponto, regravam-se paradas e sequência, com as folhas conferidas na mão.",
+            "A prova decisiva é a troca de saídas na central, feita depois de sentir se alguma folha está pesada. Conserta-se o que falhou, motor, fio ou placa, e a programação de ordem, força e paradas é refeita.",
           ],
         ],
       },
@@ -487,6 +513,7 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "Por pouco tempo, com a outra fechada no trinco e o motor ruim isolado pelo técnico. Sem isso, a central continua tentando mover as duas, e uma força a outra.",
           "Só depois que o lado ruim for desligado da central pelo técnico e travado. Até lá, use a folha na mão, com o disjuntor desligado.",
+          "Melhor pedir antes ao técnico que separe o motor defeituoso da central e tranque essa folha. Ligados juntos, os dois lados se forçam, e o portão deve ir na mão, sem energia.",
         ],
       },
       {
@@ -494,6 +521,7 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "Não, se o outro está bom e o modelo ainda existe. Com motores diferentes na mesma central, a regulagem fica difícil, e aí se comparam as duas contas.",
           "Em geral se troca só o que falhou, pelo mesmo modelo. Trocar o par em casa fica de {price.homeSwapTwice}, e raramente é preciso.",
+          "Na maioria dos casos, não: repõe-se um igual ao que ficou. Se ele saiu de linha, vale comparar com o par novo, que em casa custa de {price.homeSwapTwice} instalado.",
         ],
       },
       {
@@ -501,6 +529,7 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "Água no eletroduto ou na emenda do cabo que vai ao segundo motor é a suspeita, e a placa úmida vem depois. Deixe o disjuntor desligado e peça a medição.",
           "Provavelmente o cabo sob o piso tomou água, ou a placa ficou úmida. Não fique testando: corte a energia até o técnico medir.",
+          "Suspeite de umidade no caminho do cabo até esse lado, ou na central. Insistir pode queimar a saída da placa, então desligue o disjuntor e aguarde a medição.",
         ],
       },
       {
@@ -508,6 +537,7 @@ export const duasFolhas: NarrowConcept[] = [
         answers: [
           "A que tem a aba cobrindo a emenda: ela sai antes e fecha por último. Se a ordem se inverte, as duas se prendem.",
           "A folha da aba abre na frente e volta depois da outra. Essa sequência é gravada na central e pode se perder numa queda de luz.",
+          "Começa a que cobre a outra com a aba, e ela é também a última a fechar. Apagão e placa trocada podem apagar essa ordem, que se regrava.",
         ],
       },
     ],

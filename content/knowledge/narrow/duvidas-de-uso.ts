@@ -42,10 +42,14 @@ export const duvidasDeUso: NarrowConcept[] = [
         "O semáforo de garagem mostra verde ou vermelho a quem entra e a quem sai, nas pontas da rampa, comandado pela central do portão ou por sensor. A instalação leva cabo até as duas pontas e um relé na placa; a luz e a sirene da calçada, para o pedestre, são outro aparelho.",
         "Na saída de garagem de prédio, o semáforo de duas cores organiza os carros na rampa e a sirene, com luz piscante, avisa o pedestre na calçada. Os dois são ligados à central do portão e funcionam desde que ele começa a abrir até fechar.",
         "Semáforo e sirene de saída de garagem fazem coisas diferentes: o semáforo diz ao carro se pode passar; a sirene com luz avisa quem anda na calçada. Em prédio, usa-se a luz sempre e o som em volume baixo, conforme a regra da cidade.",
+        "O semáforo de garagem, em prédio ou condomínio, evita que dois carros se encontrem na rampa: verde para um lado, vermelho para o outro, por comando da central do portão ou de um sensor. A instalação inclui relé e cabo até as pontas, e a sirene com luz avisa o pedestre; fotos da rampa e da etiqueta trazem o valor.",
+        "Para a saída de garagem do condomínio instalamos semáforo e sirene, ligados à central do portão: o primeiro diz ao motorista se a rampa está livre, e a segunda, com luz, alerta quem passa a pé. O orçamento vem por fotos da rampa, da calçada e da etiqueta do motor, e conta aparelhos, cabo e relé.",
       ],
       price: [
         "O preço do semáforo de garagem soma os dois focos, verde e vermelho, o cabo até as pontas da rampa, o relé ou sensor e a instalação, e sai por foto. O cabo até a rampa e o número de focos são o que mais pesa, e tudo é dito antes da visita.",
         "O preço do semáforo e da sirene da saída de garagem soma os aparelhos, o cabo até a central do portão e a instalação. Fotos da rampa e da calçada bastam para o orçamento, que é grátis.",
+        "Quanto custa o semáforo de garagem depende do comprimento da rampa, que define o cabo, e de quantos focos são precisos; relé ou sensor e mão de obra completam a conta. A sirene com luz é um item à parte, e fotos bastam para o valor.",
+        "No preço do semáforo e da sirene, o que mais muda é o cabo, pela distância da rampa à central, seguido do número de focos verde e vermelho. Somam-se relé, instalação e o aviso da calçada, tudo orçado por fotos antes da ida.",
       ],
     },
     sections: [
@@ -57,11 +61,15 @@ export const duvidasDeUso: NarrowConcept[] = [
             "Luz e som saem da central por saída própria ou por um relé, que liga quando o portão se move. Em rampa de mão única o semáforo precisa de lógica: verde de um lado, vermelho do outro, com prioridade para quem entra da rua.",
             "Muitas centrais têm saída de sinaleiro, e nas outras um relé copia o movimento. Na rampa em que só passa um carro, o vermelho aparece na garagem enquanto alguém entra da rua.",
             "A central aciona os aparelhos por saída própria ou relé. Quando a rampa é de um carro por vez, uma lógica simples dá verde a quem vem da rua e vermelho a quem está embaixo.",
+            "O sinal parte da placa do motor, em borne de sinaleiro ou por relé que acompanha o movimento. Para rampa estreita programa-se a preferência: quem chega da rua recebe verde, e quem está na garagem espera no vermelho.",
+            "Portão em movimento aciona luz e sirene, seja pela saída que a central já traz, seja por relé acrescentado. Passando um carro só, a rampa ganha regra de mão única, com vermelho embaixo enquanto a entrada está ocupada.",
           ],
           [
             "Onde o portão fica longe da rampa, um sensor ou laço no piso liga o aviso quando o carro começa a subir.",
             "Se a rampa é comprida, um sensor no piso ou na parede percebe o carro antes de ele chegar ao portão.",
             "Em rampa longa usa-se sensor próprio, que aciona o vermelho assim que o carro entra nela.",
+            "Garagem funda pede detecção no caminho, por laço enterrado ou sensor lateral, para o aviso começar junto com a subida do carro.",
+            "Se entre a vaga e o portão há muita rampa, esperar o portão abrir é tarde: um sensor de piso ou de parede liga o sinal antes.",
           ],
         ],
       },
@@ -73,11 +81,15 @@ export const duvidasDeUso: NarrowConcept[] = [
             "Na saída de garagem coletiva, a Resolução 38/1998 do Contran pede luz e som para o pedestre. Escolha sirene de volume regulável, mais baixa à noite se a cidade permitir, e luz de LED sempre ligada no movimento.",
             "Prédio e estacionamento devem ter aviso luminoso e sonoro na saída, pela Resolução 38/1998 do Contran. Volume ajustável evita reclamação, e a lei municipal diz se pode baixar à noite.",
             "Luz e som na saída coletiva são pedidos pela Resolução 38/1998 do Contran, e o município pode fixar horário. Por isso vale o modelo com volume regulável e LED.",
+            "Aviso duplo, sonoro e luminoso, é o que a Resolução 38/1998 do Contran prevê para saídas de garagem coletiva. A prefeitura pode tratar do horário do som, motivo para preferir volume ajustável e lâmpada de LED.",
+            "Quem sai de garagem coletiva precisa avisar o pedestre por luz e por som, conforme a Resolução 38/1998 do Contran. O som regulável permite baixar à noite onde o município autoriza, e o LED pisca sempre que a folha se move.",
           ],
           [
             "O semáforo da rampa não é exigido por essa norma: é organização interna, decidida pelo condomínio. Nenhum dos dois substitui a fotocélula, o sensor que para a folha.",
             "Já o semáforo é escolha do prédio, para a rampa. E a fotocélula, que detém o portão com alguém no vão, continua necessária.",
             "Semáforo interno é decisão do condomínio. Ele e a sirene avisam, mas quem segura a folha é a fotocélula.",
+            "O sinal da rampa, ao contrário, fica a critério do condomínio, pois a norma trata da calçada. Aviso nenhum detém o portão: essa proteção é da fotocélula, o sensor do vão.",
+            "Dentro do prédio, pôr ou não semáforo é assunto dos moradores, fora dessa resolução. Luz e sirene só alertam, e o sensor de passagem, a fotocélula, segue indispensável.",
           ],
         ],
       },
@@ -89,11 +101,15 @@ export const duvidasDeUso: NarrowConcept[] = [
             "O foco vai onde o motorista o vê antes de entrar na rampa, e a sirene com luz, no alto da fachada, visível dos dois lados da calçada. O cabo segue em eletroduto até a central, com o disjuntor desligado.",
             "Cada foco fica à vista de quem chega, e o aviso da rua, acima do passeio e sem galhos na frente. Os cabos correm em duto até a placa, sem energia.",
             "Escolhe-se o ponto em que o motorista ainda pode parar, e na fachada, o que o pedestre enxerga de longe. A ligação é feita em duto, com a central desligada.",
+            "A posição dos focos vem primeiro: antes da rampa, com espaço para frear, e na fachada, alto o bastante para ser visto de longe nos dois sentidos. Depois o eletroduto leva o cabo à placa, e a conexão se faz sem corrente.",
+            "Motorista e pedestre olham de lugares diferentes, por isso o semáforo fica na boca da rampa e a sirene com luz, acima da calçada, sem árvore na frente. A fiação segue protegida até a central, desligada no quadro.",
           ],
           [
             "O teste cobre abertura, fechamento e parada no meio, com alguém na rampa e outro na calçada.",
             "No fim, dois ciclos completos confirmam a troca de cores e o aviso na rua.",
             "Depois se prova cada situação, carro subindo e descendo, e se confere da calçada a luz e o som.",
+            "A entrega é com carros subindo e descendo de verdade, portão parado no meio inclusive, e uma pessoa na rua conferindo som e luz.",
+            "Só se dá por pronto depois de ver as cores trocarem na hora certa e o alarme tocar na calçada, em aberturas e fechamentos inteiros.",
           ],
         ],
       },
@@ -105,6 +121,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Em quase todos: se a placa não tem saída para sinaleiro, um módulo de relé faz a ligação.",
           "Servem na maioria. A etiqueta do motor mostra se a central tem saída própria ou se entra um relé.",
+          "Sim, em geral: central com borne de sinaleiro liga direto, e a que não tem recebe um relé. Fotografe a etiqueta para sabermos qual é o caso.",
         ],
       },
       {
@@ -112,6 +129,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Depende do cabo: com duto pronto costuma caber num dia, e rampa longa sem passagem de cabo pede mais.",
           "O que demora é levar o cabo de uma ponta à outra da rampa. Havendo duto, o resto é rápido.",
+          "O cabo manda no prazo. Com eletroduto livre, um dia costuma dar; abrir caminho ao longo da rampa estende o serviço.",
         ],
       },
       {
@@ -119,6 +137,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Só com nobreak, que pode ser o mesmo do portão, se ele tiver folga para isso.",
           "Sem reserva de energia, não. Um nobreak dimensionado mantém portão e sinalização por algum tempo.",
+          "Ele apaga junto com a rede, a menos que haja nobreak com capacidade para portão e sinalização ao mesmo tempo.",
         ],
       },
       {
@@ -126,6 +145,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Dá, com uma chave ou botoeira na portaria, além do comando automático.",
           "Sim: acrescenta-se um comando manual, útil em mudança ou obra na rampa.",
+          "É possível: o porteiro ganha uma chave que assume as cores quando precisa, por exemplo numa mudança, e o automático continua no resto do tempo.",
         ],
       },
     ],
@@ -420,10 +440,14 @@ export const duvidasDeUso: NarrowConcept[] = [
         "Instalamos abertura de portão por celular {em}: um módulo Wi-Fi é ligado à placa do motor que você já tem, ou do novo, se o portão ainda é manual. Módulo e instalação são orçados juntos, antes da visita, pela foto da etiqueta; o Wi-Fi precisa chegar à garagem.",
         "Para o portão abrir pelo celular, o técnico liga um módulo Wi-Fi à placa do motor, cadastra o aplicativo com você e testa; os controles continuam. A foto da etiqueta diz se o seu motor aceita e dá o preço do aparelho com o serviço, desde que haja sinal de Wi-Fi ao lado dele.",
         "A abertura pelo celular é instalada no motor atual com um módulo Wi-Fi, sem trocar nada; em portão manual, entra junto o motor. Peça e mão de obra vêm numa conta só, que fazemos por foto do motor, e a garagem precisa ter sinal de internet.",
+        "A abertura do portão por celular é instalada com um módulo Wi-Fi, ligado à placa do motor que já está aí; se o portão é manual, põe-se também o motor. Confira se o Wi-Fi alcança a garagem e mande a foto da etiqueta: o preço de aparelho e serviço vem antes da visita.",
+        "Para usar o celular como controle do portão, instalamos um módulo Wi-Fi no seu motor e deixamos o aplicativo pronto, sem tirar os controles de uso. O orçamento junta peça e mão de obra e sai pela foto da etiqueta, que mostra se a placa aceita; sinal de internet na garagem é preciso.",
       ],
       price: [
         "A instalação da abertura por celular {em} custa o módulo Wi-Fi mais a mão de obra, num orçamento só, dado pela foto da etiqueta antes da visita. Sensor de portão aberto e repetidor de sinal entram à parte, só se forem precisos.",
         "Pôr a abertura por celular no portão custa o aparelho, que varia com o modelo e com a placa, e o serviço de ligar e cadastrar, orçados juntos. Mande a foto da etiqueta do motor para saber o total; sensor de posição e repetidor de sinal são opcionais.",
+        "O preço da instalação da abertura por celular é o do módulo Wi-Fi somado ao serviço de ligar e cadastrar, tudo em um valor por foto da etiqueta do motor. Quem quer ver se o portão fechou acrescenta um sensor, e garagem sem sinal acrescenta um repetidor.",
+        "Quanto custa abrir o portão pelo celular depende do módulo que a sua placa aceita e da mão de obra, cobrados juntos. A etiqueta fotografada permite responder antes da ida; repetidor de Wi-Fi e aviso de portão aberto só entram se você precisar.",
       ],
     },
     sections: [
@@ -435,11 +459,15 @@ export const duvidasDeUso: NarrowConcept[] = [
             "Com o disjuntor desligado, o módulo é ligado à entrada do botão de parede, a botoeira, e passa a dar o mesmo toque que o botão daria. Nada do motor é trocado, e controles e botões seguem funcionando.",
             "O módulo Wi-Fi entra onde iria o fio da botoeira, o botão de parede, com a energia cortada. Para a placa, o comando do celular é um toque a mais; por isso os controles não mudam.",
             "O técnico corta a energia e liga dois fios do módulo à entrada de botoeira da placa, a do botão de parede. O motor não percebe diferença entre o botão e o celular, e nada é substituído.",
+            "O aparelho imita o botão de parede: dois fios na entrada da botoeira, ligados com o disjuntor desligado, bastam para a placa obedecer. O que já abria o portão continua abrindo, e nenhuma peça do motor sai do lugar.",
+            "Na placa existe uma entrada para o botão da parede, chamada botoeira, e ali o técnico conecta o módulo depois de cortar a energia. Motor, controles e botões permanecem, com o celular somado a eles.",
           ],
           [
             "Depois ele entra na rede de 2,4 GHz, e cada morador ganha o próprio acesso no aplicativo. Para ver na tela se o portão fechou, soma-se um sensor na folha.",
             "Em seguida vêm a conexão à rede de 2,4 GHz, o aplicativo e o cadastro de quem vai usar. A indicação de aberto ou fechado pede um sensor de posição.",
             "Por fim, conecta-se à rede de 2,4 GHz e cadastra-se cada pessoa no aplicativo; com um sensor na folha, a tela mostra também se está aberto.",
+            "Com a parte elétrica pronta, o módulo é posto no Wi-Fi de 2,4 GHz e cada pessoa da casa recebe permissão no aplicativo. Um sensor na folha, opcional, informa se o portão está fechado.",
+            "O passo seguinte é no telefone: rede de 2,4 GHz, aplicativo instalado e um acesso por morador. Quem quiser conferir a posição pela tela precisa também do sensor de portão.",
           ],
         ],
       },
@@ -451,11 +479,15 @@ export const duvidasDeUso: NarrowConcept[] = [
             "Fique ao lado do motor com o celular no Wi-Fi: se um vídeo carrega bem, o sinal serve; se trava, preveja um repetidor. Pela etiqueta do motor se sabe se a placa aceita o módulo.",
             "O teste é simples: na garagem, junto ao motor, veja se um vídeo abre pelo Wi-Fi da casa. Sinal fraco pede repetidor, e a foto da etiqueta mostra se a placa tem entrada para o módulo.",
             "Veja a força do Wi-Fi com o celular encostado no motor, porque é ali que o módulo trabalha; sinal ruim se corrige com repetidor. Já a compatibilidade da placa sai da foto da etiqueta.",
+            "Leve o celular até o motor, desligue os dados móveis e assista a um vídeo: sem travar, o Wi-Fi basta; travando, falta um repetidor. A outra dúvida, se a placa recebe o módulo, a etiqueta fotografada esclarece.",
+            "Duas conferências bastam: a do sinal, feita com um vídeo no telefone encostado no motor, e a da placa, feita pela etiqueta. Wi-Fi que engasga melhora com repetidor na garagem.",
           ],
           [
             "No portão da sua casa, dentro de residencial, quem decide é você; no de uso comum, a administração autoriza e cadastra os usuários.",
             "Em condomínio de casas, o portão da garagem é seu; já o da entrada comum depende da administração, que controla os acessos.",
             "Portão particular não precisa de autorização. No portão coletivo, quem aprova e cadastra é a administração.",
+            "Se o portão serve só à sua casa, basta a sua vontade; se serve a todos, o pedido passa pela administração, que libera cada acesso.",
+            "Entrada dividida com vizinhos exige aval da administração e cadastro feito por ela, ao contrário da garagem individual.",
           ],
         ],
       },
@@ -467,6 +499,8 @@ export const duvidasDeUso: NarrowConcept[] = [
             "O Wi-Fi abre de qualquer lugar, divide o acesso com a família e mostra o histórico; o Bluetooth só alcança poucos metros, mas dispensa internet. Alexa e Google funcionam com módulo compatível e senha de voz.",
             "Escolha Wi-Fi para abrir a distância, receber entregas ou dar acesso a outros, e Bluetooth para abrir só ao chegar, sem internet na garagem. Comando por voz pede módulo que aceite a assistente e uma senha.",
             "Com Wi-Fi, você comanda de longe e vê quem abriu; com Bluetooth, apenas de perto e sem rede. Se quiser usar Alexa ou Google, confira a embalagem do módulo e ative a senha.",
+            "Pense em como vai usar: quem abre do trabalho ou libera visitas precisa de Wi-Fi, que guarda o registro de cada abertura. Para abrir só na chegada, o Bluetooth resolve sem rede, e a voz, por Alexa ou Google, requer módulo preparado e senha.",
+            "Bluetooth é curto e independente da internet; Wi-Fi é de longo alcance, com histórico e acessos para a família. A assistente de voz é um extra de certos módulos e só deve abrir mediante senha falada.",
           ],
         ],
       },
@@ -478,6 +512,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Some o motor ao módulo: no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões, o motor é orçado por foto.",
           "Entra o motor, que no basculante de até {width.quarterHp} começa em {price.lowest} instalado, e o módulo à parte. De correr e de abrir, o valor vem pela foto do portão.",
+          "São dois valores: o do módulo e o do motor. Basculante de até {width.quarterHp} tem kit desde {price.lowest} com instalação, e os demais tipos pedem fotos para calcular.",
         ],
       },
       {
@@ -485,6 +520,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Sim. O módulo é mais um comando; controle e botoeira continuam como estão.",
           "Continua. O celular se soma ao controle e ao botão, e vale ter os três para o dia sem internet.",
+          "Continua, e os botões também, porque o módulo não ocupa o lugar deles. Guarde um controle no carro para quando a rede cair.",
         ],
       },
       {
@@ -492,6 +528,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Pelo celular, em geral não, salvo módulo com Bluetooth. Controle, botoeira e chave continuam valendo.",
           "De longe, não; perto, só com Bluetooth ou com módulo que funcione na rede da casa. O controle abre sempre.",
+          "Fora de casa, não abre. Ao lado do portão, só se o módulo tiver Bluetooth ou aceitar a rede interna; controle e botão não dependem disso.",
         ],
       },
       {
@@ -499,6 +536,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Só com fotocélula funcionando e, de preferência, câmera, porque você não vê quem está na passagem.",
           "Com fotocélula e imagem do vão, sim. Sem elas, abra de longe e deixe o fechamento para quem está perto.",
+          "Pode ser, se a fotocélula está em ordem e uma câmera mostra a passagem. Faltando um dos dois, não feche sem alguém olhando.",
         ],
       },
     ],
@@ -1411,10 +1449,14 @@ export const duvidasDeUso: NarrowConcept[] = [
         "A trava eletromagnética que instalamos no portão é a de pino: um ímã elétrico recolhe o pino de aço antes de o motor andar, e ele volta a prender a folha no fim. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada pela foto do portão fechado.",
         "Para portão de garagem, a trava eletromagnética mais usada é o pino de aço puxado por bobina, que segue trancado sem luz e abre pela chave. Instalamos em basculante, de correr e de abrir; o ajuste residencial começa em {price.preventive}, fora peças, e a peça se define pela foto da coluna.",
         "A instalação da trava eletromagnética no portão começa pela folha, que deve fechar sempre no mesmo ponto para o pino achar o furo. Esse acerto em casa sai a partir de {price.preventive}, sem peças; a trava, presa à coluna e ligada à central, tem o valor dado por foto.",
+        "No portão de garagem, instalamos a trava eletromagnética de pino, que uma bobina recolhe antes da partida do motor e que fica trancada no apagão. Regular a folha em casa custa a partir de {price.preventive}, sem peças; a foto da coluna e do portão fechado define o valor da trava.",
+        "Com a trava eletromagnética, um pino de aço segura a folha do portão fechada, e a central o recolhe a cada abertura; na falta de luz, usa-se a chave. O ajuste prévio em casa começa em {price.preventive}, fora as peças, e trava e fixação são orçadas por foto.",
       ],
       price: [
         "O preço da trava eletromagnética do portão soma a trava, a fixação e o módulo, se a placa não tem saída para ela. A visita com ajuste em casa parte de {price.preventive}, sem peças; coluna fraca pede solda, e folha larga pode pedir duas travas.",
         "Trava eletromagnética para portão, instalada, custa a peça, a ligação na central e a fixação, com o ajuste da folha a partir de {price.preventive} em casa, sem peças. A foto do portão fechado e da coluna mostra se há solda ou segunda trava no orçamento.",
+        "Quanto custa a trava eletromagnética depende de quantas o portão pede, do módulo da central e de a coluna aceitar parafuso ou só solda. O acerto da folha em casa começa em {price.preventive}, sem peças, e o resto do preço vem pela foto do portão fechado.",
+        "No preço da trava eletromagnética para portão entram o pino com bobina, a fixação na coluna, a ligação e, sem saída na placa, um módulo. Regular a folha sai a partir de {price.preventive} na residência, fora peças; as fotos mostram se haverá solda ou duas travas.",
       ],
     },
     sections: [
@@ -1426,11 +1468,15 @@ export const duvidasDeUso: NarrowConcept[] = [
             "Primeiro a folha é regulada, e o portão é fechado várias vezes para marcar o lugar exato do furo. A trava vai na coluna, por parafuso ou solda, e o furo leva chapa de reforço para o pino não rasgar o metal.",
             "O acerto da folha vem antes, porque o pino precisa encontrar o furo em todo fechamento. Marcado o ponto, a trava é parafusada ou soldada à coluna e a furação ganha uma chapa de reforço.",
             "Começa-se por fazer o portão parar sempre igual, e dali sai a marca do furo. Depois a coluna recebe a trava, com parafuso ou solda, e a folha recebe reforço, mais ainda quando é de alumínio.",
+            "Antes de furar, o técnico ajusta o portão até ele fechar sempre no mesmo ponto, onde risca a posição do pino. Segue-se a fixação na coluna, soldada ou parafusada, e uma chapa engrossa o metal em volta do furo.",
+            "Folha que para cada vez num lugar não casa com o pino, por isso a regulagem abre o serviço. Com o ponto marcado, prende-se a trava à coluna com solda ou parafuso e reforça-se a furação com chapa.",
           ],
           [
             "A central usa a saída própria para trava ou um módulo, a pecinha que faz esse papel. No fim se testam ciclos seguidos e a chave, com a energia cortada.",
             "Se a placa não traz saída de trava, um módulo cumpre a função. O teste inclui vários ciclos e a abertura pela chave, como se a luz faltasse.",
             "A ligação é feita com o disjuntor desligado, direto na placa ou por módulo. Antes da entrega, o portão roda algumas vezes e a chave é experimentada sem energia.",
+            "Muitas centrais têm saída para a trava, e nas outras um módulo pequeno dá o comando. Desligada a energia, experimenta-se a chave, depois de algumas aberturas e fechamentos completos.",
+            "Quem manda a trava recolher é a central, por um contato próprio ou por um módulo acrescentado. A prova final reúne ciclos em sequência e o destravamento pela chave com o disjuntor baixado.",
           ],
         ],
       },
@@ -1442,11 +1488,15 @@ export const duvidasDeUso: NarrowConcept[] = [
             "No basculante, a trava fica na lateral, perto da borda de baixo. No de correr ela prende a ponta da folha. No de abrir ela vai no piso ou no encontro das folhas. Folha larga, que torce quando empurrada de um canto, pede duas.",
             "O lugar muda com o portão. No basculante é a lateral baixa. No deslizante é a ponta da folha. No de abrir é o piso ou o encontro das folhas. Se a folha é larga e verga, duas travas seguram melhor os cantos.",
             "Basculante leva a trava na coluna, junto à parte de baixo da folha. No portão de correr ela vai no batente. No de abrir ela fica no chão ou onde as folhas se encontram. Uma basta em folha estreita, e a larga ganha com duas.",
+            "Cada portão tem seu lugar de trava: embaixo, na lateral, para o basculante, na ponta da folha para o de correr, e no chão ou na junção das folhas para o de abrir. Portão largo que cede num canto precisa de um par.",
+            "A posição segue o movimento da folha. Quem sobe é preso ao lado, perto do chão, quem corre é preso na ponta, e quem abre é preso no piso ou no meio. Duas travas servem à folha larga, que entorta se forçada de um lado.",
           ],
           [
             "Peça sempre modelo com chave, que recolhe o pino por dentro quando falta luz. Sem ela, o portão fica trancado no apagão.",
             "A chave de destravamento é indispensável, porque sem energia o pino continua no furo e só ela o recolhe.",
             "Escolha a que destrava na mão: no apagão a bobina não funciona, e a chave é o único jeito de soltar.",
+            "Confira se a trava tem chave de destravamento manual, já que na falta de luz o pino não se recolhe por conta própria.",
+            "Modelo sem chave deixa você preso ou do lado de fora durante o apagão, pois a bobina depende de energia para puxar o pino.",
           ],
         ],
       },
@@ -1458,6 +1508,8 @@ export const duvidasDeUso: NarrowConcept[] = [
             "Três coisas mudam a conta: quantas travas a folha pede, se a placa precisa de módulo e se a coluna aceita parafuso ou exige solda. Fio novo até a coluna também soma, quando não há duto pronto.",
             "O valor varia com o número de travas, com o módulo da placa e com a fixação, já que solda leva mais tempo que parafuso. Passar fio e duto até a coluna acrescenta serviço.",
             "Pesam no preço a quantidade de travas, a falta de saída na central, que obriga a pôr módulo, e o tipo de coluna, parafusada ou soldada. Sem duto até lá, entra ainda a passagem do fio.",
+            "O orçamento cresce com a segunda trava, com o módulo para a central que não tem saída e com a solda, mais demorada que o parafuso. Onde falta duto até a coluna, a passagem do cabo é mais um item.",
+            "Olhe quatro itens na conta: número de travas, módulo, tipo de fixação e caminho do fio. Parafuso em coluna firme é a opção mais simples, e soldar ou abrir passagem para o cabo aumenta o serviço.",
           ],
         ],
       },
@@ -1469,6 +1521,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Em portão de garagem ela é pouco indicada: o ímã puro solta quando falta luz e pede encaixe muito justo. O pino continua trancado sem energia, e a chave abre.",
           "Não é a melhor escolha, porque a placa magnética larga a folha no apagão e sofre com a folga do portão. Por isso se usa a de pino.",
+          "Ela foi feita para porta leve e bem encaixada: no portão, a folga atrapalha o ímã, que ainda se solta sem energia. A trava de pino fecha mesmo no apagão e abre com chave.",
         ],
       },
       {
@@ -1476,6 +1529,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Com o fio até a coluna pronto, costuma caber em uma visita. Duto novo ou solda somam tempo.",
           "Em geral uma visita. O que alonga é passar fio, soldar a coluna ou acertar uma folha que fecha torta.",
+          "Conte com uma visita se a fiação já chega à coluna. Solda, duto por fazer e folha desalinhada são o que prolonga o serviço.",
         ],
       },
       {
@@ -1483,6 +1537,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Quase nada: ela solta e o motor parte em seguida, em menos de um segundo.",
           "Não se percebe, porque o intervalo entre soltar o pino e andar é curto e fica regulado na instalação.",
+          "A espera é de menos de um segundo: o pino recolhe, e logo a folha começa a andar, no tempo que o técnico acerta.",
         ],
       },
       {
@@ -1490,6 +1545,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Quase sempre, com um módulo quando a central não tem saída para trava. A etiqueta do motor mostra qual é o caso.",
           "Pode, na maioria dos motores: se falta a saída na placa, o módulo faz a ligação. O que decide é a folha firme e a coluna boa.",
+          "Sim, quando a folha fecha firme e a coluna aguenta a fixação. Central antiga, sem contato para trava, recebe um módulo, o que a etiqueta ajuda a prever.",
         ],
       },
     ],

@@ -396,6 +396,8 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         "Porta de enrolar que caiu é perigo, sim: a mola quebrou, o freio do motor não segura ou o eixo soltou, e ela pode cair de novo. Não levante, desligue o disjuntor e isole os dois lados; mande fotos de longe: dizemos se atendemos o modelo, quando e por quanto.",
         "Se o portão ou a porta de enrolar caiu, deixe no chão: erguer sem mola ou freio é o que machuca. Desligue o disjuntor, isole a frente e use outra saída; pela foto da porta e da etiqueta dizemos se atendemos o modelo, o horário possível e o valor.",
         "Porta de enrolar despencou ou desce sozinha porque a mola partiu, o freio gastou ou a corrente soltou. Isole a passagem, desligue o disjuntor e ninguém passa embaixo até o técnico escorar; mande fotos tiradas de longe e receba a resposta se atendemos o modelo e quanto custa.",
+        "Caiu a porta de enrolar: não tente erguê-la, porque mola partida, freio gasto ou eixo solto a deixam cair outra vez. Com o disjuntor desligado e os dois lados isolados, fotografe de longe; respondemos se o seu modelo é atendido, o horário e o valor.",
+        "Uma porta de enrolar que desceu de uma vez perdeu a mola, o freio ou a fixação do eixo, e levantá-la de novo é perigoso. Mantenha todos longe, corte a energia no disjuntor e envie fotos da porta e da etiqueta, para saber se atendemos, quando e a que preço.",
       ],
     },
     sections: [
@@ -407,11 +409,15 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
             "A mola do eixo guarda força mesmo com a porta no chão, por isso não solte parafuso nem tampa do rolo. Escorar com madeira ou macaco não funciona: a cortina é flexível e escapa.",
             "Não mexa no rolo, porque a mola pode disparar e ferir. Também não adianta escorar, pois uma cortina de lâminas dobra e sai da escora.",
             "Mola de porta de aço solta de repente, e cortina escorada com madeira escorrega. Deixe tudo como está, sem subir em escada para olhar.",
+            "Porta no chão não quer dizer mola sem força: ela pode soltar a tensão em quem abrir o rolo. Escora improvisada também engana, porque as lâminas se dobram em volta do macaco ou da madeira.",
+            "Fique longe do rolo, sem subir para ver e sem afrouxar parafusos, pois a mola ainda pode disparar. Calço de madeira não segura lâmina solta, que verga e passa por ele.",
           ],
           [
             "Se a loja ficou aberta ou sem tranca, deixe alguém no local e use outra porta. Diga isso na primeira mensagem, para o caso ter prioridade.",
             "Porta caída e torta não tranca: mantenha vigia, recolha o que tem valor e avise que o imóvel ficou aberto.",
             "Com o imóvel sem fechar, fique alguém por perto e informe na mensagem, porque esses casos passam na frente.",
+            "Se a entrada não tranca mais, feche por outra porta e ponha alguém de guarda. Conte isso ao escrever, pois imóvel aberto é atendido antes.",
+            "Loja exposta precisa de uma pessoa vigiando, com o que é de valor guardado. Na mensagem, comece por essa informação, que dá preferência ao caso.",
           ],
         ],
       },
@@ -423,6 +429,8 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
             "Na porta manual, quebra a mola, que carrega o peso da cortina; na automática, falha o freio ou a engrenagem do motor, ou a corrente solta. Solda e parafuso da testeira, a chapa que prende o eixo, também cedem com os anos.",
             "A manual cai por mola partida, já que é ela que sustenta as lâminas. A motorizada cai por freio gasto, engrenagem ou corrente, e qualquer uma, por testeira solta, a chapa lateral do eixo.",
             "Sem motor, quem segura a cortina é a mola; com motor, o freio e a engrenagem. Um deles falhou, ou a testeira, que prende o eixo na parede, se soltou.",
+            "Em porta erguida na mão, a culpa é quase sempre da mola, que equilibra as lâminas. Onde há motor, investigam-se freio, engrenagem e corrente; nos dois tipos, a testeira, chapa de apoio do eixo, pode ter perdido solda ou parafuso.",
+            "O tipo de porta aponta a peça. Manual que despenca ficou sem mola; automática, sem freio, corrente ou engrenagem. Existe ainda a queda por testeira frouxa, a chapa da parede que recebe o eixo.",
           ],
         ],
       },
@@ -434,11 +442,15 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
             "O rolo é escorado e o eixo, travado; depois se troca a mola, o freio, a corrente ou o motor e se conferem soldas, parafusos e guias. A trava-quedas, que segura a cortina se algo quebra, é vista ou instalada onde cabe.",
             "Com o rolo preso, a peça que falhou é trocada, e testeira, solda e guia são conferidas. Em seguida vê-se a trava contra queda, que pode ser acrescentada em muitos modelos.",
             "Primeiro se prende o eixo e a cortina; só então saem mola, freio ou motor com defeito. Fixações e guias são revistas, e a trava-quedas, testada ou posta, se o modelo aceita.",
+            "A segurança vem antes da peça: eixo imóvel e rolo apoiado. Feito isso, substitui-se o que quebrou, seja mola, corrente, freio ou motor, reapertam-se as fixações e avalia-se a trava-quedas, que detém a cortina numa falha.",
+            "Depois de bloquear o eixo e sustentar a cortina, o técnico troca a peça culpada e revisa guia, parafuso e solda. Onde o modelo permite, instala ou confere o dispositivo que trava a porta em caso de queda.",
           ],
           [
             "No fim, a descida é testada várias vezes, e a porta precisa parar onde é deixada. O preço depende da peça: freio e corrente custam menos que mola e motor.",
             "A porta é entregue depois de subir e descer muitas vezes sem escorregar. No valor, corrente e freio pesam menos, mola e motor, mais.",
             "O serviço acaba com a porta parando firme em qualquer altura. O que define o valor é a peça, da corrente, mais barata, ao motor.",
+            "Vários ciclos de subida e descida provam que a cortina para no ponto. A conta é menor com corrente ou freio e maior com mola ou motor.",
+            "O valor acompanha a peça trocada, e mola ou motor custam mais que freio ou corrente. Antes da entrega, a porta é parada em diversas alturas.",
           ],
         ],
       },
@@ -450,6 +462,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         answers: [
           "Motores novos costumam ter freio ou dispositivo anti-queda; porta antiga, nem sempre. O técnico confere e instala onde cabe.",
           "Nem toda. Nas motorizadas novas ela é comum, e nas antigas pode ser acrescentada, conforme o eixo.",
+          "Depende da idade: a automática recente em geral traz freio ou anti-queda, enquanto a antiga costuma vir sem. Muitos eixos aceitam a peça depois.",
         ],
       },
       {
@@ -457,6 +470,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         answers: [
           "Deixe como está, com vigia ou outra porta trancada; endireitar na mão solta as lâminas.",
           "Não endireite. Bloqueie a passagem por dentro e mantenha alguém no local até o técnico chegar.",
+          "Forçar para endireitar desencaixa as lâminas. Tranque outra entrada, impeça a passagem e deixe uma pessoa vigiando até a visita.",
         ],
       },
       {
@@ -464,6 +478,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         answers: [
           "É: o freio está cedendo. Feche, desligue o disjuntor e não use até o exame.",
           "Sim, porque é o aviso de que pode cair. Deixe-a fechada e sem energia.",
+          "Trate como urgente, já que o freio perde força antes de soltar tudo. Com ela no chão, baixe o disjuntor e espere o exame.",
         ],
       },
       {
@@ -471,6 +486,7 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         answers: [
           "Com ferido, ligue 192 primeiro. Depois fotografe tudo, não mexa na porta e guarde a peça quebrada para o seguro.",
           "Socorra antes de tudo, pelo 192. A porta fica parada, com fotos de cada lado, porque seguro e vistoria vão precisar.",
+          "Havendo ferido, o 192 vem antes de qualquer coisa. A seguir, registre imagens sem mover a cortina e separe a peça que quebrou, úteis para o seguro.",
         ],
       },
     ],

@@ -261,10 +261,14 @@ export const empresaCondominio: NarrowConcept[] = [
         "Para o porteiro abrir o portão pela guarita, instala-se uma botoeira de pulso, botão que solta sozinho, ligada por um par de fios à entrada de comando da central do motor. Cada portão tem o seu botão, e o porteiro precisa ver o vão, direto ou por câmera; peça e cabo são orçados por foto.",
         "A botoeira da guarita é um botão de pulso com dois fios até a central do motor, um por portão, passados em eletroduto próprio. Na instalação ou na troca, confira se o porteiro enxerga o vão dali ou por câmera; o valor depende da distância e sai por foto.",
         "Botoeira de portão na guarita se instala com cabo fino até a entrada de comando da central, com o disjuntor desligado e longe dos fios de energia. Põe-se um botão para cada portão e, se o porteiro não vê o vão, uma câmera; botão e cabo têm valor dado por foto.",
+        "Abrir o portão da guarita pede uma botoeira de pulso, tecla que volta sozinha, com dois fios até a central do motor. O porteiro recebe um botão por portão e precisa enxergar a passagem, ao vivo ou por câmera; o preço, somando peça e cabo, vem por foto.",
+        "Na guarita, o comando do portão é uma botoeira ligada por cabo fino à placa do motor, um botão para cada entrada. A instalação corre em eletroduto separado e sem energia, com câmera onde não há vista do vão, e fotos com a distância bastam para o orçamento de cabo e peça.",
       ],
       price: [
         "O preço da botoeira na guarita depende da distância até a central do motor, do número de portões e do caminho do cabo. O botão é a parte barata; o cabo e o eletroduto pesam mais. Mande fotos da guarita e a distância em metros.",
         "Quanto custa a botoeira de guarita depende mais do cabo que do botão: conta-se a distância até a central, o eletroduto e quantos portões o porteiro comanda. Peça e mão de obra vêm juntas no orçamento por foto.",
+        "O custo da botoeira na guarita está mais no caminho que na tecla: metros de cabo, eletroduto e quantidade de portões formam o total. Informe a distância até o motor e mande fotos, para receber mão de obra e material numa conta só.",
+        "Para calcular a botoeira da guarita, somam-se um botão por portão, o cabo até cada central e o eletroduto, que é o que mais pesa. A tecla em si custa pouco; com fotos do trajeto e a metragem, o valor sai fechado.",
       ],
     },
     sections: [
@@ -276,6 +280,8 @@ export const empresaCondominio: NarrowConcept[] = [
             "Conte quantos portões o porteiro comanda, porque cada um pede botão próprio e com etiqueta.",
             "A quantidade de portões decide o modelo. Separe os botões e identifique todos, para que ninguém abra o errado na pressa.",
             "Um botão para cada portão, com o nome escrito, evita engano na hora do movimento.",
+            "Antes do modelo vem a contagem: cada portão que a guarita abre precisa de tecla só dele, bem identificada.",
+            "Teclas separadas e com nome livram o porteiro de abrir a saída quando queria a entrada. Por isso a escolha parte do número de portões.",
           ],
         ],
         bullets: [
@@ -294,11 +300,15 @@ export const empresaCondominio: NarrowConcept[] = [
             "O técnico desliga o disjuntor, passa um cabo fino em eletroduto só dele e o liga na entrada de botoeira da central. O fio de comando não anda junto com o de energia, porque a interferência pode acionar o portão sozinho.",
             "Com a energia cortada, o cabo da botoeira segue por um eletroduto separado até a central do motor. Essa separação da rede elétrica evita ruído no fio, que faria o portão abrir sem ninguém apertar.",
             "Um par de fios vai da guarita à entrada de comando da placa, em tubo próprio e com o disjuntor desligado. Fio de comando junto do cabo de força capta ruído e pode mover o portão sem ordem.",
+            "Comando e força viajam em tubos diferentes, porque o ruído da rede pode ser lido pela placa como um toque e abrir o portão. O técnico desliga tudo, leva o par de fios até a central e o prende na entrada própria.",
+            "A ligação ocupa dois bornes da placa, os mesmos previstos para botão. Até lá o cabo vai sozinho no eletroduto, sem energia durante o serviço, para que a corrente do motor não provoque acionamentos falsos.",
           ],
           [
             "Na troca de uma botoeira velha, o cabo é medido antes, pois botão preso e fio em curto dão o mesmo sintoma: o portão deixa de obedecer. O serviço termina com o porteiro testando cada tecla.",
             "Quando já existe botoeira, mede-se também a fiação: uma tecla travada e um cabo em curto prendem o portão do mesmo jeito. No fim, o porteiro experimenta todos os comandos.",
             "Se for troca, confere-se o fio além do botão, já que um curto no cabo trava o portão tanto quanto a tecla presa. Por último, cada comando é testado com quem vai usar.",
+            "Substituir só a tecla pode não bastar: fio amassado em curto segura o comando como um botão afundado. Por isso a linha é medida, e o porteiro prova botão por botão antes da saída do técnico.",
+            "Em guarita que já tinha botoeira, o exame separa tecla emperrada de cabo em curto, que travam a placa de modo idêntico. A entrega é feita com quem trabalha ali acionando cada portão.",
           ],
         ],
       },
@@ -310,11 +320,15 @@ export const empresaCondominio: NarrowConcept[] = [
             "O porteiro só fecha o portão com o vão à vista, na janela ou na câmera. A fotocélula, sensor que detecta quem passa, continua ligada: o botão não a substitui.",
             "Antes de fechar, é preciso olhar a passagem, direto ou pela imagem da câmera. Nenhum botão dispensa a fotocélula, que segura a folha se alguém entra na frente.",
             "Fechar às cegas causa acidente, por isso a guarita precisa de janela ou câmera voltada para o vão inteiro. O sensor de passagem fica sempre ativo, junto com a botoeira.",
+            "Quem aperta precisa ver a passagem livre, pelo vidro ou pelo monitor, até o fim do fechamento. A botoeira não enxerga ninguém; essa tarefa é da fotocélula, o sensor do vão, que jamais se desliga.",
+            "Vidro limpo ou câmera bem apontada fazem parte do comando, porque o portão não pode descer sobre alguém escondido. O sensor fotoelétrico da passagem trabalha junto e nunca é retirado.",
           ],
           [
             "Deixe na guarita a chave de destravamento e o disjuntor do motor identificado, para a falta de luz. Com a energia desligada, a folha reta de correr ou de abrir pode ser movida na mão; a basculante com cabo ou mola rompidos não se destrava.",
             "Para quando faltar energia, guarde ali a chave que libera o motor e marque o disjuntor. Libera-se com tudo desligado e só a folha reta, no trilho; basculante com cabo, mola ou contrapeso em falha fica como está.",
             "A chave do destrave e a identificação do disjuntor também ficam na guarita. Na falta de luz, desligue e libere o portão de correr ou de abrir que estiver reto, mas nunca o basculante com cabo ou mola danificados.",
+            "Para dias sem energia, o porteiro deve saber qual é o disjuntor do motor e onde está a chave de liberação. Sem corrente, move-se à mão folha de correr ou de abrir que esteja direita; basculante com mola, cabo ou contrapeso avariado não se libera.",
+            "Um quadro identificado e a chave do motor à mão evitam improviso num apagão. A folha só se solta desligada, reta e no trilho, nos tipos de correr e de abrir, e o basculante com defeito de cabo ou mola espera o técnico.",
           ],
         ],
       },
@@ -326,6 +340,7 @@ export const empresaCondominio: NarrowConcept[] = [
         answers: [
           "Pode: um sensor magnético na folha acende uma luz ou toca um aviso na guarita quando o portão não fecha. Ele usa outro par de fios, que convém passar junto com o da botoeira.",
           "Sim, com um sensor de ímã na folha ligado a uma luz ou campainha na guarita. Passe esse cabo na mesma obra da botoeira, para não abrir o piso duas vezes.",
+          "Sim: um ímã na folha e um contato no batente avisam por lâmpada ou som quando ela não encosta. É mais um par de fios, fácil de levar no mesmo eletroduto da botoeira.",
         ],
       },
       {
@@ -333,6 +348,7 @@ export const empresaCondominio: NarrowConcept[] = [
         answers: [
           "Depende da central: algumas têm entrada que bloqueia os controles em certos horários, outras pedem um módulo. Também se pode desligar o receptor por uma chave na guarita.",
           "Em parte dos motores, sim, por uma entrada própria da placa. Nos outros, uma chave que desliga o receptor de rádio faz o mesmo, e a botoeira continua funcionando.",
+          "Algumas placas trazem essa função, com bloqueio dos controles por horário. Nas demais, instala-se um módulo ou uma chave que corta o receptor e deixa só o botão da guarita.",
         ],
       },
       {
@@ -340,6 +356,7 @@ export const empresaCondominio: NarrowConcept[] = [
         answers: [
           "Não serve: ele fica preso ligado, a placa recebe um comando sem fim e o portão para de obedecer. A botoeira de pulso volta sozinha quando se solta o dedo.",
           "Não, porque o interruptor comum mantém o contato fechado e trava o comando na central. Use botão de pulso, que só fecha o contato enquanto é apertado.",
+          "Interruptor de parede não, pois continua ligado depois do toque e a central fica presa num só comando. O certo é o botão de pulso, que abre o contato ao ser solto.",
         ],
       },
       {
@@ -347,6 +364,7 @@ export const empresaCondominio: NarrowConcept[] = [
         answers: [
           "Dá, com um controle gravado e fixo na guarita ou com botoeira sem fio. Os dois usam pilha e sofrem com distância e metal, por isso o cabo é mais confiável onde se abre o dia todo.",
           "Pode-se usar botoeira sem fio ou um controle preso na mesa. Serve para pouco uso; em portaria movimentada, a pilha acaba na hora errada e o fio compensa.",
+          "É possível, por rádio: botoeira sem fio ou controle fixo na bancada. Pilha gasta e paredes com metal atrapalham, e numa portaria cheia o cabo falha menos.",
         ],
       },
     ],

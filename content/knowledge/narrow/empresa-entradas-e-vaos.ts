@@ -940,6 +940,8 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         "Porta de enrolar de aço com vão de 5 metros precisa de motor na prática: com 3 de altura são 15 m² e algo como 120 a 230 kg de cortina. Manual serve até uns 3 metros de largura, aberta uma vez por dia; para automatizar a sua, o motor é orçado pelas medidas.",
         "Automatizar a porta de aço manual compensa acima de uns 4 metros de largura ou com várias aberturas por dia. Um vão de 5 metros por 3 já passa de 120 kg, pesado para a mão e para a mola; até 3 metros, a manual serve. Motor e serviço saem pelas medidas e pela foto do rolo.",
         "Numa porta de enrolar de até 3 metros de largura, a manual basta; perto de 4, ou no vão de 5 metros, o motor passa a ser preciso. São de 8 a 15 kg por metro quadrado entre aço e rolo, e o valor para automatizar depende do peso e do eixo.",
+        "Na porta de enrolar, largura e uso decidem: a de 3 metros pode ser manual, se abre uma vez ao dia, e a que passa de 4 já precisa de motor. Num vão de 5 por 3, a cortina de aço tem de 120 a 230 kg, e automatizá-la é orçado pelo peso e pelo eixo.",
+        "O motor se torna necessário quando a porta de aço fica larga ou abre muitas vezes; manual, ela vai bem até cerca de 3 metros de largura. Com 5 metros de vão e 3 de altura, levanta-se algo entre 120 e 230 kg, e o preço para automatizar sai pelas medidas e pela foto do rolo.",
       ],
     },
     sections: [
@@ -951,6 +953,8 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
             "Duas contas decidem: a área da porta, que dá o peso, e quantas vezes ela abre por dia.",
             "Multiplique largura por altura e some as aberturas do dia.",
             "A área diz quanto pesa, e o uso diz quantas vezes alguém vai levantar esse peso.",
+            "Comece pelos metros quadrados, que indicam o peso, e depois conte as subidas de um dia.",
+            "O tamanho e a rotina de uso, juntos, respondem se vale ter motor.",
           ],
         ],
         bullets: [
@@ -968,11 +972,15 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
             "A cortina de aço tem de 7 a 13 kg por metro quadrado, conforme a lâmina; acrescente meio metro à altura pelo que fica no rolo. Assim se chega a uns 230 kg, no máximo, na porta de 5 por 3.",
             "Some 50 cm à altura, que é a parte enrolada, multiplique pela largura e por 7 a 13 kg. Numa porta de 5 por 3 metros, a conta dá entre 120 e 230 kg.",
             "Conte de 7 a 13 kg por m², segundo a chapa, e não esqueça o meio metro que fica sempre no rolo. Para 5 metros por 3, são de 120 a quase 230 kg.",
+            "Cada metro quadrado de cortina tem entre 7 e 13 kg, e à altura do vão se soma o meio metro que não sai do rolo. Aplicado a uma porta de 5 metros de largura por 3, o cálculo vai de 120 a perto de 230 kg.",
+            "Para estimar, meça a largura, aumente a altura em meio metro, por causa da sobra no rolo, e use de 7 a 13 kg em cada m². O resultado, em 5 por 3 metros, começa em 120 kg e termina perto de 230.",
           ],
           [
             "Lâmina vazada pesa menos que a fechada, e chapa grossa fica no alto da faixa. O motor é escolhido com um terço de folga sobre esse número, porque a guia também segura a cortina.",
             "O tipo de lâmina muda tudo: a vazada alivia, a de chapa grossa carrega. Sobre o total, deixe um terço de margem na capacidade da máquina, por causa do atrito na guia.",
             "Chapa mais grossa puxa o número para cima, e furo na lâmina, para baixo. A capacidade do motor deve passar do peso em um terço, já que as guias também oferecem resistência.",
+            "Chapa fina ou furada deixa a cortina mais leve, e chapa reforçada a aproxima do máximo. Some um terço ao peso antes de escolher a máquina, pois o atrito das guias também precisa ser vencido.",
+            "O número final depende da lâmina, menor na vazada e maior na fechada e grossa. Motor no limite trabalha forçado, e por isso se pede capacidade um terço acima, que cobre a resistência das guias.",
           ],
         ],
       },
@@ -984,11 +992,15 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
             "O motor vai na ponta do eixo, e a mola é retirada ou ajustada por quem conhece, porque guarda força para ferir. Antes se confere se a cortina sobe reta e se o eixo e as guias aguentam.",
             "Primeiro vêm guias, eixo e lâminas, que precisam estar retos; depois o motor entra na ponta do eixo. A mola sob tensão só o técnico solta ou regula.",
             "Para automatizar, a máquina é presa na ponta do eixo, com guias e lâminas já acertadas. Quem mexe na mola é o técnico, pois ela pode escapar com violência.",
+            "A automatização começa por conferir o caminho da cortina, porque lâmina torta ou guia amassada força a máquina. Ela é montada na ponta do eixo, e a mola, que pode ferir ao soltar, fica por conta do técnico, que a regula ou retira.",
+            "Eixo firme e cortina que sobe reta são a condição para receber o motor, posto em uma das pontas do rolo. A mola antiga acumula força perigosa, e só o técnico deve aliviá-la ou tirá-la.",
           ],
           [
             "Junto devem vir a corrente manual, para a falta de luz, a trava que impede a descida e o sensor no vão. As medidas e a foto do rolo dizem se atendemos o modelo e o que muda o preço: peso, eixo e energia.",
             "Peça o conjunto com corrente manual, freio contra queda e sensor de passagem. O valor depende do peso da cortina, do eixo e do ponto de energia, e as fotos confirmam se o modelo é dos que atendemos.",
             "Não abra mão de três itens: sensor no vão, trava contra descida e corrente para abrir sem energia. Peso, estado do eixo e fiação formam o preço; pelas imagens dizemos se a porta é atendida.",
+            "Inclua no pedido o sensor de passagem, o freio que não deixa a cortina cair e a corrente para os dias sem luz. Fotos e medidas bastam para saber se trabalhamos com o modelo e quanto custa, conforme peso, eixo e ponto elétrico.",
+            "A porta motorizada precisa descer com segurança e abrir no apagão, daí o sensor, a trava antiqueda e a corrente manual. O orçamento considera a cortina, o eixo e a energia, e as fotos mostram se o modelo está entre os atendidos.",
           ],
         ],
       },
@@ -1000,6 +1012,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         answers: [
           "Em geral dá, se a cortina sobe reta e o eixo aguenta o motor na ponta. A mola é retirada ou regulada, e guia amassada se desamassa antes.",
           "Na maioria das portas, sim. O que impede é eixo fino ou torto, lâmina amassada ou falta de espaço ao lado do rolo, coisas que a foto mostra.",
+          "É possível na maior parte dos casos, com eixo reto, espaço ao lado do rolo e cortina que corre bem. O técnico cuida da mola, e o que estiver amassado se acerta primeiro.",
         ],
       },
       {
@@ -1007,6 +1020,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         answers: [
           "Abre pela corrente manual, por dentro, com o disjuntor desligado. Quem só tem essa entrada precisa de nobreak ou de um destrave externo, senão fica do lado de fora.",
           "Sim, puxando a corrente por dentro depois de desligar o disjuntor. Por fora só com nobreak ou abertura externa com chave, por isso pense nisso antes de comprar.",
+          "Por dentro, há a corrente, usada com o disjuntor desligado. Por fora é preciso prever nobreak ou abertura com chave, sobretudo se não existe outra entrada.",
         ],
       },
       {
@@ -1014,6 +1028,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         answers: [
           "Não há valor único: o motor é escolhido pelo peso, e somam-se a troca ou reforço do eixo, o sensor e a fiação. Largura, altura e foto do rolo dão o orçamento.",
           "O peso da cortina é o que mais pesa no preço, seguido do eixo e da energia. Com medidas e fotos, o valor vem por item, com motor e mão de obra separados.",
+          "Depende do peso, que escolhe a máquina, e do que falta: eixo mais forte, sensor, fiação. Envie medidas e fotos do rolo e das guias para receber item por item.",
         ],
       },
       {
@@ -1021,6 +1036,7 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         answers: [
           "Nem sempre: mola cansada, guia amassada ou falta de limpeza deixam a porta dura, e o motor só esconderia o defeito. Acerte isso antes e decida depois.",
           "Pode ser só a mola ou a guia. Uma porta que era leve e ficou pesada precisa de ajuste, e o motor posto sobre ela trabalharia forçado.",
+          "Antes descubra a causa, que pode ser sujeira, guia torta ou mola sem força. Motor numa porta dura trabalha forçado, e o ajuste da mola é do técnico.",
         ],
       },
     ],

@@ -473,10 +473,14 @@ export const enrolar: NarrowConcept[] = [
         "Porta de enrolar que desce mas não sobe tem a ordem de subir ou a força faltando: fim de curso de cima acionado, relé da placa, mola cansada ou lâmina presa na guia. Desligue o disjuntor, ninguém embaixo da cortina, e mande a foto: dizemos se atendemos o modelo e o valor.",
         "Se o motor da porta de enrolar elétrica não funciona e não faz som, a falta é de energia ou de comando: disjuntor, botoeira, fim de curso ou central; se ronca, a lâmina prendeu na guia ou a cortina pesou. Desligue o disjuntor e mande fotos: dizemos se atendemos o modelo e o valor.",
         "Porta de enrolar manual que emperrou tem, em geral, lâmina presa, guia amassada ou mola que quebrou ou perdeu a força. Não use alavanca nem mexa na mola, que fica tensionada; se houver motor, desligue o disjuntor, e mande fotos do rolo: dizemos se atendemos o modelo e o valor.",
+        "Se a porta de enrolar travou, seja aberta, fechada ou parada no meio, as suspeitas são lâmina escapada, guia torta, fim de curso deslocado ou falta de energia. Corte a corrente no disjuntor, deixe o vão livre de gente e envie fotos do rolo: respondemos se o modelo é atendido e por qual valor.",
+        "Uma porta de aço que não sobe nem desce está presa na guia, por lâmina torta ou fora do lugar, ou ficou sem motor, mola ou comando. Insistir no botão piora o dano: baixe o disjuntor, isole o espaço sob a cortina e mostre guia e rolo em fotos, para sabermos se o modelo é nosso e o custo.",
       ],
       emergency: [
         "Porta de enrolar travada pede o disjuntor desligado e todos longe da linha da cortina. Se ela está reta, tente a corrente manual devagar; torta ou com estalo, não mexa. Mande a foto pelo WhatsApp, {shop.hours}: dizemos se atendemos o modelo, a hora possível e o valor da ida.",
         "Se a porta de enrolar ficou presa no meio, isole os dois lados e corte a energia, porque a cortina pode descer de uma vez. Não puxe nem escore; com a foto enviada pelo WhatsApp, {shop.hours}, respondemos se atendemos o modelo, quando e por quanto.",
+        "Com a porta de aço emperrada, corte primeiro a energia e deixe livre o espaço sob a cortina e ao lado das guias. Só a cortina reta e silenciosa aceita a corrente manual, girada sem pressa. Chame pelo WhatsApp, {shop.hours}, com uma foto: informamos se o modelo é atendido, o horário e o preço da ida.",
+        "Numa porta de enrolar emperrada o perigo é a queda da cortina: baixe o disjuntor, bloqueie a passagem por dentro e por fora e não tente sustentá-la. Nosso WhatsApp recebe fotos {shop.hours}, e por elas dizemos se o modelo é dos que atendemos, o horário possível e o custo.",
       ],
     },
     sections: [
@@ -488,6 +492,8 @@ export const enrolar: NarrowConcept[] = [
             "Olhe tudo de fora da linha da cortina, que pode descer sem aviso. Nenhum passo abaixo pede escada, ferramenta nem mão na guia.",
             "A cortina é pesada e pode se soltar, por isso ninguém fica embaixo nem do lado da guia. Os passos se fazem de longe e sem ferramenta.",
             "Mantenha a área livre dos dois lados, porque uma cortina presa pode cair de repente. Você não precisa de escada nem de ferramenta para esta conferência.",
+            "Antes de qualquer coisa, tire as pessoas da frente e de trás da porta, pois a cortina presa guarda peso. A conferência é só visual e curta, sem encostar nas guias.",
+            "Basta olhar, a distância, para separar um objeto no caminho de um defeito. Ninguém deve subir em escada, enfiar a mão no trilho ou passar sob as lâminas.",
           ],
         ],
         steps: [
@@ -506,11 +512,15 @@ export const enrolar: NarrowConcept[] = [
             "Batida de carro ou carrinho amassa a guia, o trilho lateral, e a lâmina prende no ponto torto. Fim de curso deslocado, a peça que marca as paradas, faz o rolo passar do ponto e enrolar ao contrário.",
             "A guia, trilho que conduz a cortina de cada lado, entorta com pancada e segura a lâmina ali. Outra causa é o fim de curso: se perde o ponto de parada, a porta passa da soleira e enrola invertida.",
             "Lâmina presa numa guia torta é o mais comum, depois de uma batida no trilho lateral. Vem depois o fim de curso, que diz onde parar: fora do lugar, deixa a cortina desenrolar para trás.",
+            "Um carrinho ou um para-choque que bate no trilho lateral, a guia, fecha o espaço por onde a lâmina corre, e ali ela para. Já o sensor das paradas, o fim de curso, quando sai do lugar deixa o eixo girar além do devido e a cortina se enrola no sentido oposto.",
+            "São duas as origens habituais. Na primeira, a guia lateral levou uma batida e aperta a lâmina; na segunda, o fim de curso, responsável por parar o motor, se deslocou, e a cortina continua girando até enrolar pelo lado errado.",
           ],
           [
             "Motor que gira com a porta parada aponta para corrente, chaveta ou fixação do eixo; o que ronca está com a cortina presa ou com a mola fraca. Sem som nenhum, falta energia ou comando.",
             "Quando o motor roda e a cortina não, soltou-se a corrente ou a fixação do eixo. Ronco indica peso ou lâmina presa, e silêncio, disjuntor, botoeira ou central.",
             "O som ajuda a separar. O silêncio aponta para energia, botoeira ou central, e o ronco, para cortina presa ou mola cansada. Motor que gira livre tem a corrente ou o eixo solto.",
+            "Escute o motor antes de desligar tudo. Se ele trabalha sem mover a cortina, a transmissão soltou no eixo, na chaveta ou na corrente; se geme, há peso demais ou algo preso; se fica mudo, não chega energia ou ordem.",
+            "Mudo, o motor está sem alimentação ou sem ordem da botoeira e da central. Roncando, luta contra lâmina presa ou mola sem força, e girando em falso, perdeu a ligação com o eixo, pela chaveta ou pela corrente.",
           ],
         ],
       },
@@ -522,11 +532,15 @@ export const enrolar: NarrowConcept[] = [
             "A área é isolada e a cortina é presa antes de tudo; só depois se alivia a mola, com ferramenta própria, e se mexe em guia, lâmina ou eixo. Lâmina torta dá lugar a outra do mesmo perfil, e a guia volta ao prumo.",
             "Primeiro o técnico segura a cortina e isola o vão, e a mola é aliviada com ferramenta. A guia é desamassada ou trocada no trecho ruim, e a lâmina dobrada, substituída por outra de perfil igual.",
             "O serviço começa por segurar a porta, para que ela não desça sobre ninguém. Aliviada a mola, endireita-se ou troca-se o trecho da guia e põe-se lâmina nova, do mesmo perfil.",
+            "Nada se desmonta antes de a cortina estar travada e o espaço, fechado às pessoas. A tensão da mola é retirada com ferramenta específica, e então o trilho é alinhado ou refeito no pedaço amassado, e a lâmina danificada sai para entrar uma idêntica.",
+            "Com o local fechado e a cortina bem presa, o técnico descarrega a mola, que sozinha já pode ferir. Depois corrige o eixo e o prumo das guias, e repõe as lâminas que dobraram por peças de igual desenho.",
           ],
           [
             "Por fim, fim de curso e freio são regulados, e a porta faz vários ciclos. O motor só volta ao automático com a cortina subindo reta.",
             "Antes de liberar a passagem, testam-se o freio e as paradas com várias subidas, e o motor é religado apenas com a cortina reta.",
             "Freio e pontos de parada são acertados no final, com ciclos de teste, e o automático volta quando a cortina sobe sem torcer.",
+            "O acabamento é a regulagem: paradas em cima e embaixo, freio firme, repetição de subidas e descidas. Se a cortina ainda torce, o acionamento automático continua desligado.",
+            "Terminado o reparo, a porta sobe e desce repetidas vezes, enquanto o técnico ajusta o freio e o ponto onde ela para. Só um movimento reto devolve o comando ao motor.",
           ],
         ],
       },
@@ -538,6 +552,8 @@ export const enrolar: NarrowConcept[] = [
             "O preço depende do que prendeu: regular o fim de curso é o mais simples, lâmina e guia são cobradas por trecho, e mola, central ou motor custam mais. Como medida, trocar motor em portão de uso pesado fica de {price.heavySwap}, com mão de obra.",
             "Regulagem é só mão de obra; lâmina e trecho de guia somam material, e central, mola ou motor ficam no alto da conta. Para comparar, a troca de motor em uso pesado vai de {price.heavySwap}, já com o serviço.",
             "Paga-se a mão de obra e o que foi trocado, da lâmina, que custa menos, à central e ao motor, que custam mais. A troca de um motor em portão de uso pesado, como referência, fica de {price.heavySwap}.",
+            "Quanto custa muda com a peça que parou a porta: ajustar paradas leva só mão de obra, guia e lâminas se contam por pedaço, e os itens caros são mola, central e motor. Serve de comparação a substituição de motor em portão pesado, de {price.heavySwap} com serviço incluído.",
+            "Um ajuste sem peça fica na ponta barata, seguido por lâminas e trecho de guia, e a conta cresce com mola, central ou motor. A título de comparação, em portão de uso pesado o motor trocado, peça e serviço, custa de {price.heavySwap}.",
           ],
         ],
       },
@@ -549,6 +565,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Não. A alavanca dobra a lâmina e pode soltar a cortina, o que aumenta o reparo e traz risco de queda.",
           "Não force: lâmina e guia entortam mais, e a mola, que está tensionada, pode escapar e ferir.",
+          "Alavanca não: o metal fino das lâminas dobra fácil e, se a cortina se desprende, cai com todo o peso. Espere o técnico prendê-la antes.",
         ],
       },
       {
@@ -556,6 +573,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Só silicone em spray, e pouco, com a porta parada e sem energia. Graxa e óleo juntam areia e travam de novo.",
           "Óleo e graxa, não, porque seguram areia. A guia se limpa com pano e escova e, se preciso, recebe um pouco de silicone.",
+          "Prefira limpar com escova e pano, de porta parada e disjuntor desligado. Um fio de silicone em spray basta, pois produto gorduroso vira pasta com a poeira e prende a lâmina.",
         ],
       },
       {
@@ -563,6 +581,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Não. Uma cortina parada no meio é carga suspensa, que pode descer. Use outra entrada até o reparo.",
           "Não passe por baixo nem deixe cliente passar: freio, mola ou eixo podem ceder. Isole o vão e abra por outra porta.",
+          "Não convém: parada a meia altura, a cortina se apoia em peças que talvez estejam quebradas. Feche o acesso dos dois lados e receba o público por outra entrada.",
         ],
       },
       {
@@ -570,6 +589,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Muitas vezes, quando é regulagem, corrente ou lâmina que se acha. Peça de perfil antigo ou motor pede encomenda, e a porta fica fechada e segura até a volta.",
           "Regulagem e guia amassada costumam sair na mesma visita. Se faltar lâmina do mesmo perfil ou um motor, o técnico deixa a porta fechada e marca o retorno.",
+          "Depende da peça: acertar paradas, corrente ou guia cabe na primeira ida. Quando o perfil da lâmina saiu de linha ou o motor queimou, encomenda-se o material, e até lá a porta permanece fechada.",
         ],
       },
     ],
@@ -989,10 +1009,14 @@ export const enrolar: NarrowConcept[] = [
         "A manutenção da porta de enrolar, ou de aço, é uma visita em que o técnico limpa e lubrifica as guias, alinha as lâminas e confere freio, corrente, fim de curso e aperto do eixo. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; o seu valor sai pela foto do rolo.",
         "Na manutenção e limpeza de porta de enrolar, as guias são limpas e lubrificadas, as lâminas alinhadas, e freio, paradas e corrente manual testados, para ela não travar com a loja aberta. Como medida, revisar um portão grande custa, em geral, de {price.preventiveRange}, fora as peças.",
         "A lubrificação e a revisão da porta de enrolar tiram a sujeira das guias, põem o lubrificante que não junta pó e acertam lâmina, eixo e parada. O preço vem pela largura e pela foto do rolo; a revisão de um portão grande, para comparar, vai de {price.preventiveRange}, sem peças.",
+        "Fazer a manutenção da porta de enrolar é limpar guias, lubrificar o que desliza, pôr lâminas no prumo, apertar o eixo e regular freio e paradas. O valor vem da largura e de fotos do rolo; por comparação, a revisão de um portão grande vai normalmente de {price.preventiveRange}, peças à parte.",
+        "A porta de aço que recebe limpeza, lubrificação e ajuste de freio, corrente, eixo e fim de curso corre menos risco de parar em pleno movimento da loja. Serve de base a revisão de portão grande, em geral de {price.preventiveRange}, sem peças; com foto do rolo e largura, orçamos a sua.",
       ],
       price: [
         "Quanto custa a manutenção de porta de enrolar depende da largura e do motor, e o valor sai pela foto do rolo e da etiqueta. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e peça gasta vem em linha separada.",
         "A revisão da porta de enrolar tem preço dito antes da visita, conforme o tamanho e o estado das guias. Como medida, revisar um portão grande fica, em geral, de {price.preventiveRange}, sem peças; com a largura e a foto do rolo, dizemos se atendemos o modelo e o valor.",
+        "O preço da manutenção de porta de enrolar varia com a largura, o motor e o estado das guias, e é informado antes da ida. Uma medida aproximada é a revisão de portão grande, geralmente de {price.preventiveRange}, peças à parte; mande etiqueta e foto do rolo para saber o seu.",
+        "Para manter a porta de aço, você paga a visita e, só se houver desgaste, a peça, discriminada. Usando como comparação a revisão de um portão grande, o comum é de {price.preventiveRange}, fora material; o orçamento certo sai com a largura, a etiqueta e o rolo fotografado.",
       ],
     },
     sections: [
@@ -1004,11 +1028,15 @@ export const enrolar: NarrowConcept[] = [
             "A porta é testada na corrente manual primeiro: se pesa na mão, o defeito é da cortina, e não do motor. Depois as guias são limpas e lubrificadas, a lâmina fora do encaixe volta ao lugar e os parafusos do eixo são apertados.",
             "Antes de tudo, a cortina sobe e desce pela corrente manual, o que mostra onde prende. Em seguida limpam-se e lubrificam-se as guias, alinham-se as lâminas e reaperta-se o que segura o eixo.",
             "O técnico começa movendo a porta pela corrente, para sentir peso e pontos duros. Vêm então a limpeza e a lubrificação das guias, o alinhamento das lâminas e o aperto do eixo.",
+            "Com o motor fora de ação, a corrente manual revela o peso real da cortina e os trechos em que ela agarra. O técnico limpa e lubrifica as guias, recoloca lâminas desencaixadas e dá aperto aos fixadores do eixo.",
+            "O primeiro teste é na mão, pela corrente: porta leve libera a cortina de suspeita, porta dura a condena. Seguem limpeza dos trilhos, lubrificante próprio, lâminas no lugar e eixo bem preso.",
           ],
           [
             "No motor, conferem-se o freio, que segura a cortina parada, o capacitor, que ajuda na partida, e o fim de curso, que marca as paradas. Sensor, botoeira e controles são testados no fim.",
             "Freio, capacitor de partida e pontos de parada são vistos no motor, e a porta faz vários ciclos pela botoeira, pelo controle e com o sensor interrompido.",
             "Por último vem o motor: freio que não deixa a porta escorregar, capacitor de arranque, paradas em cima e embaixo. A visita acaba com testes pelo sensor, pelo botão e pelos controles.",
+            "A parte elétrica fecha a lista, com o freio que impede a descida sozinha, o capacitor do arranque e os limites de curso. Tudo é provado em vários ciclos, por controle, botoeira e sensor.",
+            "Resta o motor, em três pontos: segurar a cortina com o freio, partir sem ronco, o que depende do capacitor, e parar no lugar pelo fim de curso. Comandos e sensor são experimentados antes da saída.",
           ],
         ],
       },
@@ -1020,6 +1048,8 @@ export const enrolar: NarrowConcept[] = [
             "A porta avisa antes de travar, e esperar a data marcada encarece o conserto. Com um destes sinais, pare de usar e chame.",
             "Quase toda porta que trava deu aviso antes. Se notar algo da lista, não espere a revisão.",
             "Alguns sinais pedem visita logo, porque a cortina pode sair da guia ou o freio falhar.",
+            "Uma visita antecipada custa menos que destravar a loja depois. Pare o uso quando a porta mostrar qualquer item a seguir.",
+            "Ruído, lentidão e desvio são os avisos mais comuns, e indicam freio, guia ou mola no limite. Veja a lista e, se reconhecer algum, desligue e chame.",
           ],
         ],
         bullets: [
@@ -1038,11 +1068,15 @@ export const enrolar: NarrowConcept[] = [
             "Uma vez por mês, com a porta fechada e o disjuntor desligado, varra as guias e passe pano seco. Se for lubrificar, use silicone em spray, e pouco, porque graxa e óleo juntam pó e travam a cortina.",
             "Guia limpa é metade do serviço: escova e pano seco todo mês, sem energia. Óleo de cozinha e graxa não entram na guia, pois seguram areia; só um pouco de silicone em spray.",
             "Todo mês, desligue o disjuntor e limpe as guias com escova e pano. Para lubrificar, apenas silicone em spray, em pouca quantidade, já que óleo e graxa viram uma pasta com o pó.",
+            "A rotina da loja é curta: porta fechada, energia cortada, escova nas guias e pano para terminar, a cada mês. Silicone em spray é o único lubrificante, em camada fina, já que gordura segura poeira.",
+            "Reserve um momento do mês para tirar pó e areia dos trilhos, sempre com o disjuntor baixado. Evite produto gorduroso, que gruda a sujeira; um leve jato de silicone já faz a cortina deslizar.",
           ],
           [
             "A revisão completa é feita {visits.business}, no mínimo, em comércio. Rolo, mola e freio ficam sempre com o técnico.",
             "Em loja, marque o técnico {visits.business}, e mais vezes onde há entrega o dia todo; mola e freio não são serviço caseiro.",
             "O resto é da revisão, {visits.business} em comércio: mola, freio e eixo guardam força e não se mexem.",
+            "O técnico volta {visits.business} e cuida do que tem tensão, isto é, rolo, mola e freio, que a equipe da loja não deve tocar.",
+            "Para o comércio, a frequência é {visits.business}, menor intervalo com uso pesado. Nada de abrir o rolo ou apertar a mola por conta própria, pois ela pode ferir.",
           ],
         ],
       },
@@ -1054,6 +1088,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Só o vão da porta fica parado. Dá para marcar antes de abrir ou depois do expediente.",
           "Não o dia todo: combine um horário de pouco movimento, porque a porta fica sem uso durante o serviço.",
+          "Não precisa: basta que aquela porta fique livre durante o trabalho. Início da manhã ou fim do expediente costumam servir.",
         ],
       },
       {
@@ -1061,6 +1096,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Precisa: guia, lâmina e mola se gastam do mesmo jeito. A mola, que guarda força, é só do técnico.",
           "Sim. Se ela pesa para subir ou não para no meio, a mola pode estar fraca; não force e mande uma foto.",
+          "Sim, mesmo sem motor há lâminas, guias e mola trabalhando. Porta que ficou pesada ou desce sozinha pede técnico, porque a mola sob tensão é perigosa.",
         ],
       },
       {
@@ -1068,6 +1104,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Na maior parte das vezes: o barulho vem de guia seca ou suja, lâmina raspando ou eixo sem lubrificação, e tudo isso é visto na visita.",
           "Costuma resolver, porque limpeza, alinhamento e lubrificação tiram o atrito. Lâmina torta ou rolamento gasto é trocado à parte.",
+          "Em geral, sim, já que atrito é o motivo mais comum: trilho sujo, eixo seco, lâmina encostando. Peça gasta, como rolamento, é orçada fora da visita.",
         ],
       },
       {
@@ -1075,6 +1112,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Dá para combinar visitas {visits.business}, com data marcada e relatório. O valor depende do número de portas e do uso.",
           "Sim, com revisões {visits.business} já agendadas. Diga quantas portas há e quantas vezes abrem por dia, para o valor.",
+          "Sim: agendam-se revisões {visits.business}, cada uma com relatório. Quantidade de portas e de aberturas por dia definem o preço.",
         ],
       },
     ],
@@ -1102,11 +1140,15 @@ export const enrolar: NarrowConcept[] = [
       price: [
         "O preço da mola da porta de enrolar soma a mola, que sai do peso da cortina, da largura e do eixo, e a mão de obra de aliviar a tensão e equilibrar. Com largura, altura e fotos do rolo, tiradas do chão, dizemos se atendemos o modelo e quanto fica.",
         "Trocar a mola da porta de enrolar custa a peça da medida do eixo mais o serviço, feito com a cortina travada; só dar nova tensão sai menos. O valor vem pela foto do rolo e pelas medidas, antes da visita, e ninguém mexe na mola até lá.",
+        "Quanto custa trocar a mola da porta de enrolar depende do peso da cortina e do eixo, que definem a peça, e do trabalho de equilibrar tudo com segurança. Envie medidas e foto do rolo, sem subir na escada, para saber se trabalhamos com o modelo e o valor.",
+        "A mola da porta de enrolar tem preço por medida, e o serviço de travar a cortina e dar tensão vem junto; sem peça nova, só com regulagem, a conta é menor. Altura, largura e foto do chão bastam para responder, e até a visita ninguém toca nela.",
       ],
       any: [
         "Com a mola da porta de enrolar quebrada, não erga a porta nem mexa no eixo: a cortina perdeu a sustentação e pode cair. Deixe-a onde parou e isole a passagem; pela largura, pela altura e pela foto do rolo, dizemos se trocamos a mola do seu modelo e o valor.",
         "A mola de porta de enrolar manual que quebrou é trocada no local, com a cortina escorada e a mola nova escolhida pelo peso e pela largura. Até lá, isole o vão e não force; mande as medidas e uma foto do rolo, do chão: dizemos se atendemos o modelo e quanto custa.",
         "Se a mola da porta de enrolar estourou e a porta está meio aberta, ninguém passa embaixo nem a solta, porque ela pode descer de uma vez. Isole o vão, não suba para ver e mande a foto: dizemos se atendemos o modelo, o valor e quando dá para trocar a mola.",
+        "Mola de porta de enrolar quebrada significa cortina sem apoio: não tente levantar, não abra o rolo e afaste quem passa. Com as medidas do vão e uma foto tirada do chão, respondemos se a troca da mola cabe no modelo que você tem e quanto fica.",
+        "Quem está com a mola da porta de enrolar partida deve largar a porta como ela está e fechar a passagem, porque a cortina pode despencar. A troca é feita com tudo travado, pela medida do eixo e das lâminas; foto do rolo e medidas dizem se atendemos e o valor.",
       ],
     },
     sections: [
@@ -1118,6 +1160,8 @@ export const enrolar: NarrowConcept[] = [
             "O que fazer depende de onde a porta parou; em nenhum caso se sobe na escada para ver a mola, que guarda força mesmo quebrada.",
             "Em qualquer posição, ninguém passa embaixo e ninguém abre a caixa do rolo, porque o que resta da mola ainda fere.",
             "A mola partida pode soltar o resto da tensão a qualquer momento, por isso o rolo fica fechado. Veja o seu caso.",
+            "A posição da cortina decide o próximo passo, e a regra comum é ficar longe do rolo: parte da tensão continua guardada na mola partida.",
+            "Não use escada nem abra a caixa para olhar, já que o pedaço restante da mola pode disparar. Siga a linha que descreve a sua porta.",
           ],
         ],
         bullets: [
@@ -1135,6 +1179,8 @@ export const enrolar: NarrowConcept[] = [
             "Estalo forte no rolo e porta pesada em seguida apontam a mola quebrada; a fraca faz pesar aos poucos e descer sozinha. Se pesa só num ponto, procure guia suja ou amassada, que imita o defeito.",
             "De um dia para o outro a cortina fica pesada, muitas vezes depois de um estalo: é a mola. Enfraquecendo, ela deixa a porta descer sozinha; já o peso num trecho só é da guia.",
             "A quebra costuma vir com um estalo e um peso súbito dos dois lados. Mola cansada avisa antes, com a porta que não para onde se deixa, e guia amassada prende só num ponto.",
+            "Um barulho seco lá em cima, seguido de porta que ninguém ergue, é mola partida. Quando ela só cansou, o peso cresce dia a dia e a cortina escorrega; trava num único lugar vem da guia com sujeira ou batida.",
+            "Repare em como o peso chegou. De repente e com estalo, a mola se rompeu; aos poucos, com a porta que desce do ponto, ela enfraqueceu. Se endurece num trecho só, o defeito está na guia.",
           ],
         ],
       },
@@ -1146,11 +1192,15 @@ export const enrolar: NarrowConcept[] = [
             "A porta é escorada e o eixo, travado, porque sem isso ele gira e machuca. A mola nova é escolhida pela largura, pela altura e pelo peso da cortina, e, se o eixo tem duas, convém trocar o par.",
             "Primeiro se trava o eixo e se apoia a cortina. Depois entra a mola da medida certa, dada pelo peso das lâminas e pelo diâmetro do eixo; havendo duas, o par costuma ir junto.",
             "Sem travar o eixo ninguém toca na mola. Feito isso, a nova é montada conforme as medidas da porta e o tipo de lâmina, em par se o eixo usa duas.",
+            "O serviço começa pelo bloqueio do eixo e pelo escoramento das lâminas, para nada girar. A peça é definida pelas medidas da porta e pelo peso dela, e eixo de duas molas costuma ganhar as duas novas.",
+            "Antes da peça vem a segurança: cortina apoiada, eixo imóvel. Peso das lâminas, altura e largura escolhem a mola, trocada em dupla quando há um par, que se gasta por igual.",
           ],
           [
             "Com a tensão acertada, a porta sobe leve e para onde é deixada. Guias e lâminas são conferidas, porque também pesam.",
             "No fim, a cortina precisa subir com pouca força e não cair, com guias limpas e lâminas retas.",
             "O teste final é a porta que fica parada a meia altura, depois de vistas guia e lâmina.",
+            "A regulagem termina quando a mão ergue a porta sem esforço e ela fica no lugar. O técnico aproveita para ver lâmina torta e guia suja.",
+            "Equilibrada, a cortina não desce nem sobe por conta própria. Lâminas e guias passam por conferência, pois prendem a porta do mesmo jeito.",
           ],
         ],
       },
@@ -1162,6 +1212,8 @@ export const enrolar: NarrowConcept[] = [
             "Contam a medida da mola, quantas o eixo tem e o serviço de travar e dar a tensão. Em porta larga, aberta várias vezes por dia, compare com o motor, que assume o peso e em geral dispensa a mola.",
             "O valor soma a mola, às vezes o par, e a mão de obra com a cortina presa. Se alguém sofre para abrir todo dia, peça também o preço do motor, que tira a mola na instalação.",
             "Pesam no preço o tamanho e o número de molas e o trabalho no eixo. Para porta grande de uso diário, a automatização pode valer mais, porque o motor faz a força no lugar dela.",
+            "Uma ou duas molas, de que medida, e o trabalho de tensionar com a porta presa formam o preço. Comércio que abre porta larga toda hora pode orçar o motor ao lado, já que ele ergue a cortina e quase sempre aposenta a mola.",
+            "O orçamento segue a peça, simples ou em par, e a mão de obra no eixo travado. Vale pedir junto o valor da automatização quando a porta é grande, porque na maioria dos casos o motor dispensa a mola.",
           ],
         ],
       },
@@ -1173,6 +1225,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Não. O eixo gira com força e pode ferir. É serviço de técnico.",
           "Não é seguro: a mola guarda energia mesmo com a porta parada, e solta de uma vez.",
+          "Não tente, porque a tensão guardada faz o eixo disparar e machuca. A regulagem exige ferramenta própria e a cortina presa.",
         ],
       },
       {
@@ -1180,6 +1233,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "A maioria não precisa: o motor no eixo move a cortina e o freio a segura.",
           "Em geral, não. Na automação, a mola costuma sair e o motor assume o peso.",
+          "Quase nunca: o eixo é girado pelo motor, e um freio mantém a cortina no lugar sem ajuda de mola.",
         ],
       },
       {
@@ -1187,6 +1241,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Só se a porta já está aberta e escorada por um profissional. Não a erga na força.",
           "Não é seguro usar a porta. Mande a foto pelo WhatsApp, {shop.hours}, e diga se há outra entrada.",
+          "Não com essa porta, a menos que um profissional já a tenha escorada no alto. Use outra entrada e chame pelo WhatsApp, {shop.hours}.",
         ],
       },
       {
@@ -1194,6 +1249,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Depende de quantas vezes a porta abre e de estar equilibrada; guia limpa e reta ajuda. O aviso do fim é a porta que começa a pesar.",
           "Não há prazo certo: o uso e a ferrugem decidem. Quando a porta pesa ou não para aberta, é hora de trocar, antes que ela estoure.",
+          "Varia com o número de aberturas, a ferrugem e o equilíbrio da cortina. Troque quando ela ficar pesada ou não parar no alto, sem esperar o estouro.",
         ],
       },
     ],
@@ -1497,10 +1553,14 @@ export const enrolar: NarrowConcept[] = [
         "Porta de enrolar da loja travada: pare de apertar o botão, desligue o disjuntor e, só se a cortina está reta, tente a corrente manual devagar, por dentro. Torta ou com estalo, é caso de técnico: mande a foto pelo WhatsApp, {shop.hours}, e dizemos se atendemos o modelo, o horário e o valor da ida.",
         "Se a porta automática da loja travou, olhe de longe: reta, quase sempre é energia, botoeira ou fim de curso, e a corrente manual abre com o disjuntor desligado; torta, é guia ou lâmina, e ninguém mexe. Com a foto, {shop.hours}, dizemos se atendemos o modelo, quanto custa e quando.",
         "Com a porta de enrolar do comércio travada fechada ou aberta, a corrente manual é o jeito de mover hoje, por dentro da loja, com o disjuntor desligado e a cortina reta. Torta ou presa no meio, isole os dois lados; pela foto, {shop.hours}, dizemos se atendemos o modelo, a hora e o valor.",
+        "Loja com porta de enrolar travada pede três coisas em ordem: disjuntor desligado, todos longe da cortina e, se ela está reta, a corrente manual puxada por dentro, sem força. Cortina torta fica como está; com fotos, {shop.hours}, respondemos se o modelo é atendido, o custo da ida e a hora.",
+        "Quando a porta de enrolar da loja emperra, a cortina decide: alinhada nas guias, ela sobe pela corrente manual, de dentro e com o disjuntor desligado; desalinhada, espera o técnico. Envie fotos pelo WhatsApp, {shop.hours}, para saber se o modelo tem atendimento, quando e por quanto.",
       ],
       emergency: [
         "Porta de aço da loja que não sobe: religue o disjuntor uma vez só e, se o motor está quente, espere uns 30 minutos, porque a proteção contra calor religa ao esfriar. Continuou, desligue e mande foto e endereço, {shop.hours}: dizemos se atendemos o modelo, o valor e o horário da ida.",
         "Loja fechada e porta de enrolar travada: confira disjuntor e botoeira uma vez, desligue e, só com a cortina reta e por dentro, use a corrente manual devagar. Torta ou sem outra entrada, ninguém força: mande a foto, {shop.hours}, e dizemos se atendemos o modelo, a hora e o valor da ida.",
+        "Para a loja com a porta de enrolar emperrada agora, faça só uma tentativa: disjuntor religado, botoeira testada e, com motor quente, meia hora de espera. Sem resultado, corte a energia e use a corrente manual apenas se a cortina está reta; a foto, {shop.hours}, traz o valor da ida e o horário, se o modelo for atendido.",
+        "A porta da loja travou na hora de abrir ou fechar? Desligue o disjuntor, afaste os clientes e olhe a cortina: reta, a corrente manual a move devagar pelo lado de dentro; torta, ninguém encosta. Mande endereço e foto, {shop.hours}, e saiba se atendemos o modelo, o preço da ida e a hora.",
       ],
     },
     sections: [
@@ -1512,6 +1572,8 @@ export const enrolar: NarrowConcept[] = [
             "Olhe tudo de fora da linha da cortina, que pode descer sem aviso, com clientes e funcionários longe. Pare no primeiro passo que resolver.",
             "Um passo de cada vez e ninguém embaixo da cortina, porque ela pode se soltar. Se um deles funcionar, não siga adiante.",
             "Afaste todos da porta, dos dois lados, e faça os testes de lado. Basta um resolver para parar por aí.",
+            "Comece pelo mais simples e fique ao lado, nunca sob a cortina, que pode cair sem avisar. Assim que a porta responder, os outros passos são dispensados.",
+            "Peça que clientes e empregados saiam de perto, por dentro e pela calçada, antes de qualquer teste. A ordem abaixo vai do mais fácil ao mais trabalhoso, e termina quando a porta se mover.",
           ],
         ],
         steps: [
@@ -1531,11 +1593,15 @@ export const enrolar: NarrowConcept[] = [
             "Porta parada no meio é carga suspensa: não se escora nem se puxa, e ninguém passa por baixo. Isole com grade ou cavalete e use outra entrada.",
             "Cortina presa no meio pode descer de uma vez, então nem o último funcionário passa sob ela. Ponha cavaletes dos dois lados e saia por outra porta.",
             "Não escore nem force a cortina que parou no meio do caminho. Feche a passagem com cavalete e mantenha todos longe, porque ela ainda pode cair.",
+            "Uma porta parada a meia altura tem o peso todo suspenso, e nenhum calço caseiro a segura. Cerque a entrada com cavaletes e faça as pessoas circularem por outra passagem.",
+            "Ninguém atravessa por baixo da cortina suspensa, nem para buscar algo rápido, já que ela pode despencar. Bloqueie os dois lados e desista de puxar ou apoiar com madeira.",
           ],
           [
             "Se a loja vai ficar aberta, deixe alguém no local, acenda as luzes e recolha dinheiro e mercadoria de valor. Diga na mensagem quem recebe o técnico e se há hora de carga e descarga na rua.",
             "Com a loja aberta, mantenha uma pessoa dentro, o alarme interno ligado e o caixa vazio. Mande também o nome e o telefone de quem autoriza o serviço.",
             "Loja sem fechar pede alguém por perto, luz acesa e o que é de valor guardado. Informe quem vai receber o técnico e por onde ele entra.",
+            "Enquanto a loja não fecha, uma pessoa de confiança fica dentro, com luz acesa e sem dinheiro no caixa. Avise no WhatsApp quem abre para o técnico e quem aprova o valor.",
+            "Guarde os produtos caros, mantenha a frente iluminada e escale alguém para vigiar até o serviço acabar. O contato dessa pessoa e o ponto de entrada devem ir junto com as fotos.",
           ],
         ],
       },
@@ -1547,11 +1613,15 @@ export const enrolar: NarrowConcept[] = [
             "Na loja, o mais comum é a guia, o trilho lateral, amassada embaixo por carrinho ou carro: a lâmina prende ali. Porta que desce além da soleira enrola ao contrário, por fim de curso fora do ponto, a peça que marca as paradas.",
             "Batida de carrinho amassa a parte de baixo da guia, o trilho da cortina, e a lâmina trava no ponto torto. O fim de curso, que diz ao motor onde parar, também falha: a cortina passa da soleira e se enrola invertida.",
             "A guia batida segura a lâmina, e é a primeira causa em comércio. Depois vem o marcador de parada, o fim de curso: fora do lugar, faz a porta descer demais e não voltar.",
+            "Carrinhos e para-choques entortam a guia, o canal lateral por onde a lâmina corre, e ali a porta prende. Outro motivo é o fim de curso desregulado: sem saber onde parar, o motor desenrola demais e recolhe a cortina do lado errado.",
+            "Primeiro se examina a base das guias, os trilhos dos lados, porque pancada nesse ponto morde a lâmina. Em seguida vem o limite de descida, dado pelo fim de curso, que, fora da marca, deixa a cortina dobrar para trás.",
           ],
           [
             "Sem som nenhum, procure energia, botoeira ou receptor do controle. Ronco com a cortina parada é capacitor fraco, cortina presa ou mola sem força.",
             "Motor mudo aponta para disjuntor, botoeira, receptor ou desarme por calor. Quando ele ronca e não levanta, o capacitor enfraqueceu, a mola cedeu ou a cortina prendeu.",
             "Já o motor que ronca e não sobe tem capacitor gasto, a peça do arranque, ou peso demais; o que não faz som está sem energia ou sem comando.",
+            "O som ajuda a separar o resto: silêncio indica falta de energia, botoeira, receptor ou proteção térmica. Zumbido sem movimento lembra capacitor gasto, que não dá a arrancada, mola fraca ou cortina presa.",
+            "Preste atenção ao barulho quando alguém aperta o botão. Nenhum ruído leva à alimentação ou ao comando, ao passo que um ronco parado acusa excesso de peso, mola cansada ou o capacitor, que dá a partida.",
           ],
         ],
       },
@@ -1563,6 +1633,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Depende da causa: regulagem é o mais barato, lâmina e guia vão por trecho, e motor ou mola custam mais. O valor da ida e o do conserto são ditos antes.",
           "Se for regulagem, é só mão de obra; lâmina, trecho de guia, mola ou motor somam a peça. Você sabe o preço da ida e a estimativa antes de confirmar.",
+          "O menor custo é o da regulagem, que não leva peça; depois vêm lâmina e guia, cobradas por trecho, e no alto mola e motor. Ida e reparo têm o valor informado antes.",
         ],
       },
       {
@@ -1570,6 +1641,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Não. Freio, mola ou eixo podem ceder, e a cortina desce de uma vez.",
           "Não abra: a cortina parada no meio é peso suspenso. Atenda por outra entrada ou espere o reparo.",
+          "Melhor não: ela está pendurada e pode despencar se a mola, o freio ou o eixo falhar. Receba os clientes por outra porta até o conserto.",
         ],
       },
       {
@@ -1577,6 +1649,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Não: óleo e graxa juntam areia e travam de novo. Limpe com pano e use pouco silicone em spray.",
           "Óleo piora, porque segura poeira. A guia se limpa com escova e pano, sem energia, e aceita um pouco de silicone.",
+          "Evite, porque graxa vira cola de poeira e a lâmina prende outra vez. Com a energia cortada, pano, escova e uma camada fina de silicone bastam.",
         ],
       },
       {
@@ -1584,6 +1657,7 @@ export const enrolar: NarrowConcept[] = [
         answers: [
           "Então espere o técnico: alguns motores têm manivela ou destrave interno, e forçar a cortina dobra as lâminas.",
           "Sem corrente, não puxe a porta. Certos modelos usam manivela, e quem não conhece o mecanismo pode soltar a cortina.",
+          "Nesse caso não há o que tentar por conta própria, pois o destrave interno ou a manivela podem liberar o peso. Deixe a cortina parada e aguarde quem conhece o motor.",
         ],
       },
     ],

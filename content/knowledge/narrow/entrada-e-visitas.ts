@@ -1290,6 +1290,8 @@ export const entradaEVisitas: NarrowConcept[] = [
         "Quem mudou para casa nova e quer trocar o código do portão, mesmo sem controle nenhum, manda apagar a memória da central e gravar apenas os seus. Controles novos e gravação são orçados juntos e ficam prontos na mesma ida; em prédio, quem pede é a administração.",
         "Apaga-se na central o controle do morador que mudou: em placa simples, limpa-se tudo e regravam-se os que ficam; com cadastro individual, sai só o dele. Em residência, o técnico faz isso numa ida, de valor dado antes; se o código é fixo, o melhor é passar a rolante.",
         "A troca do segredo do controle após a mudança de inquilino, zelador ou funcionário é feita na placa: apaga-se o código de quem saiu e regravam-se os outros. Faça no mesmo dia; em casa ou em prédio, o preço de apagar e regravar sai pela foto da central, com os controles novos incluídos.",
+        "Ex-morador, ex-inquilino ou ex-funcionário com controle continua entrando enquanto o código dele estiver na central do portão. O técnico limpa a memória, ou retira só aquele cadastro, e grava os seus na mesma ida, com preço dado pela foto; trocar apenas o seu controle não bloqueia ninguém.",
+        "Para bloquear o controle de quem já saiu da casa, apaga-se o código dele na placa do portão e mantêm-se ou regravam-se os que ficam. Quem se mudou sem receber controle compra novos na mesma visita, orçada por foto; no prédio, o pedido parte da administração.",
       ],
     },
     sections: [
@@ -1301,6 +1303,8 @@ export const entradaEVisitas: NarrowConcept[] = [
             "Junte antes todos os controles que ficam, porque em placa simples apagar é para todos. Em prédio, marque o dia e avise cada unidade, para ninguém ficar na rua.",
             "Numa central comum, limpar a memória desliga todos os controles de uma vez; por isso reúna os que continuam. No condomínio, a regravação é feita com data e lista por unidade.",
             "Tenha à mão os controles que vão continuar, já que a placa simples não apaga um só. Prédio precisa de lista e de data avisada aos moradores.",
+            "Antes de limpar a memória, recolha os controles da casa, pois a placa básica esquece todos ao mesmo tempo. Condomínio combina data com as unidades e trabalha com lista.",
+            "A regravação só anda bem com todos os controles reunidos, porque muitas centrais não separam um do outro. Num prédio, cada apartamento é avisado do dia e da hora.",
           ],
         ],
         steps: [
@@ -1319,11 +1323,15 @@ export const entradaEVisitas: NarrowConcept[] = [
             "Em código fixo, o controle devolvido pode ter sido copiado num chaveiro, e o clone só para com a troca do código. O receptor de código rolante, que muda a cada aperto, barra essa cópia.",
             "Devolver o controle não garante nada se o código é fixo, porque qualquer chaveiro o copia. Com receptor rolante, o código muda a cada toque e a cópia simples não abre.",
             "O código fixo se copia em minutos, e a cópia fica com quem saiu. Por isso convém passar a rolante, em que cada aperto gera um código novo.",
+            "Receber o controle de volta tranquiliza pouco se o código é fixo, porque a cópia sai em minutos. Mudar para receptor rolante, cujo código nunca se repete, tira valor do clone simples.",
+            "Um código que não muda pode estar em mais de um chaveiro sem você saber. No sistema rolante cada toque envia outra senha, e o duplicado comum deixa de servir.",
           ],
           [
             "Para quem troca de inquilino ou de funcionário com frequência, vale um receptor com cadastro individual, que apaga um controle sem mexer nos outros. Anote o nome e a data de cada controle entregue.",
             "Onde entra e sai gente sempre, escolha receptor que apague um controle só. Uma lista com nome e data de entrega diz na hora qual deve sair.",
             "O cadastro por controle evita regravar todos a cada saída, o que ajuda em casa alugada e em prédio. Mantenha a relação de quem recebeu e quando.",
+            "Casa de aluguel e empresa ganham com a central de cadastro por controle, na qual se exclui um e os demais seguem. Uma folha com nome e dia da entrega mostra qual número retirar.",
+            "Se a rotatividade é grande, prefira receptor que liste cada aparelho, pois a saída de alguém vira uma exclusão só. Registre quem pegou qual controle, e em que data.",
           ],
         ],
       },
@@ -1335,6 +1343,8 @@ export const entradaEVisitas: NarrowConcept[] = [
             "Se houve ameaça ou briga na saída, peça para apagar no mesmo dia. Até a visita, deixe o disjuntor do motor desligado à noite, com o portão fechado e travado por dentro.",
             "Saída com conflito pede limpeza da memória no próprio dia. Enquanto o técnico não vem, feche o portão, desligue o disjuntor ao anoitecer e tranque a porta da casa.",
             "Havendo risco, não espere: a memória se apaga numa visita. À noite, com o portão fechado, o disjuntor desligado impede que qualquer controle o abra.",
+            "Quando a saída foi tensa, o pedido de apagar não pode ficar para a semana. Até ser atendido, à noite deixe o portão fechado, sem energia no motor, e a casa trancada por dentro.",
+            "Ameaça muda a ordem das coisas: apagar a memória vem já, no mesmo dia. Na espera, com o portão encostado e travado, corte o disjuntor ao escurecer, e nenhum controle o moverá.",
           ],
         ],
       },
@@ -1346,6 +1356,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         answers: [
           "Não. Apagando toda a memória, o dela sai junto; com cadastro individual, basta o número que o controle tem na lista.",
           "Não é preciso. A limpeza geral elimina todos, e na central com cadastro o técnico apaga pelo número anotado.",
+          "Não depende disso. Zerando a memória, todos deixam de abrir, e em central com lista o número registrado permite excluir só aquele.",
         ],
       },
       {
@@ -1353,6 +1364,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         answers: [
           "Ao síndico ou à administradora, que chama o técnico ou pede ao zelador, se a central tem cadastro por controle.",
           "Quem manda é a administração. Avise por escrito o número da unidade e quem saiu, para o controle certo ser retirado.",
+          "À administração do condomínio, por escrito, com a unidade e o nome de quem saiu. Ela aciona o zelador ou o técnico, conforme a central.",
         ],
       },
       {
@@ -1360,6 +1372,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         answers: [
           "Compre controle da frequência da sua placa e grave na mesma visita em que a memória é limpa. A foto da etiqueta do motor diz qual serve.",
           "O técnico leva controle compatível, limpa a memória e grava os novos de uma vez. Assim nenhum antigo continua abrindo.",
+          "Mande a foto da etiqueta do motor para saber a frequência. Na visita, a memória é zerada e os controles comprados são gravados, de modo que só eles abrem.",
         ],
       },
       {
@@ -1367,6 +1380,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         answers: [
           "Em muitos motores isso é feito com um botão na placa, dentro da tampa, onde há tensão. Por segurança, deixe essa parte com o técnico.",
           "Não convém: o botão fica na placa, junto de partes com energia, e um toque errado muda outros ajustes. A visita resolve e testa todos os controles.",
+          "Não é recomendado, porque o botão de apagar fica sob a tampa, perto de pontos energizados. Um engano ainda altera outra função; o técnico apaga e testa.",
         ],
       },
     ],

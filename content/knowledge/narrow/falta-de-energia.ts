@@ -343,6 +343,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
         "Depois que faltou luz, o portão eletrônico que parou costuma ter o disjuntor ou o DR, a proteção contra choque, desarmado: religue uma única vez e teste. Motor que continua sem sinal nenhum pode ter fusível ou placa queimados pelo pico; se gira e a folha não anda, alguém o deixou destravado.",
         "A queda de energia deixa o portão parado por três motivos: disjuntor ou DR (chave contra choque) desarmado, motor destravado ou fusível e placa queimados na volta da luz. Veja o quadro, religue só uma vez e, se nada der sinal, chame o técnico para medir.",
         "Portão que só abre na mão depois que faltou luz ficou destravado ou sem energia: com o disjuntor desligado e a folha parada, volte a chave do motor até encaixar, religue e teste uma vez. Se continua mudo, confira o disjuntor e o DR; ligados os dois, o fusível ou a placa precisa de técnico.",
+        "A luz voltou e o portão não funciona porque, na maioria das vezes, falta energia no motor: o disjuntor ou o DR, a proteção contra choque, caiu no quadro e pode ser religado uma vez. Com os dois ligados e nenhum sinal, o pico deve ter queimado fusível ou placa, e cabe ao técnico medir.",
+        "Quando o portão parou depois da queda de energia, olhe primeiro o quadro: disjuntor e DR, que desliga em caso de choque, religam uma única vez. Motor que gira sem levar a folha está destravado; motor que não dá sinal nenhum tem fusível ou placa a verificar pelo técnico.",
       ],
     },
     sections: [
@@ -354,6 +356,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
             "Nenhuma destas conferências pede abrir o motor, e a tampa fica fechada o tempo todo. Pare se o disjuntor cair de novo, porque isso indica curto.",
             "Tudo se vê por fora, com a caixa do motor fechada. Disjuntor que volta a cair é sinal de curto: deixe desligado e pare ali.",
             "Siga a ordem sem ferramenta e sem tirar a tampa. Se o disjuntor desarmar outra vez, há curto, e o teste acaba aí.",
+            "São verificações de fora, feitas com a tampa no lugar e sem chave de fenda. Se ao religar o disjuntor ele cair, existe curto, e o certo é deixá-lo desligado.",
+            "Você pode conferir bastante sem tocar na parte elétrica do motor, que fica tampada. O limite é o disjuntor: caiu pela segunda vez, não insista, porque há um curto.",
           ],
         ],
         steps: [
@@ -373,11 +377,15 @@ export const faltaDeEnergia: NarrowConcept[] = [
             "Quando a energia volta, a tensão pode subir por um instante, e o fusível e a placa sofrem primeiro. Por isso o motor fica mudo mesmo com a casa acesa, embora a parte mecânica esteja boa.",
             "O instante da volta é o pior, porque um pico de tensão entra pela rede e queima fusível ou placa. O motor em si costuma escapar, e só não recebe ordem de girar.",
             "A luz não volta sempre mansa: um pico rápido basta para o fusível ou a placa. A casa acende, o portão não, e quase nunca a culpa é das engrenagens.",
+            "A volta da luz costuma vir com um salto de tensão, que atinge a eletrônica antes de tudo: fusível e placa. Engrenagens e motor seguem inteiros, só que sem comando, e o portão não se mexe numa casa toda iluminada.",
+            "O estrago acontece menos na falta que no retorno, quando um surto curto passa pela rede. Ele queima a placa ou o fusível dela, e o motor, mesmo perfeito, deixa de receber a ordem.",
           ],
           [
             "Se o botão da parede abre e os controles não, o pico atingiu o receptor, a peça que ouve o controle. Nesse caso a placa está viva, e o conserto é menor.",
             "Botoeira que funciona com controles mudos mostra que só o receptor falhou. Ele se troca sem mexer na central.",
             "Teste os dois comandos: quando a parede responde e o controle não, o dano ficou no receptor, um conserto mais simples que o da placa.",
+            "Repare em quem ainda comanda o portão. Se for só o botão da parede, a central sobreviveu e o receptor, que escuta os controles, se perdeu, o que custa menos para arrumar.",
+            "Controles sem resposta e botoeira normal apontam o receptor, parte que capta o sinal. É boa notícia, pois ele se substitui e a central continua.",
           ],
         ],
       },
@@ -389,6 +397,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
             "A visita com regulagem, em casa, parte de {price.preventive}, sem peças. O fusível custa pouco, a placa custa mais e pode ter conserto de bancada, e a troca do motor inteiro, quando é o caso, fica de {price.homeSwap} com a mão de obra.",
             "Se nada queimou, paga-se o ajuste, a partir de {price.preventive} em residência. Fusível é barato, placa se conserta ou se troca conforme o dano, e um motor novo em casa sai de {price.homeSwap}, já montado.",
             "Em casa, o ajuste começa em {price.preventive}, e a peça queimada vem à parte: pouco pelo fusível, mais pela placa, que às vezes se repara. O teto é a troca do motor, de {price.homeSwap} com serviço.",
+            "Do menor ao maior gasto: ajuste em visita residencial, desde {price.preventive} e sem peças; fusível, que é barato; placa, consertada ou nova. Só quando o motor inteiro se perde entra a troca, de {price.homeSwap} com o serviço.",
+            "O preço segue o que queimou. Sem peça a trocar, a visita em residência sai a partir de {price.preventive}, peças fora; com fusível, sobe pouco; com placa, mais, a depender do reparo. Motor trocado em casa, montagem incluída, vai de {price.homeSwap}.",
           ],
         ],
       },
@@ -400,6 +410,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         answers: [
           "Em certos modelos, o primeiro ciclo é lento porque a placa reconhece o percurso outra vez. Deixe completar, com o vão livre; se continuar devagar, é caso de regulagem.",
           "Pode ser só o reaprendizado do percurso, que acontece uma vez. Acione, espere a folha ir até o fim e voltar e, se não melhorar, peça uma avaliação.",
+          "Alguns motores fazem a primeira volta devagar, para medir de novo o caminho. Libere a passagem e deixe terminar; lentidão que continua pede regulagem.",
         ],
       },
       {
@@ -407,6 +418,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         answers: [
           "Não deveria, porque a memória da placa guarda o cadastro sem energia. Se todos sumiram juntos, o receptor ou a memória foi danificado pelo pico.",
           "Em placa boa, não. Quando nenhum controle responde e o botão da parede funciona, o defeito está no receptor ou na memória.",
+          "O cadastro fica gravado mesmo no escuro. Se nenhum controle abre e a botoeira abre, desconfie do receptor ou da memória, atingidos pela volta da energia.",
         ],
       },
       {
@@ -414,6 +426,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         answers: [
           "Peça ao eletricista um protetor de surto (DPS) no quadro, com aterramento e disjuntor só do portão. Faltou luz? Desligue esse disjuntor e religue minutos depois de ela voltar.",
           "Um DPS ligado ao fio terra desvia o pico, e o disjuntor próprio permite desligar o portão durante a falta. O nobreak sozinho não protege a placa.",
+          "O que protege é um DPS, o dispositivo contra surtos, com terra e circuito próprio, feito por eletricista. Durante a falta, deixe o disjuntor do portão desligado até a rede se firmar.",
         ],
       },
       {
@@ -421,6 +434,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         answers: [
           "É possível pedir ressarcimento de dano elétrico à distribuidora, com orçamento e laudo. Guarde a peça trocada e anote dia e hora da queda.",
           "Pode haver direito a ressarcimento, e o pedido se faz à distribuidora antes de descartar a placa. Leve a data, a hora e o orçamento do conserto.",
+          "O consumidor pode pedir à distribuidora que cubra o dano elétrico. Para isso, registre quando a luz caiu, peça laudo e orçamento e não jogue fora a placa.",
         ],
       },
     ],

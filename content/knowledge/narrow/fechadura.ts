@@ -1112,18 +1112,26 @@ export const fechadura: NarrowConcept[] = [
         "Para trocar a fechadura do portão, comum ou elétrica, a nova precisa repetir o lado em que a folha abre, a fixação e, na elétrica, a tensão, em geral 12 V. Com medida igual, ela aproveita os furos da antiga; com medida diferente, entram chapa ou solda, e o valor sai pela foto da atual.",
         "A troca de fechadura do portão de pedestre ou da garagem é simples quando a peça nova tem o mesmo lado, a mesma fixação e, se for elétrica, a mesma tensão, quase sempre 12 V. Medidas diferentes pedem chapa ou solda, e por isso peça e serviço são orçados juntos, por foto.",
         "Na troca da fechadura elétrica ou comum do portão, três coisas mandam: o lado de abertura, o jeito de prender e, na elétrica, a tensão do interfone, em geral de 12 V. Peça de mesma medida entra no lugar da antiga; outra medida exige chapa ou solda, o que muda o orçamento feito por foto.",
+        "A fechadura nova do portão entra no lugar da antiga sem obra quando coincide em três pontos: lado de abertura, modo de fixar e, sendo elétrica, a tensão, geralmente 12 V. Se a medida muda, é preciso soldar ou pôr chapa, e uma foto da que está lá serve para orçar peça e serviço.",
+        "Trocar a fechadura velha do portão começa por copiar o que ela tem: abertura para o mesmo lado, fixação igual e voltagem igual na elétrica, que costuma ser de 12 V. Assim os furos servem; do contrário há solda ou chapa a fazer, e o orçamento, com a peça, vem da foto.",
       ],
       price: [
         "O preço para trocar a fechadura do portão soma a peça e a mão de obra, orçadas juntas por foto, e o mais barato é pôr outra de mesma medida. Furo novo, chapa, solda, fonte e folha caída, que se alinha antes, aumentam a conta.",
         "Quanto custa a troca da fechadura do portão depende do modelo e do que há a adaptar: por outra igual, paga-se a peça e um serviço curto. Chapa, solda, fonte nova ou alinhamento da folha somam ao valor, dito pela foto da atual.",
+        "O valor da troca de fechadura do portão é a peça, comum ou elétrica, mais o trabalho de montar, e repetir a medida atual sai mais em conta. O que encarece são solda, chapa, furação, fonte nova e o alinhamento de folha caída; fotos da peça atual bastam para orçar.",
+        "Na troca da fechadura, comum ou elétrica, o valor sobe com a adaptação: peça idêntica pede pouca mão de obra, e medida diferente traz chapa, furo ou solda. Fonte e folha desalinhada também pesam, e tudo é orçado de uma vez, com a foto da fechadura de hoje.",
       ],
       question: [
         "A fechadura nova do portão pode ser de outra marca, desde que repita o lado em que a folha abre, a fixação, o espaço no batente e, se é elétrica, a tensão, em geral 12 V. A foto da atual, dos dois lados, mostra qual serve.",
         "Não precisa ser da mesma marca: a fechadura do portão troca-se por outra com igual lado de abertura, modo de prender e espaço no batente. Na elétrica confere-se também a tensão, quase sempre 12 V, e a foto da antiga aponta o modelo.",
+        "Serve no portão a fechadura que repete quatro coisas da antiga: lado da abertura, tipo de fixação, encaixe no batente e, na elétrica, voltagem, que costuma ser 12 V. A marca pode mudar, e fotos das duas faces da peça atual permitem indicar o modelo.",
+        "Para saber qual fechadura serve no lugar da sua, compare o sentido de abertura, a forma de prender, a folga no batente e a tensão da elétrica, normalmente 12 V. Coincidindo isso, outra marca funciona; fotografe a que está no portão, frente e verso.",
       ],
       "how-to": [
         "Para trocar a fechadura elétrica do portão, desligue a fonte, anote os fios, solte a antiga e monte outra do mesmo lado, da mesma medida e da mesma tensão, em geral 12 V. Alinhe a folha antes e teste a chave com o portão aberto; furo e solda ficam com o técnico.",
         "A troca da fechadura do portão começa com a energia da fonte desligada e os fios anotados; sai a antiga e entra outra de lado, medida e tensão iguais, quase sempre 12 V. Teste a chave ainda de portão aberto, e deixe solda e furo novo para o técnico.",
+        "Trocar a fechadura do portão segue uma ordem: folha alinhada, fonte sem energia, ligação dos fios anotada, peça velha fora e nova no lugar, de medida, lado e tensão idênticos, em geral 12 V. Prove a chave antes de fechar o portão; furar ou soldar cabe ao técnico.",
+        "Quem troca a fechadura do portão por outra igual desliga antes a fonte, fotografa os fios, desparafusa a velha e prende a nova, conferindo lado, medida e voltagem (12 V, quase sempre). A folha precisa estar reta, a chave se testa com ela aberta, e adaptação com solda pede técnico.",
       ],
     },
     sections: [
@@ -1135,11 +1143,15 @@ export const fechadura: NarrowConcept[] = [
             "Antes de tirar a fechadura velha, o técnico confere se a folha fecha sem forçar. Portão caído na dobradiça faz o trinco raspar no batente e estragaria também a peça nova, então o alinhamento vem primeiro.",
             "O serviço começa pela folha: se a dobradiça cedeu e o trinco raspa no batente, ela é alinhada antes. Sem isso, a fechadura nova sofre o mesmo esforço e dura pouco.",
             "A primeira conferência é a do fechamento. Folha caída empurra o trinco contra o batente e gasta qualquer fechadura, por isso se acerta a dobradiça antes de montar a outra.",
+            "Olha-se primeiro o portão, e depois a fechadura. Uma folha que cedeu na dobradiça força o trinco de lado, e a peça nova herdaria o desgaste; por isso, ela volta ao lugar antes da montagem.",
+            "Se o trinco arrasta no batente, a causa está na folha arriada, e trocar só a fechadura adiaria o problema. O técnico corrige a dobradiça e, com o fechamento leve, retira a peça velha.",
           ],
           [
             "Com a peça nova presa, ajusta-se a contratesta, a chapa do batente onde o trinco entra. Na elétrica mede-se a tensão na ponta do cabo, e no fim o botão do interfone e a chave são testados várias vezes.",
             "Montada a fechadura, regula-se no batente a chapa que recebe o trinco, chamada contratesta. Se o modelo é elétrico, a tensão é medida no cabo. A chave e o comando do interfone passam por vários testes antes da entrega.",
             "Depois da montagem, o trinco é centrado na contratesta, a chapa furada do batente. O modelo elétrico ainda pede a medida da tensão junto à peça, e o trabalho acaba com repetidos testes da chave e do interfone.",
+            "A seguir vem o encaixe no batente: a contratesta, placa com o furo do trinco, é deslocada até ele entrar livre. No modelo elétrico confere-se quantos volts chegam à peça, e chave e interfone são acionados repetidamente.",
+            "Fixada a peça, falta casar o trinco com a contratesta, a placa do outro lado que o prende. Havendo bobina, o técnico mede a voltagem que o cabo entrega; por último abre várias vezes, com chave e pelo interfone.",
           ],
         ],
       },
@@ -1151,11 +1163,15 @@ export const fechadura: NarrowConcept[] = [
             "O lado de abertura, direito ou esquerdo, para dentro ou para fora, define o modelo, e nem toda fechadura permite inverter o trinco. Comprada do lado errado, ela não encaixa no batente.",
             "Veja se a folha abre para dentro ou para fora e de que lado ficam as dobradiças. Só alguns modelos deixam virar o trinco; nos outros, errar o lado é perder a compra.",
             "Esquerda ou direita, para fora ou para dentro: esse é o primeiro dado da compra. Como muitos trincos não se invertem, a peça do lado contrário fica sem encaixe.",
+            "Fique do lado de fora e anote para onde a folha gira e onde estão as dobradiças. Isso define direita ou esquerda, e um modelo de trinco fixo, comprado ao contrário, não fecha no batente.",
+            "O sentido da abertura é o primeiro filtro na loja. Trinco reversível existe só em parte dos modelos, por isso confira o lado da folha e se ela gira para a rua ou para o quintal antes de pagar.",
           ],
           [
             "A de sobrepor é aparafusada por cima da folha, e a de embutir fica dentro do perfil. Trocar um tipo pelo outro exige chapa ou solda, e por isso sai mais caro do que repetir o que já existe.",
             "Fechadura de embutir vive dentro do perfil da folha; a de sobrepor fica à vista, presa por parafusos. Repetir o tipo é o caminho mais barato, porque mudar de um para outro leva chapa e solda.",
             "Há modelos de sobrepor, montados na face do portão, e de embutir, encaixados no perfil. Passar de um ao outro custa mais que manter o mesmo, já que a folha precisa de solda ou de chapa.",
+            "Repare em como a atual está presa: por parafusos na superfície, ela é de sobrepor; enfiada no perfil, de embutir. Quem mantém o tipo gasta menos, pois a mudança obriga a fechar ou abrir espaço no ferro, com solda.",
+            "A fixação pode ser externa, com a caixa aparente (sobrepor), ou interna, com a caixa escondida no tubo (embutir). Mudar o tipo significa trabalho de serralheria, chapa ou solda, e conta maior que a de uma peça semelhante.",
           ],
         ],
       },
@@ -1167,6 +1183,8 @@ export const fechadura: NarrowConcept[] = [
             "A fechadura comum de mesma medida dá a conta menor, e a elétrica custa mais pela peça e pelos testes da parte elétrica.",
             "Trocar uma comum por outra igual é o serviço mais barato; na elétrica, a peça é mais cara e há cabo e fonte a conferir.",
             "O menor preço é o da fechadura comum, repetida na mesma medida. A elétrica fica acima, pela peça e pela ligação.",
+            "Entre as duas, a comum sai em conta quando cabe nos furos que já existem; a elétrica soma uma peça mais cara e a verificação de cabo e fonte.",
+            "O tipo é o que mais pesa: fechadura mecânica igual à antiga fica embaixo, e a elétrica, com fiação para testar, em cima.",
           ],
         ],
         bullets: [
@@ -1184,6 +1202,7 @@ export const fechadura: NarrowConcept[] = [
         answers: [
           "Dá, se a folha está alinhada e há caminho para o cabo até o interfone ou a fonte. A chave continua abrindo na falta de luz, e entram na conta a peça, o cabo e a fonte.",
           "Sim: além da fechadura, a mudança pede um cabo até a fonte ou o interfone e uma folha que feche sem forçar. Sem energia, você abre com a chave, como antes.",
+          "É possível, desde que a folha encoste sem esforço e um cabo chegue do interfone ou da fonte. Você paga fechadura, fonte e fiação, e a abertura por chave permanece quando falta energia.",
         ],
       },
       {
@@ -1191,6 +1210,7 @@ export const fechadura: NarrowConcept[] = [
         answers: [
           "Se a chave gira mal e o trinco anda bem, o miolo basta, quando o modelo tem miolo separado. Trinco gasto ou bobina queimada, a parte elétrica que puxa o trinco, pede a fechadura inteira.",
           "O miolo resolve quando o problema está só na chave e a peça permite tirá-lo. Já o trinco gasto e a bobina queimada, que é o ímã elétrico da fechadura, levam à troca completa.",
+          "Teste o trinco com o portão aberto: se ele corre livre e só a chave emperra, troca-se o miolo, caso seja removível. Quando o trinco está comido ou a bobina que o puxa queimou, vai a peça toda.",
         ],
       },
       {
@@ -1198,6 +1218,7 @@ export const fechadura: NarrowConcept[] = [
         answers: [
           "Nem sempre. Zumbido sem abrir costuma ser folha que pressiona o trinco ou tensão fraca que chega pelo cabo. Empurre de leve o portão enquanto alguém aperta o botão: se abrir, o caso é de alinhamento.",
           "Muitas vezes não: a peça que zumbe está recebendo energia, mas o trinco está preso pela folha ou a tensão chega baixa. Se ela solta quando você alivia o portão com a mão, alinhar resolve.",
+          "O zumbido prova que a corrente chega, ainda que talvez fraca. Alivie a folha com a mão e acione o interfone: abrindo, falta alinhar; continuando presa, mede-se a tensão no cabo antes de trocar.",
         ],
       },
       {
@@ -1205,6 +1226,7 @@ export const fechadura: NarrowConcept[] = [
         answers: [
           "Por outra de mesma medida, a troca é um pequeno reparo, de até {trade.smallRepair}. Solda, cabo novo ou folha a alinhar alongam o serviço, e isso é dito no orçamento.",
           "Um modelo igual entra em até {trade.smallRepair}, com os testes. O tempo aumenta quando há chapa a soldar, dobradiça a acertar ou cabo a passar.",
+          "Conte até {trade.smallRepair} quando a medida se repete. Passar fiação, soldar chapa ou acertar dobradiça toma mais tempo, e o orçamento já avisa.",
         ],
       },
     ],
@@ -1669,6 +1691,8 @@ export const fechadura: NarrowConcept[] = [
         "A instalação de fechadura elétrica no portão social inclui alinhar a folha, fixar a peça, levar o cabo até o interfone ou uma fonte e regular a mola, com teste pela chave sem energia. Peça e serviço são orçados juntos, pela foto da folha e do batente, antes da visita.",
         "Para instalar fechadura elétrica, o técnico acerta a folha, centra o trinco no batente e liga ao interfone ou a um botão, com a peça nossa ou a que você comprou. O preço sai por foto, só da mão de obra ou com a peça incluída; quem já tem interfone e cabo paga menos.",
         "Quem instala a fechadura elétrica é o técnico de portão, em uma visita na maioria das casas: folha alinhada, fechadura presa, cabo protegido e mola regulada. Fechadura, cabo e instalação entram numa conta só, dada por foto, e a chave continua abrindo na falta de luz.",
+        "Instalar fechadura elétrica no portão é serviço de uma visita em quase toda casa: acerta-se a folha, prende-se a peça, leva-se o cabo ao interfone ou à fonte e regula-se a mola. O orçamento, com peça ou só com a mão de obra, vem pela foto da folha e do batente, e a chave segue valendo sem luz.",
+        "Na instalação da fechadura elétrica do portão social, o alinhamento da folha vem primeiro, e depois fixação, cabo até interfone ou botão e ajuste da mola. Instalamos a nossa ou a sua; fotos do batente e da folha trazem o valor, menor quando interfone e fiação já existem.",
       ],
     },
     sections: [
@@ -1680,11 +1704,15 @@ export const fechadura: NarrowConcept[] = [
             "Primeiro se acerta dobradiça e batente, porque folha caída prende o trinco e queima a fechadura em pouco tempo. Só depois o corpo é fixado na folha e o encaixe, no batente.",
             "Antes de furar, a folha é alinhada: torta, ela aperta o trinco e força a bobina, o ímã interno. Então vão a fechadura e a chapa do batente.",
             "Folha e batente vêm antes da furação, já que o trinco precisa entrar livre. Em seguida fixam-se o corpo e o encaixe.",
+            "O começo é mecânico: com a folha no prumo, o trinco corre solto e a bobina, que o puxa, não esquenta. A furação vem em seguida, para o corpo da fechadura e a chapa que o recebe.",
+            "Uma folha arriada estraga fechadura nova, pois o trinco fica sob pressão. Por isso dobradiça e batente são corrigidos antes de qualquer furo, e só então a peça e o seu encaixe são presos.",
           ],
           [
             "O cabo vai em eletroduto separado da rede, com trecho flexível onde a folha dobra, que é onde ele se parte. No fim, a mola é regulada e testam-se interfone, botão de dentro e chave, com e sem luz.",
             "Passa-se o cabo protegido e com sobra na dobradiça, longe do fio de 127 ou 220 V. O teste cobre cada comando, a chave com a energia desligada e o fechamento pela mola.",
             "A fiação segue em tubo, com proteção no lado que dobra. Por último a mola é ajustada, e a fechadura é aberta várias vezes, pelos comandos e pela chave.",
+            "Junto à dobradiça o fio precisa de folga e capa flexível, já que ali ele quebra de tanto dobrar; no resto, corre em duto longe da rede. A visita termina com mola ajustada e abertura por botão, interfone e chave, inclusive sem energia.",
+            "O caminho do cabo é próprio, sem dividir tubo com 127 ou 220 V, e ganha proteção onde a folha gira. Depois, o técnico acerta a força da mola e prova cada forma de abrir, com a luz ligada e cortada.",
           ],
         ],
       },
@@ -1696,11 +1724,15 @@ export const fechadura: NarrowConcept[] = [
             "Em casa, a de trinco com chave é a melhor escolha, porque fica trancada na falta de luz. Em prédio e comércio, o eletroímã aguenta mais movimento, com bateria para não soltar no apagão.",
             "Para portão de rua de casa, prefira a de sobrepor, de trinco, que a chave abre sem energia. Onde passa muita gente usa-se o eletroímã, com bateria e botão de saída.",
             "Trinco com chave atende a casa e segue fechado sem luz. O eletroímã serve a entrada movimentada e depende de bateria.",
+            "Pergunte o que acontece num apagão: a de trinco continua trancada e abre pela chave, boa para residência. O eletroímã solta sem bateria, mas resiste ao vaivém de comércio e prédio.",
+            "Movimento e falta de luz decidem a compra. Para a família, trinco com chave, que não depende de energia; para muita gente, eletroímã com bateria e botão do lado de dentro.",
           ],
           [
             "Em alumínio, a fechadura é presa com chapa de reforço; em vidro, só modelo próprio. Veja também se a folha abre para dentro ou para fora, porque muda o modelo.",
             "Perfil de alumínio recebe reforço, e vidro pede fechadura feita para ele. O lado de abertura, para dentro ou para fora, define a peça.",
             "Folha de alumínio leva chapa por trás, a de vidro tem ferragem própria. Confira o lado em que abre antes de comprar.",
+            "Material e sentido de abertura limitam os modelos: vidro só recebe ferragem específica, e alumínio precisa de reforço atrás da peça. Abrir para fora ou para dentro também troca a referência.",
+            "Antes de encomendar, observe de que é feita a folha e para que lado ela gira. O alumínio fino pede uma chapa de apoio, e o vidro, fechadura desenhada para ele.",
           ],
         ],
       },
@@ -1712,6 +1744,8 @@ export const fechadura: NarrowConcept[] = [
             "Pesam o modelo da fechadura, o cabo até a casa e a fonte, quando não há interfone. Solda no batente, reforço e folha caída vêm em linha separada.",
             "Modelo, distância do cabo e fonte fazem o preço; o interfone que já existe costuma fornecer os 12 V. Serralheria na folha ou no batente soma à parte.",
             "Com interfone e fio prontos, paga-se a peça e o serviço. Faltando, somam fonte e cabo, e a folha que precisa de solda é orçada em separado.",
+            "O total junta fechadura, metros de cabo e mão de obra, com fonte apenas onde o interfone não fornece 12 V. Reforço, solda e correção de folha aparecem separados no orçamento.",
+            "Aproveitar interfone e cabo derruba o custo, porque resta a fechadura e a montagem. Sem eles entram fonte e fiação, e o que depender de serralheiro tem valor próprio.",
           ],
         ],
       },
@@ -1723,6 +1757,7 @@ export const fechadura: NarrowConcept[] = [
         answers: [
           "Abre pela chave, e o portão continua trancado. Pelo comando, só se o interfone ou a fonte tiver bateria.",
           "Pela chave, sempre. O botão depende de bateria na fonte, que é opcional.",
+          "Com a chave, sim, e sem ela o portão permanece trancado. Para o botão funcionar no apagão, a fonte ou o interfone precisa de bateria.",
         ],
       },
       {
@@ -1730,6 +1765,7 @@ export const fechadura: NarrowConcept[] = [
         answers: [
           "Quase sempre: a maioria tem saída para fechadura de 12 V. A foto do aparelho confirma.",
           "Em geral serve. Sem essa saída, põe-se uma fonte e um botão, e o interfone fica só para falar.",
+          "Provavelmente, porque quase todo modelo traz saída de 12 V para fechadura. Se o seu não tiver, uma fonte com botão faz a abertura.",
         ],
       },
       {
@@ -1737,6 +1773,7 @@ export const fechadura: NarrowConcept[] = [
         answers: [
           "Dá, com um pequeno receptor ligado à fechadura: um botão abre a garagem, e outro, o portão social.",
           "Sim, por um receptor no código do seu controle. Usa-se o botão livre.",
+          "É possível: um receptor avulso aciona a fechadura quando você aperta a segunda tecla do controle. Basta que ele aceite o código do seu.",
         ],
       },
       {
@@ -1744,6 +1781,7 @@ export const fechadura: NarrowConcept[] = [
         answers: [
           "Sim, se ela serve na folha e no lado de abertura. A peça tem a garantia de quem vendeu, e o serviço, a da instalação, {warranty.installation}.",
           "Instalam-se as duas, nossa ou sua. Confira o modelo por foto antes, porque o lado de abrir muda a peça.",
+          "Montamos, desde que o modelo combine com a folha e o sentido de abertura. O serviço tem {warranty.installation} de garantia, e o defeito da peça se trata com a loja.",
         ],
       },
     ],
@@ -1879,6 +1917,8 @@ export const fechadura: NarrowConcept[] = [
         "O conserto de fechadura elétrica {em} é feito no local: alinhamos a folha, testamos fonte, fio e botão e trocamos a peça só se a bobina queimou ou o trinco gastou. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a fechadura nova, se precisar, é orçada antes.",
         "Quem conserta fechadura elétrica {em} somos nós: o serviço começa pelo alinhamento do portão, que prende o trinco, e segue por fonte, fio e bobina. Em residência, o ajuste começa em {price.preventive}, fora as peças; só trinco gasto ou bobina queimada pedem fechadura nova, com valor dito antes.",
         "Fechadura elétrica com defeito quase sempre tem conserto, sem troca: folha desalinhada, fonte fraca ou fio partido são o que mais aparece. A visita de ajuste numa casa sai a partir de {price.preventive}, sem contar peças, e a substituição fica para bobina queimada ou trinco comido.",
+        "O conserto de fechadura elétrica acontece no próprio portão: primeiro o alinhamento da folha, depois fonte, fio e botão, e peça nova apenas com trinco gasto ou bobina queimada. Em residência, a visita de ajuste vai a partir de {price.preventive}, peças à parte, e qualquer troca é orçada antes.",
+        "Consertamos fechadura elétrica que zumbe, não abre ou não tranca, quase sempre sem trocá-la, pois a culpa costuma ser da folha torta, da fonte ou de um fio. O ajuste residencial custa desde {price.preventive}, sem peças; bobina queimada e trinco comido levam a outra, com preço combinado antes.",
       ],
     },
     sections: [
@@ -1890,6 +1930,8 @@ export const fechadura: NarrowConcept[] = [
             "O som ao apertar o botão já separa os casos: zumbido mostra que a energia chega, e silêncio, que ela se perde no caminho.",
             "Escute a fechadura enquanto alguém aperta o botão. Se zumbe, a eletricidade chegou até ela; muda, a falha vem antes.",
             "Repare no que se ouve quando o botão é apertado, porque zumbido e silêncio levam a peças diferentes.",
+            "Peça que alguém acione o botão e fique ao lado da fechadura: com zumbido, há energia; sem ruído algum, ela não chegou ou a bobina se foi.",
+            "O ouvido faz o primeiro diagnóstico. Ruído de zumbido significa corrente na peça, e nenhum ruído faz procurar na fonte, no fio ou no botão.",
           ],
         ],
         bullets: [
@@ -1908,11 +1950,15 @@ export const fechadura: NarrowConcept[] = [
             "A folha vem primeiro: com a dobradiça acertada, o trinco deixa de ficar apertado e muitas fechaduras voltam a abrir na hora. Depois se limpa e se regula a mola, para o portão trancar sem bater.",
             "O técnico levanta e alinha o portão antes de abrir a fechadura, já que folha caída prende o trinco. Só isso resolve boa parte dos casos; a limpeza e a regulagem da mola completam o ajuste.",
             "Antes da peça se olha o portão: dobradiça baixa aperta o trinco e faz a fechadura zumbir sem soltar. Alinhada a folha, o trinco é limpo e a mola, regulada para fechar sem pancada.",
+            "Começa-se pelas dobradiças, porque a folha arriada empurra o trinco e nenhuma bobina o solta. Com o portão reto, muitos casos terminam aí, e sobra limpar a peça e acertar a mola para o fechamento suave.",
+            "Um portão fora de prumo aperta o trinco contra o batente, e é isso que o técnico corrige na chegada. Feito o alinhamento, ele limpa o mecanismo e ajusta a mola, que não deve bater nem deixar a folha aberta.",
           ],
           [
             "Se continua falhando, mede-se a energia na fonte e na fechadura, para achar o fio partido, em geral na dobra da folha. No fim, o portão é testado pelo botão, pelo interfone e pela chave.",
             "Persistindo o defeito, a medição segue da fonte até a bobina; o fio costuma quebrar onde a folha dobra. A entrega vem depois de abrir várias vezes por todos os comandos, inclusive a chave.",
             "O passo seguinte é elétrico: fonte, botão e fio são medidos um a um, com atenção ao trecho que dobra junto com a folha. Botão, interfone e chave são experimentados antes da saída.",
+            "Se o defeito permanece, a busca passa ao circuito: saída da fonte, botão, cabo e bobina. O ponto fraco é o cabo junto à dobradiça; reparado, abre-se o portão de todas as formas, por interfone, botão e chave.",
+            "Sem solução na mecânica, o multímetro mostra até onde a energia vai, e o rompimento aparece muitas vezes perto da dobradiça. Chave, botão e interfone são testados em seguida, um após o outro.",
           ],
         ],
       },
@@ -1924,6 +1970,8 @@ export const fechadura: NarrowConcept[] = [
             "Alinhar e regular é o mais barato, trocar fonte ou fio vem depois, e a fechadura nova fica por último. Ela se justifica com a bobina queimada ou o corpo gasto, de preferência num modelo com os mesmos furos, para não soldar de novo.",
             "A conta cresce do ajuste à troca de fio ou fonte e termina na fechadura inteira. Essa só compensa se a bobina queimou ou o trinco está comido, e o mesmo modelo aproveita os furos do portão.",
             "Troque a fechadura apenas com bobina queimada ou trinco gasto; ajuste, fio e fonte custam menos, nessa ordem. Um modelo de mesma furação evita solda, e a folha precisa estar alinhada, senão a peça nova trava igual.",
+            "Em ordem de custo estão o ajuste, depois fio ou fonte e, no topo, a peça inteira. Chega-se a ela por bobina queimada ou mecanismo gasto, e repetir a furação poupa solda, desde que o portão já esteja alinhado.",
+            "Consertar sai em conta enquanto bobina e trinco estão bons, pois regulagem, cabo e fonte custam menos que a fechadura. Perdido um dos dois, escolha outra que caiba nos mesmos furos e alinhe a folha antes.",
           ],
         ],
       },
@@ -1936,6 +1984,7 @@ export const fechadura: NarrowConcept[] = [
           "Use a chave. Se o trinco não soltar, peça a alguém que aperte o botão enquanto você puxa ou empurra a folha de leve, para aliviar o trinco. Não force com alavanca.",
           "Tente a chave com a folha aliviada por um leve empurrão. Outra opção é alguém apertar o botão por dentro ao mesmo tempo; alavanca entorta o portão e encarece o conserto.",
           "Com a chave na fechadura, alivie a folha com a mão, sem força. Se não ceder, entre por outra porta e deixe o portão para o técnico, pois forçar quebra o trinco.",
+          "Gire a chave e, ao mesmo tempo, puxe ou empurre o portão só um pouco, para o trinco ficar livre. Sem resultado, não use ferramenta como alavanca: busque outra entrada e chame o técnico.",
         ],
       },
       {
@@ -1944,6 +1993,7 @@ export const fechadura: NarrowConcept[] = [
           "Das marcas comuns, como HDL, AGL e Intelbras, sim, como assistência independente. A foto da peça mostra se ainda há reposição ou se outra aproveita os furos.",
           "Sim, nas marcas mais usadas, entre elas AGL, HDL e Intelbras, sem sermos autorizada de nenhuma. Modelo antigo depende de haver peça no mercado.",
           "Atendemos as fechaduras comuns, de Intelbras, HDL, AGL e outras, de modo independente. Para as antigas, a foto diz se existe peça ou modelo de mesma furação.",
+          "Sim, HDL, AGL, Intelbras e outras comuns, sem vínculo com os fabricantes. Se o modelo saiu de linha, procuramos reposição ou uma fechadura que use a mesma furação.",
         ],
       },
       {
@@ -1952,6 +2002,7 @@ export const fechadura: NarrowConcept[] = [
           "Pode. Se outro botão abre o portão e o interfone não, a falha está nele ou no fio dele. Medir a fonte confirma se a energia sai.",
           "Às vezes é. Um teste simples: aperte outro botão, se houver; abrindo por ele, a fechadura está boa e o interfone é o suspeito.",
           "Sim, quando só ele deixa de abrir. Havendo segundo botão que funciona, a fechadura está em ordem e se procura no interfone e no fio.",
+          "Sim, e o botão extra tira a dúvida: funcionando ele e o interfone não, o defeito está no aparelho ou na sua fiação. Falhando os dois, mede-se a fonte.",
         ],
       },
       {
@@ -1960,6 +2011,7 @@ export const fechadura: NarrowConcept[] = [
           "Melhor não: óleo junta pó e emperra o trinco. No cilindro da chave, use grafite em pó, e deixe o interior para a visita.",
           "O óleo segura poeira e trava a peça com o tempo. Grafite em pó serve para o lugar da chave; por dentro, quem limpa é o técnico.",
           "Evite. Grafite em pó no cilindro basta para a chave girar macia, enquanto óleo vira pasta com o pó da rua.",
+          "Não é boa ideia, pois com a poeira da rua o óleo engrossa e prende o mecanismo. Use pó de grafite onde entra a chave e deixe o restante para a limpeza na visita.",
         ],
       },
     ],

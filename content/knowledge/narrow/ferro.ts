@@ -245,6 +245,8 @@ export const ferro: NarrowConcept[] = [
         "Na reforma de portão de ferro, cuidamos do movimento (roldana, dobradiça, alinhamento, regulagem e motor), a partir de {price.preventive} em casa, sem peças; trecho podre ou enferrujado embaixo é do serralheiro, e a pintura, do pintor. Reformar compensa quando a ferrugem está em poucos pontos e o quadro é reto; se tomou a folha toda, é troca.",
         "A reforma de um portão de ferro enferrujado tem duas partes: o serralheiro refaz a base ou o trecho comido, e nós acertamos roldanas, dobradiças, alinhamento e motor, com visita a partir de {price.preventive} em casa, fora as peças. Com quadro firme e ferrugem só embaixo, vale reformar; com furos por toda parte, melhor trocar.",
         "Reformar portão de ferro vale a pena se o quadro está reto e a ferrugem ficou em poucos pontos, em geral embaixo; com a folha toda furada, troque. O metal novo é do serralheiro e a tinta, do pintor; dobradiça, roldana, alinhamento e motor são nossos, a partir de {price.preventive} em casa, sem contar peças.",
+        "A reforma do portão de ferro velho compensa enquanto o quadro está no esquadro e a ferrugem ficou na base; com a folha furada inteira, faça outro. O serralheiro solda o trecho podre, o pintor acaba, e nós cuidamos de roldana, dobradiça, alinhamento e motor, desde {price.preventive} em casa, sem peças.",
+        "Reforma ou troca do portão de ferro enferrujado? Ferrugem concentrada embaixo e quadro reto pedem reforma; furos espalhados e torção pedem folha nova. Solda fica com o serralheiro, tinta com o pintor, e o movimento, do alinhamento ao motor, conosco, em visita residencial a partir de {price.preventive}, peças à parte.",
       ],
     },
     sections: [
@@ -256,11 +258,15 @@ export const ferro: NarrowConcept[] = [
             "Um portão antigo de ferro grosso costuma merecer a reforma, porque a folha nova de chapa fina pode durar menos. Olhe o quadro: se está no esquadro e a ferrugem se concentra na base, refaz-se só esse trecho.",
             "Ferro grosso e quadro no esquadro justificam o conserto, ainda que a base esteja comida. Nesse caso, corta-se apenas o pedaço ruim, e o resto da folha continua servindo por muitos anos.",
             "Se o quadro continua reto e o estrago ficou na parte de baixo, recupere o portão: troca-se o pedaço podre e aproveita-se o restante. Ferro antigo e grosso em geral aguenta mais que chapa fina nova.",
+            "Meça o quadro nas duas diagonais: se forem iguais, ele segue no esquadro e merece recuperação. O ferro de antigamente costuma ser mais espesso que a chapa de hoje, e só o pedaço corroído precisa sair.",
+            "O que decide é a estrutura, e não a aparência da tinta. Com perfis grossos e retos, corta-se a faixa de baixo que apodreceu, solda-se outra, e o portão ganha mais anos do que uma folha de chapa leve talvez durasse.",
           ],
           [
             "Já o quadro torcido, os furos espalhados e a solda refeita várias vezes no mesmo lugar apontam para a folha nova. Compare a soma dos consertos com o preço dela antes de decidir.",
             "Por outro lado, prefira um portão novo quando há buracos de alto a baixo, torção ou remendo sobre remendo. A conta ajuda: se os reparos chegam perto do valor de uma folha nova, ela compensa.",
             "O caso muda com ferrugem por toda a folha, torção ou pontos que voltam a quebrar. Aí peça ao serralheiro os dois preços, o da recuperação e o da folha nova, e compare.",
+            "Desista da recuperação se a folha torceu, se há furos de cima a baixo ou se a mesma solda já abriu mais de uma vez. Ponha lado a lado o total dos remendos e o valor de uma folha nova.",
+            "Há sinais de que não compensa insistir: perfil furado em muitos pontos, torção visível, emenda que sempre volta a abrir. O serralheiro pode orçar as duas saídas, e a diferença entre elas orienta você.",
           ],
         ],
       },
@@ -272,6 +278,8 @@ export const ferro: NarrowConcept[] = [
             "O preço muda com a quantidade de metal a trocar, o número de roldanas ou dobradiças gastas e a área de pintura.",
             "São três contas separadas, e a do serralheiro costuma ser a maior.",
             "Quanto mais ferro novo, mais cara fica a reforma; a tinta é a parte menor.",
+            "A conta se divide em metal, movimento e tinta; o metal pesa mais, conforme o tamanho do trecho corroído.",
+            "Cada profissional orça a sua parte, e o total cresce com a ferrugem a cortar e com as ferragens gastas.",
           ],
         ],
         bullets: [
@@ -289,11 +297,15 @@ export const ferro: NarrowConcept[] = [
             "Primeiro o serralheiro refaz o metal, com a central do motor desconectada, porque a corrente da solda pode queimar a placa. Quem vai automatizar depois deve pedir já o reforço onde o braço se prende.",
             "A solda vem antes de tudo, e a placa do motor fica desligada e solta da fiação durante esse serviço, para não queimar. Aproveite a mesma solda para fazer a travessa de um motor futuro.",
             "O metal novo abre a reforma. Enquanto se solda, a central precisa ficar desconectada, já que a corrente pode atingir a placa; e, se você pretende pôr motor, o reforço sai mais barato nessa hora.",
+            "Começa-se pelo ferro, com corte do podre e solda do novo. A placa do automatizador tem de estar fora do circuito nessa etapa, pois a solda elétrica a danifica, e um reforço para o braço, se houver plano de motor, é feito junto.",
+            "O serralheiro trabalha primeiro, e antes disso desligue a central e solte seus fios: a corrente do aparelho de solda estraga a eletrônica. Planeja um motor? Encomende agora a chapa que vai receber o braço.",
           ],
           [
             "Em seguida trocamos a roldana ou a dobradiça gasta, alinhamos a folha e refazemos o equilíbrio, pois ferro novo muda o peso. A regulagem do motor fica por último, com o portão leve.",
             "Depois vem a nossa parte: peças de apoio, alinhamento e, no basculante, o contrapeso refeito para o peso novo. Com a folha andando sem esforço, o motor é regulado.",
             "Na sequência, a folha recebe as roldanas ou dobradiças de que precisa e volta ao prumo; como o peso mudou, o contrapeso do basculante é conferido. Só então regulamos força e paradas do motor.",
+            "Terminado o metal, entram roldanas e dobradiças novas onde for preciso, e a folha é alinhada. No basculante o equilíbrio muda com o ferro acrescentado e é refeito; o motor só se ajusta depois que ela corre leve.",
+            "Nossa etapa vem a seguir: substituir o apoio gasto, pôr a folha no prumo e conferir o contrapeso com o novo peso. O motor fecha a sequência, com força e paradas reguladas.",
           ],
         ],
       },
@@ -305,6 +317,7 @@ export const ferro: NarrowConcept[] = [
         answers: [
           "A nossa parte é: roldana, dobradiça, alinhamento e motor se resolvem no endereço. Um trecho grande a refazer costuma ir para a oficina do serralheiro, que tira a folha e a devolve pronta.",
           "Peças de apoio, ajuste e motor, sim. Quando a folha está podre em boa parte ou muito torta, o serralheiro prefere levá-la para a oficina, porque a solda no local sai pior.",
+          "Em parte: ferragens, alinhamento e motor se fazem na sua casa. A solda pequena também, mas uma base inteira podre leva a folha à oficina do serralheiro, onde o acabamento fica melhor.",
         ],
       },
       {
@@ -312,6 +325,7 @@ export const ferro: NarrowConcept[] = [
         answers: [
           "Roldana, dobradiça e regulagem saem na mesma visita, se a peça estiver à mão. Metal refeito e pintura levam dias, no prazo do serralheiro e do pintor, e nesse tempo o motor fica desligado.",
           "A parte do movimento leva uma visita. O que demora é refazer o metal e secar a tinta: conte alguns dias, combinados com cada profissional, com o portão fora do automático.",
+          "Para as ferragens e a regulagem, uma visita, se não faltar peça. Solda e secagem da tinta somam alguns dias, e o automático só volta no final.",
         ],
       },
       {
@@ -319,6 +333,7 @@ export const ferro: NarrowConcept[] = [
         answers: [
           "Cuide da base, onde a água para: peça furo de dreno no tubo, fundo anticorrosivo em cada solda e piso que escoe. Depois, retoque a tinta assim que aparecer risco ou bolha.",
           "A água presa embaixo é a causa mais comum. Dreno no tubo, fundo anticorrosivo antes da tinta e retoque logo no primeiro risco seguram a ferrugem por mais tempo.",
+          "Não deixe água parada na base: um dreno no tubo e um piso com caimento já ajudam. Proteja as soldas com fundo anticorrosivo e cubra cedo qualquer lasca na pintura.",
         ],
       },
       {
@@ -326,6 +341,7 @@ export const ferro: NarrowConcept[] = [
         answers: [
           "Dá, mas a folha fica mais pesada e passa a pegar vento. Por isso contrapeso, roldanas e motor precisam ser recalculados antes, e o motor atual pode não servir.",
           "Pode, desde que se refaça a conta do peso: a chapa carrega as roldanas, pede mais contrapeso no basculante e, às vezes, um motor maior, porque também segura o vento.",
+          "É possível, com cálculo antes: a chapa aumenta o peso e funciona como vela no vento. Motor, roldanas e, no basculante, contrapeso precisam acompanhar.",
         ],
       },
     ],
@@ -796,10 +812,14 @@ export const ferro: NarrowConcept[] = [
         "Portão de metalon pode ser automatizado: o tubo de aço vazado é leve e pega pouco vento, mas, por ser fino, precisa de chapa de reforço onde o motor puxa. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, sai por foto.",
         "Dá para automatizar portão de metalon com motor residencial, porque a folha de tubos pesa pouco; o cuidado é soldar ou parafusar um reforço, já que a parede fina amassa. O basculante de até {width.quarterHp} começa em {price.lowest} instalado, e os outros tipos dependem de foto e medidas.",
         "Automatizar o portão de metalon pede duas coisas: motor residencial, que basta para a folha leve, e chapa de apoio no ponto de força, porque o tubo fino rasga. Instalado no basculante de até {width.quarterHp}, o kit parte de {price.lowest}; deslizante e pivotante são orçados por foto.",
+        "Sim, metalon aguenta motor: por ser tubo vazado, a folha é leve e um modelo residencial basta, com uma chapa de reforço no lugar em que ele puxa. Basculante de até {width.quarterHp} recebe kit instalado desde {price.lowest}; portão de correr ou de abrir precisa de foto para orçar.",
+        "Para deixar automático um portão de metalon, reforça-se com chapa o ponto do motor, porque o tubo tem parede fina, e escolhe-se potência residencial, já que a grade pesa pouco. No basculante de até {width.quarterHp}, tudo instalado sai a partir de {price.lowest}; nos outros, o valor segue fotos e medidas.",
       ],
       price: [
         "No portão de metalon, o motor custa {models.pricesOr}, instalado, se é basculante de até {width.quarterHp}. No de correr ou de abrir, trocar um motor em casa fica de {price.homeSwap}, com mão de obra, e o primeiro ainda soma base ou suportes; a folha é do serralheiro.",
         "O preço do motor para portão de metalon é de {models.pricesOr} no basculante de até {width.quarterHp}, com instalação. Para os que correm ou giram, a referência é a troca residencial, de {price.homeSwap}; automação nova leva também suporte, cremalheira ou batente.",
+        "Quanto custa o motor num portão de metalon? Basculante de até {width.quarterHp}: {models.pricesOr}, já instalado. Nos de abrir ou de correr, a troca de um motor residencial vai de {price.homeSwap}, e o portão ainda manual acrescenta base, suporte ou cremalheira, por foto.",
+        "O metalon não encarece o motor: com até {width.quarterHp}, o basculante fica em {models.pricesOr}, instalação incluída. Deslizante e pivotante têm como base a substituição em casa, de {price.homeSwap}, com suporte ou cremalheira somados quando nunca houve motor.",
       ],
     },
     sections: [
@@ -811,11 +831,15 @@ export const ferro: NarrowConcept[] = [
             "O tipo de abertura escolhe o motor: acionador na coluna para o basculante, cremalheira no de correr, braço no de abrir. Até {width.quarterHp} de largura, 1/4 HP atende o basculante equilibrado; grade de metalon raramente pede mais que a linha residencial.",
             "Basculante leva acionador com braço, deslizante leva motor de chão com cremalheira, e pivotante, um braço em cada folha. Com {width.quarterHp} ou menos, um basculante equilibrado usa 1/4 HP, e os outros ficam na linha residencial.",
             "O basculante equilibrado usa 1/4 HP até {width.quarterHp}. O de correr leva motor de piso com cremalheira, e o que gira, um braço por folha. Em grade de tubo, o residencial quase sempre basta.",
+            "Cada abertura tem o seu motor: o que levanta usa acionador lateral, o que corre usa motor no piso com barra dentada, o que gira usa braço por folha. Como o tubo é leve, 1/4 HP serve ao basculante em equilíbrio de até {width.quarterHp}, e os demais ficam na linha de casa.",
+            "Por ser leve, o metalon quase nunca exige motor acima do residencial. O basculante com contrapeso acertado, de até {width.quarterHp}, trabalha com 1/4 HP; deslizante pede cremalheira e motor de chão, e pivotante, um motor em cada folha.",
           ],
           [
             "Se a folha for fechada com chapa depois, a conta muda. Cada milímetro de aço soma 7,85 kg por metro quadrado e o vento passa a empurrar.",
             "Revestir a grade mais tarde exige refazer o cálculo, porque a chapa pesa 7,85 kg por metro quadrado em cada milímetro e segura vento.",
             "Pretende fechar com chapa? Decida antes do motor: são 7,85 kg por metro quadrado a cada milímetro, além do vento.",
+            "Quem pensa em tapar a grade deve dizer antes, porque uma chapa de um milímetro acrescenta 7,85 kg a cada metro quadrado e faz a folha sofrer com rajadas.",
+            "A grade vazada deixa o vento passar; fechada, não. Além disso, o aço pesa 7,85 kg por metro quadrado para cada milímetro de espessura, e o motor escolhido hoje pode ficar pequeno.",
           ],
         ],
       },
@@ -827,6 +851,8 @@ export const ferro: NarrowConcept[] = [
             "Olhe com o portão parado e sem mexer em cabo, mola ou contrapeso. Se achar um destes defeitos, ele é reparado antes do motor.",
             "A conferência é visual, com a folha quieta e longe de cabos e contrapeso. O que estiver ruim se conserta primeiro.",
             "Examine a folha imóvel, sem tocar em contrapeso nem cabos. Qualquer item reprovado vem antes da automação.",
+            "Percorra a lista com os olhos, sem balançar a folha nem chegar perto do contrapeso. O motor só entra depois do reparo do que estiver ruim.",
+            "Tubo fino esconde ferrugem e trinca, por isso olhe de perto a base e os cantos, com tudo parado. Cabos e contrapeso ficam fora desse exame.",
           ],
         ],
         bullets: [
@@ -845,6 +871,8 @@ export const ferro: NarrowConcept[] = [
             "Uma chapa abraça o tubo no ponto do motor e reparte a força entre duas barras. A solda é feita com a placa desconectada e recebe fundo no mesmo dia; depois vêm força mínima, teste de recuo e controles, em {time.tilting} no basculante.",
             "O técnico prende uma chapa que apanha dois tubos, com solda ou parafuso passante, e pinta o ponto queimado. Só então liga a placa, ajusta a menor força e grava os controles; no basculante, tudo leva {time.tilting}.",
             "O apoio é uma chapa ligada a mais de um tubo, porque uma barra só entorta. Feita a solda com a central desligada e o retoque, regula-se a força e testa-se o recuo, num total de {time.tilting} para o basculante.",
+            "Para o tubo não rasgar, a força é dividida por uma chapa presa em duas barras ou mais. Solda, só com a placa fora do circuito, e tinta de fundo logo em seguida; por último se ajusta a força baixa e se confere o recuo. Um basculante toma {time.tilting}.",
+            "Comece pelo apoio: uma chapa soldada ou aparafusada que une tubos vizinhos. Protegida a solda contra ferrugem, a central é conectada, os controles são gravados e a força fica no mínimo útil, com teste de reversão; em basculante, conte {time.tilting}.",
           ],
         ],
       },
@@ -856,6 +884,7 @@ export const ferro: NarrowConcept[] = [
         answers: [
           "A chapa do ponto do motor entra no nosso orçamento, visto por foto. Tubo podre, quadro torto e barra nova são serviço do serralheiro.",
           "Nós fazemos o apoio do motor, incluído no orçamento. Refazer tubos ou desempenar o quadro fica com o serralheiro.",
+          "O reforço que sustenta o motor é conosco e vem no orçamento. Troca de tubos corroídos ou quadro a desempenar fica para um serralheiro, antes da montagem.",
         ],
       },
       {
@@ -863,6 +892,7 @@ export const ferro: NarrowConcept[] = [
         answers: [
           "Não: metalon é o tubo de aço quadrado ou retangular, que pode ser comum ou galvanizado. O galvanizado leva zinco e resiste mais à ferrugem.",
           "Metalon é a forma, o tubo; galvanizado é a proteção de zinco. Há metalon com e sem ela, e o que tem dura mais.",
+          "São coisas diferentes: um nome diz o formato, tubo quadrado ou retangular; o outro, a camada de zinco. Existe metalon galvanizado, que enferruja menos.",
         ],
       },
       {
@@ -870,6 +900,7 @@ export const ferro: NarrowConcept[] = [
         answers: [
           "Entorta quando falta reforço ou a força está alta demais. Com chapa no ponto de puxada, batente firme e força mínima, o quadro trabalha sem ceder.",
           "Pode entortar se o motor puxa um tubo só. Reforço que pega duas barras e força regulada para baixo evitam isso.",
+          "Não deveria: o risco aparece com apoio em uma barra só ou força exagerada. Batente no lugar, chapa entre dois tubos e regulagem baixa mantêm o quadro reto.",
         ],
       },
       {
@@ -877,6 +908,7 @@ export const ferro: NarrowConcept[] = [
         answers: [
           "O deslizante leva {time.sliding}, com cremalheira e base. Trilho torto ou roldana gasta se acertam antes.",
           "Conte {time.sliding} no portão de correr, já com a base e a cremalheira; trilho e roldanas precisam estar bons.",
+          "Em geral {time.sliding}, somadas base e cremalheira. Se a roldana está gasta ou o trilho torto, o acerto vem primeiro e alonga o serviço.",
         ],
       },
     ],

@@ -599,10 +599,14 @@ export const ferrugem: NarrowConcept[] = [
         "O tratamento de ferrugem em portão tem três donos: peças que se movem, como roldana, cabo e dobradiça, trocamos nós, em visita a partir de {price.preventive} em casa, sem peças; lixa e tinta são do pintor, e metal furado, do serralheiro. No basculante com cabo enferrujado, não acione nem fique embaixo.",
         "Para tratar a ferrugem do portão, separe o que é de cada um: cabo, roldana, trilho e suporte do motor são conosco, com visita de ajuste desde {price.preventive} em casa, fora peças; pintura é do pintor e furo, do serralheiro. Basculante com cabo ou braço corroído fica parado, sem ninguém embaixo.",
         "Ferrugem em portão, basculante ou não, se trata conforme o lugar: na chapa, lixa, fundo e tinta, com o pintor; onde furou, com o serralheiro. Cabo, roldana e dobradiça atacados nós trocamos, em visita que parte de {price.preventive} em casa, sem peças, e o basculante assim não deve ser usado.",
+        "A ferrugem do portão se trata por partes: chapa manchada recebe lixa, fundo e tinta do pintor, metal vazado vai ao serralheiro, e roldana, cabo ou dobradiça trocamos em visita desde {price.preventive}, em casa e sem peças. Com cabo corroído, o basculante fica parado e ninguém passa embaixo.",
+        "Quem faz o tratamento de ferrugem em portão basculante, ou de outro tipo, depende do ponto atacado: pintor na superfície, serralheiro nos furos e nós nas peças de movimento, a partir de {price.preventive} a visita em residência, fora peças. Havendo corrosão em cabo ou braço, não use nem fique sob a folha.",
       ],
       "how-to": [
         "Para tirar a ferrugem do portão basculante ou de qualquer outro, desligue o disjuntor, lixe até o metal brilhar, limpe, passe fundo anticorrosivo e dê duas demãos de esmalte. Faça isso só em chapa lisa e com a folha fechada; perto de cabo, mola ou braço, deixe para o técnico.",
         "Tirar ferrugem do portão basculante é lixar até o metal limpo, remover o pó, aplicar fundo anticorrosivo e pintar em duas demãos, com a folha fechada e o disjuntor desligado. Não mexa perto de cabo, contrapeso ou braço, e pare onde o metal furou.",
+        "A ferrugem do portão sai com lixa ou escova até aparecer o metal, pano para o pó, fundo anticorrosivo e duas demãos de esmalte. Antes, feche o basculante e desligue o disjuntor; trate apenas a chapa lisa, longe de braço, cabo e mola, e pare se achar furo.",
+        "Como tirar ferrugem do portão basculante: com ele fechado e sem energia, escove a mancha até brilhar, limpe, aplique o fundo anticorrosivo e cubra com esmalte duas vezes. Cabo, contrapeso e braço não entram nisso, porque seguram a folha, e furo é caso de serralheiro.",
       ],
     },
     sections: [
@@ -614,11 +618,15 @@ export const ferrugem: NarrowConcept[] = [
             "Mancha ou bolha na tinta ainda é superficial e sai na lixa. Lasca que se solta mostra metal perdido, e tubo que cede ao dedo está podre e precisa ser trocado pelo serralheiro.",
             "Quando há só bolha e mancha, a lixa resolve. Placas que se desprendem indicam que o aço afinou; se o dedo afunda na base do tubo, aquele trecho é substituído.",
             "A ferrugem de fora aparece como mancha e some com lixa. Já a que solta escamas comeu parte do aço, e a base mole ao toque pede tubo novo do serralheiro.",
+            "O aspecto conta a profundidade: tinta estufada ou manchada é só casca, e lixa resolve. Crosta que cai em lascas já levou espessura, e tubo que afunda sob o dedo pede troca na serralheria.",
+            "Bolha na pintura está no começo, e o lixamento a remove. Preocupe-se com escamas soltas, sinal de parede fina, e mais ainda com a base que cede ao apertar, trecho que o serralheiro corta e refaz.",
           ],
           [
             "No basculante, o perigo está no cabo, na roldana e no ponto em que o braço puxa. Se um deles está corroído, pare de usar e mantenha todos longe.",
             "Cabo desfiado, roldana corroída ou braço comido tiram a segurança do basculante, que fica parado até o conserto, sem ninguém por baixo.",
             "Em basculante, corrosão no cabo, no braço ou na roldana pode derrubar a folha. Não acione e afaste as pessoas até a visita.",
+            "Nas peças que sustentam o basculante a regra é outra: cabo, braço ou roldana com corrosão tiram o portão de uso, e a área embaixo fica vazia.",
+            "Se a corrosão pegou cabo, roldana ou o encaixe do braço, o basculante pode despencar. Deixe-o parado, sem ninguém por perto, até o técnico ver.",
           ],
         ],
       },
@@ -630,6 +638,8 @@ export const ferrugem: NarrowConcept[] = [
             "O trabalho é para mancha em superfície reta, com o portão fechado, óculos e luvas. Cubra motor, fotocélula e cremalheira.",
             "Faça só nas partes planas da folha, fechada, usando luvas e óculos. Motor, sensores e cremalheira ficam cobertos.",
             "Isto serve para manchas na chapa, nunca para cabos ou braços. Feche a folha, proteja os olhos e cubra o motor e os sensores.",
+            "Limite o serviço às faces lisas e deixe a folha abaixada ou encostada, fechada. Proteja mãos e olhos, e embrulhe motor, sensor e cremalheira contra o pó.",
+            "Óculos, luvas e portão fechado são a condição para começar, sempre em área plana. O pó da lixa não deve chegar à fotocélula, à cremalheira nem ao motor, que ficam tapados.",
           ],
         ],
         steps: [
@@ -648,11 +658,15 @@ export const ferrugem: NarrowConcept[] = [
             "O pintor cobra por metro quadrado e pelo estado, e lixar custa mais que pintar. O serralheiro cobra por trecho de tubo ou chapa trocado; nós, pela visita e pelas peças móveis, orçadas por foto.",
             "Na pintura, contam a área e quanto há para lixar. Tubo e chapa novos têm preço por trecho, no serralheiro, e as peças que se movem entram no nosso orçamento, com a foto.",
             "A conta se divide: área e preparo com o pintor, trecho trocado com o serralheiro, e roldana, cabo ou dobradiça conosco, com valor por foto. O preparo é o que mais pesa na pintura.",
+            "São até três contas. O pintor calcula por metro quadrado, com o lixamento acima da pintura; o serralheiro, por pedaço refeito; e as peças de movimento saem conosco, orçadas por foto junto com a visita.",
+            "O preparo encarece a pintura mais que a própria tinta, e a área define o resto. Fora isso, pagam-se ao serralheiro os trechos substituídos e a nós a visita com cabo, roldana ou dobradiça, de preço dado pela foto.",
           ],
           [
             "Se houver solda em portão com motor, o disjuntor é desligado e a placa desconectada, porque a corrente a queima. Depois o peso novo pede ajuste do equilíbrio.",
             "Antes de soldar folha automatizada, o técnico isola a placa do motor, que a solda pode queimar, e no fim acerta o equilíbrio.",
             "Solda perto de motor exige a central sem energia e desconectada. Terminado o reparo, o equilíbrio e a força são conferidos.",
+            "Folha com motor só é soldada depois de cortar a energia e soltar a central, que não resiste à corrente da máquina. Como a folha ganha peso, revê-se o equilíbrio.",
+            "Avise o serralheiro que há motor, para a placa ser desconectada e o disjuntor desligado antes da solda. No final, força e equilíbrio voltam ao ponto.",
           ],
         ],
       },
@@ -664,6 +678,7 @@ export const ferrugem: NarrowConcept[] = [
         answers: [
           "Em mancha leve, sim: ele transforma o óxido numa camada escura que recebe tinta. Não devolve o metal que afinou nem dispensa tirar a parte solta.",
           "Funciona em ferrugem fina e firme, depois de escovada. Onde há escama ou furo, não adianta, porque falta metal.",
+          "Serve para começo de ferrugem: escovada a parte solta, ele reage com o óxido e vira base para a tinta. Em metal furado não resolve nada.",
         ],
       },
       {
@@ -671,6 +686,7 @@ export const ferrugem: NarrowConcept[] = [
         answers: [
           "Não, ele fica coberto e sem energia. Cremalheira, trilho, fuso e pinos não devem ser pintados, porque a tinta prende o movimento.",
           "Não precisa; basta cobri-lo e desligar o disjuntor. Deixe sem tinta as partes que deslizam ou engrenam.",
+          "Pode ficar no lugar, coberto e desligado no disjuntor. Cuide para a tinta não atingir fuso, pinos, trilho e dentes, que ficariam presos.",
         ],
       },
       {
@@ -678,6 +694,7 @@ export const ferrugem: NarrowConcept[] = [
         answers: [
           "Faça o serralheiro abrir saída de água na base dos tubos, retoque riscos logo e enxágue a parte de baixo depois de lavar a calçada com produto.",
           "Água parada é a causa principal: furo de saída nos tubos, retoque rápido nos riscos e enxágue da base seguram bem.",
+          "Não deixe a água acumular: tubo com furo de saída, base enxaguada depois de produto de limpeza e risco coberto de tinta no mesmo dia.",
         ],
       },
       {
@@ -685,6 +702,7 @@ export const ferrugem: NarrowConcept[] = [
         answers: [
           "Com poucos pontos e quadro firme, trate. Quando a corrosão subiu da base às barras verticais, somar trechos trocados costuma passar do preço de uma folha nova.",
           "Trate se o quadro está firme e a ferrugem é localizada. Muitas barras podres pedem comparação com uma folha nova no serralheiro.",
+          "Veja o quadro. Se continua firme, o tratamento sai mais barato; com várias barras podres, o serralheiro pode cobrar menos por outra folha.",
         ],
       },
     ],

@@ -35,19 +35,27 @@ export const fimDeCurso: NarrowConcept[] = [
       any: [
         "Para regular o fim de curso do portão de correr, desligue o disjuntor e mova o ímã da cremalheira poucos milímetros: para o meio da folha se ela bate ou passa do ponto, para a ponta se sobra fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico, a partir de {price.preventive} em casa, sem peças.",
         "O fim de curso, que diz à placa onde o portão para, regula-se no deslizante pelo ímã preso na cremalheira: com o disjuntor desligado, leve-o para o meio da folha se ela bate, ou para a ponta se não fecha toda. Basculante e percurso gravado ficam com o técnico, em visita a partir de {price.preventive}, sem peças.",
+        "O fim de curso do portão de correr se ajusta com o disjuntor desligado, deslocando alguns milímetros o ímã preso na cremalheira: se a folha bate, leve-o ao meio dela; se fica fresta, à ponta. Em basculante ou percurso gravado na placa, deixe com o técnico, em visita residencial desde {price.preventive}, sem peças.",
+        "Acertar onde o portão para é regular o fim de curso, e no deslizante isso se faz no ímã da cremalheira, sem energia: para o meio, a folha para antes; para a ponta, anda mais. O técnico cuida do basculante e dos motores com percurso gravado, a partir de {price.preventive} em casa, peças à parte.",
       ],
       repair: [
         "Fim de curso desregulado faz a folha bater, passar do ponto ou deixar fresta, e o técnico acerta as duas paradas em visita a partir de {price.preventive} em casa, sem peças. No portão de correr, você pode mover o ímã da cremalheira poucos milímetros, com o disjuntor desligado; no basculante, não mexa.",
         "Regulamos o fim de curso de portão {em}, acertando abertura, fechamento e força, a partir de {price.preventive} em casa, sem peças. Se a folha bate no fim ou o motor segue ligado, deixe o disjuntor desligado até a visita; ímã ou sensor quebrado é orçado à parte.",
         "Quando o fim de curso sai do ponto, o portão para antes, bate no batente ou o motor não desliga: na visita, a partir de {price.preventive} em casa, sem peças, as duas paradas são marcadas de novo. Até lá, desligue o disjuntor se a folha bate forte.",
+        "Se o portão bate, deixa fresta ou passa do ponto, o fim de curso está desregulado, e a visita que corrige abertura e fechamento sai em casa a partir de {price.preventive}, peças à parte. No deslizante o ímã da cremalheira pode ser movido por você, sem energia; no basculante espere o técnico.",
+        "Um fim de curso fora do lugar se resolve com regulagem: o técnico marca outra vez as duas paradas e acerta a força, em residência desde {price.preventive}, sem contar peças. Folha que bate ou motor que não desliga pede disjuntor desligado até ele chegar, e no basculante nada se mexe.",
       ],
       "how-to": [
         "No portão de correr, o fim de curso se regula pelo ímã preso na cremalheira: desligue o disjuntor, solte o parafuso, mova o ímã poucos milímetros e aperte. Para o meio da folha, ela para antes e deixa de bater; para a ponta, fecha a fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico.",
         "Para regular o fim de curso do deslizante, desligue o disjuntor e desloque o ímã da cremalheira aos poucos: rumo ao meio da folha se ela bate, rumo à ponta se deixa fresta. Aperte, religue e teste de longe. Motor com percurso gravado e basculante ficam com o técnico.",
+        "Regule o fim de curso do deslizante sem energia: com o disjuntor desligado, afrouxe o ímã da cremalheira e desloque-o alguns milímetros, ao meio da folha para que pare mais cedo, à ponta para que avance. Depois aperte e experimente. Basculante e percurso gravado na placa são do técnico.",
+        "O ajuste do fim de curso no portão de correr está no ímã da cremalheira, que se move pouco de cada vez, com a energia cortada no disjuntor. Batendo, recue-o para o centro da folha; sobrando fresta, avance-o para a extremidade. Se for basculante ou motor de encoder, chame o técnico.",
       ],
       price: [
         "Regular o fim de curso entra na visita preventiva, a partir de {price.preventive} em casa, sem peças, junto com força e fotocélula. Se a chave ou o ímã estiver quebrado, soma-se a peça, das mais baratas do motor, orçada por foto.",
         "O preço da regulagem do fim de curso é o de uma visita de ajuste: a partir de {price.preventive} em residência, sem peças, com as duas paradas e a força acertadas. Ímã ou sensor quebrado é cobrado à parte e está entre as peças de menor custo.",
+        "Quanto custa regular o fim de curso: em casa, uma visita de ajuste, que começa em {price.preventive} sem peças e inclui força, fotocélula e as duas paradas. Havendo ímã ou chave a trocar, some uma peça barata do motor, com valor passado por foto.",
+        "A regulagem do fim de curso sai a partir de {price.preventive} em residência, fora peças, com abertura, fechamento e força ajustados na mesma ida. Sensor ou ímã danificado entra separado, e poucos itens do motor custam menos.",
       ],
     },
     sections: [
@@ -59,6 +67,8 @@ export const fimDeCurso: NarrowConcept[] = [
             "Sujeira no trilho e batente solto mudam a parada e parecem desregulagem, então resolva isso antes de mexer no ímã. A ordem abaixo vale para motor deslizante com ímãs na cremalheira.",
             "Estes passos são para o deslizante que usa ímã na cremalheira, a régua dentada da folha. Com trilho sujo ou batente frouxo, o ponto se perde de novo, e por isso a limpeza vem primeiro.",
             "A folha precisa correr leve e o batente estar firme, senão o ajuste dura um dia. Siga a ordem só no portão de correr, em que o ímã fica à vista na cremalheira.",
+            "Antes do ímã, veja se há terra no trilho ou batente bambo, que tiram a folha do ponto e enganam quem regula. Esta lista serve apenas ao motor deslizante que traz ímãs na régua dentada, a cremalheira.",
+            "O ajuste só fica se a folha anda sem prender e encontra um batente firme; limpe e confira os dois primeiro. Depois siga os passos, que valem para portão de correr com ímã na cremalheira.",
           ],
         ],
         steps: [
@@ -78,11 +88,15 @@ export const fimDeCurso: NarrowConcept[] = [
             "No deslizante, o ímã fica na cremalheira, um para cada ponta, e alguns milímetros mudam a fresta. No basculante, ímã ou chave fica no acionador, junto do fuso e da folha suspensa, e por isso o acesso é do técnico.",
             "O motor de correr lê um ímã em cada ponta da cremalheira. Já no basculante o sensor está dentro do acionador, perto da folha que pende sobre a passagem, e quem ajusta é o técnico.",
             "Cada tipo tem o seu lugar: ímãs na cremalheira do deslizante, fáceis de ver; chave ou ímã dentro do acionador no basculante, onde só o técnico mexe por causa da folha suspensa.",
+            "No portão de correr a parada é marcada por dois ímãs, um em cada extremo da cremalheira, à vista de todos. O basculante esconde ímã ou chave no acionador, ao lado do fuso e sob a folha, lugar em que só o técnico trabalha.",
+            "Veja primeiro qual é o seu. Deslizante traz um ímã por ponta na régua dentada, e milímetros bastam; basculante tem a chave ou o ímã no próprio acionador, perto da folha erguida, e fica para o técnico.",
           ],
           [
             "Alguns motores contam as voltas com um encoder, um sensor de giro, e não têm peça a mover. Neles, o percurso é gravado de novo na placa, serviço que também é do técnico.",
             "Há ainda o motor com encoder, que conta as voltas do eixo: ali não existe ímã de parada, e o técnico refaz o percurso na central.",
             "Motor sem ímã nem chave usa encoder, que mede o giro. A regulagem, nesse caso, é ensinar outra vez o percurso à placa, dentro da caixa energizada, e fica com o técnico.",
+            "Existe também o encoder, sensor que acompanha o giro e dispensa ímã. Como não há o que deslocar, o técnico manda a central aprender de novo onde o portão começa e termina.",
+            "Se não se acha ímã nem chave, o motor deve contar voltas por um encoder. A parada dele está na memória da placa e se refaz por programação, que cabe ao técnico por causa da tensão na caixa.",
           ],
         ],
       },
@@ -94,11 +108,15 @@ export const fimDeCurso: NarrowConcept[] = [
             "Primeiro o técnico vê se a folha anda leve e encosta sem esforço, porque mecânica ruim desmancha o ajuste. Depois mede a resposta do sensor, corrige a posição aos poucos e acerta a freada e a força.",
             "A visita começa pelo equilíbrio, pelo trilho e pelo batente, que mantêm o ponto estável. Em seguida o sensor é testado na placa, reposicionado ou trocado, e a velocidade de chegada e a força são reguladas.",
             "Folha pesada faz a parada variar, e por isso ela é conferida antes do sensor. Com isso certo, o técnico ajusta o ponto em pequenos passos, regula a freada e deixa a menor força que move o portão.",
+            "O técnico começa sentindo a folha, que deve deslizar livre, pois nenhum ajuste se mantém com trilho torto ou peso fora do lugar. Passa então ao sensor, que é testado e movido em pequenas correções, e à velocidade de chegada e à força.",
+            "Só com a mecânica em ordem vale regular, e por isso trilho, batente e equilíbrio são os primeiros. A seguir vêm o teste do sensor na central, a correção do ponto e o acerto da freada, com a força no mínimo que move a folha.",
           ],
           [
             "No fim, o motor desliga pouco antes do batente e a folha encosta sem pancada. O serviço termina com alguns ciclos e o teste da reversão diante de obstáculo.",
             "A folha deve chegar de leve, com o motor já desligado. Antes de sair, ele repete os ciclos e confere se o portão volta ao encontrar um objeto.",
             "O resultado se vê na chegada suave, sem batida e sem fresta. Vários ciclos e o teste com um objeto no caminho fecham a visita.",
+            "Bem regulado, o portão encosta devagar, com o motor desligado um pouco antes. A visita acaba após várias aberturas e a prova de que a folha recua diante de um objeto.",
+            "Quando termina, não há fresta nem batida: o motor corta e a folha completa o caminho. Resta repetir o movimento e pôr um objeto na passagem, para ver a reversão agir.",
           ],
         ],
       },
@@ -110,6 +128,7 @@ export const fimDeCurso: NarrowConcept[] = [
         answers: [
           "No portão de correr, pode, com o disjuntor desligado e poucos milímetros por vez. Marque antes a posição antiga e fique longe da engrenagem quando religar.",
           "Pode no ímã da cremalheira, sem energia e com o lugar de antes riscado. No basculante, não: a peça fica junto do fuso e da folha suspensa.",
+          "No deslizante não há problema, se a energia está cortada e você anotou onde ele estava. Vá de milímetro em milímetro; em basculante, deixe a peça para o técnico.",
         ],
       },
       {
@@ -117,6 +136,7 @@ export const fimDeCurso: NarrowConcept[] = [
         answers: [
           "Sim, por vibração, batida ou suporte frouxo. Se volta a sair do ponto em pouco tempo, o suporte precisa de fixação nova.",
           "Acontece aos poucos, quando o ímã está mal preso ou a folha balança. Ajuste que não dura é sinal de folga mecânica.",
+          "Pode sair do lugar com a vibração e as batidas de cada dia. Se isso se repete em semanas, procure folga no suporte ou na folha, e não só no ímã.",
         ],
       },
       {
@@ -124,6 +144,7 @@ export const fimDeCurso: NarrowConcept[] = [
         answers: [
           "Porque freia tarde: o ponto pode estar certo e a desaceleração, não. Folha pesada ou, no basculante, contrapeso fora do ponto também empurra além da parada.",
           "A velocidade de chegada ficou alta ou a folha está desequilibrada. Regular a freada na central e corrigir o peso completa o ajuste.",
+          "Talvez a freada seja o problema, com a folha chegando depressa ao ponto certo. Peso desequilibrado também a leva adiante, e os dois se acertam na visita.",
         ],
       },
       {
@@ -131,6 +152,7 @@ export const fimDeCurso: NarrowConcept[] = [
         answers: [
           "Em geral até {trade.smallRepair}, quando a folha está em ordem e nenhuma peça quebrou. Batente solto ou trilho torto alonga o serviço.",
           "Costuma caber em {trade.smallRepair}, com os testes. Se for preciso corrigir a folha ou trocar o sensor, o técnico avisa antes.",
+          "Até {trade.smallRepair} costuma bastar, se nada quebrou. Sensor a trocar, trilho empenado ou batente frouxo pedem mais tempo, com aviso antes.",
         ],
       },
     ],
@@ -466,10 +488,14 @@ export const fimDeCurso: NarrowConcept[] = [
         "Quando o portão não obedece ao fim de curso, o sensor que avisa a chegada não está sendo lido: ímã caído ou fraco, haste quebrada, chave travada ou fio partido. Corte a energia no disjuntor, porque o motor força; acertar custa a partir de {price.preventive} em casa, sem peças, e o sensor novo sai por foto.",
         "O fim de curso que quebrou ou soltou se troca por outro do mesmo tipo, ímã, chave ou sensor, sem mexer no resto do motor; a regulagem em casa parte de {price.preventive}, fora a peça. Até lá, desligue o disjuntor, porque sem o aviso de parada a folha bate no batente e o motor continua forçando.",
         "Trocamos e regulamos fim de curso de portão {em}, no seu endereço: o ajuste em casa parte de {price.preventive}, sem peças, e ímã, chave ou sensor sai pela foto da etiqueta do motor. Até a visita, deixe o disjuntor desligado, porque a folha bate e o motor não para no fim.",
+        "Portão que não para no ponto, bate ou continua forçando está sem a leitura do fim de curso, por ímã deslocado, haste quebrada, fio partido ou chave emperrada. Baixe o disjuntor; regular em casa custa a partir de {price.preventive}, sem peças, e o sensor é orçado por foto.",
+        "Com o fim de curso quebrado, solto ou sem leitura, o motor não sabe onde parar e empurra a folha contra o batente, por isso mantenha o disjuntor desligado. A visita de ajuste residencial começa em {price.preventive}, fora as peças; ímã, chave ou sensor novo tem preço por foto.",
       ],
       price: [
         "Trocar o fim de curso custa a peça, das mais baratas do motor, e a mão de obra de regular o percurso. Recolocar ímã ou haste é só ajuste, a partir de {price.preventive} na visita em casa, sem peças; a etiqueta do motor basta para o orçamento.",
         "O preço do fim de curso depende do tipo, ímã, chave ou encoder, e do modelo do motor, e a regulagem vai junto, em visita a partir de {price.preventive} em casa, sem a peça. Mande a foto da etiqueta e da peça, com o disjuntor desligado, para saber o total.",
+        "Quanto custa trocar o fim de curso depende da peça, que está entre as mais baratas do motor: ímã, chave ou encoder do modelo. A visita em casa, com o percurso regulado, começa em {price.preventive}, sem peças, e a foto da etiqueta completa o valor.",
+        "Fim de curso novo tem preço de peça pequena, somado à visita que ajusta o percurso, a partir de {price.preventive} em casa, sem peças. Quando só se reposiciona ímã ou haste, paga-se apenas o ajuste; fotografe a etiqueta do motor para orçar.",
       ],
     },
     sections: [
@@ -481,11 +507,15 @@ export const fimDeCurso: NarrowConcept[] = [
             "O comum é o ímã cair, virar ou se afastar poucos milímetros do sensor, por vibração ou batida. Na chave mecânica, a haste entorta ou quebra e a ferrugem trava o contato.",
             "Vibração e pancada soltam o ímã da cremalheira ou o viram, e o sensor deixa de lê-lo. Onde há chave com haste, ela se parte ou emperra com água e ferrugem.",
             "Basta o ímã se deslocar alguns milímetros para o sensor não ver mais nada, e a batida no fim faz isso. Já a chave de haste costuma quebrar, entortar ou prender pela oxidação.",
+            "Poucos milímetros bastam para o ímã deixar de ser lido, e pancada ou tremor o tiram do lugar ou o giram. No tipo de chave, o defeito está na haste, torta ou partida, ou no contato preso por ferrugem.",
+            "O ímã afastado do sensor, virado ou caído é o caso mais visto, em geral depois de uma batida ou com a vibração. Motores de chave sofrem com oxidação do contato e com haste entortada ou rompida.",
           ],
           [
             "Fio partido na dobra corta o aviso mesmo com o sensor bom, e surto de raio queima o sensor sem deixar marca. Em motor que grava o percurso, a memória pode ter se perdido, e o técnico grava de novo.",
             "O defeito também pode estar no fio, roído ou rompido, ou no sensor queimado por um raio. Nos motores que memorizam o caminho, às vezes falta só refazer a gravação.",
             "Se ímã e chave estão bons, a suspeita passa ao fio rompido e ao sensor atingido por surto de energia. Há ainda o motor que conta as voltas, em que o percurso apagado dá o mesmo sintoma.",
+            "Sensor sem marca nenhuma pode ter morrido num surto de energia, e cabo quebrado na curva cala até o sensor perfeito. Nos modelos que contam voltas, perder a memória do percurso produz igual falha, e uma nova gravação corrige.",
+            "Restam três hipóteses menos visíveis: cabo interrompido, sensor danificado por raio e percurso apagado da memória. Esta última só existe em motor que aprende o caminho, e se resolve gravando de novo.",
           ],
         ],
       },
@@ -497,6 +527,8 @@ export const fimDeCurso: NarrowConcept[] = [
             "A olhada é com o disjuntor desligado e as mãos longe da cremalheira, do fuso e do braço. Não prenda ímã com fita ou cola, porque a posição errada causa batida.",
             "Só olhe, sem energia e sem encostar em fuso, braço ou cremalheira. Fita e cola não seguram ímã, e poucos milímetros errados fazem a folha bater.",
             "Com a energia cortada, dá para ver muita coisa sem tocar nas peças que se movem. Deixe a recolocação para depois: ímã colado fora do ponto provoca pancada.",
+            "Baixe o disjuntor e use apenas os olhos, longe do braço, do fuso e da cremalheira. Colar o ímã por conta própria engana o motor: a parada sai do ponto, e o portão bate.",
+            "Esta conferência não pede ferramenta nem toque nas partes móveis, e só começa com a energia cortada. Ímã preso com cola ou fita fica em lugar errado e leva a folha ao batente.",
           ],
         ],
         steps: [
@@ -515,11 +547,15 @@ export const fimDeCurso: NarrowConcept[] = [
             "O técnico aciona o sensor e olha a resposta na placa: se ela enxerga e não para, o defeito é dela; se não enxerga, é ímã, sensor ou fio. O que falhou é trocado, o que saiu do lugar é reposicionado.",
             "A medição na entrada da placa separa sensor de central em minutos. Sensor, chave ou ímã ruim dá lugar a outro do mesmo tipo, e peça boa fora do ponto apenas volta para a posição.",
             "Primeiro se descobre quem falhou, acionando o sensor e medindo o sinal que chega à central. Conforme o resultado, troca-se a peça ou o fio, ou só se corrige a posição.",
+            "O sinal do sensor é medido na central: chegando lá sem o motor parar, a falha é da placa; não chegando, está no fio, no ímã ou no sensor. Peça defeituosa é substituída por igual, e a deslocada volta ao ponto.",
+            "Acionado o sensor, a placa deve acusar. Se acusa e o portão segue, o problema é dela; do contrário, investiga-se ímã, cabo e sensor, trocando o ruim e reposicionando o que só se mexeu.",
           ],
           [
             "Antes de terminar, ele confere se a folha anda leve e se o batente está firme, para o ponto não se perder. Depois acerta freada e força e repete o ciclo.",
             "Folha pesada e batente solto desmancham qualquer ajuste, e por isso são vistos também. A visita fecha com força e parada reguladas, em vários ciclos.",
             "O ponto só se mantém com folha leve e batente firme, e os dois são conferidos. Por fim regulam-se a força e a chegada, com testes repetidos.",
+            "Batente que balança e folha dura tirariam o ajuste do lugar em pouco tempo, e o técnico os confere. Ficam para o fim a desaceleração, a força e uma série de aberturas.",
+            "Para a parada não fugir de novo, verificam-se o batente e o peso da folha ao correr. O percurso é então repetido, com a força e a freada acertadas.",
           ],
         ],
       },
@@ -531,6 +567,7 @@ export const fimDeCurso: NarrowConcept[] = [
         answers: [
           "No automático, não: a folha bate, o motor esquenta e o portão de correr pode sair do trilho. Na mão, só o de correr ou de abrir em bom estado, com o disjuntor desligado.",
           "Não com o motor, que fica sem saber onde parar. Folha de correr ou de abrir, reta e leve, pode andar na mão, sem energia; o basculante espera.",
+          "Pelo motor, não use, porque ele força no fim e pode tirar do trilho a folha de correr. Manualmente, com a energia cortada, só portão de correr ou de abrir em ordem; basculante fica parado.",
         ],
       },
       {
@@ -538,6 +575,7 @@ export const fimDeCurso: NarrowConcept[] = [
         answers: [
           "Pode estar, se alguém mexeu há pouco: com os ímãs ou os fios trocados, a placa espera o aviso da ponta errada. O técnico inverte a ligação e testa.",
           "É possível depois de troca de motor, de placa ou de ímã. Abertura e fechamento ficam trocados para a central, e a correção é rápida na visita.",
+          "Acontece quando ímãs ou fios voltam em posição trocada depois de um serviço, e a central espera o sinal do lado contrário. A ligação é invertida e testada na visita.",
         ],
       },
       {
@@ -545,6 +583,7 @@ export const fimDeCurso: NarrowConcept[] = [
         answers: [
           "A medição mostra: se o sensor avisa e a placa não para o motor, é ela; se o aviso não chega, é sensor, ímã ou fio. Por fora não dá para saber.",
           "Sem medir, os dois se parecem. O sensor e o fio falham bem mais que a entrada da placa, e por isso são testados primeiro.",
+          "Só um teste na entrada da central separa os dois. Sinal presente com motor andando aponta a placa, e sinal ausente, o conjunto de ímã, fio e sensor, que falha mais.",
         ],
       },
       {
@@ -552,6 +591,7 @@ export const fimDeCurso: NarrowConcept[] = [
         answers: [
           "Até {trade.smallRepair}, em geral, com a peça na mão e a folha em ordem. Identificar o motor pela etiqueta evita a segunda visita.",
           "Costuma caber em {trade.smallRepair}, já com a regulagem. Peça de modelo antigo pode precisar de encomenda.",
+          "Com o sensor certo disponível e o portão leve, leva até {trade.smallRepair}, regulagem incluída. A etiqueta em foto evita voltar por causa da peça, que em modelo velho pode ser de encomenda.",
         ],
       },
     ],

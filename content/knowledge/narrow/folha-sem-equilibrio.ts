@@ -37,6 +37,8 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         "Não use: com um cabo de aço arrebentado, o do outro lado segura o peso todo e pode partir, e a folha do basculante cai. Desligue o disjuntor, não destrave o motor, não deixe ninguém passar embaixo e peça a troca dos dois cabos; o atendimento é {shop.hours}.",
         "Não use o portão com o cabo arrebentado, nem no motor nem na mão: o cabo de aço que sobrou trabalha com carga em dobro e pode romper sem aviso. Desligue o disjuntor, não destrave, mantenha todos longe e chame, {shop.hours}: o par de cabos é trocado junto.",
         "Não use nem tente abrir o basculante com um cabo de aço rompido, porque só o outro cabo e o motor estão segurando a folha. Deixe como está, desligue o disjuntor, não destrave e não passe embaixo; o técnico escora e troca os dois cabos, com contato {shop.hours}.",
+        "Não use o basculante que arrebentou um cabo de aço, ainda que ele abra: o peso passou todo para o cabo do outro lado, que pode estourar e deixar a folha cair. Corte o disjuntor, não destrave, afaste as pessoas e chame o técnico, {shop.hours}, para trocar os dois cabos.",
+        "Com um cabo do portão basculante rompido, não use mais o portão, porque um só cabo de aço não foi feito para o peso da folha e pode falhar a qualquer momento. Desligue o disjuntor, não destrave nem fique embaixo; o par de cabos é substituído com escora, e atendemos {shop.hours}.",
       ],
     },
     sections: [
@@ -48,6 +50,8 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
             "A folha que parou no lugar parece firme, mas está presa só por um cabo e pelo motor. Faça o que segue sem chegar perto dela.",
             "Mesmo imóvel, o portão não está seguro: o que o sustenta é um cabo sobrecarregado e o freio do motor. Mantenha distância e siga a ordem.",
             "Não confie na folha parada, porque metade do que a segurava se foi. Estes passos se fazem de longe, sem tocar em nada do portão.",
+            "O portão está pendurado num cabo só, com ajuda do motor, e pode descer de repente. Siga esta lista à distância, sem encostar na folha nem nas colunas.",
+            "Trate a folha como carga suspensa, por mais quieta que esteja, já que perdeu um dos dois apoios. Cada passo abaixo é feito longe do vão.",
           ],
         ],
         steps: [
@@ -66,6 +70,8 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
             "Cada cabo liga a folha ao contrapeso do seu lado. Sem um deles, a folha puxa torta, força coluna, braço e motor e joga o peso inteiro no cabo restante, que tem a mesma idade e o mesmo desgaste.",
             "O basculante é sustentado por dois cabos, um por coluna, cada um com o seu contrapeso. Quando um parte, o outro carrega tudo, tão velho quanto o primeiro, enquanto a folha entorta e castiga o braço e o motor.",
             "Os dois cabos envelhecem juntos e dividem a carga. Rompido o primeiro, o segundo recebe o dobro do peso já gasto, e a folha desequilibrada torce a coluna, o braço e o motor.",
+            "Há um cabo e um contrapeso em cada coluna, e a folha precisa dos dois para subir reta. Faltando um, ela entorta, força o motor e o braço e deixa todo o peso num cabo igualmente gasto.",
+            "A conta é simples: eram dois cabos para o peso, agora há um, com os mesmos anos de uso. A folha ainda sobe inclinada, e essa torção chega à coluna, ao braço e ao motor.",
           ],
         ],
       },
@@ -77,11 +83,15 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
             "Primeiro ele escora a folha e apoia o contrapeso; só então solta o que restou do cabo. Entram dois cabos de mesma bitola, com presilhas novas, e roldana gasta é trocada, com o seu aceite, porque cortaria o cabo novo.",
             "O serviço começa pelas escoras, com a folha presa e o peso lateral apoiado. Depois o par novo é montado, igual na grossura e no comprimento, com presilhas novas e roldanas conferidas.",
             "Nada é solto antes de a folha estar escorada e o contrapeso, seguro. Na sequência, o técnico monta dois cabos iguais, põe presilhas novas e verifica as roldanas, que podem ter causado o rompimento.",
+            "A escora vem antes de tudo, para que folha e contrapeso não se movam. Com isso garantido, sai o cabo velho e entra o par novo, de grossura e comprimento iguais, preso por presilhas novas; roldana com sulco, que cortaria o aço, é trocada se você aprovar.",
+            "O técnico imobiliza a folha, sustenta o contrapeso e depois retira os cabos. Os dois novos têm bitola idêntica e recebem presilhas sem uso, enquanto as roldanas são examinadas, porque uma gasta rompe o cabo em pouco tempo.",
           ],
           [
             "Por fim, o equilíbrio da folha é acertado, e o motor volta a funcionar com as paradas e a força reguladas.",
             "O ajuste do contrapeso fecha o trabalho, seguido da regulagem do motor e de alguns ciclos de teste.",
             "Com a folha nivelada e equilibrada, ele religa o motor, ajusta a força e repete a abertura algumas vezes.",
+            "Resta equilibrar a folha pelo contrapeso e regular o motor, em força e ponto de parada, com aberturas de prova.",
+            "Só depois de a folha ficar nivelada o motor é religado, com a regulagem refeita e alguns ciclos completos.",
           ],
         ],
       },
@@ -93,6 +103,8 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
             "O cabo é peça simples; o que pesa é a mão de obra de escorar, descarregar e equilibrar com segurança. Altura da folha e peso mudam o valor, e roldana, braço torto ou motor forçado são orçados em separado.",
             "A maior parte do preço é o trabalho de escora e equilíbrio, e a menor, o par de cabos com as presilhas. Folha alta ou pesada encarece, e dano extra em roldana, braço ou motor entra em outra linha.",
             "Paga-se pelo par de cabos, pelas presilhas e, acima de tudo, pelo serviço seguro de escorar e equilibrar. Peso e altura da folha contam; se algo entortou ou a roldana gastou, o reparo vem à parte, combinado antes.",
+            "O que encarece é trabalhar com segurança: escorar, aliviar a carga e equilibrar de novo. O par de cabos custa menos que isso, o tamanho e o peso da folha mudam a conta, e braço, roldana ou motor danificado entra à parte.",
+            "São poucos materiais, dois cabos e suas presilhas, e bastante serviço, que cresce com folha pesada ou alta. Se a quebra atingiu roldana, braço ou motor, esse reparo tem o seu próprio valor, informado antes.",
           ],
         ],
       },
@@ -104,6 +116,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         answers: [
           "Não baixe a folha. Tranque as portas internas, deixe alguém de olho e avise que o portão está aberto: o técnico escora e fecha com segurança.",
           "Deixe o portão aberto e feche a casa por dentro, nas outras portas. Diga isso ao chamar, porque muda a urgência; quem desce a folha é o técnico, com escora.",
+          "Feche as portas internas e mantenha alguém atento, sem tentar descer a folha. Conte ao atendimento que ela ficou aberta, para o técnico vir preparado para escorar e fechar.",
         ],
       },
       {
@@ -111,6 +124,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         answers: [
           "Não. O par trabalha junto: cabo novo de um lado e velho do outro deixa a folha torta e rompe de novo.",
           "Não compensa: o que sobrou tem a mesma idade e carregou o peso sozinho. Trocar os dois deixa a folha nivelada e evita outra visita.",
+          "Troque os dois. Um cabo velho ao lado de um novo estica de outro jeito, desnivela a folha e tende a ser o próximo a partir.",
         ],
       },
       {
@@ -118,6 +132,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         answers: [
           "Por um tempo, talvez. Ele não foi feito para carregar a folha, e o fuso ou o braço pode ceder sem aviso.",
           "Não conte com isso. O motor só conduz o movimento; com o peso em cima, o braço, o fuso ou a fixação pode quebrar.",
+          "O motor move a folha equilibrada, não a sustenta. Com o peso sobre ele, fuso, braço ou suporte podem quebrar, e por isso o disjuntor fica desligado.",
         ],
       },
       {
@@ -125,6 +140,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         answers: [
           "Em geral, uma visita, quando as roldanas e a folha estão inteiras. Caixa de contrapeso enferrujada ou braço torto alonga o serviço.",
           "Costuma caber numa visita só. Se a folha entortou ou a roldana travou, o técnico avisa quanto tempo a mais será preciso.",
+          "Se só os cabos sofreram, o técnico costuma terminar na mesma visita. Ferrugem na caixa do contrapeso, roldana presa ou folha torta pedem mais horas.",
         ],
       },
     ],

@@ -166,6 +166,8 @@ export const fotocelula: NarrowConcept[] = [
         "Colocar fotocélula, o sensor de barreira do portão, tem um preço só, que reúne o par de sensores, o cabo até a outra coluna e a instalação. Conduíte pronto barateia; com foto das colunas e da etiqueta do motor, o valor sai antes da visita.",
         "Quanto custa o sensor de presença do portão eletrônico depende do par, dos metros de cabo e da instalação, que entram no mesmo orçamento. Se já há tubo de um lado ao outro, a conta cai; a foto das duas colunas fecha o preço da fotocélula.",
         "Botar sensor no portão automático que você já tem custa o par, a fiação e o serviço, somados num valor que damos por foto antes da ida. A fotocélula serve em quase todo motor, e o caminho do fio entre as colunas é o que mais pesa no preço.",
+        "Quanto custa a fotocélula do portão, já colocada e funcionando, varia sobretudo com o caminho do cabo: havendo conduíte entre as colunas, paga-se menos. Par de sensores, fio e mão de obra vêm num orçamento só, feito com as fotos dos dois lados e da etiqueta do motor.",
+        "O sensor de barreira do portão é cobrado completo, com o par, a fiação e a instalação na mesma conta, e quase todo motor o aceita. Fio que passa por tubo pronto reduz o preço; fotografe as colunas e a etiqueta, e o valor chega antes de qualquer visita.",
       ],
     },
     sections: [
@@ -177,11 +179,15 @@ export const fotocelula: NarrowConcept[] = [
             "O par de sensores tem preço parecido entre as marcas; o cabo e a mão de obra variam de casa para casa. Com conduíte pronto sob o piso o serviço é rápido, e sem ele o fio vai por cima do vão ou em canaleta, sem quebrar o chão.",
             "A peça é a parte mais previsível da conta. O que faz diferença é levar o fio até a outra coluna: tubo existente sai mais barato, e na falta dele usa-se canaleta ou passagem por cima, o que evita obra no piso.",
             "De uma casa para outra, quase só a fiação muda o total, porque os pares custam perto um do outro. Duto no chão reduz o serviço; piso pronto sem duto pede canaleta aparente ou cabo por cima do portão.",
+            "Entre marcas, o par de fotocélulas quase não muda de preço, ao contrário da fiação. Um conduíte já enterrado encurta o trabalho, e na falta dele a canaleta ou o percurso pelo alto do vão poupam o piso.",
+            "Pouco do valor depende da marca do sensor. A diferença vem dos metros de fio e de como ele cruza a entrada: por tubo existente, o mais barato, ou por canaleta e pelo alto, quando não se quer quebrar nada.",
           ],
           [
             "Onde o fio não passa, o modelo com espelho resolve, já que só um lado recebe energia. Placa antiga sem entrada para sensor pode pedir troca da central, e portão largo ou de caminhão, um segundo par: os dois casos são ditos antes.",
             "Se não há como cruzar o vão, existe a fotocélula com espelho, ligada de um lado só. Encarecem a central sem entrada própria, que precisa ser trocada, e a entrada de caminhão, que pede mais um par; você sabe antes.",
             "Há ainda o sensor de espelho, que dispensa o cabo em uma das colunas. Somam na conta o segundo par, para vão alto ou largo, e a central nova, quando a antiga não tem onde ligar, sempre com aviso prévio.",
+            "Sem passagem para o outro lado, usa-se o sensor refletivo, que leva energia numa coluna e um espelho na outra. Vão largo ou com caminhões recebe mais um par, e central sem borne de sensor talvez precise ser trocada, o que avisamos de antemão.",
+            "Duas situações aumentam o total e são avisadas no orçamento: placa antiga que não aceita sensor e vão que exige dois pares, como o de caminhão. Para a travessia impossível do fio há o modelo de espelho, alimentado só numa coluna.",
           ],
         ],
       },
@@ -193,6 +199,8 @@ export const fotocelula: NarrowConcept[] = [
             "Com estas imagens o valor costuma vir sem visita. Faça as fotos com o portão parado e a tampa do motor fechada.",
             "O preço em geral sai só com isto, tirado pelo celular, sem abrir o motor e com a folha parada.",
             "Quatro informações bastam na maioria das casas. Fotografe de fora, com o portão quieto e nada aberto.",
+            "Mande estas fotos e medidas pelo celular e, na maior parte das vezes, ninguém precisa ir à sua casa só para orçar. Não abra a tampa nem mova o portão enquanto fotografa.",
+            "O orçamento à distância pede pouco: imagens feitas do lado de fora, portão imóvel, motor fechado. Em geral elas bastam para fechar o valor.",
           ],
         ],
         steps: [
@@ -210,11 +218,15 @@ export const fotocelula: NarrowConcept[] = [
             "Os dois módulos vão em base firme, um de frente para o outro, em geral de 40 a 60 cm do piso, para perceber para-choque, criança e animal. O cabo corre em tubo separado do da força, porque junto ele confunde a placa.",
             "Cada lado recebe um módulo preso em coluna sólida, na mesma altura, quase sempre entre 40 e 60 cm, onde passam para-choque, bicho e criança. A fiação segue longe da de força, que causa interferência.",
             "O técnico fixa emissor e receptor frente a frente, na faixa de 40 a 60 cm, altura de carro baixo e de criança. Passa o cabo por duto próprio, já que ao lado do fio de força o sinal falha.",
+            "A altura usual é de 40 a 60 cm do chão, onde o feixe encontra criança, animal e para-choque, com os módulos alinhados em suporte que não balança. Energia e sinal seguem em tubos diferentes, para um não atrapalhar o outro.",
+            "Emissor e receptor ficam encarados, presos onde nada vibra, a uns 40 ou 60 cm do piso, faixa que cobre carro, cachorro e criança. Se o cabo dividisse o tubo com a força, a placa receberia sinal falso, por isso vai à parte.",
           ],
           [
             "Na placa, o sensor entra no lugar da ponte de fábrica, o pedaço de fio que simula passagem livre. Depois o feixe é cortado várias vezes com a folha andando, e ela precisa parar e voltar em todas.",
             "Ligado à central, ele substitui o fio que vinha de fábrica dizendo que o caminho está livre. O teste repete o corte do feixe em vários pontos do fechamento, até a folha recuar sempre.",
             "Sai da central a ponte que a enganava e entra o contato do sensor. Para conferir, corta-se a luz em diferentes momentos da descida ou da corrida, e a folha tem de voltar em cada um.",
+            "A central sai de fábrica com uma ponte, fio que finge vão livre, e o sensor ocupa esse lugar. Segue o teste: o feixe é interrompido em várias posições do portão, que deve recuar em todas.",
+            "Na ligação, o contato do sensor substitui a ponte que mantinha a placa sempre liberada. O técnico então bloqueia a luz com um objeto durante o fechamento, mais de uma vez, e só aceita que o portão volte.",
           ],
         ],
       },
@@ -226,6 +238,7 @@ export const fotocelula: NarrowConcept[] = [
         answers: [
           "Em geral, não. O cabo passa por conduíte existente, canaleta ou por cima do vão, e o modelo com espelho dispensa fio em um dos lados.",
           "Quase nunca: usa-se o tubo que já existe, um caminho aparente ou o sensor refletivo, ligado só de um lado. Cortar o piso fica como último recurso.",
+          "Raramente: canaleta, tubo já enterrado e passagem pelo alto resolvem a maioria das entradas. Onde nenhum serve, há o par com espelho, que só leva fio a uma coluna.",
         ],
       },
       {
@@ -233,6 +246,7 @@ export const fotocelula: NarrowConcept[] = [
         answers: [
           "Limpar e alinhar cabe na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Par novo, só se o módulo queimou, e é orçado à parte.",
           "O alinhamento entra na visita residencial, a partir de {price.preventive}, fora peças. Se um módulo queimou, o par sai em linha separada.",
+          "É serviço de visita preventiva, que em residência começa em {price.preventive}, sem as peças. Sensor queimado não volta com ajuste, e o par novo tem orçamento próprio.",
         ],
       },
       {
@@ -240,6 +254,7 @@ export const fotocelula: NarrowConcept[] = [
         answers: [
           "Na maioria, sim: PPA, Garen e outras centrais têm entrada para fotocélula, e o par não precisa ser da mesma marca. A etiqueta do motor confirma.",
           "Quase todas as placas aceitam, de PPA a Garen, e o par pode ser de outro fabricante se a tensão combinar. Central muito antiga precisa ser conferida.",
+          "Quase sempre, porque a entrada de fotocélula é comum às centrais, inclusive PPA e Garen, e a marca do par pode ser outra. A exceção são placas muito antigas, que a etiqueta revela.",
         ],
       },
       {
@@ -247,6 +262,7 @@ export const fotocelula: NarrowConcept[] = [
         answers: [
           "Vale: o sensor também protege o carro, a moto e o animal, e o fechamento automático só deve ser usado com ele.",
           "Sim, porque o portão fecha sobre o próprio carro se você para no vão. Além disso, fechar sozinho sem fotocélula é perigoso para qualquer pessoa.",
+          "Compensa, já que o risco não é só de criança: carro parado no vão, moto e cachorro também são atingidos. Portão que fecha sozinho nem deve funcionar sem o sensor.",
         ],
       },
     ],
@@ -1065,15 +1081,21 @@ export const fotocelula: NarrowConcept[] = [
         "Instalar fotocélula no portão automático é fixar um módulo em cada coluna, em geral de 40 a 60 cm do piso, levar o cabo até a placa e testar se a folha para e volta quando o feixe é cortado. Par, cabo e mão de obra saem num orçamento só, pela foto das colunas; com tubo pronto, custa menos.",
         "A fotocélula, o sensor que segura o portão quando alguém passa, vai uma em cada coluna, de 40 a 60 cm do chão, com cabo até a placa. O técnico liga, alinha e testa, e a foto das colunas traz o valor da peça com a instalação, menor quando já existe tubo para o fio.",
         "Para ligar a fotocélula na placa, os dois módulos recebem + e − da saída de 12 V ou 24 V, e o contato do receptor (C e NF, na maioria) vai à entrada FOTO e ao comum, no lugar da ponte de fábrica. Faz-se com o disjuntor desligado; como há tensão da rede ao lado, a ligação é do técnico, orçada por foto.",
+        "A instalação de fotocélula no portão automático pede dois módulos frente a frente nas colunas, normalmente entre 40 e 60 cm do chão, fiação até a placa e prova do feixe com a folha andando. Um só orçamento, feito com fotos das colunas, reúne sensores, fio e serviço, e eletroduto já pronto o reduz.",
+        "Para colocar fotocélula em portão que não tem, o técnico prende um sensor de cada lado, a uns 40 a 60 cm do piso, leva a fiação à central e prova que a folha recua quando alguém passa. Fotografe as colunas para receber o preço da peça instalada; havendo conduíte, ele cai.",
       ],
       installation: [
         "A instalação de fotocélula em portão automático inclui o par de sensores, o cabo até a placa e o teste: o feixe para a folha e a reabre quando há carro, criança ou animal. Peça e serviço vêm num valor só, pela foto das colunas, menor quando já existe tubo entre elas.",
         "Para instalar o sensor, um módulo vai em cada coluna, em geral de 40 a 60 cm do piso, o cabo segue em tubo até a placa e o feixe é testado com a folha andando. O orçamento por foto junta o par, a fiação e a mão de obra; piso a cortar é o que mais encarece.",
         "Colocar sensor no portão leva o par de fotocélulas, o cabo até a central e a regulagem, para a folha parar e voltar se houver alguém no vão. Fotos das duas colunas dão o valor com a instalação, que é mais baixo com eletroduto pronto e sobe com canaleta ou corte de piso.",
+        "A instalação da fotocélula põe um sensor em cada lado do vão, passa o fio até a central e confirma, com o portão em movimento, que ele recua diante de pessoa, bicho ou carro. Fotografe as colunas para ter um preço único de par e serviço, que diminui se o conduíte existe.",
+        "Quem instala o sensor no portão prende os dois módulos a cerca de 40 a 60 cm do chão, liga-os à placa e prova a parada e a volta da folha. Par, fio e trabalho entram num orçamento pelas fotos das colunas; abrir piso aumenta a conta, e tubo existente a reduz.",
       ],
       "how-to": [
         "Para ligar a fotocélula na placa, emissor e receptor recebem + e − da saída auxiliar de 12 V ou 24 V, e o contato do receptor, comum e NF na maioria das centrais, entra nos bornes FOTO e comum, de onde sai a ponte de fábrica. Disjuntor desligado; por haver tensão da rede ao lado, quem liga é o técnico.",
         "A fotocélula se liga na placa com quatro fios no receptor e dois no emissor: + e − para os dois, na tensão do manual, e o par do contato, comum e NF ou NA conforme a central, no borne FOTO. A ponte que vem ali sai. Com rede elétrica na placa, a ligação fica com o técnico, de disjuntor desligado.",
+        "No esquema de ligação mais comum da fotocélula, a saída auxiliar da placa, de 12 V ou 24 V, alimenta os dois módulos por + e −, e o receptor devolve comum e NF aos bornes da FOTO, sem a ponte de fábrica. O técnico faz isso com o disjuntor desligado, porque a rede passa ao lado.",
+        "A fotocélula entra na placa por dois caminhos: alimentação de 12 V ou 24 V, conforme o manual, para emissor e receptor, e contato do receptor no borne FOTO com o comum, tirando a ponte original. Sendo NF ou NA, segue-se a central; a rede ao lado exige técnico e energia cortada.",
       ],
     },
     sections: [
@@ -1085,11 +1107,15 @@ export const fotocelula: NarrowConcept[] = [
             "Os módulos ficam frente a frente, em coluna firme, e o receptor vai do lado que recebe menos sol, para não se enganar com a luz. O cabo corre em tubo separado do da força, porque a corrente do motor atrapalha o sinal.",
             "Cada módulo é preso em base que não balance, um olhando para o outro, com o receptor de costas para o sol mais forte. A fiação dele não divide tubo com o fio de força, que causa interferência.",
             "O técnico escolhe pontos firmes das duas colunas, na mesma altura, e põe o receptor na sombra sempre que dá. O fio do sensor segue sozinho até a placa, longe da força, para não captar ruído.",
+            "Os dois sensores ficam alinhados, em apoio que não vibra, e quem recebe o feixe é posto onde o sol bate menos, já que luz forte o confunde. Para a fiação se usa um tubo separado, porque ao lado da força ela pega interferência.",
+            "Primeiro se marcam, à mesma altura, dois pontos sólidos, um por coluna, reservando ao receptor o lado mais sombreado. Depois passa o fio, em conduíte só seu, já que a corrente que move o motor suja o sinal.",
           ],
           [
             "Na placa, usa-se a saída de baixa tensão do manual, em geral de 12 V ou 24 V, e a entrada da fotocélula, no lugar da ponte de fábrica que dizia que o caminho está livre. Depois o feixe é cortado em vários pontos, e a folha deve voltar em todos.",
             "Emissor e receptor são alimentados pela própria central, quase sempre em 12 V ou 24 V, e o aviso entra no borne do sensor, de onde sai o fio de fábrica que o anulava. O teste corta o feixe com a folha no começo, no meio e no fim.",
             "A ligação troca a ponte que vem de fábrica, um fio que finge passagem livre, pelo contato do receptor, com alimentação de 12 V ou 24 V conforme o manual. Por fim, interrompe-se o feixe algumas vezes, e o portão precisa recuar sempre.",
+            "A central fornece a energia dos módulos, na tensão do manual, quase sempre 12 V ou 24 V, e recebe deles o aviso no borne onde havia a ponte, o fio que simulava vão livre. Por último vem a prova: cortado o feixe em pontos diferentes, a folha tem de recuar sempre.",
+            "De fábrica, um pedaço de fio diz à placa que ninguém está no vão; ele sai, e o contato da fotocélula ocupa o seu lugar, com 12 V ou 24 V para os sensores. Com o portão descendo ou correndo, o feixe é interrompido várias vezes, até não restar dúvida.",
           ],
         ],
       },
@@ -1101,6 +1127,8 @@ export const fotocelula: NarrowConcept[] = [
             "Com estas fotos o técnico já leva o material certo. Diga também se entra caminhonete ou caminhão e se o portão fecha sozinho.",
             "O sensor e o cabo saem certos da oficina se você mandar isto antes. Conte se usa fechamento automático e se passa veículo alto.",
             "Quatro itens bastam para levar o par e a fiação na primeira ida. Avise se o portão fecha por tempo e se há veículo alto.",
+            "Mande isto junto com o pedido, e o técnico vem com cabo e sensores suficientes. Acrescente se há fechamento por tempo e se passa caminhão ou caminhonete.",
+            "Para não faltar material no dia, reúna estas informações. Vale contar que veículos entram e se a folha se fecha sem comando.",
           ],
         ],
         steps: [
@@ -1118,11 +1146,15 @@ export const fotocelula: NarrowConcept[] = [
             "Em casa, um par comum, com emissor e receptor, costuma bastar. Onde não dá para passar cabo ao outro lado, o modelo com espelho liga um lado só; criança pequena ou animal pede um segundo par mais baixo, e caminhão, um mais alto.",
             "Para garagem residencial, a escolha usual é um par só. Sem caminho para o fio, usa-se a de espelho, que tem alimentação em uma coluna; veículo alto ou quem engatinha justifica outro par, acima ou abaixo do primeiro.",
             "Um par simples atende a maioria das casas, e a versão com espelho dispensa o cabo em uma das colunas. Some outro par, mais baixo, se há bicho ou bebê, e mais alto, se entra caminhão.",
+            "O conjunto de emissor e receptor resolve quase toda garagem de casa. Se o outro lado não tem como receber fio, existe a fotocélula de espelho; já altura fora do comum, de caminhão ou de criança que engatinha, se cobre com mais um par.",
+            "Comece pelo par simples, suficiente para carro e pedestre. A de espelho entra quando só uma coluna tem fio, e dois pares, em alturas diferentes, servem a quem tem animal pequeno ou recebe veículo alto.",
           ],
           [
             "Contra o esmagamento, existe também a borda sensível, uma tira de borracha na ponta da folha que a faz recuar ao toque. Ela se soma à fotocélula, que age antes do contato, e é comum em prédio e empresa.",
             "Prédio e comércio ainda usam a borda sensível, o sensor antiesmagamento da ponta da folha, que recua quando encosta. A fotocélula continua necessária, porque para antes de encostar.",
             "Quem quer proteção antiesmagamento completa acrescenta a borda sensível, perfil que percebe o toque e inverte a folha. O par de fotocélulas vem primeiro, já que evita o contato.",
+            "A borda sensível completa a proteção: é um perfil de borracha na folha que manda voltar ao tocar em algo. Prédios e empresas a usam junto da fotocélula, que percebe a pessoa sem encostar.",
+            "Há ainda o sensor antiesmagamento de contato, a borda de borracha que inverte o movimento quando é pressionada. Ela fica como segunda barreira, muito vista em comércio e condomínio, pois a fotocélula reage antes do toque.",
           ],
         ],
       },
@@ -1134,6 +1166,7 @@ export const fotocelula: NarrowConcept[] = [
         answers: [
           "Somam-se o par, o cabo e a mão de obra, num valor único, dado por foto das colunas. O que mais muda é a passagem do fio: com tubo pronto, sai mais barato.",
           "A conta tem o par, a fiação e o serviço, orçados juntos antes da visita. Conduíte existente entre as colunas é o que mais reduz o valor.",
+          "O valor reúne os sensores, o fio e o trabalho, e sai antes da visita, com fotos das colunas. Abrir caminho para o cabo é o que encarece, e por isso um tubo pronto ajuda.",
         ],
       },
       {
@@ -1141,6 +1174,7 @@ export const fotocelula: NarrowConcept[] = [
         answers: [
           "Fixar o suporte é simples, mas a ligação na placa fica ao lado da tensão da rede e é do técnico. Fio trocado queima o sensor ou deixa o portão sem proteção.",
           "Melhor não: dentro do motor há 220 V perto dos bornes. Além do choque, uma ligação errada pode anular o sensor sem ninguém notar.",
+          "Deixe a parte elétrica com o técnico, já que os bornes ficam junto dos 220 V do motor. Um engano ali dá choque, estraga o módulo ou faz a placa ignorar o feixe.",
         ],
       },
       {
@@ -1148,6 +1182,7 @@ export const fotocelula: NarrowConcept[] = [
         answers: [
           "Serve, se a placa tem a entrada para ela, o que é comum até em PPA e Peccinin antigos. Sem a entrada, troca-se a central por uma compatível.",
           "Na maioria, sim. Quando a placa não tem onde ligar, uma central compatível resolve, e isso é dito antes, pela etiqueta.",
+          "Quase sempre, pois centrais antigas de PPA e Peccinin já costumam trazer a entrada. Se a etiqueta indicar que falta, entra na conta uma placa que aceite o sensor.",
         ],
       },
       {
@@ -1155,6 +1190,7 @@ export const fotocelula: NarrowConcept[] = [
         answers: [
           "Não. O sensor precisa ter a tensão da saída da placa e alcance para o vão; emissor e receptor, esses sim, são do mesmo par.",
           "Pode ser de outra marca, desde que a alimentação combine com a da placa. Só não se misturam emissor de um par e receptor de outro.",
+          "Marca igual não é exigida: contam a tensão que a central oferece e a largura do vão. Emissor e receptor, porém, devem ter saído da mesma caixa.",
         ],
       },
     ],

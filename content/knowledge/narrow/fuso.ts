@@ -37,10 +37,14 @@ export const fuso: NarrowConcept[] = [
         "Com o fuso do motor basculante espanado ou quebrado, pare de acionar, desligue o disjuntor e não fique sob a folha, que pode cair. O técnico escora o portão e troca a porca, a barra ou o conjunto; motor no fim se troca, em casa, por {price.homeSwap}.",
         "Porca do fuso que espanou deixa o motor girando e a folha parada, ou solta: desligue o disjuntor, afaste todos e não destrave. Só a porca custa menos que a barra inteira; se o motor está gasto, a troca em residência vai de {price.homeSwap}, com mão de obra.",
         "O fuso espanado do motor basculante se resolve com porca nova, quando a barra está boa, ou com barra e porca, sempre com a folha escorada pelo técnico. Até lá, sem energia e ninguém embaixo. Motor velho pede comparação com a troca, de {price.homeSwap} em casa.",
+        "Fuso do basculante quebrado ou espanado deixa a folha sem apoio, e ela pode cair: corte a energia no disjuntor, não acione e ninguém passa por baixo. O conserto troca a porca, a barra ou o acionador, com o portão escorado; se o motor acabou junto, o novo sai, em casa, por {price.homeSwap}.",
+        "Quando a porca do fuso espana ou a barra quebra, o motor gira em falso e a folha do basculante fica solta, com risco de descer. Disjuntor desligado, área isolada e nada de destravar; o técnico escora e põe porca ou fuso novo, e a troca do motor gasto, em residência, é de {price.homeSwap}.",
       ],
       price: [
         "Trocar o fuso do basculante custa a peça do modelo, com a porca, mais a mão de obra com a folha escorada e a nova regulagem. Só a porca espanada custa menos que o conjunto, e a troca do motor inteiro, em casa, fica de {price.homeSwap}.",
         "O preço do fuso quebrado muda com a marca, o comprimento e se a porca vai junto. Em motor no fim da vida, compare com a troca completa, de {price.homeSwap} em casa, com mão de obra.",
+        "Quanto custa o fuso quebrado depende de entrar só a porca, a opção mais barata, ou barra e porca do seu modelo, com escora e regulagem na mão de obra. Como comparação, um motor novo em casa, já com o serviço, vai de {price.homeSwap}.",
+        "Do mais barato ao mais caro, o conserto do fuso é porca, barra com porca e motor completo, este de {price.homeSwap} em residência, montado. Comprimento e marca mudam a peça; escorar a folha e regular fazem parte da mão de obra.",
       ],
     },
     sections: [
@@ -52,6 +56,8 @@ export const fuso: NarrowConcept[] = [
             "Sem a rosca, nada garante que a folha fique onde parou, e por isso ninguém passa por baixo. Destravar para tirar o carro é perigoso, mesmo com os cabos inteiros.",
             "A porca espanada já não prende a folha, que pode descer ou subir de repente. Não solte o motor para tirar o carro e mantenha a entrada isolada.",
             "O portão perdeu o que o segurava, então trate a folha como solta. Ninguém entra embaixo, nem para tirar o carro, e o motor não se destrava.",
+            "Com o fuso solto, a folha parada hoje pode correr no próximo minuto. Mantenha crianças e animais longe, deixe o carro onde está e não mexa na trava do motor.",
+            "O que segurava o basculante era a rosca, e ela falhou. Por isso a passagem fica fechada, o motor continua travado e o carro espera lá dentro.",
           ],
         ],
         steps: [
@@ -70,11 +76,15 @@ export const fuso: NarrowConcept[] = [
             "A porca é a peça mais macia e muitas vezes a única gasta: com a barra boa, entra outra do mesmo passo, o conserto mais simples. Barra torta, partida ou de rosca comida sai inteira, porque solda não devolve a rosca.",
             "Rosca espanada só na porca, com o fuso reto, se resolve trocando a porca por uma de mesmo passo. Fuso empenado ou rachado não se emenda: vem outro, no comprimento do modelo.",
             "Se só a porca cedeu, troca-se ela, que tem de ter o mesmo passo da barra. Quando o fuso entortou, rachou ou perdeu a rosca, entram os dois, já que desempenar não resolve.",
+            "O técnico olha primeiro a porca, feita de material mais mole para se gastar antes da barra. Se o fuso está reto e com filetes inteiros, ela basta, no passo igual; barra empenada, trincada ou lisa é substituída, sem solda.",
+            "Muitas vezes o estrago para na porca, e uma peça do mesmo passo devolve o movimento. O fuso só vai junto quando perdeu filetes, rachou ou entortou, casos em que soldar ou desempenar não adianta.",
           ],
           [
             "Em motor antigo ou sem peça, compare com o conjunto novo: o kit basculante instalado parte de {price.lowest} para folha de até {width.quarterHp}. A conta costuma pender para ele quando engrenagem e fuso acabaram juntos.",
             "Se o modelo saiu de linha ou a engrenagem também gastou, o kit novo entra na comparação, a partir de {price.lowest} instalado em folha de até {width.quarterHp}.",
             "Para folha de até {width.quarterHp}, o kit com motor começa em {price.lowest}, montado, e vale mais quando falta peça ou há outra quebra no motor.",
+            "O motor inteiro entra na conversa quando não há mais peça ou a engrenagem acabou com o fuso: um kit de basculante, para até {width.quarterHp} de folha, custa instalado a partir de {price.lowest}.",
+            "Vale pedir os dois valores se o aparelho é antigo. Em portão de até {width.quarterHp}, o kit novo já montado começa em {price.lowest} e encerra junto o desgaste da engrenagem.",
           ],
         ],
       },
@@ -86,11 +96,15 @@ export const fuso: NarrowConcept[] = [
             "A folha é escorada e os cabos, examinados, antes de soltar o braço. Com a peça nova, o perfil volta ao prumo e a rosca recebe graxa em camada fina.",
             "Escora e energia cortada vêm antes de qualquer parafuso; os cabos são conferidos nesse momento. Montado o fuso, acerta-se o prumo do acionador e engraxa-se a rosca.",
             "Nada se desmonta antes de a folha estar presa e os cabos vistos. Depois da troca, o acionador é aprumado e o fuso leva a graxa indicada.",
+            "O serviço começa com o disjuntor baixado, a folha calçada por escoras e uma olhada nos cabos; só então o braço sai. O acionador volta alinhado no prumo, com pouca graxa na rosca.",
+            "Antes das ferramentas, o portão é apoiado para não descer e os cabos são inspecionados. O fuso novo trabalha reto quando o perfil está aprumado, e recebe uma camada fina de graxa.",
           ],
           [
             "No fim se corrige a causa, quase sempre contrapeso errado ou rosca seca, e regulam-se parada e força. Sem isso a peça nova espanaria do mesmo jeito.",
             "O serviço só termina com o contrapeso certo, a parada no ponto e a força ajustada: foi o peso a mais, ou a falta de graxa, que comeu a rosca.",
             "Por último vem o equilíbrio da folha, porque a porca se gastou carregando peso ou trabalhando seca. Fim de curso e força são ajustados junto, com ciclos de teste.",
+            "Falta então tirar a origem do problema: contrapeso leve ou pesado demais e falta de graxa fazem a porca sofrer. Com isso resolvido, força e parada são reguladas e o portão roda alguns ciclos.",
+            "A regulagem encerra a visita, com equilíbrio da folha, ponto de parada e força revistos. Se o contrapeso continuasse errado, ou a rosca seca, a porca recém-posta teria o mesmo fim.",
           ],
         ],
       },
@@ -102,6 +116,7 @@ export const fuso: NarrowConcept[] = [
         answers: [
           "Não tente baixar. Desligue o disjuntor, isole a entrada e chame o técnico, que atende {shop.hours}; a folha só desce escorada.",
           "Deixe como está, sem ninguém embaixo. O atendimento funciona {shop.hours}, e o técnico desce a folha com escora.",
+          "Fique longe da folha e não a puxe para fechar. Com o disjuntor desligado e a passagem bloqueada, peça o atendimento, que funciona {shop.hours}: descer o portão exige escora.",
         ],
       },
       {
@@ -109,6 +124,7 @@ export const fuso: NarrowConcept[] = [
         answers: [
           "Não. Solda e lima mudam o passo, e a porca nova se gasta em dias. Barra com rosca ruim se troca.",
           "Fuso espanado não se recupera: sem o passo exato a porca trava ou pula. O caminho é a barra nova, com a porca.",
+          "Não há conserto que dure, porque solda ou lima alteram o passo e a porca trava. Troca-se a barra, e a porca vai junto.",
         ],
       },
       {
@@ -116,6 +132,7 @@ export const fuso: NarrowConcept[] = [
         answers: [
           "Na maioria das marcas conhecidas, sim, pelo modelo da etiqueta: comprimento, diâmetro e passo precisam coincidir. Modelo fora de linha pode pedir acionador novo.",
           "Em geral existe. Com a etiqueta do motor e a altura do portão se acha a peça; se não houver mais, entra o conjunto.",
+          "Quase sempre, desde que passo, diâmetro e comprimento batam com os do modelo escrito na etiqueta. Se o fabricante parou de vender, troca-se o acionador.",
         ],
       },
       {
@@ -123,6 +140,7 @@ export const fuso: NarrowConcept[] = [
         answers: [
           "Por esforço: contrapeso errado, acionador fora de prumo, batida no fim ou rosca sem graxa. Sem corrigir isso, quebra de novo.",
           "Quase sempre a porca levou peso que era do contrapeso. Falta de graxa, suporte solto e fim de curso fora do ponto completam a lista.",
+          "Porque carregou esforço demais: folha desequilibrada, batida no fim do curso, suporte torto ou rosca sem lubrificação. A causa se corrige junto com a peça.",
         ],
       },
     ],

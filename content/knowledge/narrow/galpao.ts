@@ -255,14 +255,20 @@ export const galpao: NarrowConcept[] = [
         "O motor industrial para portão de galpão é um deslizante de uso intenso, com capacidade um terço acima do peso da folha e ciclos por hora acima do seu pico. A troca, com mão de obra, custa de {price.heavySwap}; fotos, medidas e ritmo de uso fecham o modelo.",
         "Para galpão, o motor de portão industrial se escolhe pelos quilos da folha, com um terço de sobra, e pelas aberturas na hora cheia, para não desarmar no turno. Trocado, com o serviço, fica de {price.heavySwap}, e base, cremalheira de aço ou trilho se somam quando faltam.",
         "A troca de motor industrial em galpão fica de {price.heavySwap}, com mão de obra, por um modelo de uso intenso que aguente aberturas seguidas. A capacidade deve passar em um terço o peso da folha; comprimento, altura, material e foto do trilho definem qual.",
+        "Portão de galpão pede motor industrial com duas folgas: capacidade um terço maior que o peso da folha e ciclos por hora acima do movimento de pico. Com mão de obra, a troca fica de {price.heavySwap}, e o modelo sai das medidas, das fotos e do número de aberturas.",
+        "Qual motor industrial serve no galpão depende de quanto pesa a folha do portão, mais um terço, e de quantas vezes ela abre na hora mais cheia. Um deslizante de uso intenso, trocado com o serviço, fica de {price.heavySwap}; trilho, base ou cremalheira que falte é somado.",
       ],
       price: [
         "O motor industrial para galpão custa de {price.heavySwap} na troca, com mão de obra, conforme o peso da folha e os ciclos por hora, o número de aberturas seguidas que ele aceita. Base, cremalheira de aço e sensores entram em linhas próprias do orçamento.",
         "Na faixa de {price.heavySwap}, já com o serviço, o preço do motor industrial de galpão sobe com os quilos da folha, o uso intenso e o inversor. O que faltar de base, trilho e cremalheira é somado à parte.",
+        "Quanto custa o motor industrial do galpão: a troca, com o serviço, fica de {price.heavySwap}. Folha mais pesada, mais ciclos por hora e inversor puxam o valor para cima, e a obra de base, a cremalheira e os sensores aparecem separados.",
+        "A troca do motor industrial de um galpão tem preço de {price.heavySwap}, mão de obra incluída, e o lugar na faixa depende do peso do portão e do ritmo de aberturas. Trilho, base e cremalheira de aço só são somados quando faltam.",
       ],
       installation: [
         "Instalar motor industrial em galpão leva {time.heavy}, fora do pico, com base, eletroduto e reparo da folha adiantados enquanto o portão é usado na mão. A troca, com mão de obra, custa de {price.heavySwap}, e o que faltar de base e cremalheira se soma.",
         "A instalação do motor industrial no galpão começa pela folha e pelo trilho, passa pela base e pelo circuito próprio e termina no teste dos sensores, em {time.heavy} de montagem. Com a mão de obra, a troca fica de {price.heavySwap}.",
+        "Para instalar o motor industrial sem parar o galpão, a base, os tubos e os reparos da folha vêm antes, com o portão usado na mão, e a montagem de {time.heavy} cai fora do pico. A troca com o serviço fica de {price.heavySwap}, mais base ou cremalheira que falte.",
+        "O motor industrial do galpão é montado em {time.heavy}, depois de prontos a base, o circuito próprio e o trilho, e os sensores são testados no final. Conte com um valor de {price.heavySwap} para a troca, mão de obra incluída.",
       ],
     },
     sections: [
@@ -274,11 +280,15 @@ export const galpao: NarrowConcept[] = [
             "A chapa de aço pesa perto de 8 kg por metro quadrado a cada milímetro. Uma folha de 6 por 3 metros em chapa de 2 mm tem perto de 290 kg, e com o quadro e a folga de um terço pede motor de 500 kg ou mais na ficha.",
             "Calcule uns 8 kg por m² para cada milímetro de chapa: folha de 6 por 3 metros em 2 mm dá cerca de 290 kg, fora o quadro. Somado ele e a sobra de um terço, procure 500 kg ou mais na ficha.",
             "Em chapa de aço, são cerca de 8 kg por metro quadrado e por milímetro. Uma folha de 18 m² em 2 mm tem uns 290 kg de chapa e, com o quadro e um terço de folga, leva motor de 500 kg para cima.",
+            "Estime o peso pela chapa: cada metro quadrado de aço tem cerca de 8 kg por milímetro de espessura. Os 18 m² de uma folha de 6 por 3 metros, em 2 mm, chegam a uns 290 kg; some o quadro e um terço, e o motor passa a ser de 500 kg ou maior.",
+            "Multiplique a área da folha pela espessura em milímetros e por 8, e terá os quilos da chapa de aço. Com 6 por 3 metros e 2 mm o resultado é de quase 290 kg, o que, com quadro e margem de um terço, leva à ficha de 500 kg ou superior.",
           ],
           [
             "Conte entradas e saídas na hora cheia e compare com os ciclos por hora da ficha. Vento em chapa fechada e trilho sujo somam esforço, e o inversor, que dá partida e parada graduais, poupa a solda em folha longa.",
             "O número de aberturas no pico precisa caber nos ciclos por hora do modelo. Folha fechada segura vento, e para as longas o inversor arranca e para devagar, sem castigar chumbador e solda.",
             "Compare os ciclos por hora do motor com o movimento da hora cheia, de caminhão e de carro. Em folha longa, o inversor suaviza partida e chegada, e a folga cobre o vento na chapa.",
+            "O regime vale tanto quanto a força: anote as passagens na hora mais cheia e veja se a ficha aceita tantos ciclos. O inversor acelera e freia aos poucos, o que protege a solda da folha comprida, e a sobra compensa vento e sujeira no trilho.",
+            "Um motor forte com poucos ciclos por hora desarma no pico, então some carros e caminhões desse horário. Para folha comprida, prefira inversor, de partida e chegada suaves, lembrando que chapa inteira recebe o empurrão do vento.",
           ],
         ],
       },
@@ -290,11 +300,15 @@ export const galpao: NarrowConcept[] = [
             "O trilho é chumbado em concreto, para aguentar a roda do caminhão, e a base do motor fica nivelada e acima da água do pátio. Sem a guia de cima e o batente nas pontas, a folha pode tombar, e o motor não é instalado.",
             "Trilho solto amassa sob o caminhão, por isso vai chumbado, e a base de concreto fica fora da poça. Guia superior e batentes seguram a folha no lugar, e sem eles não se põe motor.",
             "A roda do caminhão pede trilho chumbado, e a água do pátio pede base alta. Antes do motor vêm ainda a guia de cima e os batentes, que impedem a queda da folha.",
+            "Antes de pensar no motor, olhe o que segura a folha: guia superior e batentes, sem os quais ela tomba e nada é instalado. No chão, o trilho fica preso em concreto por causa dos caminhões, e a base sobe acima do nível da água.",
+            "Portão de galpão exige chão preparado, com trilho fixo no concreto sob as rodas dos caminhões e base nivelada, longe da enxurrada. Em cima e nas pontas, guia e batentes impedem a folha de cair, e são condição para motorizar.",
           ],
           [
             "Fotocélula em duas alturas vê o carro e também a carreta, cujo vão entre os eixos o feixe baixo atravessa. Pedestre tem entrada própria, e o sinaleiro avisa o movimento.",
             "Um feixe só passa por baixo da carroceria, então vão dois pares de fotocélula, um baixo e um alto. O sinaleiro avisa, e quem anda a pé usa outra porta.",
             "Com caminhão, a fotocélula é dupla, em altura de carro e de carroceria. Some sinaleiro e uma passagem separada para pedestres.",
+            "A carreta é alta, e o feixe rente ao chão cruza entre seus eixos sem notá-la, o que pede um segundo par mais acima. Luz de aviso e porta própria para quem anda a pé completam a entrada.",
+            "Instalam-se dois pares de fotocélula, o de baixo para carros e o de cima para a carroceria. Um sinaleiro mostra que a folha se move, e os pedestres passam por outro acesso.",
           ],
         ],
       },
@@ -306,6 +320,8 @@ export const galpao: NarrowConcept[] = [
             "Base, eletroduto e reparo da folha são adiantados com o portão em uso manual. A montagem, de {time.heavy}, fica para fora do pico, à noite ou no fim de semana, e a equipe aprende a destravar na falta de luz.",
             "A preparação não interrompe a passagem: base, cabos e acerto da folha vêm antes. Depois o motor é montado fora do horário cheio, em {time.heavy}, e o pessoal do turno treina o destravamento.",
             "Primeiro se faz o que dá com o portão aberto na mão, como base e fiação. As {time.heavy} de montagem ficam para o horário de menos movimento, com treino da equipe no fim.",
+            "O galpão continua recebendo carga durante a preparação, pois base, tubos e folha são arrumados com o portão na mão. Para a montagem reserva-se um período calmo, de {time.heavy}, e ao final o turno aprende a soltar o motor no apagão.",
+            "Duas etapas evitam a parada: a obra de base e de eletroduto, feita com o portão aberto manualmente, e a montagem, que toma {time.heavy} e pode ser à noite ou em fim de semana. Ensinar o destravamento à equipe encerra o serviço.",
           ],
         ],
       },
@@ -317,6 +333,7 @@ export const galpao: NarrowConcept[] = [
         answers: [
           "Nem sempre. Onde há rede trifásica e uso o dia todo, ele parte melhor e esquenta menos; sem ela, há monofásicos fortes e modelos com inversor.",
           "Não por regra. O trifásico é o indicado em folha muito pesada com uso contínuo, e nos outros casos um monofásico reforçado atende.",
+          "Só em alguns casos: folha muito pesada e operação contínua ganham com trifásico, se há essa rede. Fora daí servem o monofásico reforçado e o motor com inversor.",
         ],
       },
       {
@@ -324,6 +341,7 @@ export const galpao: NarrowConcept[] = [
         answers: [
           "Só em portão leve que abre poucas vezes por dia. Em movimento de caminhão ele esquenta e desarma, mesmo quando tem força.",
           "Em uso seguido, não: falta regime, e o protetor desliga no meio do turno. Para pouco uso e folha leve, atende.",
+          "Para caminhões o dia todo, não, porque o residencial aquece e se desliga por proteção. Ele só cabe em folha leve, com poucos acionamentos.",
         ],
       },
       {
@@ -331,6 +349,7 @@ export const galpao: NarrowConcept[] = [
         answers: [
           "No mínimo {visits.business}, com guias, batentes, roldanas e sensores conferidos, e mais vezes em operação de vários turnos.",
           "Pelo menos {visits.business}. Onde o portão trabalha dia e noite, encurte o intervalo e olhe sempre guia e fotocélulas.",
+          "Faça a revisão pelo menos {visits.business}, incluindo roldanas, guias, batentes e fotocélulas. Turnos seguidos pedem prazo menor.",
         ],
       },
       {
@@ -338,6 +357,7 @@ export const galpao: NarrowConcept[] = [
         answers: [
           "Em portão que não pode parar, sim: controle, fotocélula e a placa do modelo evitam um turno perdido.",
           "Vale, se há um portão só. As peças pequenas e a placa na gaveta poupam a espera.",
+          "Sim, quando a parada trava a operação: ter placa do modelo, controle e fotocélula à mão reduz a espera pelo conserto.",
         ],
       },
       {
@@ -345,6 +365,7 @@ export const galpao: NarrowConcept[] = [
         answers: [
           "O motor sai com {warranty.motor}, de fábrica, e a instalação com {warranty.installation}.",
           "São {warranty.motor} no motor, pela fábrica, e {warranty.installation} no serviço.",
+          "A fábrica dá {warranty.motor} ao motor, e o serviço de instalação tem {warranty.installation}.",
         ],
       },
     ],

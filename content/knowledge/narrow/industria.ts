@@ -37,6 +37,8 @@ export const industria: NarrowConcept[] = [
         "O motor de portão industrial pesado é o de uso intenso com capacidade um terço acima do peso da folha: para uma de 1.100 kg, um deslizante de 1500 kg. Escolha também pelos ciclos por hora na troca de turno e pela rede, mono ou trifásica; a troca fica de {price.heavySwap}, com a mão de obra.",
         "Motor industrial se escolhe pelos quilos da folha, com um terço de sobra, e pelas aberturas na troca de turno; um deslizante 1500 atende folha de até uns 1.100 kg. Cremalheira de aço, guia e batentes vêm junto, e a troca custa de {price.heavySwap}, instalação incluída.",
         "Para portão de correr industrial, o motor é de uso intenso, com folga de um terço sobre o peso (folha de 1.100 kg pede 1500 kg), ciclos por hora acima do pico do turno e, muitas vezes, inversor ou rede trifásica. Na troca, motor e mão de obra ficam de {price.heavySwap}.",
+        "Portão pesado de indústria pede motor de uso intenso, com um terço de capacidade além do peso da folha e ciclos por hora que cubram a troca de turno. Assim, um deslizante de 1500 kg move folha de cerca de 1.100 kg, e a substituição, com a montagem, sai de {price.heavySwap}, conforme modelo e rede.",
+        "Qual motor industrial comprar depende de três números: o peso da folha, as aberturas por hora no turno e a tensão da rede, muitas vezes trifásica. Com um terço de margem, o deslizante de 1500 kg fica para folhas perto de 1.100 kg; motor e serviço, na troca, vão de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -48,11 +50,15 @@ export const industria: NarrowConcept[] = [
             "O peso sai do projeto do serralheiro ou da conta de chapa e tubo; a olho se erra, e para menos. Motor no limite esquenta no turno, por isso a folga de um terço, maior ainda em chapa fechada, que o vento empurra.",
             "Calcule os quilos por chapa, tubo e medidas, ou pergunte a quem fez o portão, porque o palpite costuma ficar abaixo. A sobra de um terço mantém o motor frio e cobre o vento, que pesa na chapa fechada.",
             "Peça o peso de projeto ou faça a conta das chapas e dos tubos, que estimar de vista engana. Sem um terço de margem o motor trabalha quente, e a chapa inteira ainda recebe vento.",
+            "Comece por um peso confiável, tirado do desenho ou da soma de tubos e chapas, pois quem chuta erra para baixo. Acrescente um terço à conta, e um pouco mais se a folha for fechada e pegar vento, para o motor não aquecer no turno.",
+            "O quanto a folha pesa vem do fabricante dela ou do cálculo do material, nunca da impressão de quem olha. A capacidade do motor deve passar esse número em um terço, reserva que absorve vento na chapa e evita aquecimento.",
           ],
           [
             "Depois contam os ciclos por hora da ficha, que precisam passar das aberturas na troca de turno, e a rede do quadro: monofásica ou trifásica, 220 ou 380 V. O inversor, que parte e freia devagar, poupa a cremalheira em folha longa.",
             "Em seguida compare os ciclos por hora com o pico do turno e diga se o quadro é mono ou trifásico, de 220 ou 380 V. Folha longa ganha com inversor, porque a partida sem tranco preserva os dentes.",
             "Os ciclos da ficha devem cobrir a hora da troca de turno, e a energia disponível, 220 ou 380 V, fecha o modelo. Com inversor, a saída e a parada são suaves, o que alivia uma folha comprida.",
+            "O segundo dado é o uso: na ficha técnica, os ciclos por hora têm de superar a saída do turno. O terceiro é a alimentação, mono ou trifásica, em 220 ou 380 V, e para folha comprida o inversor compensa, com arrancada suave que não castiga os dentes.",
+            "Conte quantas vezes o portão abre na hora mais cheia e exija mais que isso na ficha. Confira também o quadro, que pode ser de 220 ou 380 V, com uma ou três fases, e considere o inversor, cuja partida gradual poupa a régua dentada.",
           ],
         ],
       },
@@ -64,11 +70,15 @@ export const industria: NarrowConcept[] = [
             "Batente de aço nas duas pontas e guia superior impedem que a folha saia do trilho e tombe. Rolete ou guia gastos deixam o portão parado até a troca, porque uma queda dessas mata.",
             "Sem batente firme nas pontas e guia em cima, uma folha pesada pode tombar, com risco de morte. Por isso guia ou rolete gasto se troca antes do motor.",
             "Antes do motor vem o que segura a folha: guia superior e batente de aço nos dois fins. Com rolete gasto o portão não trabalha, já que pode sair do trilho e cair.",
+            "O que mantém de pé um portão desse porte é a guia do alto, somada a batentes metálicos no começo e no fim do curso. Peça gasta ali interrompe o uso até ser trocada, pois a folha fora do trilho cai e pode matar.",
+            "Trilho sozinho não segura uma folha de toneladas: são necessários batentes de aço nos extremos e guia superior firme. Desgaste em rolete ou guia é caso de parar o portão, já que o tombamento é fatal.",
           ],
           [
             "Fotocélula em duas alturas, borda sensível na ponta e aviso luminoso protegem pedestre e empilhadeira. A base é de concreto, e a cremalheira de aço fica com {rack.clearance} de folga.",
             "Quem passa é protegido por dois pares de fotocélula, um baixo e um alto, borda sensível e sinaleiro. No chão, concreto; na folha, régua dentada de aço, a {rack.clearance} da engrenagem.",
             "Sensor baixo e alto, borda sensível e luz de aviso evitam o choque com gente e carga. O conjunto pede base de concreto e cremalheira de aço, com {rack.clearance} entre os dentes.",
+            "Contra o choque com pessoa ou empilhadeira entram a fotocélula dupla, em alturas diferentes, a luz de advertência e a borda que recua ao toque. O motor se apoia em concreto, e entre engrenagem e cremalheira de aço ficam {rack.clearance}.",
+            "A passagem fica protegida com sensores rente ao chão e mais acima, uma borda que sente o toque e um sinalizador. Já a mecânica precisa de piso de concreto e de cremalheira em aço, ajustada com {rack.clearance} de folga.",
           ],
         ],
       },
@@ -80,6 +90,8 @@ export const industria: NarrowConcept[] = [
             "Na maioria das fábricas a troca fica de {price.heavySwap}. Cada item aparece separado, e folha de várias toneladas pode passar da faixa comum, conforme a ficha do motor.",
             "Na troca, o comum fica de {price.heavySwap}, com os itens separados na proposta. Portão que passa de alguns milhares de quilos é orçado pelo motor que a ficha pedir, item por item.",
             "Trocar fica de {price.heavySwap} na maioria dos casos, com proposta por itens. A proposta vem por itens, e em folhas de várias toneladas o valor acompanha o motor.",
+            "Substituir o motor de um portão pesado custa de {price.heavySwap} na maior parte das empresas. O orçamento lista cada parte, e o peso de várias toneladas leva a um motor maior, fora dessa faixa.",
+            "A faixa usual da troca é de {price.heavySwap}, e você recebe o preço aberto por item. Só folhas muito acima do comum fogem dela, porque o motor exigido é outro.",
           ],
         ],
         bullets: [
@@ -98,6 +110,7 @@ export const industria: NarrowConcept[] = [
         answers: [
           "Nem sempre. Há monofásicos para folha pesada, e alguns com inversor recebem 220 V comum. A rede que chega ao portão e os ciclos decidem.",
           "Depende do modelo: existem monofásicos fortes e outros só trifásicos. Uma foto do quadro fechado, com a tensão, ajuda a escolher.",
+          "Só em parte dos casos. Existem modelos potentes de uma fase e versões com inversor para 220 V, e quem define são a rede disponível e os ciclos.",
         ],
       },
       {
@@ -105,6 +118,7 @@ export const industria: NarrowConcept[] = [
         answers: [
           "Não convém. Sem margem ele esquenta, desarma no turno e gasta cedo as engrenagens.",
           "No papel, sim; na prática falta folga para vento, trilho sujo e muitas aberturas seguidas.",
+          "Melhor não: trabalhando no limite, ele aquece e se desgasta antes. O vento e a sujeira do trilho já consomem a capacidade que faltaria.",
         ],
       },
       {
@@ -112,6 +126,7 @@ export const industria: NarrowConcept[] = [
         answers: [
           "De {time.heavy}, em geral, e pode ser à noite ou no fim de semana. Base nova é feita antes, com o portão em uso.",
           "Conte de {time.heavy} para montar e testar, fora da troca de turno. O concreto, quando falta, vem numa ida anterior.",
+          "Em geral de {time.heavy}, num horário sem movimento de caminhões. Se for preciso concretar a base, isso é feito dias antes.",
         ],
       },
       {
@@ -119,6 +134,7 @@ export const industria: NarrowConcept[] = [
         answers: [
           "No mínimo {visits.business}, com guias, batentes, roldanas e força conferidos. Portão que quase não para pede intervalo menor.",
           "Ao menos {visits.business}; com mais de um turno, a cada dois ou três meses, porque o desgaste segue os ciclos.",
+          "O mínimo é {visits.business}, e operação em vários turnos encurta o prazo. Em cada ida se veem roldanas, guias, batentes e a força.",
         ],
       },
     ],

@@ -253,10 +253,14 @@ export const intelbras: NarrowConcept[] = [
         "A assistência técnica Intelbras para motor de portão na garantia é a rede do fabricante, com a nota em mãos. Fora da garantia, consertamos os modelos para os quais há peça, sem representar a marca: mande foto da etiqueta e um vídeo do defeito. Sem conserto, a troca em casa por outro motor fica de {price.homeSwap}.",
         "Para motor de portão Intelbras fora da garantia, fazemos assistência técnica independente quando há peça do modelo; na garantia, procure quem vendeu ou a rede da fábrica. A foto da etiqueta e um vídeo dizem se atendemos. Se não houver reparo, trocar por outro motor em casa custa de {price.homeSwap}.",
         "Motor Intelbras na garantia vai à assistência técnica do fabricante, com a nota; fora dela, nós consertamos conforme o modelo e as peças disponíveis, como serviço independente. Mande a etiqueta em foto e o defeito em vídeo. Não compensando, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Quem dá assistência técnica ao motor Intelbras depende da nota: na garantia, a autorizada da fábrica; depois dela, uma oficina independente como a nossa, se o modelo tiver peça. A etiqueta e um vídeo do defeito mostram se dá para consertar, e a troca por outro motor, em residência, custa de {price.homeSwap}.",
+        "Com a garantia em vigor, leve o caso do motor de portão Intelbras à rede autorizada; sem ela, prestamos assistência independente aos modelos com reposição. Envie vídeo e foto da etiqueta para confirmar. Motor sem reparo é substituído por um de outra marca, de {price.homeSwap} em casa.",
       ],
       price: [
         "O conserto de motor Intelbras varia com a peça: capacitor, fim de curso e regulagem ficam no menor custo, e placa, engrenagem e redutor, no maior. A foto da etiqueta diz se o modelo é atendido; a troca por outro motor, em casa, fica de {price.homeSwap}, com mão de obra.",
         "O preço do conserto de um motor Intelbras depende da peça e de haver reposição do modelo. Ajuste custa menos que placa ou engrenagem, e trocar por outro motor em casa sai de {price.homeSwap}; mande foto da etiqueta e vídeo do defeito.",
+        "Quanto custa arrumar um motor Intelbras se sabe pela peça: o acerto, o capacitor e o fim de curso são baratos, e o redutor, a engrenagem e a placa são caros. Fotografe a etiqueta para confirmar o modelo; outro motor em casa, já instalado, vai de {price.homeSwap}.",
+        "No motor Intelbras, o reparo mais em conta é regular ou trocar capacitor, e o mais alto envolve placa ou redutor, desde que exista reposição. Para comparar, pôr outro motor na residência fica de {price.homeSwap}, e a etiqueta com o vídeo fecha o orçamento.",
       ],
     },
     sections: [
@@ -268,11 +272,15 @@ export const intelbras: NarrowConcept[] = [
             "Se a nota ainda cobre o motor, fale primeiro com quem vendeu, porque abrir o motor em outro lugar pode tirar a garantia. Somos independentes e entramos quando ela já acabou.",
             "Motor comprado há pouco deve ir à garantia do fabricante antes de qualquer conserto de fora, que poderia anulá-la. Nosso serviço, independente, é para depois desse prazo.",
             "Com garantia de fábrica em vigor, use a rede da marca, com a nota: conserto de terceiros pode encerrá-la. Passado o prazo, atendemos como oficina independente.",
+            "Antes de chamar alguém, procure a nota. Dentro do prazo, o conserto por fora pode custar a cobertura, e o caminho é a loja ou a rede da marca; nós, sem vínculo com ela, atendemos os motores já descobertos.",
+            "A data da compra indica a quem recorrer. Motor coberto pela fábrica segue para a autorizada, que preserva o direito; o que já saiu da cobertura pode vir para a nossa oficina, que não representa o fabricante.",
           ],
           [
             "No nosso conserto valem os 90 dias previstos em lei. Se a saída for um motor novo, ele tem {warranty.motor}, e a instalação, {warranty.installation}.",
             "O reparo que fazemos tem 90 dias pela lei. Um motor fornecido por nós tem {warranty.motor} de garantia, mais {warranty.installation} na instalação.",
             "Pela lei, o conserto tem 90 dias. Quando trocamos o motor, são {warranty.motor} para ele e {warranty.installation} para o serviço.",
+            "Serviço nosso pode ser reclamado por 90 dias, como manda a lei. Na substituição do motor, a fábrica dele cobre {warranty.motor} e nós cobrimos {warranty.installation} de instalação.",
+            "Depois do nosso reparo correm os 90 dias da lei. Em motor novo a proteção é maior, com {warranty.motor} para a máquina e mais {warranty.installation} para a montagem.",
           ],
         ],
       },
@@ -284,6 +292,8 @@ export const intelbras: NarrowConcept[] = [
             "Muito chamado de motor Intelbras é, na verdade, do interfone ou do fio entre os dois. Compare o que abre e o que não abre antes de pedir a visita.",
             "Motor e interfone da mesma marca falham por razões diferentes. Veja qual comando ainda funciona, porque isso separa um do outro.",
             "Antes de culpar o motor, repare em quais comandos ele obedece. A resposta mostra se a falha é do interfone, do controle ou da máquina.",
+            "Em casa com interfone e motor Intelbras, a queixa de um costuma ser culpa do outro. Um teste comando por comando mostra qual dos dois falhou.",
+            "Nem todo portão parado é defeito de motor, já que a abertura pode vir do interfone, do controle ou da botoeira. Anote qual deles ainda age.",
           ],
         ],
         bullets: [
@@ -302,11 +312,15 @@ export const intelbras: NarrowConcept[] = [
             "O técnico testa cada comando, mede energia, capacitor e motor e move a folha à mão, sem energia, para ver se ela prende. Com isso sabe se o defeito é do motor, da placa ou da ligação com o interfone.",
             "A visita mede a alimentação, o capacitor e o motor, confere a folha à mão e testa os comandos um a um. Assim se separa defeito da máquina, da placa e do interfone.",
             "Primeiro se testam os comandos; depois, com medição, a energia, o capacitor e o motor. A folha movida à mão, com tudo desligado, mostra se é ela que pesa.",
+            "Na visita, o técnico aciona comando por comando, verifica a tensão e examina capacitor e motor. Com o circuito desligado, sente o peso da folha, e conclui se a falha é mecânica, da central ou do fio do interfone.",
+            "Para achar a falha, ele parte do que funciona: um comando que age já inocenta a máquina. Vêm depois as medidas de energia, motor e capacitor, e por fim o movimento manual da folha, sem corrente.",
           ],
           [
             "Se for ajuste, a visita em casa parte de {price.preventive}, sem peças. Havendo peça, ela e a mão de obra aparecem separadas, com o valor aprovado antes.",
             "Caso de regulagem cabe na visita, desde {price.preventive} em residência, sem peças. Para o resto, você aprova a peça e o serviço antes de começar.",
             "Em casa, a visita com regulagem começa em {price.preventive}, fora peças. Qualquer troca vem com o preço dito antes, peça e serviço em linhas próprias.",
+            "Quando basta regular, paga-se a visita residencial, a partir de {price.preventive} e sem peças. Se algo precisa ser trocado, o orçamento separa componente e trabalho, e a execução aguarda o seu aceite.",
+            "O acerto sem troca custa desde {price.preventive} numa casa, peças não incluídas. Componente gasto tem preço informado à parte do serviço, e você decide se faz.",
           ],
         ],
       },
@@ -318,6 +332,7 @@ export const intelbras: NarrowConcept[] = [
         answers: [
           "Não: somos independentes e não vendemos a marca. Consertamos os modelos para os quais há peça; a garantia de fábrica fica com a rede dela.",
           "Não somos. Para motor na garantia, use a rede do fabricante; fora dela, a etiqueta mostra se o modelo é atendido.",
+          "Não, trabalhamos por conta própria, sem ligação com a fabricante. Atendemos motores fora da garantia que ainda tenham peça, e os demais seguem para a autorizada.",
         ],
       },
       {
@@ -325,6 +340,7 @@ export const intelbras: NarrowConcept[] = [
         answers: [
           "Em geral, não, porque o exame precisa da folha e da instalação. Só reparo de bancada em placa ou enrolamento pode sair do endereço, com aviso antes.",
           "Não: o técnico vai até o portão, já que a folha faz parte do defeito. A placa, quando pede bancada, é levada e devolvida.",
+          "Quase nunca, já que é preciso ver a folha e a fiação no lugar. Se um componente pedir bancada, você é avisado e só ele sai.",
         ],
       },
       {
@@ -332,6 +348,7 @@ export const intelbras: NarrowConcept[] = [
         answers: [
           "Quando existe e compensa, original. Em motor antigo, a compatível de mesma especificação mantém o portão em uso.",
           "As duas servem, conforme o modelo. Capacitor e roldana têm bons compatíveis; placa costuma pedir a da linha.",
+          "Depende do componente e da idade do motor. Placa em geral é a do fabricante, enquanto roldana e capacitor equivalentes funcionam bem.",
         ],
       },
       {
@@ -339,6 +356,7 @@ export const intelbras: NarrowConcept[] = [
         answers: [
           "Troca-se o motor por outro do mesmo tipo, aproveitando trilho, fotocélula e, se o dente combinar, a cremalheira. O interfone Intelbras continua ligado.",
           "Instalamos outro motor na mesma folha, com o que puder ser aproveitado. O interfone da marca aciona a central nova sem problema.",
+          "A solução é outro motor, usando o trilho, os sensores e talvez a cremalheira que já existem. O interfone continua abrindo o portão pela nova central.",
         ],
       },
     ],

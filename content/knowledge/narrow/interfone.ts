@@ -288,20 +288,28 @@ export const interfone: NarrowConcept[] = [
         "O vídeo porteiro mostra quem chama antes de você abrir e vale a troca do interfone comum para quem recebe entregas ou fica só em casa. Escolha unidade externa vedada, com visão noturna e saída para a fechadura; para abrir também a garagem, é preciso uma segunda saída de contato.",
         "Com vídeo porteiro você vê a pessoa no portão antes de liberar a entrada, o que compensa onde há entregas ou alguém sozinho em casa. Procure câmera protegida da chuva, que enxergue à noite e acione a fechadura; o portão da garagem pede mais uma saída no aparelho.",
         "Um vídeo porteiro vale a pena quando ver o rosto antes de abrir faz diferença, como em dia de entrega ou para quem está só. A parte da rua precisa de vedação, imagem noturna e comando de fechadura, e um segundo contato se a ideia for abrir também a garagem.",
+        "Ver o rosto de quem toca antes de abrir é o que o vídeo porteiro acrescenta ao interfone, e isso compensa para quem fica só ou recebe muita entrega. A câmera da rua deve ser vedada, enxergar no escuro e acionar a fechadura; abrir também a garagem exige outra saída de contato.",
+        "Para identificar o visitante pela tela e só então liberar, o vídeo porteiro substitui o interfone de áudio com vantagem em casa de muita entrega ou de quem mora só. Prefira unidade de rua à prova de chuva, com imagem noturna e comando da fechadura, mais um segundo contato para o portão de carros.",
       ],
       price: [
         "O preço do vídeo porteiro soma o aparelho, o cabo da rua até a tela e a instalação; fechadura e ligação com o motor da garagem entram à parte. Se o cabo do interfone atual serve, a conta diminui: mande fotos do interfone e do portão e receba o valor com a montagem.",
         "No vídeo porteiro instalado, pagam-se o modelo, a passagem do cabo e a mão de obra, e o mais barato é o de só uma tela, sem celular. A abertura da garagem e uma fechadura nova são itens separados; por fotos da entrada dizemos quanto fica tudo.",
         "Quanto custa o vídeo porteiro muda com a tela, o atendimento pelo celular e a distância da rua até o monitor. Aproveitar a fiação existente barateia, enquanto fechadura e comando do motor somam; com fotos do aparelho atual e do portão, o orçamento sai completo.",
+        "Vídeo porteiro tem preço formado por três partes: aparelho, cabo entre a rua e o monitor e mão de obra. Ficam mais baratos o modelo de uma tela e a casa com fiação aproveitável; fechadura nova e comando da garagem se somam, e as fotos do interfone e do portão dão o total.",
+        "O valor do vídeo porteiro instalado sobe com atendimento por celular, tela extra e cabo longo, e desce quando a fiação do interfone serve. Ligar a garagem ou trocar a fechadura vem discriminado; mande imagens da entrada e do aparelho atual para saber quanto fica com a montagem.",
       ],
       installation: [
         "Na instalação do vídeo porteiro com abertura de portão, a câmera fica na altura do rosto e abrigada, o cabo vai da rua até a tela e a saída aciona a fechadura do social. Para a garagem, o aparelho é ligado ao motor como um botão de parede; o valor sai por fotos da entrada.",
         "Instalar o vídeo porteiro consiste em fixar a câmera ao abrigo da chuva, levar o cabo até o monitor e ligar a fechadura, em geral de 12 V. A abertura do portão da garagem é feita na mesma visita, na entrada de botão do motor; mande fotos da entrada para saber o preço.",
         "A instalação do vídeo porteiro começa pelo teste do cabo do interfone antigo, que às vezes serve, e segue com câmera, tela e fechadura do pedestre. Se ele também vai fazer a abertura do portão de carros, o técnico o liga ao motor como mais um botão; fotos da entrada bastam para o valor.",
+        "Para instalar vídeo porteiro, o técnico fixa a câmera sob abrigo, na altura do rosto, passa o cabo até o monitor e conecta a fechadura do pedestre. A abertura do portão da garagem usa a entrada de botoeira do motor, na mesma ida, e o preço sai com fotos da entrada.",
+        "A instalação com abertura de portão reúne câmera abrigada, monitor, cabo e fechadura do social, esta normalmente de 12 V. Querendo comandar também os carros, liga-se uma saída ao motor, no lugar do botão de parede; o orçamento é feito com imagens da entrada.",
       ],
       question: [
         "Vale a pena se você quer ver quem chama antes de abrir ou atender pelo celular. O vídeo porteiro abre o portão social pela fechadura e a garagem por um contato na placa do motor; para só abrir, o interfone de áudio faz o mesmo com menos custo.",
         "Sim, o vídeo porteiro abre o portão: o de pedestre pela fechadura elétrica e o da garagem por uma segunda saída ligada ao motor. Compensa para quem quer ver o visitante; sem essa necessidade, o interfone de áudio custa menos e abre igual.",
+        "Compensa quando há entrega, idoso ou alguém só em casa, pois o vídeo porteiro mostra a pessoa e abre o social pela fechadura e a garagem por contato ligado ao motor. Se ouvir a voz já basta, o interfone comum abre do mesmo modo e é mais barato.",
+        "O vídeo porteiro serve, sim, para ver antes e abrir depois: fechadura elétrica no pedestre e, com uma saída a mais, o motor da garagem. Quem dispensa a imagem economiza ficando no interfone de áudio, que também abre.",
       ],
     },
     sections: [
@@ -313,11 +321,15 @@ export const interfone: NarrowConcept[] = [
             "O modelo com Wi-Fi toca no celular e deixa abrir de longe, desde que a rede de 2,4 GHz chegue firme ao monitor. Sem Wi-Fi, ele atende só pela tela de casa, o que basta para muita gente e custa menos.",
             "Para atender fora de casa, procure o que usa aplicativo e veja se o sinal de 2,4 GHz alcança o lugar da tela. O que trabalha só com monitor é mais barato e resolve quando sempre há alguém em casa.",
             "Decida primeiro se quer atender no telefone: isso exige Wi-Fi de 2,4 GHz com bom sinal perto do monitor. Se a tela fixa já resolve, o aparelho sem rede sai mais em conta.",
+            "A primeira escolha é entre tela e telefone. Atender da rua pede aparelho com Wi-Fi e rede de 2,4 GHz estável onde fica o monitor; se alguém está sempre em casa, o modelo só com tela cumpre a função por menos.",
+            "Quem passa o dia fora aproveita o modelo que chama no aplicativo, contanto que o roteador entregue 2,4 GHz sem falhas junto à tela. Para uso apenas dentro de casa, o de monitor fixo custa menos.",
           ],
           [
             "Conte as saídas: uma abre o portão social, duas abrem também a garagem, e a segunda deve ser de contato seco, isto é, sem tensão. Confira ainda se a fechadura atual é da mesma tensão, em geral 12 V.",
             "Veja na ficha quantas saídas há, porque a primeira vai para a fechadura do pedestre e a garagem precisa de outra, sem tensão, o chamado contato seco. Para aproveitar a fechadura que existe, a tensão tem de casar, quase sempre 12 V.",
             "O número de saídas define o que ele abre: só o social com uma, social e garagem com duas. A do motor é de contato seco, um simples liga e desliga sem tensão, e a da fechadura acompanha a dela, normalmente 12 V.",
+            "Depois confira o que ele aciona. Com uma saída, abre o pedestre; para a garagem falta outra, do tipo contato seco, que só fecha circuito e não envia tensão. A fechadura existente serve se pedir a mesma voltagem, em regra 12 V.",
+            "Garagem e social juntos exigem duas saídas na ficha do aparelho, e a que vai ao motor é contato seco, um interruptor sem energia própria. Compare ainda a tensão da fechadura que já está no portão, comumente 12 V.",
           ],
         ],
       },
@@ -329,11 +341,15 @@ export const interfone: NarrowConcept[] = [
             "O técnico testa o cabo antigo, porque o vídeo costuma pedir mais fios ou outro tipo. O cabo novo corre separado da força, para não chiar, e a câmera fica longe do contraluz e do alcance da folha.",
             "Primeiro se verifica se a fiação do interfone aguenta a imagem; muitas vezes faltam fios. Passa-se então outro cabo, afastado da rede elétrica para evitar chuvisco, e a câmera vai onde o sol não bate de frente nem o portão encosta.",
             "A fiação existente é medida antes, pois imagem exige mais vias que a voz. Quando é preciso cabo novo, ele segue longe dos fios de força, e a unidade da rua é posta fora do contraluz e do caminho da folha.",
+            "Antes de furar qualquer coisa, mede-se o cabo que veio do interfone, porque a imagem pode exigir outro. A fiação nova evita o conduíte da rede elétrica, que suja o sinal, e a câmera foge do sol de frente e do movimento do portão.",
+            "O cabo antigo passa por um teste, já que som precisa de poucos fios e vídeo, em geral, de mais. Se não der, puxa-se um novo por caminho próprio, sem encostar na força; a câmera fica onde a luz ajuda e a folha não bate.",
           ],
           [
             "Na garagem, nenhum fio com tensão entra na placa do motor: usa-se a entrada de botão. O teste final abre os dois portões com alguém olhando a passagem.",
             "A ligação com o motor se faz na entrada do botão de parede, sem levar tensão à placa. Antes de ir embora, o técnico abre o social e a garagem, com a passagem à vista.",
             "Para comandar o motor, aproveita-se a entrada de botoeira da placa, que não recebe tensão. Por fim cada portão é aberto algumas vezes, sempre com alguém vigiando o vão.",
+            "O comando da garagem entra pelos bornes da botoeira, onde a placa não recebe energia de fora. Concluída a ligação, social e portão de carros são acionados com uma pessoa atenta ao vão.",
+            "Do lado do motor, usa-se o mesmo ponto do botão de parede, sem mandar tensão para a central. O serviço acaba com as duas aberturas testadas e a passagem sob os olhos do técnico.",
           ],
         ],
       },
@@ -345,6 +361,8 @@ export const interfone: NarrowConcept[] = [
             "A diferença está no aparelho, no caminho do cabo e no que ele vai abrir. Estes itens aumentam a conta, do mais comum ao menos comum.",
             "Três coisas fazem o valor: modelo, cabo e número de portões. Veja o que costuma acrescentar ao orçamento.",
             "O valor muda com o modelo, a distância e as aberturas. Alguns itens entram no orçamento só quando a casa precisa deles.",
+            "O orçamento parte do aparelho e cresce conforme o percurso do cabo e o que se quer abrir. Confira o que pode entrar nele.",
+            "Casa com fiação boa e um portão só paga o básico. Os acréscimos mais frequentes estão nesta lista.",
           ],
         ],
         bullets: [
@@ -363,6 +381,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Às vezes. Alguns vídeos porteiros trabalham com dois fios e usam o mesmo cabo; outros precisam de mais vias ou perdem imagem na distância. O técnico testa antes de passar outro.",
           "Depende do número de fios que o modelo pede e da distância até a rua. Os de dois fios costumam aproveitar; nos demais, o teste na visita mostra se é preciso cabo novo.",
+          "Em parte dos casos, sim. Modelos de dois fios foram feitos para isso; os que pedem mais condutores, ou casas com a rua distante, ganham cabo novo depois de um teste.",
         ],
       },
       {
@@ -370,6 +389,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Funciona de perto e sem parede grossa no caminho. Em portão distante, ou com muro de concreto e chapa no meio, o cabo dá imagem mais estável e chamada que não falha.",
           "De perto, sim, com o caminho livre. Concreto, chapa de aço e distância enfraquecem o sinal, e nesses casos a ligação por cabo mantém a imagem firme.",
+          "Em distância curta e sem obstáculo, atende bem. Quando há laje, muro grosso ou portão de chapa entre as duas partes, prefira o modelo com cabo, que não perde a chamada.",
         ],
       },
       {
@@ -377,6 +397,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Alguns modelos gravam foto ou vídeo em cartão ou no aplicativo quando alguém toca. Para gravação contínua da rua, o caminho é somar uma câmera de segurança.",
           "Há os que guardam a imagem de cada chamada no cartão ou no celular, e isso consta da ficha. Gravar o tempo todo já é trabalho de câmera à parte.",
+          "Depende do modelo: vários salvam foto ou um trecho da visita na memória ou no aplicativo. Quem quer a calçada registrada o dia inteiro deve instalar uma câmera própria.",
         ],
       },
       {
@@ -384,6 +405,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Só com fonte de bateria ou nobreak, que mantêm a chamada e a abertura por algum tempo. Sem isso ele apaga, mas a fechadura de trinco continua abrindo pela chave.",
           "Em geral ele apaga junto com a casa, a menos que a fonte tenha bateria ou haja nobreak. O portão social ainda abre com a chave comum da fechadura.",
+          "Sem bateria na fonte nem nobreak, não funciona, e a tela desliga. A entrada de pedestre segue abrindo com chave, e com a reserva a chamada dura mais um tempo.",
         ],
       },
     ],
@@ -632,10 +654,14 @@ export const interfone: NarrowConcept[] = [
         "O interfone mudo, que não toca ou chia, costuma ter a fonte queimada, o fio rompido ou a unidade da rua molhada. Sem luz no aparelho, o conserto começa pela fonte; com luz e sem voz, pelo cabo; se ainda abre o portão, a alimentação está boa e o defeito é da campainha ou do áudio.",
         "No conserto do interfone, o que ainda funciona mostra a peça: se ele não toca mas abre o portão, a fonte está boa, e a falha é da campainha ou do áudio. Tudo mudo e apagado aponta para a fonte; chiado, para o cabo, as emendas ou água na unidade da rua.",
         "Interfone que não toca, ficou mudo ou com chiado tem defeito em um de três lugares: fonte, cabo ou aparelho. Apagado por inteiro é falta de alimentação, chiado vem do fio ou da umidade na rua, e se ele abre o portão mas não chama, procura-se a campainha ou a tecla.",
+        "Quando o interfone fica mudo, não chama ou só faz chiado, o conserto se resume a três suspeitos: a fonte, o cabo e os aparelhos. Luz apagada acusa a fonte, ruído na voz acusa o fio ou a umidade, e abrir o portão sem tocar acusa a campainha ou a tecla da rua.",
+        "O conserto de um interfone sem som parte do que ele ainda faz: aceso e sem voz, olha-se o cabo; apagado, a fonte; abrindo o portão sem tocar, a campainha ou o áudio. Chiado denuncia emenda ruim ou água no aparelho da calçada.",
       ],
       price: [
         "O preço do conserto do interfone depende da peça: emenda do cabo e cápsula do fone custam menos, a fonte fica no meio, e a unidade da rua é a mais cara. Mande fotos dos dois aparelhos e da fonte; peça e mão de obra são orçadas juntas, sem custo.",
         "Consertar o interfone custa conforme o defeito: cabo e cápsula saem por menos que a fonte, e esta, por menos que a unidade externa. Aparelho sem peça à venda compensa trocar. Com fotos dos dois lados, o orçamento de peça e serviço vem antes da visita.",
+        "Quanto custa consertar o interfone segue a peça que falhou, da mais barata, como cápsula ou emenda de fio, até a unidade externa, com a fonte entre elas. Fotografe os aparelhos e a fonte, e o orçamento traz peça e serviço num só valor.",
+        "No preço do conserto do interfone, cápsula e cabo pesam pouco, a fonte pesa mais e a unidade da rua é a conta maior; sem peça à venda, troca-se o aparelho. O valor com mão de obra sai pelas fotos dos dois lados, antes de alguém ir até aí.",
       ],
     },
     sections: [
@@ -647,6 +673,8 @@ export const interfone: NarrowConcept[] = [
             "O teste leva poucos minutos e não exige desmontar os aparelhos. Uma pessoa fica na rua e outra dentro de casa, anotando o que funciona e o que falha.",
             "Duas pessoas bastam, uma em cada aparelho, com as tampas fechadas. Anote cada resultado, porque o que ainda funciona elimina metade das peças.",
             "Faça a dois, um na calçada e outro dentro, sem tirar nenhuma tampa. O que responder e o que calar mostram ao técnico por onde começar.",
+            "Peça ajuda a alguém: enquanto um aperta a chamada na calçada, o outro escuta dentro. Tudo se testa com os aparelhos fechados, e cada resposta risca uma peça da lista.",
+            "Sem desparafusar nada, dá para reduzir muito a dúvida em poucos minutos. Fique um em cada ponta e tome nota do que toca, do que fala e do que abre.",
           ],
         ],
         steps: [
@@ -665,11 +693,15 @@ export const interfone: NarrowConcept[] = [
             "Sem luz e sem som, a suspeita é a fonte, que costuma queimar em surto da rede. Chiado e zumbido nascem de emenda oxidada, de cabo que passa junto da força ou de água na unidade da rua.",
             "A fonte queimada, comum depois de raio ou queda de luz, apaga o conjunto inteiro. Já o ruído na conversa vem do fio: emenda com zinabre, cabo no mesmo tubo da energia ou umidade no aparelho externo.",
             "Tudo apagado leva à fonte, peça que sofre com raio e oscilação da rede. Se há voz com chiado, o problema está na emenda oxidada, no fio colado à rede elétrica ou na umidade que entrou no lado da rua.",
+            "Raio e oscilação de energia costumam matar a fonte, e aí nada acende nem fala. O zumbido tem outra origem: cabo dividindo tubo com a rede, ponta oxidada ou unidade externa molhada.",
+            "Uma fonte que parou deixa os dois aparelhos apagados, quase sempre depois de surto na rede. Havendo luz, mas com ruído, investigue o fio, que oxida nas emendas e sofre ao lado da força, e a água no lado de fora.",
           ],
           [
             "Voz baixa de um lado só é cápsula gasta, o pequeno alto-falante ou microfone do fone. Se conversa e abre mas não chama, falha a campainha ou a tecla da rua; se só não abre, procure a fechadura e o fio dela.",
             "Quando só uma das vozes some, a cápsula do fone ou o microfone da rua gastou. Falta apenas o toque? É a tecla ou a campainha. Conversa boa sem abertura leva à fechadura elétrica ou ao fio.",
             "Um dos lados não se ouve: troca-se a cápsula, que faz de alto-falante ou microfone. Chamada ausente com conversa normal é tecla ou campainha, e abertura ausente é caso da fechadura.",
+            "Repare em qual função sumiu. Voz que falta num sentido é cápsula, a peça de falar ou ouvir; toque que não vem é botão da rua ou campainha; abertura que falha é fechadura ou fio dela.",
+            "Se o resto funciona, a falha é local: cápsula desgastada tira uma das vozes, tecla ou campainha tira a chamada, e fechadura, ou a fiação até ela, tira a abertura.",
           ],
         ],
       },
@@ -681,6 +713,8 @@ export const interfone: NarrowConcept[] = [
             "Fonte, cabo e cápsula se consertam e costumam sair por menos que um aparelho novo. Placa oxidada ou linha sem reposição pede a troca do par, de dentro e de fora, porque marcas diferentes em geral não se entendem.",
             "O conserto vale para fio, cápsula e fonte, que custam menos que o conjunto. Se a placa zinabrou ou o modelo saiu de linha, trocam-se as duas unidades juntas, já que misturar marcas quase nunca funciona.",
             "Compensa reparar enquanto há peça: cabo, fonte e cápsula são a parte barata. Com a placa tomada por oxidação, ou sem peça à venda, o par inteiro é trocado, pois aparelho de uma marca raramente conversa com outra.",
+            "Enquanto o defeito é de cápsula, fonte ou fio, reparar custa menos que comprar outro. Oxidação na placa e modelo sem reposição mudam a conta: entram aparelho interno e externo novos, da mesma linha, pois marcas misturadas raramente funcionam.",
+            "Vale o reparo nas peças simples, como cabo, cápsula e fonte. Já o interfone de placa corroída, ou que não tem mais peça, sai aos pares, porque a unidade da rua e a de dentro precisam ser compatíveis.",
           ],
         ],
       },
@@ -692,6 +726,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Pode, se houver monofone da mesma linha da unidade da rua. Marca diferente usa outra ligação e costuma ficar muda ou sem abrir, por isso a etiqueta dos dois aparelhos decide.",
           "Sim, dentro da mesma linha, porque os dois lados precisam falar a mesma ligação. A etiqueta de cada um mostra se ainda existe modelo compatível.",
+          "Sim, desde que o novo monofone seja da linha da unidade externa, o que as etiquetas mostram. Entre marcas, a ligação muda, e o resultado costuma ser falta de voz ou de abertura.",
         ],
       },
       {
@@ -699,6 +734,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "A chave do portão social e o controle da garagem continuam valendo. Só a tecla do interfone pode ficar sem efeito, quando a fonte que a alimenta queimou.",
           "Pelo controle e pela chave, não. O que se perde é a abertura pela tecla, se a fonte que alimenta a fechadura também parou.",
+          "Não impede: controle e chave abrem como sempre. Perde-se apenas o botão do aparelho, caso a fonte da fechadura tenha queimado.",
         ],
       },
       {
@@ -706,6 +742,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Água ou tecla presa na unidade da rua fecha o contato e simula a chamada; fio descascado faz o mesmo. Desligue o disjuntor do interfone até secar e ser revisto.",
           "Em geral a tecla da rua molhou, emperrou ou está com o fio em curto. Deixe o disjuntor dele desligado e peça a revisão da parte externa.",
+          "O botão externo travado, a umidade nele ou um fio sem capa fazem contato e disparam o toque. Corte o disjuntor do aparelho e aguarde a revisão.",
         ],
       },
       {
@@ -713,6 +750,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Às vezes. Alguns modelos de vídeo usam dois ou quatro fios, como o interfone comum; outros pedem cabo próprio. O número de fios e o estado deles decidem.",
           "Depende do modelo e de quantos fios existem: há vídeo que aproveita dois ou quatro. Cabo oxidado ou emendado é trocado antes.",
+          "É possível em modelos que trabalham com dois ou quatro fios, desde que o cabo esteja são. Há outros que exigem cabo novo, e por isso se conta e se avalia a fiação primeiro.",
         ],
       },
     ],
@@ -742,10 +780,14 @@ export const interfone: NarrowConcept[] = [
         "O vídeo porteiro Wi-Fi com abertura pelo celular chama no aplicativo, mostra quem está na rua e abre a fechadura do portão social com um toque. O melhor modelo tem duas saídas, imagem boa à noite e aplicativo do fabricante; com um relé, ele também aciona o motor da garagem.",
         "Para atender o interfone e abrir pelo celular, use um vídeo porteiro Wi-Fi: a chamada aparece no aplicativo, você vê a pessoa e solta a fechadura do social. Prefira o que traz visão noturna, aplicativo próprio da marca e duas saídas, uma delas ligada por relé ao motor da garagem.",
         "Com um vídeo porteiro Wi-Fi, o celular toca quando alguém aperta o botão da rua, exibe a imagem e abre o portão social. A boa escolha reúne câmera que enxerga no escuro, aplicativo mantido pela fabricante e duas saídas: a da fechadura e a da garagem, esta por meio de um relé.",
+        "Sim, dá para atender o interfone e abrir o portão pelo telefone: um vídeo porteiro Wi-Fi envia a chamada ao aplicativo, com imagem, e libera o portão social. O melhor para isso tem app da própria fabricante, câmera com visão noturna e segunda saída, que um relé leva ao motor da garagem.",
+        "O interfone que toca no celular é o vídeo porteiro Wi-Fi, que avisa no app, deixa falar com quem chegou e destrava o social de onde você estiver. Ao escolher, procure imagem nítida de noite, suporte da marca ao aplicativo e dois comandos de abertura, pois a garagem usa o segundo, por relé.",
       ],
       price: [
         "O interfone que abre pelo celular custa a soma do vídeo porteiro Wi-Fi, do cabo, se o atual não servir, e da instalação. Fechadura do social e relé da garagem entram à parte, e tudo é orçado junto por foto da entrada.",
         "No vídeo porteiro Wi-Fi com abertura pelo celular, paga-se o aparelho e a mão de obra; com fechadura e cabo prontos, a conta é menor. Relé para a garagem e fechadura nova somam ao orçamento, feito por foto.",
+        "O preço do interfone que atende pelo celular reúne aparelho, instalação e, quando o fio antigo não presta, cabo novo. Quem quer abrir também a garagem acrescenta um relé, e quem não tem trinco elétrico, a fechadura; fotos da entrada bastam para orçar o conjunto.",
+        "Quanto custa um vídeo porteiro Wi-Fi depende do modelo e do que a entrada já oferece: tubo, cabo e fechadura elétrica aproveitados baixam o valor. Comando da garagem por relé e trinco novo são itens extras, e o orçamento do conjunto vem por foto.",
       ],
     },
     sections: [
@@ -757,6 +799,8 @@ export const interfone: NarrowConcept[] = [
             "Compare estes pontos antes da tela grande, porque são eles que decidem se a chamada chega e se o portão abre.",
             "A tela maior chama a atenção, mas quem garante a chamada e a abertura no dia a dia são estes itens.",
             "Mais do que o tamanho da tela, olhe o que faz a chamada chegar e o portão obedecer.",
+            "Use a lista abaixo na loja: um aparelho bonito que perde a chamada ou não abre a folha não serve.",
+            "Quatro pontos separam um bom aparelho de um que só tem tela bonita, e todos constam na ficha do produto.",
           ],
         ],
         bullets: [
@@ -774,11 +818,15 @@ export const interfone: NarrowConcept[] = [
             "O aparelho da rua fica na altura do rosto e abrigado da chuva, e o cabo vai por tubo separado do de energia. Tubo que já existe poupa obra, assim como a fechadura elétrica que já funciona.",
             "Na rua, a câmera é fixada na altura de quem chama, longe da água, com o cabo num tubo diferente do da força. Se há tubulação e fechadura elétrica em bom estado, o serviço encolhe.",
             "Primeiro se define o ponto da câmera, protegido da chuva e à altura do rosto, e o caminho do cabo, que não divide tubo com a rede elétrica. Fechadura e tubo prontos diminuem o trabalho.",
+            "A unidade externa pede abrigo e altura de rosto, para enquadrar quem chama. O fio segue em eletroduto próprio, longe do da força; aproveitar o tubo e o trinco elétrico existentes evita quebrar parede.",
+            "O técnico escolhe onde a câmera pega bem o visitante sem tomar chuva e passa o cabo afastado da fiação de energia. O que já funciona, como eletroduto e fechadura elétrica, é mantido, e o custo cai.",
           ],
           [
             "Para a garagem, a ligação à placa passa por um relé, pecinha que separa as tensões e evita queimar a central. Ela é feita com o disjuntor desligado, e depois se testam voz, imagem, fechadura e motor.",
             "O motor recebe o comando por um relé, que impede a tensão da fechadura de chegar à placa. Com a energia do portão cortada durante a ligação, o técnico termina testando cada função: fala, imagem, social e garagem.",
             "Entre o vídeo porteiro e a central do motor entra um relé, que isola uma tensão da outra e protege a placa. O disjuntor fica desligado nessa etapa; no fim, voz, vídeo, trinco e garagem são experimentados.",
+            "O comando da garagem nunca vai direto: um relé, chave acionada por eletricidade, mantém a placa do motor longe da tensão do trinco. Desliga-se o disjuntor para ligar, e a entrega inclui teste de áudio, vídeo, social e garagem.",
+            "Para acionar o motor, instala-se um relé que apenas fecha o contato da botoeira, sem misturar tensões na central. O trabalho é feito sem energia no portão e termina com a abertura dos dois portões e uma chamada de teste.",
           ],
         ],
       },
@@ -790,11 +838,15 @@ export const interfone: NarrowConcept[] = [
             "O social se abre à distância sem risco de a folha bater em alguém; a garagem, só com fotocélula funcionando e a passagem visível na câmera. Não feche pelo telefone o portão que você não vê.",
             "Abrir o portão de pedestres de longe é tranquilo. No da garagem, comande apenas com a imagem do vão na tela e o sensor de passagem em ordem, e nunca feche sem enxergar.",
             "Na garagem, o comando à distância pede duas coisas: câmera que mostre o vão e fotocélula em dia. Sem ver a folha, não mande fechar; o social não tem esse perigo.",
+            "Liberar o social de longe é simples, pois ele não tem motor. Já a folha da garagem só deve andar quando a câmera mostra o caminho livre e a fotocélula responde; fora de vista, deixe-a parada.",
+            "Veja antes de tocar na tela: o portão motorizado exige imagem do vão e fotocélula testada, inclusive para fechar. Com o portão de pedestres, que só destrava, o perigo não existe.",
           ],
           [
             "Use senha forte e retire do aplicativo quem deixou a casa. Celular perdido pede troca da senha no mesmo dia, porque ele abre a porta como uma chave.",
             "O telefone vira chave: se sumir, mude a senha logo. Também convém apagar o acesso de ex-moradores e de funcionários que saíram.",
             "Cuide da conta como de uma chave: senha difícil, acesso cancelado de quem se mudou e, em caso de aparelho perdido, troca imediata.",
+            "Quem tem o aplicativo tem a entrada da casa, por isso a senha deve ser longa e só sua. Tire da lista quem não mora mais ali e, num roubo ou perda do celular, troque a senha no mesmo dia.",
+            "Revise de vez em quando a lista de usuários e exclua os que já não precisam entrar. Perder o telefone equivale a perder a chave: a senha muda de imediato, e deve ser difícil de adivinhar.",
           ],
         ],
       },
@@ -806,6 +858,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Dentro de casa, o monitor e o botão continuam funcionando, se o modelo tem aparelho interno. Longe, o celular depende da internet da casa e da do próprio telefone.",
           "Sem internet, você ainda atende e abre pelo monitor interno, nos modelos que o têm. A chamada no telefone, fora de casa, só volta com a conexão.",
+          "Parte dele, sim: o aparelho interno, quando existe, recebe a chamada e abre por fio. O toque no telefone para até a internet da casa voltar.",
         ],
       },
       {
@@ -813,6 +866,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Sim, na maioria dos modelos cada morador instala o aplicativo e recebe a chamada, até o limite de usuários do aparelho. Quem atende primeiro fala com a visita.",
           "Podem. O dono da conta convida os outros pelo aplicativo, e a chamada toca em todos os celulares, respeitado o máximo que o fabricante define.",
+          "Sim: cada pessoa entra com o convite do titular e o primeiro que aceita a chamada conversa. O limite de aparelhos vem na ficha do modelo, e convém conferi-lo.",
         ],
       },
       {
@@ -820,6 +874,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Às vezes: depende do número de vias, os fios dentro do cabo, e do estado dele. O técnico mede antes, porque cabo oxidado derruba imagem e voz.",
           "Pode servir, se tiver fios suficientes para o aparelho novo e nenhum ponto oxidado. A medição na visita decide, e um cabo bom reduz o custo.",
+          "Se houver vias bastantes e cobre limpo, aproveita-se. Fio escurecido falha na imagem e na voz, e só a medição do técnico mostra se vale manter.",
         ],
       },
       {
@@ -827,6 +882,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Só se o fabricante vende um módulo para o modelo, o que o manual informa. Sem esse módulo, trocar o conjunto costuma ser mais simples que adaptar.",
           "Alguns aceitam um módulo da própria marca; procure pelo modelo no manual. Quando não existe, a troca pelo vídeo porteiro Wi-Fi dá menos trabalho que a adaptação.",
+          "Depende da linha: certas marcas oferecem um módulo para o interfone já instalado, listado no manual. Fora isso, compensa pôr logo um vídeo porteiro Wi-Fi completo.",
         ],
       },
     ],
@@ -1428,10 +1484,14 @@ export const interfone: NarrowConcept[] = [
         "O conserto do interfone de prédio, o coletivo, começa por contar quem ficou sem: um apartamento só costuma ser o aparelho ou o fio dele; uma coluna, o cabo; o prédio todo, a fonte ou a central. Mande fotos da placa da rua, da central e de um aparelho: dizemos se atendemos o modelo e o valor.",
         "Na manutenção do interfone do condomínio testam-se fonte, central, placa da rua, cabos e a abertura do portão. Se falha um apartamento, é o aparelho ou o fio; se falham todos, a fonte ou a central. Pelas fotos confirmamos o modelo e mandamos o valor por itens ao síndico.",
         "Interfone de prédio com defeito se conserta por partes, conforme quem perdeu a chamada: um morador, o aparelho; uma prumada, o cabo; todos, a fonte ou a central. Fotografe a placa da rua, a central e um aparelho, para sabermos se o modelo é atendido e por quanto.",
+        "Para consertar o interfone coletivo do prédio, descobre-se antes até onde vai a falha: um morador sem chamada indica aparelho ou fiação dele, vários da mesma coluna indicam o cabo, e todos indicam central ou fonte. Fotografe central, placa da rua e um aparelho, e o síndico recebe o valor se o modelo for atendido.",
+        "Interfone de condomínio em manutenção é visto da placa da rua ao último apartamento, passando por fonte, central, cabo e fechadura do portão. A extensão do defeito já aponta a peça: um só, o aparelho; uma coluna, o cabo; o prédio todo, fonte ou central. O orçamento vem por fotos do sistema.",
       ],
       price: [
         "O preço do conserto do interfone do prédio depende da peça: aparelho de um apartamento e emenda de fio custam menos, a fonte fica no meio, e a central é a mais cara. Mande fotos da placa da rua, da central e de um aparelho, com o número de apartamentos, e o valor vem por itens.",
         "Consertar o interfone do condomínio custa a peça e a mão de obra: um apartamento mudo costuma ser serviço pequeno, o prédio todo leva a fonte ou central, bem mais cara. Com fotos da central e de um aparelho, confirmamos o modelo e mandamos a conta separada.",
+        "O que o prédio paga pelo conserto do interfone muda com o defeito: emenda e aparelho são o menor gasto, a fonte custa mais, e a central fica no alto da lista. Para o orçamento separado por item, envie o total de unidades e fotos do sistema, da rua até um aparelho.",
+        "Quanto sai arrumar o interfone de condomínio depende de quantos estão mudos: um só leva a reparo pequeno, todos juntos levam à fonte ou, no caso mais caro, à central. Informe as unidades e fotografe placa externa, central e aparelho para receber peça e serviço em linhas próprias.",
       ],
     },
     sections: [
@@ -1443,6 +1503,8 @@ export const interfone: NarrowConcept[] = [
             "Zelador e dois moradores fazem o teste em poucos minutos, sem abrir nada. O resultado diz que peça levar e evita uma segunda ida.",
             "Basta alguém na placa da rua e outra pessoa no apartamento, com tudo fechado. Anotar quem toca e quem não toca encurta o conserto.",
             "O teste não exige ferramenta: um na calçada, outro no andar. Com essa lista o técnico já sai sabendo se procura aparelho, cabo ou fonte.",
+            "A verificação é de duas pessoas, uma na entrada e outra nos andares, e todas as tampas ficam no lugar. O que elas anotarem separa fonte, fiação e aparelho.",
+            "Com o zelador na placa externa e moradores em andares distintos, vê-se até onde o defeito chega. Leve essa anotação ao técnico, que virá com a peça provável.",
           ],
         ],
         steps: [
@@ -1461,11 +1523,15 @@ export const interfone: NarrowConcept[] = [
             "Prédio inteiro mudo, sobretudo depois de temporal, aponta para a fonte ou a central. Se falha só uma coluna de apartamentos, a prumada, procura-se a emenda do cabo que a atende.",
             "Quando todos perdem a chamada de uma vez, comum após raio, mede-se a fonte e em seguida a central. Só os apartamentos de uma prumada, empilhados na mesma coluna, levam à emenda do cabo deles.",
             "Tudo calado no mesmo dia é fonte ou central, peças que sofrem com surto da rede. Uma coluna de apartamentos sem som, a chamada prumada, é cabo partido ou emenda oxidada.",
+            "Se ninguém recebe chamada, a alimentação é medida primeiro, pois um raio costuma atingir fonte e central. Se o silêncio segue uma coluna do edifício, a prumada, a falha está num trecho ou numa emenda dela.",
+            "A falta geral de chamada vem de uma peça comum a todos, a central ou a fonte, sensível a descarga na rede. Já o problema restrito a apartamentos um sobre o outro, na mesma prumada, é de fio rompido ou emenda com oxidação.",
           ],
           [
             "Chiado que vem com a chuva é água na placa da rua. Voz boa sem abertura leva à fechadura, ao fio dela ou à fonte cansada, que já não tem força para soltar o trinco.",
             "Umidade na placa externa dá ruído e tecla que não responde. Já a conversa limpa, com portão que não abre, aponta fechadura elétrica, fio ou fonte fraca.",
             "Ruído em dia de chuva nasce na placa externa molhada. Se todos falam e o portão não solta, o problema está no fio, na fechadura ou na fonte, que perdeu força.",
+            "Som que arranha em tempo úmido mostra infiltração na placa da entrada. Quando a conversa é nítida e o trinco não solta, examinam-se a fonte sem potência, a fiação e a própria fechadura.",
+            "Teclas falhando e zumbido após a chuva são efeito de água no painel externo. Porta que não destrava, com áudio perfeito, tem defeito na fechadura, no par de fios dela ou na energia que a fonte entrega.",
           ],
         ],
       },
@@ -1477,6 +1543,8 @@ export const interfone: NarrowConcept[] = [
             "Vale consertar enquanto há aparelho e placa da mesma linha à venda. Central sem peça pede sistema novo, e aí a fiação decide boa parte da conta: testada e boa, ela pode ser aproveitada.",
             "Com peça da mesma linha no mercado, o reparo sai bem mais barato que a troca. Se a central saiu de linha, teste os cabos antes de aprovar o sistema novo, porque refazer a fiação é a parte pesada.",
             "O reparo compensa se ainda existem peças daquela linha. Na central sem reposição troca-se o conjunto, e os fios, quando passam no teste, continuam, o que reduz muito o valor.",
+            "A pergunta é se a linha ainda tem reposição. Tendo, conserta-se por uma fração do sistema novo; não tendo, sai a central, e os cabos aprovados na medição ficam, o que poupa a maior despesa.",
+            "Sistema com aparelhos e placas ainda fabricados merece conserto. O que perdeu a reposição é substituído, mas só depois de medir a fiação, porque aproveitá-la muda o preço mais que a escolha da marca.",
           ],
         ],
       },
@@ -1488,6 +1556,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Central, placa da rua e cabos comuns são do condomínio. O aparelho de dentro costuma ser do morador, mas quem define é a convenção.",
           "A parte comum, da rua até a entrada do apartamento, é do condomínio. O aparelho interno em geral fica com o morador; confirme na convenção.",
+          "A regra está na convenção do condomínio. O comum é o prédio arcar com cabos, central e painel da rua, e cada morador com o aparelho que tem na parede.",
         ],
       },
       {
@@ -1495,6 +1564,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Dá, com um da mesma linha da central ou compatível com ela. Modelo de outra marca usa outra ligação e pode ficar mudo ou atrapalhar os vizinhos.",
           "Sim, se for compatível com a central; a etiqueta do antigo diz qual serve. Aparelho qualquer pode não tocar ou causar ruído na prumada.",
+          "Sim, respeitando a linha instalada. Fotografe a etiqueta do que saiu, pois um modelo estranho ao sistema não chama e pode interferir na coluna.",
         ],
       },
       {
@@ -1502,6 +1572,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "A voz boa mostra que a central funciona. Sobram a fechadura, o fio dela ou a fonte sem força; alivie a folha com a mão e teste de novo, porque portão apertado prende o trinco.",
           "É a fechadura, o fio ou a fonte fraca. Empurre a folha de leve e aperte a tecla: se soltar, o portão está desalinhado e o trinco trabalha preso.",
+          "Com voz limpa, descarte a central e olhe fechadura, fonte e fiação. Trinco apertado pela folha torta também não solta, e aliviar o portão com a mão mostra isso.",
         ],
       },
       {
@@ -1509,6 +1580,7 @@ export const interfone: NarrowConcept[] = [
         answers: [
           "Uma vez por ano basta à central e à fonte, com limpeza da placa da rua. O teste de abertura pode entrar na revisão do portão, {visits.business}.",
           "A central e a placa da rua se revisam uma vez por ano. Junte o teste da fechadura à manutenção do portão, feita {visits.business}.",
+          "Fonte, central e painel externo pedem uma vistoria por ano. A fechadura pode ser testada na revisão do motor, {visits.business}.",
         ],
       },
     ],

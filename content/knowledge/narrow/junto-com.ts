@@ -873,6 +873,8 @@ export const juntoCom: NarrowConcept[] = [
         "Portão automático e cerca elétrica podem ser instalados na mesma época, como dois circuitos separados: primeiro o motor, depois a cerca, cujo fio não pode tocar na folha em nenhum ponto, para não dar choque. O motor é conosco, a partir de {price.lowest} no kit basculante instalado; cerca ou alarme, a foto diz se entra no nosso serviço.",
         "Dá para fazer motor de portão com cerca elétrica, alarme ou concertina juntos, desde que cada um tenha a sua central e o fio da cerca fique longe da folha, que daria choque. Instalamos o motor, desde {price.lowest} no kit basculante; pela foto respondemos se a outra parte entra no serviço.",
         "Para instalar cerca elétrica e portão automático, comece pelo motor, que define onde a folha se move, e só então passe o fio da cerca, fora do alcance dela, por causa do choque. O motor instalado parte de {price.lowest} no basculante; cerca, alarme ou concertina, confirmamos por foto se atendemos.",
+        "Motor de portão e cerca elétrica cabem na mesma obra, cada um com circuito e central próprios: faça antes o portão e depois a cerca, sem que o fio alcance a folha, que daria choque. Fornecemos o motor, com kit basculante instalado desde {price.lowest}; alarme e cerca, confirmamos pela foto se fazemos.",
+        "Quem quer cerca elétrica ou alarme e portão automático começa pelo portão, porque o percurso da folha diz por onde o fio não pode passar, sob pena de choque. O kit basculante montado sai a partir de {price.lowest}, e uma foto do muro permite responder se cuidamos também do restante.",
       ],
     },
     photo: "fotos do muro, do portão inteiro e do quadro de energia",
@@ -882,6 +884,7 @@ export const juntoCom: NarrowConcept[] = [
         answers: [
           "Dá: diga isso no orçamento do motor, e a espera de duto para o segundo item fica pronta.",
           "Sim. O motor entra primeiro, com um duto vazio deixado para a cerca ou o alarme.",
+          "Pode ser feito em etapas, com o motor antes. Avise no primeiro orçamento, e um duto de reserva espera a cerca ou o alarme.",
         ],
       },
       {
@@ -889,6 +892,7 @@ export const juntoCom: NarrowConcept[] = [
         answers: [
           "Pode, se a central do alarme tiver entrada para isso. O mais comum é usar controles ou botões separados, para um toque não desarmar tudo.",
           "Só quando são integrados de propósito. Separados, um controle perdido não abre o portão e desliga a proteção junto.",
+          "Apenas se a integração for pedida e a central aceitar. Manter botões diferentes é mais seguro, pois perder um controle não derruba as duas proteções.",
         ],
       },
       {
@@ -896,6 +900,7 @@ export const juntoCom: NarrowConcept[] = [
         answers: [
           "Pode fazer ruído se a central ou o fio ficam junto da antena do motor. Afastar um do outro resolve.",
           "Às vezes, quando o fio solta faísca em mato ou umidade. Com a cerca em ordem e longe da antena, não.",
+          "Raramente, e quase sempre por faísca em folhagem úmida ou por central perto da antena. Poda, reparo do fio e distância acabam com o ruído.",
         ],
       },
       {
@@ -903,6 +908,7 @@ export const juntoCom: NarrowConcept[] = [
         answers: [
           "Pode: o motor e a instalação vão em até {shop.instalments} vezes no cartão, ou por Pix.",
           "Sim, em até {shop.instalments} parcelas no cartão para o que fizermos, ou Pix.",
+          "Aceitamos Pix e cartão, este em até {shop.instalments} vezes, para o motor, a instalação e o mais que fizermos.",
         ],
       },
     ],
@@ -916,11 +922,15 @@ export const juntoCom: NarrowConcept[] = [
             "A haste e o fio da cerca ficam fora de todo o percurso da folha, aberta ou fechada, e nunca presos nela. Portão de ferro que encosta no fio passa a dar choque em quem o toca.",
             "O caminho inteiro do portão precisa ficar livre do fio e das hastes, inclusive no alto, onde o basculante sobe. Se a folha de metal encosta na cerca, quem põe a mão nela leva choque.",
             "Nada da cerca é fixado na folha nem passa por onde ela anda. Contato entre o fio energizado e o portão metálico transforma o portão em risco.",
+            "Desenhe o movimento completo da folha, para o lado ou para cima, e deixe haste e fio fora dele. O metal do portão conduz, e um simples contato com a cerca passa o choque a quem abre.",
+            "Cerca e folha não podem se encontrar em posição nenhuma, inclusive com o basculante no alto. Se o fio toca o portão de ferro, ele fica eletrificado para qualquer pessoa que encoste.",
           ],
           [
             "A central da cerca tem aterramento próprio e não usa o do motor. Altura mínima e placas de aviso seguem a lei, e isso cabe ao instalador da cerca.",
             "Cada sistema leva o seu terra e a sua proteção. Quem instala a cerca responde pela altura do fio e pelas placas de advertência, que são obrigatórias.",
             "O terra da cerca é separado do terra do portão. As placas de aviso e a altura do primeiro fio são exigência legal, a cargo de quem a monta.",
+            "Motor e cerca não dividem aterramento: são duas ligações à terra, uma de cada. A altura do fio e as placas de perigo são obrigação legal do profissional que monta a cerca.",
+            "Aterre os dois em separado, para a descarga de um não chegar ao outro. Já o aviso nas placas e a altura mínima cabem, por lei, a quem faz a cerca.",
           ],
         ],
       },
@@ -932,11 +942,15 @@ export const juntoCom: NarrowConcept[] = [
             "A folha é acertada primeiro, depois o motor é fixado, ligado em circuito próprio e regulado. Os fios de energia e os de sinal, como os do alarme, vão em dutos diferentes, para um não atrapalhar o outro.",
             "O portão vem antes: folha leve, motor montado e regulado, com disjuntor só dele. Sensores e alarme usam duto separado do da energia, o que evita disparo falso.",
             "Começa pelo portão, com a folha em ordem e o motor em circuito exclusivo. O cabo de sinal do alarme corre em outro duto, longe do cabo de força.",
+            "Antes de tudo, a folha corre leve; então entram o motor, o disjuntor dedicado e a regulagem. A fiação de alarme segue por duto próprio, porque ao lado da energia ela capta ruído e dispara à toa.",
+            "O motor abre a sequência, montado em portão sem peso e ligado a um circuito que é só dele. Depois passam-se os cabos de sinal, em caminho separado dos de força, para não haver interferência.",
           ],
           [
             "O motor leva de {time.tilting} no basculante e de {time.sliding} no de correr, e cada comando é testado no fim.",
             "Conte {time.tilting} para o motor basculante e {time.sliding} para o deslizante, com teste de tudo.",
             "A parte do motor dura de {time.tilting} no basculante ou de {time.sliding} no de correr.",
+            "Para o motor, reserve {time.tilting} se o portão é basculante e {time.sliding} se corre de lado, já com os testes.",
+            "A etapa do motor ocupa {time.tilting}, no basculante, ou {time.sliding}, no de correr, e fecha com a prova de cada controle.",
           ],
         ],
       },
@@ -948,6 +962,8 @@ export const juntoCom: NarrowConcept[] = [
             "Peça marca, modelo e garantia de cada item, com a mão de obra em separado, para comparar. Fazer na mesma época poupa a segunda passagem de fio e de duto, e por isso costuma sair menos que em duas obras.",
             "Cada item deve ter preço, modelo e garantia próprios, e você decide o que entra agora. A economia de fazer junto está no duto e na fiação, que se passam uma vez só.",
             "Motor, cerca e alarme vêm em linhas diferentes, com garantia de cada um. Junto, aproveita-se o mesmo duto aberto, o que reduz a obra e o custo.",
+            "Só se compara orçamento com itens separados: modelo, preço, mão de obra e garantia do motor, da cerca e do alarme. Na soma, a obra única tende a custar menos, porque duto e fiação são passados de uma vez.",
+            "Exija a lista aberta, em que motor, cerca e alarme tenham valor e garantia cada um, e escolha o que fazer já. A vantagem de juntar está em abrir o caminho dos fios uma única vez.",
           ],
         ],
       },
@@ -1964,6 +1980,7 @@ export const juntoCom: NarrowConcept[] = [
         answers: [
           "Quando falham juntos, o suspeito é a energia: disjuntor desarmado, queda de luz ou surto de um raio. Veja o quadro uma vez e, se o disjuntor cair de novo, deixe desligado.",
           "Em geral é a alimentação que dividem ou um surto que queimou as duas fontes. Confira o disjuntor; se ele voltar a desarmar ou houver cheiro, não insista.",
+          "Defeito simultâneo faz pensar em descarga de raio, falta de energia ou disjuntor caído. Religue apenas uma vez; se ele cair outra vez, mantenha desligado e chame.",
         ],
       },
       {
@@ -1971,6 +1988,7 @@ export const juntoCom: NarrowConcept[] = [
         answers: [
           "Do interfone, do botão ou do par de fios entre eles, porque o motor obedece ao controle. É um reparo em geral menor que mexer na placa.",
           "O motor está bem, já que o controle funciona. Procura-se o botão, a fonte ou o cabo que leva o comando do interfone até a central.",
+          "Se o controle abre, motor e placa estão em ordem. O exame vai para o lado do interfone: tecla, saída de comando e os dois fios que chegam à central.",
         ],
       },
       {
@@ -1978,6 +1996,7 @@ export const juntoCom: NarrowConcept[] = [
         answers: [
           "Na maioria das vezes, sim: lingueta desalinhada, fonte fraca ou fio fino no caminho. Regula-se o batente e mede-se a fonte antes de pensar em fechadura nova.",
           "Em geral tem. O zumbido mostra que chega energia, e o que falta é força ou alinhamento; a fonte é medida e a lingueta, ajustada no batente.",
+          "Costuma ter: se ela zumbe, recebe energia, mas pouca ou com a lingueta presa. Medir a fonte e alinhar o batente resolve boa parte sem peça nova.",
         ],
       },
       {
@@ -1985,6 +2004,7 @@ export const juntoCom: NarrowConcept[] = [
         answers: [
           "Fica, quando o defeito é fio, ajuste ou peça comum, porque um reparo pequeno leva até {trade.smallRepair}. Aparelho fora de linha ou placa de modelo raro pode precisar de segunda ida.",
           "Reparo simples leva até {trade.smallRepair} em cada aparelho, e os dois saem na mesma visita. Só a peça que precisa ser encomendada obriga o técnico a voltar.",
+          "O prazo depende das peças: fio, ajuste e fonte comum saem na hora, em torno de {trade.smallRepair} ou menos por reparo. Placa rara e interfone descontinuado pedem retorno.",
         ],
       },
     ],
@@ -1998,11 +2018,15 @@ export const juntoCom: NarrowConcept[] = [
             "Cada aparelho é testado sozinho: primeiro a energia, depois o fio e por último a placa. O botão que abre o portão pelo interfone também é medido, porque ele é a ligação entre os dois.",
             "O teste começa pela fonte de cada um, segue pela fiação e só então chega à placa. Confere-se ainda o contato que liga o interfone à central do motor, onde muitos defeitos se escondem.",
             "Mede-se a alimentação de um e de outro, em seguida os cabos e, no fim, a parte eletrônica. O par de fios entre interfone e motor entra no teste, pois é por ele que um comanda o outro.",
+            "O técnico separa os circuitos e os examina na mesma ordem: tensão, cabos, eletrônica. Dá atenção especial ao ponto em que o interfone manda abrir, porque uma falha ali parece defeito do motor.",
+            "Como são dois sistemas, cada um passa por medição completa, da tomada até a placa. A saída do interfone que comanda o portão é testada à parte, já que ela une os dois.",
           ],
           [
             "O técnico diz a causa e o valor de cada reparo antes de trocar qualquer peça, e você pode fazer um agora e outro depois. No fim, tudo é testado da rua e de dentro, com os controles e botões da casa.",
             "Achada a causa, você recebe o preço dos dois em separado e escolhe o que fazer. O serviço termina com o portão, a chamada e a fechadura usados várias vezes, por dentro e por fora.",
             "Nenhuma peça é trocada sem o seu aval, e um dos reparos pode ficar para outro dia. Ao terminar, aciona-se cada botão e cada controle, da calçada e de dentro de casa.",
+            "Com o diagnóstico na mão, você aprova um conserto, o outro ou ambos, sempre sabendo quanto custam. A entrega inclui chamar, falar, abrir e fechar diante de você, nos dois lados do portão.",
+            "O orçamento por item vem antes da troca, e nada obriga a fazer tudo no mesmo dia. Depois do serviço, o morador confere chamada, voz, abertura e cada controle junto com o técnico.",
           ],
         ],
       },
@@ -2014,11 +2038,15 @@ export const juntoCom: NarrowConcept[] = [
             "Fio rompido e fonte queimada são os consertos mais baratos, tanto no interfone quanto na fechadura. Placa do motor e aparelho fora de linha custam mais, e este se troca por um equivalente.",
             "Os reparos mais em conta são os de fiação e de fonte. Mais caros ficam a placa do motor e o interfone sem peça à venda, que dá lugar a outro de mesma função.",
             "A ordem de custo vai do fio e da fonte, no começo, à placa do motor e ao aparelho novo, no fim. Interfone que saiu de linha não se conserta: põe-se um equivalente nos mesmos fios.",
+            "Emendar um fio ou trocar uma fonte pesa pouco no bolso, seja na fechadura, seja no interfone. O gasto cresce com placa de motor ou com aparelho que já não se fabrica, substituído por um que faça igual função.",
+            "No degrau de baixo estão cabo partido e fonte sem saída. No de cima, a placa da central e o interfone sem reposição, caso em que se instala outro aproveitando a fiação.",
           ],
           [
             "Se for o motor que se perdeu, a troca em casa fica de {price.homeSwap}, com mão de obra. O total pode ser dividido em até {shop.instalments} vezes no cartão.",
             "Motor sem conserto muda a conta: em casa, o novo fica de {price.homeSwap}, já instalado. O cartão divide a soma em até {shop.instalments} vezes.",
             "Quando o motor não tem volta, conte de {price.homeSwap} pela troca em casa, instalação incluída. Os dois serviços podem ir juntos no cartão, em até {shop.instalments} parcelas.",
+            "Pior caso é motor perdido, que numa casa se troca por {price.homeSwap}, já com o serviço. Portão e interfone entram na mesma compra parcelada, em até {shop.instalments} vezes.",
+            "Um motor queimado de vez sobe o orçamento: na residência, a substituição vai de {price.homeSwap} montada. Você pode parcelar tudo junto no cartão, até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -2030,6 +2058,8 @@ export const juntoCom: NarrowConcept[] = [
             "Três testes, sem abrir nada, mostram de que lado está o defeito e o que levar na visita. Com cheiro de queimado ou choque, não teste: desligue o disjuntor.",
             "Antes de chamar, veja quem falha sem o outro; não é preciso abrir tampa nenhuma. Se houver choque ou cheiro de queimado, só desligue o disjuntor.",
             "Um minuto de teste por fora separa os defeitos e encurta a visita. Pare e desligue o disjuntor se sentir cheiro de queimado ou formigamento.",
+            "Teste um aparelho de cada vez, por fora, para contar ao técnico qual deles parou. Choque na caixa ou cheiro de fio queimado encerra a conferência com o disjuntor desligado.",
+            "A comparação entre controle e interfone já diz bastante, e nenhum parafuso precisa sair. Se algo cheira a queimado ou dá choque, vá ao quadro, desligue e não toque mais.",
           ],
         ],
         steps: [

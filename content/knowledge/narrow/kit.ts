@@ -469,6 +469,8 @@ export const kit: NarrowConcept[] = [
         "O kit de motor deslizante com 3 controles é o kit comum, que traz 2, mais um controle cobrado por unidade e gravado na mesma visita. Em casa, motor e mão de obra ficam de {price.homeSwap} na troca; na primeira automação somam-se a cremalheira e a base, e a foto do portão fecha o valor.",
         "Motor deslizante com 2 ou 3 controles sai, na troca em casa, de {price.homeSwap}, com mão de obra; o usual são 2 controles, e o terceiro entra por unidade, já gravado. Se o portão ainda é manual, cremalheira e base se somam.",
         "Motor pivotante com 2 controles, o usual no kit, fica na troca em casa de {price.homeSwap}, com mão de obra, e cada controle a mais entra por unidade. Em portão de duas folhas vão dois motores com uma central só, e a foto fecha o valor.",
+        "Quantos controles vêm no kit de motor? Normalmente 2, e o terceiro ou o quarto se compra por unidade, para gravar junto na instalação. Em basculante de até {width.quarterHp}, o kit montado sai por {models.pricesOr}; para correr ou abrir, a troca residencial com mão de obra vai de {price.homeSwap}.",
+        "Um motor com 2 controles já é o kit usual, e os com 3 ou 4 são ele mais as unidades extras, cadastradas na central no dia da montagem. O basculante, até {width.quarterHp}, custa instalado {models.pricesOr}; deslizante e pivotante ficam, na troca em casa, de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -480,11 +482,15 @@ export const kit: NarrowConcept[] = [
             "Conte um por pessoa que dirige e mais um de reserva, guardado em casa. Pedir todos na instalação poupa outra visita, porque cada controle precisa ser gravado na central.",
             "Um para cada motorista e um de sobra costuma bastar. Deixar para depois obriga a nova gravação, então vale juntar todos no dia da montagem.",
             "A conta simples é o número de motoristas mais um. Gravados na hora da instalação, os extras já saem testados, sem precisar de outra ida.",
+            "Some quem dirige na casa e acrescente um para a gaveta. Como todo controle passa pela central antes de funcionar, é mais prático cadastrar o grupo inteiro na instalação.",
+            "Cada motorista fica com o seu e um reserva permanece em casa, o que cobre perda e pilha fraca. Comprar depois significa chamar de novo para gravar.",
           ],
           [
             "Controle que você já tem só serve se a central nova ler o mesmo código e a mesma frequência. Teste isso antes de comprar extra.",
             "Os antigos podem servir, conforme o código da central nova. Por isso compare antes de pagar por mais um.",
             "Antes de pedir extra, veja se os controles atuais falam o código da central do kit: se falarem, basta gravá-los.",
+            "Não descarte os controles da casa antes de comparar: com código e frequência iguais aos da central nova, eles podem ser aproveitados.",
+            "Aproveitar um controle antigo depende de a central do kit entender o sinal dele. Faça essa prova primeiro, e só depois compre unidades a mais.",
           ],
         ],
       },
@@ -496,11 +502,15 @@ export const kit: NarrowConcept[] = [
             "No kit vêm o motor, a central e os controles, em geral 2, já gravados na instalação. O terceiro controle é cobrado por unidade, mais caro no original e mais barato no compatível.",
             "Motor, central e 2 controles formam o kit comum, e o terceiro tem preço próprio, menor quando é compatível. Todos saem gravados no dia da montagem.",
             "Todo kit traz motor, central e, quase sempre, dois controles. Cada um além deles entra por unidade, original ou compatível, este o mais barato, e é gravado na mesma visita.",
+            "O pacote básico reúne motor, central e um par de controles cadastrados. Querendo o terceiro, paga-se só a unidade, que no modelo compatível sai por menos que no original, e ele é gravado junto.",
+            "Central, motor e dois controles são o comum num kit. O que exceder vem cobrado um a um, com o original acima do compatível, e entra na memória durante a instalação.",
           ],
           [
             "O kit basculante já soma acionador, entrega e montagem: {models.pricesNamed}. No de correr, a cremalheira é contada pelo comprimento da folha. No de abrir, vai um braço em cada folha. Fotocélula convém pedir junto, porque impede a folha de fechar sobre alguém; trava e nobreak são opcionais.",
             "No basculante, o preço reúne acionador, entrega e instalação: {models.pricesNamed}. O portão de correr leva ainda os metros de cremalheira da folha. O de abrir pede um braço por folha. Peça também a fotocélula, que segura o fechamento com gente no vão, e deixe trava e nobreak para quando precisar.",
             "O de basculante sai montado e entregue, com acionador: {models.pricesNamed}. Para o de correr calcula-se a cremalheira pela folha. Para o de abrir, conta-se um braço em cada lado. A fotocélula é segurança e vale incluir já; nobreak e trava são escolha sua.",
+            "Com acionador, entrega e montagem, o kit de basculante tem preço fechado: {models.pricesNamed}. Deslizante soma cremalheira, na largura da folha, e pivotante usa um braço por lado. Inclua a fotocélula, que detém o portão se há alguém na passagem; nobreak e trava ficam a seu critério.",
+            "Quem tem basculante recebe tudo num valor só, com acionador e serviço: {models.pricesNamed}. Nos outros tipos mudam as peças, que são metros de cremalheira no de correr e um braço para cada folha no de abrir. Fotocélula é proteção para quem passa, e trava ou nobreak se acrescentam se fizerem falta.",
           ],
         ],
       },
@@ -512,6 +522,8 @@ export const kit: NarrowConcept[] = [
             "No basculante a instalação leva {time.tilting} e termina com cada controle gravado e testado da rua. Se algum se perder depois, ele pode ser apagado da central para não abrir mais.",
             "São {time.tilting} de trabalho no basculante, e no fim cada controle é cadastrado e experimentado a distância. Um que se perca mais tarde se exclui da memória.",
             "O basculante fica pronto em {time.tilting}, com todos os controles cadastrados e testados na sua frente. Perdeu um? A memória da central é limpa e os outros são regravados.",
+            "A montagem no basculante toma {time.tilting}, e a gravação é a última etapa: todos os controles são provados da calçada. Em caso de perda, a central esquece o aparelho, e os demais se regravam se for preciso.",
+            "Reserve {time.tilting} para o basculante. Antes de ir embora, o técnico cadastra os controles e confere o alcance de cada um, e no futuro um extraviado pode ser eliminado da memória.",
           ],
         ],
       },
@@ -523,6 +535,7 @@ export const kit: NarrowConcept[] = [
         answers: [
           "Em geral dezenas, e o limite está no manual do modelo. Para uma casa sobra espaço.",
           "O número depende do modelo e costuma passar muito do que uma família usa. Em prédio, confira antes o limite da memória.",
+          "Muito mais que os do kit: é comum a memória guardar dezenas. O manual da central traz o número, que só preocupa em prédio.",
         ],
       },
       {
@@ -530,6 +543,7 @@ export const kit: NarrowConcept[] = [
         answers: [
           "Abre, se tiver dois botões e cada portão for gravado em um deles, com as duas centrais lendo o mesmo código.",
           "Sim, um botão para cada portão. A condição é que as duas centrais usem o mesmo tipo de código.",
+          "Sim, reservando um botão a cada portão. As centrais precisam reconhecer o mesmo código, senão será um controle para cada.",
         ],
       },
       {
@@ -537,6 +551,7 @@ export const kit: NarrowConcept[] = [
         answers: [
           "Não, desde que fale o mesmo código e a mesma frequência da central. Na de código rolante, que muda a cada toque, em geral só serve o da linha.",
           "Em central de código fixo há compatíveis de outras marcas. Na de código rolante, quase sempre é preciso o original.",
+          "Depende do código. Se for fixo, serve um compatível de igual frequência; sendo rolante, que troca a senha a cada uso, compre o da mesma linha.",
         ],
       },
       {
@@ -544,6 +559,7 @@ export const kit: NarrowConcept[] = [
         answers: [
           "Dá, com um módulo Wi-Fi ligado à entrada de botoeira da central, orçado à parte. Os controles continuam funcionando.",
           "Sim, acrescentando um módulo que recebe o comando do aplicativo. Ele não vem no kit e é somado ao orçamento.",
+          "Sim, com um receptor Wi-Fi instalado na botoeira da central, cobrado separadamente. O celular vira mais um comando, ao lado dos controles.",
         ],
       },
     ],
@@ -1051,6 +1067,8 @@ export const kit: NarrowConcept[] = [
         "O motor de portão basculante instalado custa {models.pricesNamedOr}, com central, controles, entrega e mão de obra, para folha de até {width.quarterHp}, como a de 2,40 metros. Os três são de 1/4 HP e mudam no tempo de abrir; folha mais larga pede motor mais forte, orçado por foto.",
         "O kit de motor para portão eletrônico basculante de até {width.quarterHp} sai por {models.pricesNamedOr}, já instalado, com motor, central e controles. A folha de 2,40 metros está dentro; o preço muda com a velocidade, e ponto de energia ou conserto da folha são à parte.",
         "Instalado, o motor de portão basculante tem três preços: {models.pricesNamedOr}, com central, controles e entrega incluídos. Valem para folha equilibrada de até {width.quarterHp}, em até {shop.instalments} vezes no cartão, e portão mais largo usa motor maior, com valor por foto.",
+        "Quanto custa o motor do portão eletrônico basculante, instalado: {models.pricesNamedOr}, com controles, central, entrega e serviço no valor. Vale para folha equilibrada até {width.quarterHp}, portanto também para a de 2,40 metros; acima disso o motor é outro, com preço por foto.",
+        "O preço do kit basculante completo, montado na sua casa, é {models.pricesNamedOr}, e a diferença entre eles está na rapidez da abertura. Central, controles e mão de obra já entram; a folha vai até {width.quarterHp}, o que inclui a de 2,40 metros, e reparos nela são à parte.",
       ],
     },
     sections: [
@@ -1062,11 +1080,15 @@ export const kit: NarrowConcept[] = [
             "O preço é de {kit.includes}. A folha precisa estar equilibrada, o que se vê quando ela fica parada sozinha a meia altura, porque quem carrega o peso é o contrapeso, e não o motor.",
             "Você paga um valor só, que é de {kit.includes}. A condição é a folha equilibrada pelo contrapeso ou pela mola, já que o motor de 1/4 HP apenas conduz.",
             "Um único valor cobre tudo: {kit.includes}. Para o motor de 1/4 HP dar conta, o contrapeso ou a mola deve sustentar a folha, que não sobe nem desce sozinha.",
+            "Não há soma a fazer, pois o valor é de {kit.includes}. Resta olhar a folha: largada a meia altura pelo técnico, ela deve ficar onde está, sinal de que o contrapeso a carrega e o motor só a conduz.",
+            "O que você vê anunciado é o total de {kit.includes}. Ele supõe portão equilibrado, em que mola ou contrapeso leva o peso e o motor de 1/4 HP apenas move a folha.",
           ],
           [
             "Cabo, contrapeso, solda, fotocélula e ponto de energia novo somam à parte, com o preço dito antes do serviço.",
             "O que a folha ou a elétrica pedirem além disso, como cabo, solda, contrapeso ou tomada nova, vem em linha separada, assim como a fotocélula.",
             "Ficam fora a fotocélula, o ponto de energia e qualquer reparo na folha, informados antes da instalação.",
+            "Além do kit, podem existir um ponto elétrico, uma fotocélula ou consertos de solda, cabo e contrapeso, todos com valor avisado antes.",
+            "Se faltar tomada, se a folha precisar de cabo, de solda ou de contrapeso, ou se você quiser fotocélula, cada item tem preço próprio, dito antes.",
           ],
         ],
       },
@@ -1078,11 +1100,15 @@ export const kit: NarrowConcept[] = [
             "O Padrão abre em {opening.padrao} e serve a rua calma ou garagem com recuo. O Speedy leva {opening.speedy}, e o JetFlex, da PPA, {opening.jetflex}, com inversor, a placa que acelera e freia sem tranco.",
             "Quem espera pouco na rua fica com o Padrão, de {opening.padrao}. Para entrar mais depressa, o Speedy abre em {opening.speedy} e o JetFlex em {opening.jetflex}, este com inversor, que suaviza partida e parada.",
             "A escolha é pela espera: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex. O último tem inversor, eletrônica que controla a velocidade no começo e no fim.",
+            "Compare os segundos na calçada: o Padrão abre em {opening.padrao}, suficiente com recuo ou pouco trânsito, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Só o modelo da PPA traz inversor, que suaviza a partida e a chegada.",
+            "Rua movimentada justifica o Speedy, de {opening.speedy}, ou o JetFlex PPA, de {opening.jetflex}, cujo inversor dosa a velocidade nas pontas do percurso. Onde a espera não incomoda, o Padrão resolve em {opening.padrao}.",
           ],
           [
             "Quanto mais rápido, mais firme e equilibrada a folha precisa estar, e a fotocélula, o sensor do vão, passa a fazer falta.",
             "Nos rápidos, a folha torta ou pesada estraga o ganho, e convém ter fotocélula, que impede de fechar sobre alguém.",
             "Velocidade pede folha em ordem e fotocélula, o sensor que vigia a passagem.",
+            "Ganhar segundos exige portão leve e reto, além da fotocélula, que percebe quem está no vão.",
+            "Modelo veloz em folha desequilibrada dura menos, e o sensor de passagem, a fotocélula, deve acompanhá-lo.",
           ],
         ],
       },
@@ -1094,6 +1120,8 @@ export const kit: NarrowConcept[] = [
             "A montagem leva {time.tilting}, com fim de curso e força regulados e controles gravados. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
             "São {time.tilting} de serviço, do acionador na coluna à gravação dos controles. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
             "Em {time.tilting} o kit fica montado, regulado e com os controles funcionando. Contam-se {warranty.motor} de garantia para o motor e {warranty.installation} para o serviço.",
+            "Conte {time.tilting} para fixar o acionador, ajustar paradas e força e gravar os controles. Depois valem {warranty.motor} de garantia sobre o motor e {warranty.installation} sobre a montagem.",
+            "O técnico precisa de {time.tilting} para deixar o portão abrindo, regulado e com os controles cadastrados. A garantia cobre o motor por {warranty.motor} e a mão de obra por {warranty.installation}.",
           ],
         ],
       },
@@ -1105,6 +1133,7 @@ export const kit: NarrowConcept[] = [
         answers: [
           "Acima de {width.quarterHp} usa-se 1/3 ou 1/2 HP, ou um acionador de cada lado, e o valor sai por foto e medidas.",
           "O motor passa a ser maior, de 1/3 HP ou mais, conforme o peso. Esses não têm preço de lista e são orçados pela folha.",
+          "Folha maior que {width.quarterHp} pede 1/2 ou 1/3 HP, às vezes um acionador em cada coluna. Mande foto e medidas, porque esse motor é orçado caso a caso.",
         ],
       },
       {
@@ -1112,6 +1141,7 @@ export const kit: NarrowConcept[] = [
         answers: [
           "Pode; diga isso ao pedir o orçamento, porque o preço da lista é do kit já instalado. A garantia da instalação, nesse caso, é de quem monta.",
           "Sim, mas o valor anunciado inclui a montagem. Levando só o kit, o orçamento é outro, e a regulagem fica por sua conta.",
+          "Vendemos também sem a montagem, com outro valor, já que a lista inclui o serviço. Quem instala responde pela regulagem e pela garantia dela.",
         ],
       },
       {
@@ -1119,6 +1149,7 @@ export const kit: NarrowConcept[] = [
         answers: [
           "É o do kit, se a folha tem até {width.quarterHp} e está equilibrada. Às vezes fiação e suporte se aproveitam, o que a foto mostra.",
           "Para basculante de até {width.quarterHp} vale o preço do kit, com o motor antigo retirado. Conserto na folha, se houver, soma.",
+          "Sim, desde que o basculante não passe de {width.quarterHp} e tenha bom equilíbrio. Suporte e fios aproveitáveis aparecem na foto, e reparo da folha é somado.",
         ],
       },
       {
@@ -1126,6 +1157,7 @@ export const kit: NarrowConcept[] = [
         answers: [
           "Em geral 2, gravados na instalação, e os extras entram por unidade.",
           "O usual são 2; quem precisa de mais pede ao orçar e recebe todos gravados no mesmo dia.",
+          "Vêm 2 na maioria dos kits, prontos para uso no fim da instalação. Mais unidades podem ser pedidas no orçamento.",
         ],
       },
     ],

@@ -640,10 +640,14 @@ export const lubrificacao: NarrowConcept[] = [
         "O motor do portão não pede troca de óleo em casa: a parte elétrica não leva nenhum, e o redutor, a caixa de engrenagens, usa a graxa ou o óleo do manual, trocado pelo técnico quando há vazamento ou conserto. Por fora, vai graxa no fuso e lubrificante próprio na cremalheira; a visita em casa parte de {price.preventive}, sem peças.",
         "A troca de óleo do motor do portão só se faz com o redutor aberto, na oficina ou pelo técnico, com o produto que o fabricante indica; em muitos motores de casa nem há prazo. A lubrificação de fora, no fuso e na cremalheira, entra na revisão residencial a partir de {price.preventive}, sem peças.",
         "Óleo ou graxa do motor do portão vai dentro do redutor, que transforma giro em força e não se abre em casa. Troca-se se vaza, ronca ou é desmontado, pelo produto do manual; por fora, a revisão com lubrificação começa em {price.preventive} na residência, sem peças.",
+        "O óleo ou a graxa do motor do portão fica fechado no redutor, onde giram as engrenagens, e não tem troca caseira: o técnico só o renova em conserto ou vazamento, com o produto do fabricante. Ao dono cabe a parte externa, fuso e cremalheira, incluída na revisão em casa, de {price.preventive} para cima, sem peças.",
+        "Trocar óleo do motor do portão raramente é preciso, porque o redutor sai de fábrica com graxa ou óleo próprio e só se abre por vazamento, ruído ou conserto, na mão do técnico. O que se lubrifica de rotina são cremalheira e fuso, na visita residencial que começa em {price.preventive}, fora as peças.",
       ],
       price: [
         "A troca da graxa ou do óleo do redutor é orçada por modelo, porque pede desmontar o motor e, às vezes, trocar o retentor. Já a lubrificação externa entra na manutenção preventiva, a partir de {price.preventive} em casa, sem peças.",
         "Trocar o óleo do motor custa a desmontagem, o lubrificante e, quando há vazamento, o retentor, com valor pela foto da etiqueta. Se basta lubrificar por fora, a visita preventiva em casa parte de {price.preventive}, sem peças.",
+        "O preço da troca de óleo ou graxa do motor varia com o modelo, já que é preciso abrir o redutor e, havendo pingo, pôr retentor novo. Se a necessidade é só externa, a revisão residencial custa {price.preventive} ou mais, com as peças à parte.",
+        "Quanto custa renovar o lubrificante do motor depende do tempo de desmontagem, do produto e da vedação, e a etiqueta fotografada permite calcular. Lubrificar fuso e cremalheira é bem mais simples e cabe na preventiva de casa, desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -655,11 +659,15 @@ export const lubrificacao: NarrowConcept[] = [
             "O redutor trabalha em graxa na maior parte dos motores de casa e em óleo em alguns de uso intenso, e a quantidade vem no manual. Produto diferente endurece, escorre ou ataca o retentor, o anel que veda o eixo.",
             "Em motor residencial o redutor costuma vir com graxa, e em alguns de prédio, com óleo, na medida do manual. Misturar outro produto estraga o retentor, anel de vedação do eixo, e gasta a engrenagem de nylon.",
             "Graxa na maioria, óleo em certos modelos de uso intenso: é assim dentro do redutor, e o manual diz quanto. Lubrificante errado vaza, endurece no frio e danifica o anel que veda o eixo, o retentor.",
+            "O lubrificante mora no redutor: graxa na linha residencial, óleo em parte das máquinas de prédio, sempre no volume que o fabricante manda. Trocar por outro tipo faz vazar pelo eixo, onde o retentor veda, e come a engrenagem de nylon.",
+            "Dentro da caixa de engrenagens há graxa, na maioria das casas, ou óleo, em certas máquinas feitas para uso pesado. O manual fixa tipo e quantidade, e errar nisso resseca o retentor, que é a vedação do eixo, e endurece o conjunto.",
           ],
           [
             "Enrolamento e placa ficam secos, sem produto nenhum. Do lado de fora lubrificam-se o fuso, os pinos e a cremalheira, em camada fina, e o trilho do chão permanece limpo.",
             "A parte elétrica não leva nada. O que se cuida por fora é pouco: fuso do basculante, pinos e dentes da cremalheira, com o trilho sempre seco.",
             "Na bobina e na central não entra lubrificante. Fuso, pinos e cremalheira recebem uma película por fora, e o trilho do piso só se varre.",
+            "Placa e bobina devem estar sempre secas. Por fora há três pontos a lubrificar de leve, que são pinos, dentes da cremalheira e rosca do fuso, enquanto o trilho no piso só pede vassoura.",
+            "Lubrificante e eletricidade não combinam, por isso nada se aplica no enrolamento nem na central. A película fina vai no fuso, na cremalheira e nos pinos, e no trilho de baixo não vai nada, para não juntar areia.",
           ],
         ],
       },
@@ -671,11 +679,15 @@ export const lubrificacao: NarrowConcept[] = [
             "Mancha de óleo embaixo do motor é retentor gasto, e completar não resolve: o nível cai outra vez. Ronco grave com carcaça quente sugere redutor seco ou dente gasto.",
             "Óleo no chão ou graxa escorrendo pela carcaça indica vedação vencida, e o conserto é trocar o retentor. Se o som ficou áspero e o motor esquenta, a graxa velha endureceu ou a engrenagem gastou.",
             "Pingo sob o motor se conserta no retentor, e não pondo mais óleo. Motor que passou a roncar e a esquentar pode estar com o redutor seco ou com engrenagem comida.",
+            "Carcaça melada ou gota no piso acusa o retentor, o anel do eixo, e encher de novo só adia. Já o barulho surdo acompanhado de calor fala de graxa ressecada ou de dente comido no redutor.",
+            "Dois sinais merecem atenção: vazamento, que se resolve com vedação nova, e ruído áspero com aquecimento, que indica falta de lubrificante ou engrenagem no fim. Acrescentar óleo por conta própria não trata nenhum deles.",
           ],
           [
             "Diante de vazamento ou ronco, desligue o disjuntor e evite usar, porque sem lubrificante as engrenagens acabam depressa.",
             "Pare de acionar até a visita: engrenagem sem graxa se gasta rápido, e o óleo pode alcançar a parte elétrica.",
             "Convém deixar desligado, já que rodar seco destrói a engrenagem e o vazamento pode chegar à placa.",
+            "Até o conserto, deixe o motor sem energia: cada ciclo a seco tira material dos dentes, e o óleo que escorre pode molhar a placa.",
+            "O melhor é não acionar mais, pois o desgaste avança rápido sem lubrificação, e cortar o disjuntor também protege a central do óleo.",
           ],
         ],
       },
@@ -687,6 +699,8 @@ export const lubrificacao: NarrowConcept[] = [
             "Só se lubrifica com o portão fechado e sem energia, e a tampa do motor continua no lugar. Cabo, mola e contrapeso ficam de fora, porque guardam força.",
             "Corte a energia, feche a folha e deixe a carcaça como está. O que trabalha sob carga, como cabo, mola e contrapeso, não se toca.",
             "Comece com o portão fechado e o circuito desligado, sem abrir o motor. Peças que sustentam a folha são do técnico.",
+            "A lubrificação caseira vai até onde a mão alcança com a folha fechada e o disjuntor desligado. Tudo o que segura peso, seja mola, seja cabo, seja contrapeso, está fora dessa lista, e a tampa não sai.",
+            "Pano e escova dão conta da parte externa, contanto que o portão esteja fechado e sem corrente. Mola, contrapeso e cabo trabalham tensos e ficam para o técnico, como o interior do motor.",
           ],
         ],
         steps: [
@@ -705,6 +719,7 @@ export const lubrificacao: NarrowConcept[] = [
         answers: [
           "Dentro do redutor, não: viscosidade errada vaza e gasta a engrenagem. O óleo fino de máquina vai bem por fora, em pinos e dobradiças.",
           "No redutor só entra o produto do manual. O de máquina serve para dobradiças e pinos, e o de carro não serve a nenhuma parte do portão.",
+          "O de costura lubrifica pino e dobradiça, do lado de fora. O automotivo não tem uso no portão, e o redutor recebe apenas o que o fabricante especifica.",
         ],
       },
       {
@@ -712,6 +727,7 @@ export const lubrificacao: NarrowConcept[] = [
         answers: [
           "Em muitos modelos residenciais não há troca marcada: só se mexe quando vaza, ronca ou é aberto para conserto. A revisão, {visits.home}, confere isso.",
           "Segue o manual do modelo, e boa parte dos motores de casa não prevê prazo. Basta olhar vazamento e ruído na revisão, {visits.home}.",
+          "Não existe um prazo único: muitos motores de residência passam a vida sem troca. O que se faz é conferir ruído e vazamento nas revisões, {visits.home}.",
         ],
       },
       {
@@ -719,6 +735,7 @@ export const lubrificacao: NarrowConcept[] = [
         answers: [
           "Não: ele lava a graxa, pode atingir a placa e nem chega às engrenagens.",
           "Atrapalha, porque escorre para a parte elétrica e tira o lubrificante bom de onde ele faz falta.",
+          "Prejudica mais do que ajuda: dissolve a graxa de fora, escorre até a eletrônica e não alcança o redutor, onde estão as engrenagens.",
         ],
       },
       {
@@ -726,6 +743,7 @@ export const lubrificacao: NarrowConcept[] = [
         answers: [
           "Em geral não, porque ele sai de fábrica já lubrificado. O que se lubrifica na instalação é o fuso ou a cremalheira, do lado de fora.",
           "Costuma vir pronto para uso. Apenas as peças de fora, como fuso e cremalheira, recebem uma película na montagem.",
+          "Não precisa, porque a fábrica já enche o redutor. Na montagem só se passa lubrificante nas partes expostas, a cremalheira ou o fuso.",
         ],
       },
     ],

@@ -369,6 +369,8 @@ export const luzEManual: NarrowConcept[] = [
         "A central PPA Triflex grava o controle pelo botão da placa: toque curto, LED aceso, tecla do controle e teste, conforme o manual da versão. Como o inversor ao lado continua carregado depois de desligar, a gravação é do técnico; o valor sai por foto da etiqueta e do controle.",
         "Programar a PPA Triflex, seja controle, percurso ou velocidade, se faz na placa, dentro do motor: para o controle, toque curto em gravar, LED aceso e tecla apertada. O inversor retém carga, e por isso deixe a tampa fechada e a gravação com o técnico, orçada pela foto da etiqueta.",
         "Para resetar a central PPA Triflex sem apagar nada, desligue o disjuntor por um minuto e religue uma vez. O reset pelo botão da placa apaga controles e pode apagar o percurso; essa parte é do técnico, que configura de novo com o manual da versão.",
+        "Como programar controle na PPA Triflex: um toque breve no botão de gravação da placa acende o LED, aperta-se a tecla desejada e faz-se o teste, na ordem do manual da versão. Isso é tarefa do técnico, pois o inversor vizinho segura carga depois de desligado; mande a etiqueta para orçar.",
+        "Cadastrar controle ou configurar percurso na central PPA Triflex depende do botão da placa, que fica ao lado de um inversor ainda carregado sem energia. Por isso o técnico grava, com toque curto, LED aceso e tecla do controle, e você separa controles e foto da etiqueta para o orçamento.",
       ],
     },
     sections: [
@@ -380,11 +382,15 @@ export const luzEManual: NarrowConcept[] = [
             "Além dos controles, a Triflex guarda o percurso, que é a distância entre aberto e fechado, a velocidade, a desaceleração no fim, a força e a pausa do fechamento automático. O percurso vem primeiro, porque os outros ajustes dependem dele.",
             "Na memória da Triflex ficam percurso, velocidade, trecho final mais lento, força e o tempo para fechar sozinho, fora os controles. Começa-se pelo percurso, a distância de aberto a fechado, que serve de base ao resto.",
             "O técnico ajusta nela a distância do percurso, a rapidez, a freada suave nas pontas, a força e a pausa do automático. Grava-se o percurso antes, e só depois velocidade e controles.",
+            "Controle gravado é só uma parte: a placa também memoriza o caminho de aberto a fechado, a rapidez, a freada das pontas, a força e a espera do fechamento automático. Sem o caminho salvo, nenhum outro ajuste tem referência, e por ele se começa.",
+            "São seis memórias, entre elas os controles: percurso, velocidade, redução perto do fim, força e pausa antes de fechar sozinho completam a lista. O percurso abre o trabalho, por medir a distância que as demais usam.",
           ],
           [
             "A ordem de botões e chaves muda com a versão impressa na placa. Uma receita de outra versão pode apagar a memória.",
             "Cada versão tem a sua sequência de botões, e por isso vale o manual daquela placa. Seguir a de outra pode limpar tudo.",
             "Confirme a versão escrita na placa antes da gravação, pois a sequência varia e a errada apaga o que estava salvo.",
+            "Placas Triflex de versões diferentes usam combinações próprias de chave e botão. Leia a versão impressa e siga o manual correspondente, pois um passo trocado limpa a memória.",
+            "Antes de tocar em qualquer botão, o técnico lê a versão na placa. O procedimento muda de uma para outra, e usar o errado custa os controles e o percurso já salvos.",
           ],
         ],
       },
@@ -396,6 +402,8 @@ export const luzEManual: NarrowConcept[] = [
             "Com tudo à mão, controles e percurso são gravados na mesma visita. Nada disto exige abrir o motor.",
             "Junte antes o que será gravado, para fazer tudo de uma vez e com a tampa fechada.",
             "Você prepara tudo por fora, e a gravação de todos os controles acontece numa visita só.",
+            "Sua parte é reunir informações e controles, sem chegar à placa. Assim uma única ida resolve todos os cadastros.",
+            "Uma boa preparação poupa segunda visita, e ela se faz toda com o motor fechado. Siga os quatro itens.",
           ],
         ],
         steps: [
@@ -413,6 +421,8 @@ export const luzEManual: NarrowConcept[] = [
             "O motivo mais comum é o controle falar outra frequência ou outro código que não o da central. Pilha fraca e memória cheia vêm depois; se um controle antigo funciona e o novo não entra, é a compatibilidade.",
             "Controle com frequência ou código diferente não grava, mesmo novo. Quando o antigo abre e só o novo falha, desconfie disso; se nenhum entra, veja pilha, memória cheia ou o receptor da placa.",
             "Central e controle precisam usar a mesma frequência e o mesmo código, e a falta disso é o defeito mais frequente. Restam pilha fraca e memória lotada, que o técnico resolve apagando os perdidos.",
+            "Um controle novo pode nunca entrar se o código ou a frequência não forem os da placa, ainda que o antigo siga abrindo. Descartado isso, o técnico verifica pilha, espaço na memória e receptor.",
+            "Compare com um controle que já funciona: se ele abre e o novo é recusado, os dois não falam o mesmo código ou frequência. Recusa geral aponta para memória sem espaço, pilha gasta ou receptor com defeito.",
           ],
         ],
       },
@@ -424,6 +434,7 @@ export const luzEManual: NarrowConcept[] = [
         answers: [
           "Em geral, sim, todos de uma vez. Por isso o toque de gravar é curto, e o longo só se usa quando a intenção é limpar a memória.",
           "Sim, na maioria das versões o toque longo limpa todos. Para incluir um controle, o toque é rápido.",
+          "Na maior parte das versões, manter o botão apertado limpa a lista inteira. Gravar pede só um toque rápido, e por isso quem mexe precisa do manual.",
         ],
       },
       {
@@ -431,6 +442,7 @@ export const luzEManual: NarrowConcept[] = [
         answers: [
           "Sim: percurso, desaceleração, força e cada controle são gravados de novo, na mesma visita da troca. Deixe todos os controles da casa separados.",
           "Precisa, porque a memória fica na placa antiga. O técnico refaz percurso e ajustes e cadastra os controles que você juntar.",
+          "Sim, a placa nova vem vazia. Percurso, força, freada e controles entram na própria visita da troca, desde que os controles da família estejam reunidos.",
         ],
       },
       {
@@ -438,6 +450,7 @@ export const luzEManual: NarrowConcept[] = [
         answers: [
           "Depende da versão: muitas só apagam todos, e os que ficaram são gravados de novo. Faça isso logo, pois quem achar o controle abre o portão.",
           "Em várias centrais só há apagar tudo e regravar os que restam. Junte os controles da casa antes e não deixe para depois.",
+          "Conforme a versão, não: limpa-se tudo e cadastram-se de novo os que restaram. Peça isso sem demora, já que o controle perdido continua abrindo.",
         ],
       },
       {
@@ -445,6 +458,7 @@ export const luzEManual: NarrowConcept[] = [
         answers: [
           "Com o vão livre, dê um comando e espere: a placa costuma procurar o fim devagar na primeira vez. Se parar antes ou bater, desligue o disjuntor e chame o técnico para regravar.",
           "A primeira abertura depois da queda pode ser lenta, enquanto a placa se localiza. Se continua parando no lugar errado, o percurso precisa ser gravado outra vez.",
+          "Deixe o vão livre e acione uma vez: ela pode andar devagar até reencontrar o fim. Batida ou parada fora do lugar pede disjuntor desligado e regravação pelo técnico.",
         ],
       },
     ],

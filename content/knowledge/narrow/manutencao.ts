@@ -179,6 +179,8 @@ export const manutencao: NarrowConcept[] = [
         "A manutenção de portão industrial é feita {visits.business}, no mínimo, e todo mês onde ele abre o dia inteiro. A visita revisa folha, motor, força e sensores, com relatório, e fica, em geral, de {price.preventiveRange} por portão grande, sem peças, avulsa ou em plano com datas marcadas.",
         "Um plano de manutenção preventiva para portões industriais parte das aberturas por dia: poucas pedem visita {visits.business}, dezenas, a cada dois ou três meses, e uso contínuo, mensal. Cada revisão de portão grande custa, na maioria dos casos, de {price.preventiveRange}, fora peças, com relatório do que foi testado.",
         "Portão industrial pede manutenção conforme o uso, de {visits.business} até uma visita por mês, avulsa ou em plano anual. O técnico confere folha, motor e sensores e deixa relatório; o valor por portão grande costuma ficar de {price.preventiveRange} a visita, sem peças.",
+        "O plano de manutenção de portão industrial segue o movimento: {visits.business} para uso leve, intervalos de dois ou três meses com dezenas de aberturas, e todo mês em operação contínua. Por portão grande, a visita com relatório fica geralmente de {price.preventiveRange}, peças à parte, com contrato ou sem.",
+        "Na manutenção preventiva de portão industrial, quanto mais ele abre, menor o intervalo, que vai de {visits.business} a uma visita mensal. Folha, força, motor e sensores são revistos e registrados em relatório, com custo comum de {price.preventiveRange} por portão grande, sem contar peças, em plano ou visita avulsa.",
       ],
     },
     sections: [
@@ -190,6 +192,8 @@ export const manutencao: NarrowConcept[] = [
             "Portão de doca e portão de funcionários raramente pedem o mesmo intervalo, porque o que gasta é o número de aberturas. Conte as de cada um em um dia comum.",
             "Antes de fixar as datas, anote quantas vezes cada portão abre por dia. A doca e a entrada de pessoal trabalham em ritmos diferentes e não precisam da mesma frequência.",
             "O intervalo sai do movimento, portão por portão. Some as aberturas de um dia normal: a entrada de caminhão quase sempre pede mais visitas que a dos funcionários.",
+            "Cada portão tem o seu prazo, definido pelo que abre num dia típico. Por isso a contagem vem primeiro: o acesso dos empregados e o dos caminhões costumam dar números distantes.",
+            "Contar aberturas é o primeiro passo, já que o desgaste vem delas e não do calendário. Faça isso em cada acesso, porque a doca trabalha bem mais que a porta do pessoal.",
           ],
         ],
         bullets: [
@@ -207,11 +211,15 @@ export const manutencao: NarrowConcept[] = [
             "A folha pesada vem primeiro, com a energia desligada: roldanas, trilho, cremalheira, cabos, soldas e a fixação do motor, porque é ela que força a máquina. Depois se medem tensão, corrente e capacitor e se acertam força e paradas.",
             "Com o circuito cortado, o técnico revê trilho, rodas, cabos, soldas, batentes e base do motor; folha ruim sobrecarrega tudo. Na elétrica, mede alimentação, corrente e a peça de partida, o capacitor, e regula força e ponto de parada.",
             "Começa-se pela mecânica, sem energia: cabos, rodas, trilho, soldas e suporte do motor são o que mais sofre com o peso. Em seguida vêm as medições da rede, da corrente e do capacitor e o ajuste da força.",
+            "A revisão parte da estrutura, com o circuito aberto: rodas, trilho, cremalheira, cabos, soldas e base do motor, pois folha que prende cansa a máquina. Passa então à parte elétrica, com medição de tensão, corrente e capacitor, e à regulagem da força e do ponto de parada.",
+            "Peso e atrito são o início da visita, feito sem energia: olham-se cabos de aço, roldanas, trilho, soldas, batentes e suportes. O motor vem depois, com as medidas da rede, do consumo e do capacitor e com o acerto de força e fim de percurso.",
           ],
           [
             "No fim, fotocélula, sinaleiro e destravamento são testados com o portão andando. O relatório traz data, o que foi feito, o que trocar e o que ainda pode esperar.",
             "Sensores, luz de aviso e abertura manual passam por teste em movimento. Fica um registro datado, com as pendências separadas entre urgentes e programáveis.",
             "Por último testam-se a fotocélula, a luz de advertência e o destravamento manual. A empresa recebe por escrito o serviço feito e as peças a programar, com prazo.",
+            "Terminada a regulagem, o portão roda para provar a fotocélula, a sinalização e a abertura de emergência à mão, feita pelo técnico. A empresa fica com um documento datado que lista o serviço, o que deve ser trocado e o que aguenta mais tempo.",
+            "A parte final é de segurança, com sensores, sinaleiro e destravamento experimentados em funcionamento pelo técnico. Tudo entra num relatório com data, em que cada pendência vem marcada como imediata ou para programar.",
           ],
         ],
       },
@@ -223,11 +231,15 @@ export const manutencao: NarrowConcept[] = [
             "Contam o número de portões, o peso da folha e a hora em que ela pode parar; vários portões no mesmo dia dividem o deslocamento. Peça é sempre à parte, com o preço aprovado antes por quem responde pela empresa.",
             "O preço segue quantidade de portões, tamanho da folha e horário da visita, e reunir todos em uma ida sai melhor. O que precisar de troca vem em linha separada e só entra com o aval da empresa.",
             "Pesam o porte da folha, quantos portões há e se o serviço é fora do expediente; revisar todos no mesmo dia reduz a conta. Nenhuma peça é posta sem aprovação por escrito.",
+            "Quantidade, porte e horário fazem o preço, e juntar os portões numa só ida poupa deslocamento. Já as peças são cobradas separadamente, depois que o responsável da empresa concorda com o valor.",
+            "Uma folha maior, um horário noturno ou poucos portões por visita elevam o valor de cada revisão. Troca de peça tem orçamento próprio e depende do sim de quem cuida da área.",
           ],
           [
             "Para comparar, a troca de um motor pesado, com mão de obra, fica de {price.heavySwap}. É essa despesa, mais a parada da doca, que a revisão em dia procura adiar.",
             "Um motor pesado instalado custa de {price.heavySwap}, sem contar o dia de caminhão parado. A manutenção regular existe para empurrar essa troca para a frente.",
             "Trocar o motor de um portão pesado vai de {price.heavySwap}, e a fila de caminhões custa à parte. Com as visitas em dia, o conjunto demora mais a chegar a esse ponto.",
+            "Como referência, motor novo para portão pesado, já instalado, sai de {price.heavySwap}, e o caminhão parado na doca ainda não está nessa soma. Revisar no prazo serve para adiar esse gasto.",
+            "O gasto que se tenta adiar é o do motor pesado, de {price.heavySwap} com serviço, mais as horas de doca fechada. Revisões feitas na data dão ao conjunto mais tempo antes disso.",
           ],
         ],
       },
@@ -239,6 +251,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Pode ser combinada cedo, à noite ou no fim de semana, com o valor dito antes. Diga em que horas o portão pode parar.",
           "Sim, conforme a agenda: informe a janela em que ele fica livre, e o preço do horário especial vem junto com a proposta.",
+          "É possível marcar à noite, de madrugada ou no domingo, já com o preço desse horário na proposta. Basta dizer quando cada portão fica livre.",
         ],
       },
       {
@@ -246,6 +259,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Não. As visitas podem ser avulsas, com a próxima data já marcada; o contrato fixa datas, serviços e prazo de atendimento, e ajuda com vários portões.",
           "Pode ser sem contrato, visita por visita. Ele compensa quando há muitos portões, porque deixa por escrito o que é feito e quando.",
+          "Quem prefere pode chamar a cada vez e sair com a próxima data anotada. Com muitos portões, um contrato ajuda, pois registra prazos, tarefas e tempo de atendimento.",
         ],
       },
       {
@@ -253,6 +267,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Varrer o trilho, limpar a fotocélula com pano seco e anotar ruído ou lentidão, com o disjuntor desligado. Cabo, mola, motor e placa são do técnico.",
           "A equipe limpa trilho e lentes, sem energia, e registra o que notou de diferente. Lubrificar por conta própria ou aumentar a força do motor, não.",
+          "Limpeza de trilho e de lentes, sem energia, e um caderno com barulhos e lentidões já ajudam muito. Não cabe à equipe mexer em placa, mola, cabo ou força do motor.",
         ],
       },
       {
@@ -260,6 +275,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Serve como registro do que foi testado e trocado, com data. Mostre antes ao técnico de segurança o que precisa constar.",
           "Sim, traz datas, testes e pendências. Se a empresa tem modelo próprio de ficha, mande junto com o pedido para ser preenchido.",
+          "Ele documenta, com data, os testes e as trocas feitas. Se o setor de segurança usa ficha própria ou exige certos itens, envie o modelo antes da visita.",
         ],
       },
     ],
@@ -286,6 +302,8 @@ export const manutencao: NarrowConcept[] = [
         "A manutenção de portão basculante confere contrapeso, cabos, roldanas, fuso e parte elétrica e regula força e parada, a partir de {price.preventive} em casa, sem peças. Faz-se {visits.home}; folha grande, ou basculante e deslizante na mesma visita, fica, em geral, de {price.preventiveRange}.",
         "Na manutenção do portão basculante, o técnico equilibra a folha, examina cabos e roldanas, lubrifica o fuso, a rosca que a move, e mede o motor. Em residência custa a partir de {price.preventive}, fora peças, {visits.home}; quando há também um deslizante, os dois são vistos no mesmo dia.",
         "O portão basculante pede manutenção {visits.home} em casa: equilíbrio da folha, cabos, roldanas, fuso, capacitor, força e parada. A visita começa em {price.preventive}, sem peças, e pode incluir o deslizante da casa; com muito a acertar, costuma ficar de {price.preventiveRange}.",
+        "Manutenção de portão basculante é a visita em que a folha, calçada, volta ao equilíbrio, os cabos e roldanas são vistoriados e o motor recebe limpeza e ajuste. Para casas o valor parte de {price.preventive}, fora as peças, com repetição {visits.home}; se houver deslizante, ele entra na mesma ida.",
+        "Para o portão basculante trabalhar leve, a manutenção acerta contrapeso e cabos, engraxa o fuso e regula parada e força do motor. Custa de {price.preventiveRange} na maior parte dos casos, com início em {price.preventive} nas residências e peças à parte, e convém fazê-la {visits.home}.",
       ],
     },
     sections: [
@@ -297,11 +315,15 @@ export const manutencao: NarrowConcept[] = [
             "O primeiro exame é o equilíbrio, feito com a folha segura pelo técnico: ela deve ficar onde é deixada, porque contrapeso errado força o motor todo dia. Depois vêm cabos, presilhas e roldanas dos dois lados; cabo com um só fio partido entra na lista de troca.",
             "Contrapeso e cabos vêm antes do motor, já que são eles que carregam a folha. O técnico testa se ela se mantém na altura em que fica e olha cabos e roldanas dos dois lados, pois um fio rompido já pede troca.",
             "Primeiro se vê se a folha está equilibrada, com o técnico no controle dela. Em seguida, cabo por cabo e roldana por roldana: ferrugem ou fio solto condena o par, que pode arrebentar com o portão no alto.",
+            "O técnico assume o peso da folha e confere, sem largá-la, se há equilíbrio; se ela puxa para baixo ou para cima, o contrapeso está errado e o motor paga por isso. Na sequência examina presilhas, roldanas e o par de cabos, que sai ao primeiro fio rompido.",
+            "A revisão abre pela parte que sustenta o portão. Com a folha sob domínio do técnico, verifica-se o contrapeso, e depois as roldanas e os cabos de ambos os lados: basta um fio partido no aço para indicar a substituição.",
           ],
           [
             "No acionador, o fuso é limpo e engraxado e o suporte, reapertado. Por fim medem-se o capacitor, a peça da partida, e a tensão, e regulam-se força, parada e o recuo ao encostar em algo.",
             "Depois a rosca do acionador recebe limpeza e graxa em camada fina, e o suporte é apertado. A parte elétrica fecha a visita: capacitor de partida medido, força e parada no ponto, recuo testado.",
             "O fuso limpo e engraxado, o suporte firme e o capacitor medido deixam o motor em ordem. Para terminar, o técnico ajusta força e ponto de parada e testa se a folha volta ao tocar um objeto.",
+            "No motor, tira-se a graxa velha do fuso, põe-se a nova e firma-se o suporte. A medição do capacitor, que dá a partida, e da tensão vem antes do ajuste de força, parada e retorno ao toque.",
+            "Em seguida o serviço passa ao acionador: rosca limpa e lubrificada, parafusos do suporte firmes, capacitor e tensão conferidos. O último teste é o do recuo diante de um obstáculo, com força e parada já acertadas.",
           ],
         ],
       },
@@ -313,11 +335,15 @@ export const manutencao: NarrowConcept[] = [
             "Folha que sobe torta, desce depressa ou pesa mais que antes perdeu o equilíbrio e não deve esperar. Ronco na subida costuma ser fuso seco, e pancada ao fechar, fim de curso, o sensor da parada, fora do ponto.",
             "Antecipe se a folha entorta, despenca ou ficou pesada, sinais de cabo ou contrapeso. Barulho que acompanha a subida aponta rosca sem graxa; batida no chão, parada desregulada.",
             "Torto, pesado ou rápido demais na descida é caso de chamar já, pois envolve cabo e contrapeso. Rangido na subida vem do fuso, e pancada na chegada vem do sensor de parada.",
+            "Não espere a data se o portão descer rápido, ficar pesado ou andar inclinado, porque são defeitos do equilíbrio. Barulho de ronco enquanto sobe pede graxa no fuso, e choque no fim do fechamento pede acerto do fim de curso, o sensor que encerra o movimento.",
+            "Três mudanças antecipam a visita: inclinação, descida brusca e aumento de peso, todas ligadas a contrapeso ou cabo. Já o fuso ressecado se ouve na subida, e o sensor de parada fora do lugar se nota pelo baque na chegada.",
           ],
           [
             "Cabo com fio arrepiado encerra o uso: deixe o portão como está, com o disjuntor desligado e ninguém embaixo. O motor fica travado, porque pode estar segurando a folha.",
             "Se vir fio solto no cabo, não acione mais: deixe o portão como está, corte a energia e afaste todos. Não destrave o motor, que talvez sustente o peso.",
             "Um fio aparecendo no cabo de aço basta para parar de usar. Desligue o disjuntor, mantenha todos longe da folha e não solte o motor, que ajuda a segurá-la.",
+            "Ao notar um fio rompido no cabo, pare de usar o portão na posição em que ele está. Desligue o disjuntor, não deixe ninguém passar por baixo e mantenha o motor travado, já que o peso pode depender dele.",
+            "Cabo desfiado é motivo de parada imediata: energia cortada, área livre e folha sem ser tocada. A trava do motor continua fechada, pois talvez só ela impeça a queda.",
           ],
         ],
       },
@@ -329,6 +355,8 @@ export const manutencao: NarrowConcept[] = [
             "A visita cobre mão de obra, limpeza, lubrificação e regulagem. Peça gasta é mostrada, orçada em separado e só entra com o seu aceite; cabo, roldana e capacitor são as mais comuns.",
             "Limpeza, ajuste e lubrificação fazem parte do valor. Se cabo, roldana ou capacitor precisar sair, você vê a peça e o preço antes, e nada é trocado sem a sua palavra.",
             "No valor entram o trabalho, a lubrificação e a regulagem completa. O que está no fim, quase sempre cabo, capacitor ou roldana, vem com preço próprio e depende da sua aprovação.",
+            "O preço da visita paga o trabalho de limpar, lubrificar e ajustar. Roldana, cabo ou capacitor sem condições são mostrados a você e orçados por fora, e a troca só acontece se você concordar.",
+            "Mão de obra, graxa e regulagens já estão incluídas. As peças que mais se gastam, como capacitor, cabo e roldana, têm orçamento próprio, apresentado com a peça velha à vista e executado depois do seu sim.",
           ],
         ],
       },
@@ -340,6 +368,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Em casa, {visits.home}; em prédio e comércio, {visits.business}, no mínimo. Folha pesada, tranco ou barulho novo adianta a data.",
           "Uma revisão por ano atende a residência, e uso coletivo pede {visits.business} ou mais. Sinal diferente é motivo para não esperar.",
+          "O intervalo residencial é {visits.home}, e o de edifícios e lojas é {visits.business}. Barulho novo, tranco ou folha pesada vale mais que o calendário.",
         ],
       },
       {
@@ -347,6 +376,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "No cabo, não mexa. No fuso aparente, só com o disjuntor desligado e a folha fechada, em camada fina e com a graxa indicada pelo fabricante.",
           "O cabo fica com o técnico. Óleo comum na rosca junta pó; use a graxa certa, pouca, com o portão fechado e sem energia.",
+          "O fuso visível aceita graxa fina, a do manual, com a folha embaixo e o disjuntor desligado. Já o cabo sustenta o peso e não deve ser tocado por você.",
         ],
       },
       {
@@ -354,6 +384,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Dá: o deslocamento é um só, e cada portão tem a sua lista. No deslizante entram trilho, roldanas e a cremalheira, que volta à folga de {rack.clearance}.",
           "Sim, no mesmo dia. O de correr acrescenta rodas, trilho e a régua dentada, acertada na folga de {rack.clearance}, e a conta aproveita a ida.",
+          "Sim, e você economiza um deslocamento. No portão de correr o técnico revê rodas e trilho e ajusta a cremalheira, a régua de dentes, para {rack.clearance} de folga.",
         ],
       },
       {
@@ -361,6 +392,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Perto de uma hora em basculante revisado todo ano. Troca de cabo ou contrapeso alonga o serviço, porque a folha precisa ser escorada.",
           "Em portão bem cuidado, cerca de uma hora. Se houver cabo ou peso a trocar, conte mais, já que a folha fica escorada.",
+          "Cerca de uma hora, se a revisão anual está em dia. Mexer em contrapeso ou cabo demora mais, pelo tempo de escorar o portão.",
         ],
       },
     ],
@@ -493,6 +525,8 @@ export const manutencao: NarrowConcept[] = [
         "A manutenção de portão deslizante confere trilho, roldanas, cremalheira e motor e regula força e parada, a partir de {price.preventive} em casa, sem peças. Faz-se {visits.home}; folha grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
         "Na manutenção do portão de correr, o técnico deixa a folha leve, acerta a cremalheira, a régua dentada, na folga de {rack.clearance} e mede a parte elétrica. Em residência custa a partir de {price.preventive}, fora peças, {visits.home}; portão grande costuma ir de {price.preventiveRange}.",
         "O portão deslizante pede manutenção {visits.home} em casa: trilho, rodas, cremalheira, motor e sensores, com visita a partir de {price.preventive}, sem peças. Se a folha é grande ou há muito a corrigir, o valor fica, na maioria das vezes, de {price.preventiveRange}.",
+        "Manter o portão de correr em ordem é revisar {visits.home}, em casa, trilho, roldanas, cremalheira, motor e sensores na mesma ida. Essa manutenção do deslizante sai a partir de {price.preventive}, com peças à parte, e em folha grande custa, no geral, de {price.preventiveRange}.",
+        "Para o portão deslizante, a manutenção limpa e confere trilho e roldanas, põe a cremalheira na folga de {rack.clearance} e regula motor e sensores. O preço em residência começa em {price.preventive}, sem peças, {visits.home}; nas folhas grandes fica mais vezes de {price.preventiveRange}.",
       ],
     },
     sections: [
@@ -504,11 +538,15 @@ export const manutencao: NarrowConcept[] = [
             "Com o motor solto, a folha é levada de ponta a ponta para achar onde prende, porque é ela que cansa o motor. Trilho, roldanas, guias de cima e batentes são vistos e limpos nessa hora.",
             "O técnico empurra a folha solta do motor até o fim e sente cada trecho pesado. Depois limpa e confere trilho, rodas, guias e os batentes das pontas, já que folha dura gasta engrenagem.",
             "Primeiro a folha anda na mão: o ponto que agarra mostra roda, guia ou trilho ruim. Limpeza e conferência desses itens, mais os batentes, vêm antes de olhar o motor.",
+            "O teste inicial dispensa o motor: empurrada pela mão, a folha revela o trecho em que agarra. Ali se procuram roldana gasta, trilho sujo, guia apertada ou batente solto, pois todo esforço extra chega à engrenagem.",
+            "A parte mecânica abre a revisão, com o portão solto e movido à mão até as duas pontas. Limpam-se trilho e rodas, examinam-se guias superiores e batentes, e o lugar pesado é corrigido para poupar o motor.",
           ],
           [
             "A cremalheira volta à folga de {rack.clearance}, com os parafusos apertados, para não pesar no motor nem pular dente. Por fim, medem-se capacitor e corrente, acertam-se os ímãs de parada e a força e testa-se a fotocélula.",
             "Em seguida a régua dentada é alinhada com folga de {rack.clearance} e reapertada. A elétrica encerra: capacitor e corrente medidos, ímãs de fim de curso no lugar, força mínima e sensor de passagem testado.",
             "Depois se ajusta a distância entre cremalheira e engrenagem, {rack.clearance}, e o aperto dela. Capacitor, corrente, ímãs que marcam a parada, força e fotocélula são verificados com o portão andando.",
+            "Feito isso, a barra dentada é reapertada e posta a {rack.clearance} da engrenagem, o que evita dente pulando e motor forçado. Corrente, capacitor, ímãs das pontas, força e fotocélula passam por medição e teste.",
+            "Vem então o encontro do motor com a folha: cremalheira firme, com {rack.clearance} de folga. Restam a medição de corrente e capacitor, o acerto da força e dos ímãs que mandam parar e a prova da fotocélula.",
           ],
         ],
       },
@@ -520,11 +558,15 @@ export const manutencao: NarrowConcept[] = [
             "Folha pesada num trecho tem trilho amassado ou roldana gasta; estalo de dente pulando é folga errada na cremalheira e come a engrenagem. Pancada na chegada costuma ser ímã de parada fora do lugar.",
             "Se prende sempre no mesmo ponto, olhe trilho e roda ali. Ruído de dente pulando indica cremalheira frouxa, que gasta o motor, e batida no fim, ímã de fim de curso deslocado.",
             "Antecipe quando o portão agarra num ponto, estala nos dentes ou bate ao fechar: são roda ou trilho, cremalheira com folga e sensor de parada fora do ponto.",
+            "Três ruídos pedem visita antes da data: o arrasto num trecho, de roldana ou trilho; o estalo, de dente mal encaixado na cremalheira, que desgasta a engrenagem; e a pancada no final, de ímã que saiu da posição.",
+            "Não espere a próxima revisão se o portão pesa sempre no mesmo lugar, sinal de roda ou trilho com defeito. O mesmo vale para dentes que estalam, por folga na régua, e para batida na chegada, por ímã deslocado.",
           ],
           [
             "Folha que balança, passa do batente ou sai do trilho não se usa mais: ela tomba de lado. Desligue o disjuntor e mantenha todos longe até a visita.",
             "Se ela ameaça sair do trilho ou ultrapassa o batente, corte a energia e não chegue perto, porque um portão desses cai para o lado.",
             "Portão solto na guia ou que passa do batente fica parado, sem energia e sem ninguém ao lado, pois o risco é de tombar.",
+            "Há um caso em que não se espera nem se usa: a folha bamba, fora da guia ou além do batente pode tombar. Baixe o disjuntor e isole os dois lados.",
+            "Perigo mesmo é a folha que escapa da guia ou corre além do batente, pois nada a impede de deitar. Sem energia e com a área livre, ela aguarda o técnico.",
           ],
         ],
       },
@@ -536,6 +578,8 @@ export const manutencao: NarrowConcept[] = [
             "Com o disjuntor desligado, varra o trilho toda semana e limpe a fotocélula com pano seco. Trilho não leva graxa, que segura areia; a cremalheira de aço recebe lubrificante leve a cada {rack.months}, e a de nylon, só limpeza.",
             "A vassoura no trilho, sem energia, é o que mais poupa as rodas, e um pano seco nas lentes evita parada. Nada de graxa no trilho; na régua de aço, pouco lubrificante a cada {rack.months}, e na de nylon nenhum.",
             "Trilho varrido e seco e sensor limpo, sempre com a energia cortada, resolvem boa parte dos defeitos. Lubrificante só na cremalheira de aço, em camada fina, a cada {rack.months}; no trilho e no nylon, apenas limpeza.",
+            "Baixe o disjuntor e passe a vassoura no trilho uma vez por semana, aproveitando para secar as lentes da fotocélula. Graxa ali vira lixa com a areia; só a cremalheira de aço aceita um pouco de lubrificante, a cada {rack.months}, enquanto a de nylon fica seca.",
+            "Entre uma visita e outra, a limpeza é sua, com o motor desligado no quadro: trilho sem areia e lentes sem poeira. Lubrifique apenas a régua metálica, de leve e a cada {rack.months}; nylon e trilho não recebem nada.",
           ],
         ],
       },
@@ -547,6 +591,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Em casa, {visits.home}; em prédio e empresa, {visits.business}, no mínimo. Rua de terra, chuva no motor e muito uso encurtam o prazo.",
           "Uma revisão por ano atende a residência, e uso coletivo pede {visits.business} ou mais. Poeira e areia são motivo para antecipar.",
+          "Residência faz {visits.home}, enquanto prédio e comércio precisam de {visits.business}. Se o portão pega areia, chuva ou muitas aberturas, adiante a próxima.",
         ],
       },
       {
@@ -554,6 +599,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Não. A visita cobre mão de obra, limpeza e regulagem; peça gasta é mostrada e só entra com o seu aceite.",
           "O valor é sem peças. O que precisar de troca, quase sempre roldana ou capacitor, vem com preço à parte e aprovado antes.",
+          "Ficam fora. O preço inclui limpar, ajustar e medir; achando roldana ou capacitor no fim, o técnico informa o valor e você decide.",
         ],
       },
       {
@@ -561,6 +607,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Cerca de uma hora em portão revisado todo ano. Troca de roldana alonga o serviço, porque a folha precisa ser escorada.",
           "Perto de uma hora quando está em dia. Se há roda, trilho ou cremalheira a trocar, conte mais tempo.",
+          "Estando bem cuidado, por volta de uma hora. O tempo cresce quando é preciso escorar a folha para trocar roldana ou corrigir o trilho.",
         ],
       },
       {
@@ -568,6 +615,7 @@ export const manutencao: NarrowConcept[] = [
         answers: [
           "Não. Terminados os testes, ele volta ao uso na hora. Só fica parado se o técnico achar risco na folha ou na fiação.",
           "Volta a funcionar assim que a regulagem é testada. A exceção é defeito que torne o uso perigoso, e isso é explicado na hora.",
+          "Em geral já sai funcionando, logo depois do teste. Apenas um risco encontrado na estrutura ou nos fios faz o técnico pedir que fique desligado.",
         ],
       },
     ],

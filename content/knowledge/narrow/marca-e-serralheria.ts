@@ -26,10 +26,14 @@ export const marcaESerralheria: NarrowConcept[] = [
         "Vendemos e instalamos motor [marca]: pelo tipo de portão, pelo peso da folha e pelas aberturas por dia dizemos qual serve e o preço instalado. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
         "O motor [marca] que vendemos já vai com a instalação: o técnico leva, monta e testa os controles com você. A troca em casa custa de {price.homeSwap}, motor e mão de obra juntos, em até {shop.instalments} vezes no cartão; onde nunca houve motor, entram base, cremalheira e ponto de energia.",
         "Motor [marca] com entrega e instalação é orçado pela foto e pelas medidas do portão, que mostram o modelo certo. Vendemos e instalamos por {price.homeSwap} na troca residencial, com o serviço incluído; a primeira automação soma suportes ou base, cremalheira e energia.",
+        "Quem quer comprar motor [marca] e já ter a instalação recebe as duas coisas num só serviço, porque vendemos e instalamos. A troca residencial fica de {price.homeSwap}, motor e mão de obra juntos, e portão ainda manual soma energia, suportes ou base e, se corre, cremalheira.",
+        "Vendemos o motor [marca] do modelo que o portão pede, e quem instala é o nosso técnico, com entrega e teste. Em casa, trocar fica de {price.homeSwap}, já com o serviço, parcelado em até {shop.instalments} vezes; a primeira automação acrescenta base, cremalheira e ponto elétrico.",
       ],
       price: [
         "O motor [marca] com instalação fica de {price.homeSwap} na troca em casa, com a mão de obra; no basculante de até {width.quarterHp}, vendemos e instalamos kits por {models.pricesOr}, com entrega e controles. A foto e a medida do portão dizem qual [marca] serve e o valor certo.",
         "Vendemos motor [marca] já instalado: a troca residencial custa de {price.homeSwap}, com o serviço. Para basculante de até {width.quarterHp}, há kits completos por {models.pricesOr}; mande foto, largura e peso aproximado da folha para o modelo e o preço.",
+        "Quanto custa o motor [marca] instalado depende do portão: na troca em residência, de {price.homeSwap} com mão de obra, e em kit para basculante de até {width.quarterHp}, {models.pricesOr}, com controles e entrega. Vendemos e instalamos; largura, peso e foto indicam o modelo.",
+        "Com instalação, o preço do motor [marca] vai de {price.homeSwap} na troca residencial. O basculante com até {width.quarterHp} de largura tem kits montados por {models.pricesOr}, controles e entrega no valor, e a foto com as medidas mostra qual modelo vendemos para o seu.",
       ],
     },
     sections: [
@@ -41,6 +45,8 @@ export const marcaESerralheria: NarrowConcept[] = [
             "No portão de correr manda o peso: a capacidade da ficha deve passar em um terço os quilos da folha, e as aberturas por hora, o seu movimento. No basculante, conta a largura e o equilíbrio; no de abrir, o comprimento de cada folha.",
             "A ficha decide: no deslizante, quilos um terço acima do peso da folha e ciclos por hora acima do uso. No basculante se olha a largura da folha equilibrada, e no de abrir, o tamanho de cada folha.",
             "Escolha pelo tipo de portão. De correr pede folga de um terço sobre o peso. O basculante pede a largura certa com folha equilibrada, e o de abrir, um motor para o comprimento de cada folha.",
+            "Cada portão tem o seu limite na ficha: quilos no de correr, com margem de um terço e ciclos que cubram o movimento; comprimento da folha no de abrir; largura no basculante, desde que esteja equilibrado.",
+            "Comece medindo. Folha que corre se avalia pelo peso, mais um terço, e pelas aberturas da hora cheia; folha que gira, pelo comprimento; folha que sobe, pela largura e pelo contrapeso em ordem.",
           ],
         ],
       },
@@ -52,6 +58,8 @@ export const marcaESerralheria: NarrowConcept[] = [
             "O motor vai com o técnico, que testa a folha na mão, fixa, liga com aterramento, regula força e paradas e grava os controles. Conte {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} em portão pesado.",
             "O técnico leva o motor, confere se a folha anda leve, monta, faz a ligação com terra, acerta paradas e força e cadastra os controles. São de {time.tilting} no basculante, de {time.sliding} no deslizante e de {time.heavy} em folha pesada.",
             "Entrega e montagem são no mesmo dia: folha conferida, motor fixado e aterrado, força e parada reguladas, controles gravados. O serviço leva de {time.tilting} no basculante, de {time.sliding} no de correr ou de {time.heavy} em portão de prédio.",
+            "Uma visita reúne tudo, da chegada do motor ao teste: esforço da folha, fixação, aterramento, paradas, força e controles. Ela dura {time.tilting} se o portão é basculante, {time.sliding} se é de correr e {time.heavy} se é pesado.",
+            "Antes de fixar, verifica-se a folha na mão; depois vêm suporte, terra, ajuste das paradas e da força e gravação dos controles. Reserve {time.tilting} para basculante, {time.sliding} para deslizante e {time.heavy} para folha grande.",
           ],
         ],
       },
@@ -63,11 +71,15 @@ export const marcaESerralheria: NarrowConcept[] = [
             "A capacidade em quilos é o que mais muda o valor; depois vêm a velocidade e, no de correr, os metros de cremalheira. Fotocélula, nobreak e ponto de energia novo vêm em linha própria, e portão pesado fica de {price.heavySwap}.",
             "Pesam os quilos do motor, a rapidez e a cremalheira, no deslizante. Ficam separados fotocélula, nobreak e circuito novo; em folha pesada ou de prédio, a troca sai de {price.heavySwap}.",
             "Quanto mais força e velocidade, mais caro, e o de correr soma a cremalheira por metro. Acessórios e energia nova são itens à parte, e a troca em portão pesado custa de {price.heavySwap}.",
+            "O preço sobe com a capacidade, depois com a rapidez, e no deslizante acrescenta a cremalheira, vendida por metro. Trocar em portão pesado fica de {price.heavySwap}; sensor de passagem, nobreak e ponto elétrico aparecem separados.",
+            "Compare três números: quilos, tempo de abertura e metros de cremalheira, esta só no de correr. Nobreak, fotocélula e circuito ficam fora desse valor, e o motor de folha pesada, trocado, custa de {price.heavySwap}.",
           ],
           [
             "O motor tem {warranty.motor} de garantia, pela fábrica, e a instalação, {warranty.installation}.",
             "São {warranty.motor} de garantia de fábrica no motor e {warranty.installation} no serviço.",
             "A fábrica garante o motor por {warranty.motor}; nós garantimos a instalação por {warranty.installation}.",
+            "Sobre a garantia: {warranty.motor} para o motor, dada pelo fabricante, e {warranty.installation} para o trabalho de instalação.",
+            "O serviço que fazemos tem {warranty.installation} de garantia, e o aparelho tem {warranty.motor}, pela fábrica.",
           ],
         ],
       },
@@ -79,6 +91,7 @@ export const marcaESerralheria: NarrowConcept[] = [
         answers: [
           "Não: vendemos e instalamos como loja independente, com nota e com a garantia da nossa instalação.",
           "Não somos autorizada. Trabalhamos com a marca de forma independente, da venda ao conserto, e respondemos pela instalação, com {warranty.installation} de garantia.",
+          "Somos loja independente, sem vínculo com a fábrica. Vendemos o motor, montamos e damos {warranty.installation} sobre a instalação.",
         ],
       },
       {
@@ -86,6 +99,7 @@ export const marcaESerralheria: NarrowConcept[] = [
         answers: [
           "Pode, depois de conferir pela foto se ele serve: a mão de obra parte de {price.installation}, e a garantia do motor fica com quem vendeu.",
           "Sim, a partir de {price.installation} só pelo serviço. Confira o modelo antes, pela etiqueta ou pelo anúncio.",
+          "Instalamos, com mão de obra desde {price.installation}, se a foto mostrar que o modelo combina com o portão. Defeito do motor se trata com o vendedor dele.",
         ],
       },
       {
@@ -93,6 +107,7 @@ export const marcaESerralheria: NarrowConcept[] = [
         answers: [
           "Só se a central lê o mesmo código e frequência. Quando não lê, há controles novos no kit ou um receptor avulso.",
           "Servem se o código for o mesmo da central nova, e são gravados de novo. Senão, usam-se os que vêm com o motor.",
+          "Depende de a central nova reconhecer frequência e código; reconhecendo, basta gravar. Caso contrário, um receptor à parte ou os controles do motor novo resolvem.",
         ],
       },
       {
@@ -100,6 +115,7 @@ export const marcaESerralheria: NarrowConcept[] = [
         answers: [
           "Base firme, fiação, fotocélula e, no de correr, cremalheira sem dente gasto que case com a engrenagem nova.",
           "Costumam ficar a base, os fios, a fotocélula e a cremalheira boa. Suporte e controles mudam com mais frequência.",
+          "O que estiver são: fios, sensor de passagem, base e cremalheira com dentes inteiros e passo igual. Controles e suportes são o que mais se troca.",
         ],
       },
     ],
@@ -242,6 +258,8 @@ export const marcaESerralheria: NarrowConcept[] = [
         "Do técnico de portão são o motor, a placa, o controle e o acerto de roldana, trilho e cabo; do serralheiro, a folha nova, o quadro refeito e a solda grande. O ajuste em residência parte de {price.preventive}, sem peças, e a foto mostra de quem é o seu caso.",
         "O técnico de portão cuida do que faz a folha andar: motor, placa, roldana, cabo e regulagem. O serralheiro refaz o ferro, como quadro, chapa e portão novo. Ajustar, em casa, custa a partir de {price.preventive}, fora as peças, e uma foto separa um serviço do outro.",
         "Motor, central, roldana, trilho, cabo e regulagem são serviço do técnico de portão, com ajuste desde {price.preventive} em casa, sem contar peças. Quadro torto, chapa e folha nova cabem ao serralheiro; pela foto se vê qual deles chamar primeiro.",
+        "A diferença entre técnico de portão e serralheiro está no que cada um conserta: o primeiro, motor, placa, controle, roldana, trilho e cabo; o segundo, o ferro da folha, o quadro e a solda grande. A regulagem em casa sai a partir de {price.preventive}, sem peças, e uma foto diz quem chamar.",
+        "Chame o técnico de portão quando o problema é motor, central, cabo, roldana ou ajuste, e o serralheiro quando é quadro, chapa ou portão novo. O trabalho do técnico, num ajuste em residência, começa em {price.preventive}, peças à parte, e a foto resolve a dúvida entre os dois.",
       ],
     },
     sections: [
@@ -253,6 +271,8 @@ export const marcaESerralheria: NarrowConcept[] = [
             "Alguns casos pedem os dois, e a ordem é sempre a mesma: primeiro a folha, depois o motor. Regular antes da solda seria perder o serviço, porque o peso muda.",
             "Quando o portão precisa dos dois, o ferro vem antes e o motor é regulado por último. Solda e chapa mudam o peso, e um ajuste feito antes não valeria mais.",
             "Se há serviço para ambos, comece pelo serralheiro. O técnico fecha a conta com a regulagem, pois qualquer solda ou chapa altera o esforço do motor.",
+            "Portão que precisa de solda e de motor tem uma sequência certa: serralheria, depois regulagem. Com o ferro refeito a folha pesa outra coisa, e a força ajustada antes já não serve.",
+            "A ordem evita pagar duas vezes, já que o motor se regula pelo peso final da folha. O serralheiro entra, termina, e só então o técnico ajusta. A lista mostra o que cabe a cada um.",
           ],
         ],
         bullets: [
@@ -270,11 +290,15 @@ export const marcaESerralheria: NarrowConcept[] = [
             "Risco no piso, fresta desigual e portão que raspa ou fecha torto apontam para a folha. Controle sem efeito e motor mudo são da parte elétrica, e motor que gira sem levar a folha é engrenagem gasta.",
             "Folha que raspa, deixa fresta torta ou risca o chão tem defeito no ferro ou nas roldanas. Já o motor calado, ou que não responde ao controle, é elétrico, e o que gira em falso tem engrenagem comida.",
             "Se o portão fecha torto, raspa ou marca o piso, olhe primeiro para o ferro e as roldanas. Silêncio ao apertar o controle indica a parte elétrica, e giro sem movimento, engrenagem gasta.",
+            "O ouvido e o chão ajudam: marca no piso, raspada e fresta torta são da folha e das roldanas. Se nada acontece ao apertar o controle, é a parte elétrica; se o motor trabalha e o portão fica, a engrenagem acabou.",
+            "Procure primeiro o que se vê. Folha fora de esquadro, que arrasta ou deixa vão desigual, é problema de ferro ou de rodas; motor sem reação é elétrico, e motor que roda sozinho perdeu a engrenagem.",
           ],
           [
             "Há um caso que engana: motor que esquenta e anda devagar pode estar bom, forçado por uma folha dura. Trocar o motor sem acertar a folha repete o defeito.",
             "O mais enganoso é o motor lento e quente, que muitas vezes está inteiro e só carrega peso demais. Um novo na mesma folha sofreria igual.",
             "Cuidado com o motor que aquece e perde velocidade, porque a culpa pode ser da folha pesada. Sem resolver o ferro, o motor trocado volta a falhar.",
+            "Motor quente e lento nem sempre está doente, porque pode carregar uma folha que não corre. Alivie o portão antes, ou o próximo motor terá o mesmo destino.",
+            "Desconfie também da folha quando o motor perde força aos poucos e aquece. Quem troca a máquina e deixa o ferro preso compra o mesmo defeito outra vez.",
           ],
         ],
       },
@@ -286,6 +310,8 @@ export const marcaESerralheria: NarrowConcept[] = [
             "Roldana, dobradiça e cabo são orçados por foto, com peça e trabalho juntos, e a troca de um motor de casa fica de {price.homeSwap}. A obra de ferro é combinada direto com o serralheiro; depois dela, força e parada precisam ser reguladas.",
             "Peças como cabo, roldana e dobradiça entram no orçamento por foto com a mão de obra; motor novo em residência sai de {price.homeSwap}. Quadro e chapa você acerta com o serralheiro, e na volta se regulam força e fim de curso, o ponto de parada.",
             "O conserto com peça, seja dobradiça, cabo ou roldana, tem valor único de peça e serviço, dado pela foto; trocar o motor da casa custa {price.homeSwap}. Já a serralheria se paga ao serralheiro, e o motor é regulado depois dela.",
+            "Com o técnico, cabo, dobradiça e roldana saem num preço só, de material e serviço, passado pela foto, e a troca do motor em residência vai de {price.homeSwap}. O ferro se contrata com o serralheiro, e depois a parada e a força são refeitas.",
+            "São dois acertos diferentes. O serralheiro dá o preço do quadro e da chapa; o técnico, pela foto, o das peças colocadas, e um motor trocado em casa fica de {price.homeSwap}. Terminado o ferro, ainda se regula o motor.",
           ],
         ],
       },
@@ -297,6 +323,7 @@ export const marcaESerralheria: NarrowConcept[] = [
         answers: [
           "Depende do tamanho: solda pequena em suporte ou batente pode entrar no serviço; quadro rachado ou coluna é obra de serralheiro. A foto da trinca e do portão inteiro responde.",
           "Solda curta, num batente ou suporte de motor, pode ser feita na visita. Trinca em quadro ou coluna fica com o serralheiro, e uma foto mostra a diferença.",
+          "Alguns pontos pequenos, como batente ou suporte do motor, sim. Rachadura em coluna ou quadro exige serralheria; mande imagens da trinca e da folha inteira.",
         ],
       },
       {
@@ -304,6 +331,7 @@ export const marcaESerralheria: NarrowConcept[] = [
         answers: [
           "Sim, porque o peso e o esforço da folha mudaram. Força, parada e fotocélula são acertadas e testadas antes de voltar ao uso.",
           "Precisa. Chapa nova ou solda altera o peso, e o motor com a força antiga pode forçar demais ou não reverter diante de um obstáculo.",
+          "Sempre que a folha ganhou chapa ou solda. O motor passa a mover outro peso, e por isso se refazem força e parada e se testa a fotocélula.",
         ],
       },
       {
@@ -311,6 +339,7 @@ export const marcaESerralheria: NarrowConcept[] = [
         answers: [
           "Não: a folha nova é do serralheiro. Dizemos antes o que ela precisa ter para receber o motor, como reforço, espaço e ponto de energia.",
           "Portão novo é com o serralheiro. O que fazemos é indicar, antes da fabricação, reforço, folgas e energia que o motor vai pedir.",
+          "Quem fabrica é o serralheiro. Antes de ele começar, passamos o que o motor exige: lugar reforçado, folga para o movimento e energia perto.",
         ],
       },
       {
@@ -318,6 +347,7 @@ export const marcaESerralheria: NarrowConcept[] = [
         answers: [
           "Pode, se o serralheiro terminar antes e a solda já estiver fria. O técnico precisa da folha pronta e pendurada para regular o motor.",
           "Sim, desde que o ferro fique pronto primeiro. A regulagem só vale com a folha no lugar, inteira e movendo-se leve.",
+          "Sim, em horários seguidos: serralheiro primeiro, técnico depois. Solda quente ou folha fora do lugar impedem a regulagem.",
         ],
       },
     ],

@@ -140,6 +140,8 @@ export const marcasComoFazerUso: NarrowConcept[] = [
         "O nobreak do portão é instalado entre o disjuntor, ou a tomada, e o motor: a energia entra nele, e a saída alimenta a central, a fotocélula e o receptor. Precisa ser próprio para automatizador, da mesma tensão e com sobra de potência para a partida; aparelho e instalação são orçados pela foto da etiqueta.",
         "Para instalar nobreak no motor [marca], a rede entra no aparelho e a saída dele vai para a central, que também alimenta fotocélula e receptor. Escolha um feito para portão, na tensão do motor e com folga para a partida; a ligação nos bornes é do técnico, e a foto da etiqueta dá o valor.",
         "A instalação do nobreak põe o aparelho antes da central do motor [marca], num lugar seco, com disjuntor e terra na entrada. Nobreak de computador não aguenta a partida: o certo é o de automatizador, com a mesma tensão e potência de sobra. Por foto da etiqueta se orçam peça e serviço.",
+        "O nobreak fica antes do motor [marca], no caminho da energia: recebe a rede do disjuntor ou da tomada e entrega à central, de onde saem fotocélula e receptor. Compre o tipo para automatizador, com a tensão do motor e potência que suporte a partida; pela etiqueta fotografada orçamos aparelho e ligação.",
+        "Ligar o nobreak no motor [marca] significa interpor o aparelho entre o circuito do portão e a central, em lugar seco, com terra e disjuntor. A potência deve superar a corrente da partida, o que um modelo de computador não faz, e o técnico conecta os bornes; o preço do conjunto sai pela foto da etiqueta.",
       ],
     },
     sections: [
@@ -151,6 +153,8 @@ export const marcasComoFazerUso: NarrowConcept[] = [
             "Se o motor tem plugue, o nobreak só entra no meio, entre a tomada e ele. Com o fio direto na placa, a ligação é do técnico, feita com o circuito desligado.",
             "Motor de tomada facilita, porque basta interpor o aparelho. Quando os fios vão presos nos bornes da placa, deixe essa parte com o técnico, sem energia no circuito.",
             "Havendo tomada, liga-se o nobreak nela e o motor no nobreak. Sem tomada, os fios chegam direto à placa, e aí o serviço é de técnico, com tudo desligado.",
+            "Veja como o motor recebe energia. Com plugue, o aparelho vai entre ele e a tomada; com fios parafusados na central, a conexão cabe ao técnico, depois de cortar o circuito.",
+            "O trabalho muda com o tipo de ligação. Num motor de plugue, o nobreak ocupa o meio do caminho até a tomada, enquanto a fiação presa na placa exige técnico e disjuntor desligado.",
           ],
         ],
         steps: [
@@ -170,11 +174,15 @@ export const marcasComoFazerUso: NarrowConcept[] = [
             "O motor comum puxa na partida várias vezes a corrente normal, por isso o nobreak no limite da potência desarma. O motor com inversor parte suave, mas alguns modelos só aceitam o nobreak ou o módulo de bateria do fabricante.",
             "Na partida, um motor comum pede bem mais que o valor da etiqueta, e o aparelho sem folga desliga. Com inversor a saída é suave; confira, porém, se a linha exige nobreak ou módulo próprio.",
             "Quem tem motor comum precisa de potência de sobra, já que a corrente da partida é várias vezes a de trabalho. No motor com inversor o arranque é leve, mas há linhas que só trabalham com o módulo de bateria delas.",
+            "O arranque é o momento crítico: o motor sem inversor chega a pedir várias vezes o seu consumo, e um nobreak justo se desliga. Já o motor com inversor arranca aos poucos, embora certas linhas aceitem apenas a bateria ou o nobreak da própria marca.",
+            "Veja primeiro se o motor tem inversor. Se não tem, calcule folga, porque a corrente inicial é muito maior que a normal; se tem, a exigência cai, mas o manual pode pedir o módulo do fabricante.",
           ],
           [
             "Quantas aberturas ele dá sem luz depende da bateria e do peso da folha. Casa costuma precisar de poucas; prédio pede bateria maior.",
             "O número de ciclos na falta de energia vem do tamanho da bateria e de quão pesado é o portão, e por isso prédio leva bateria maior que casa.",
             "Bateria maior e folha leve rendem mais aberturas no apagão. Para residência poucas bastam, enquanto o prédio precisa de reserva.",
+            "A autonomia se mede em aberturas e varia com o peso do portão e com a carga guardada. Uma residência se arranja com poucas, e um prédio precisa de bateria mais capaz.",
+            "Pense em quantas vezes o portão abriria num apagão: poucas em casa, muitas em prédio. Folha pesada gasta mais carga por abertura, e a bateria acompanha essa conta.",
           ],
         ],
       },
@@ -186,11 +194,15 @@ export const marcasComoFazerUso: NarrowConcept[] = [
             "A cada poucos meses, desligue o disjuntor e faça um ciclo inteiro. Apito na partida ou portão arrastando na bateria avisam que ela está no fim, e ela se troca sem trocar o aparelho.",
             "Um ciclo com o disjuntor desligado, de tempos em tempos, mostra se a carga ainda segura. Quando o portão arrasta ou o aparelho apita ao partir, basta trocar a bateria.",
             "Teste com o disjuntor caído algumas vezes por ano, num ciclo completo. Lentidão e apito na saída são sinal de bateria gasta, peça que se repõe separada do aparelho.",
+            "Marque um teste periódico: corte o disjuntor e veja o portão abrir e fechar por completo. A bateria cansada se denuncia pelo apito ou pela folha lenta, e só ela é substituída.",
+            "De vez em quando, simule a queda de luz pelo disjuntor e observe um percurso inteiro. Se o apito soa no arranque ou a folha perde velocidade, a bateria chegou ao fim, e o resto do nobreak continua.",
           ],
           [
             "Antes de qualquer serviço no motor, lembre que o disjuntor não basta: desligue também o nobreak, que continua alimentando a placa.",
             "Ao mexer no portão, desligue os dois, disjuntor e nobreak, porque a bateria mantém a placa energizada.",
             "Com nobreak, cortar o disjuntor não tira a energia da placa; é preciso desligar o aparelho também.",
+            "Quem for trabalhar no motor precisa cortar duas fontes, a rede e o nobreak, pois a bateria segue mandando tensão para a central.",
+            "Lembre de apagar o aparelho além do disjuntor antes de uma manutenção, já que ele existe justamente para manter a placa viva.",
           ],
         ],
       },
@@ -202,6 +214,7 @@ export const marcasComoFazerUso: NarrowConcept[] = [
         answers: [
           "Não. A partida do motor puxa mais do que ele aguenta, e o aparelho desarma ou queima. Use um próprio para automatizador, na mesma tensão.",
           "Não serve: foi feito para carga eletrônica, e o arranque do motor o derruba ou estraga. O de portão já prevê essa corrente.",
+          "Não use. Aparelho de informática prevê consumo constante, e o pico do motor faz com que ele desligue ou se danifique; peça o modelo para portão.",
         ],
       },
       {
@@ -209,6 +222,7 @@ export const marcasComoFazerUso: NarrowConcept[] = [
         answers: [
           "Precisa, porque a bateria acaba e motor com defeito não anda nem com energia. Guarde a chave à mão; em basculante com cabo, mola ou contrapeso rompido, não destrave e chame o técnico.",
           "Sim. Bateria tem fim, e o nobreak nada faz por motor quebrado. A chave fica em casa, mas basculante com cabo, mola ou contrapeso danificado não se destrava.",
+          "Sim, guarde a chave, já que a carga acaba e um defeito mecânico não depende de luz. A exceção é o basculante de cabo, mola ou contrapeso partido: esse só o técnico solta.",
         ],
       },
       {
@@ -216,6 +230,7 @@ export const marcasComoFazerUso: NarrowConcept[] = [
         answers: [
           "Um pouco mais devagar na bateria pode ser normal em alguns aparelhos. Se arrasta muito ou para no meio, falta potência ou a bateria está gasta.",
           "Alguns reduzem um pouco a velocidade sem a rede. Quando o portão mal anda, o problema é potência curta ou bateria velha.",
+          "Pode perder um pouco de velocidade, conforme o modelo. Folha que se arrasta ou não completa o curso acusa bateria no fim ou aparelho pequeno demais.",
         ],
       },
       {
@@ -223,6 +238,7 @@ export const marcasComoFazerUso: NarrowConcept[] = [
         answers: [
           "A potência do motor, o número de baterias e a distância até a central. Motor de casa fica na ponta mais barata, e portão pesado de prédio, na mais cara.",
           "Contam o porte do motor, a autonomia desejada e o cabo até a central. Residência pede aparelho menor; condomínio, potência e bateria maiores.",
+          "Potência e autonomia vêm primeiro, depois os metros de cabo. O nobreak para uma casa é o mais em conta, e o de portão pesado em condomínio custa mais.",
         ],
       },
     ],

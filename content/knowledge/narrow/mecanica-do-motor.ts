@@ -180,6 +180,8 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         "A engrenagem interna do motor [marca] é a coroa do redutor: quando perde os dentes, o motor gira e a peça de fora fica parada. Troca-se só ela, se houver peça do modelo, com valor pela foto da etiqueta; o teto da conta é o motor novo, de {price.homeSwap} em casa.",
         "No motor [marca], a engrenagem interna, também chamada coroa, fica dentro do redutor e se troca na bancada, por outra de mesmo número de dentes, furo e material. A peça é orçada pela foto da etiqueta; para comparar, trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
         "Motor [marca] que gira sem mover a engrenagem de fora costuma ter a interna, a coroa do redutor, sem dentes. Havendo peça para o modelo, o conserto vale a pena; se não houver, o motor trocado em casa vai de {price.homeSwap}.",
+        "A engrenagem interna do motor [marca], a coroa do redutor, se troca quando o motor gira e não puxa o portão. O que decide é haver peça para aquele modelo, procurada pela etiqueta; o preço dela sai por foto, e a troca do motor inteiro em casa, de {price.homeSwap}, serve de limite.",
+        "Coroa gasta no redutor do motor [marca] deixa o portão parado enquanto o motor trabalha. A reposição precisa ter furo, dentes e material iguais aos da peça original; mande a etiqueta para orçar e compare com um motor novo, que em residência custa de {price.homeSwap}, instalado.",
       ],
     },
     asks: combine(innerGearNames, ["[marca]", "motor [marca]"]),
@@ -189,6 +191,7 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         answers: [
           "Para muitos modelos há, original ou compatível, e o nome completo da etiqueta é que responde. Em linha antiga, a peça usada como amostra ajuda a achar.",
           "Depende do modelo: os mais vendidos costumam ter original ou compatível. O nome inteiro na etiqueta diz qual.",
+          "Em boa parte dos modelos existe, da fábrica ou compatível. Envie a etiqueta completa; para motor antigo, guarde a coroa quebrada, que serve de medida.",
         ],
       },
       {
@@ -196,6 +199,7 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         answers: [
           "Só quando o fabricante prevê. A de nylon quebra para poupar o redutor, e a de metal passa o esforço para eixo e rosca.",
           "Não convém por conta própria: o nylon é o ponto fraco de propósito. Com metal, o tranco vai para peças mais caras.",
+          "Siga o fabricante: se ele usa nylon, é para o dente ceder antes do resto. Trocar por metal sem previsão leva o tranco ao eixo e à rosca sem fim.",
         ],
       },
       {
@@ -203,6 +207,7 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         answers: [
           "Com a peça em mãos, a montagem é curta; o prazo depende de achá-la. Portão de correr ou de abrir, reto e plano, fica no manual; basculante, só com orientação do técnico.",
           "A bancada leva poucas horas, e a espera é pela peça. Enquanto isso, o de correr ou de abrir se usa na mão, e o basculante não se solta sem técnico.",
+          "O tempo maior é o da procura da peça, pois a montagem leva algumas horas. Até lá, folha reta de correr ou de abrir vai na mão, sem energia; basculante espera o técnico.",
         ],
       },
       {
@@ -210,6 +215,7 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         answers: [
           "Por esforço: folha pesada, batida no fim do curso, portão empurrado com o motor travado ou graxa velha. A idade também endurece o nylon.",
           "As causas comuns são folha que arrasta, parada mal regulada e alguém forçando o portão engatado. Graxa seca acelera.",
+          "Porque recebeu carga demais: portão arrastando, choque contra o batente ou alguém puxando a folha travada. Nylon envelhecido e graxa ressecada ajudam a partir os dentes.",
         ],
       },
     ],
@@ -223,11 +229,15 @@ export const mecanicaDoMotor: NarrowConcept[] = [
             "Motor girando com a engrenagem de fora parada aponta o redutor, a caixa que diminui a rotação. Se a de fora gira e a folha não anda, o desgaste é dela, ou a cremalheira está afastada.",
             "Ouça o motor e olhe a engrenagem que toca a cremalheira: parada, a falha está no redutor, a caixa de engrenagens; girando sem levar a folha, o problema é de fora.",
             "Se a peça externa não se mexe e o motor soa normal, quem falhou está no redutor, que reduz a rotação. Quando ela gira em falso, veja os dentes dela e a cremalheira.",
+            "Dois sintomas se confundem. Com o pinhão imóvel e o motor rodando, a quebra está na caixa de redução, que baixa a rotação; com o pinhão rodando e a folha quieta, ele gastou os dentes ou perdeu contato com a cremalheira.",
+            "Observe o pinhão, a engrenagem visível junto da cremalheira. Se ele não acompanha o ronco do motor, a caixa redutora falhou por dentro; se acompanha e o portão fica, os dentes dele ou a distância até a barra são a causa.",
           ],
           [
             "Antes de condenar, confira a chave: motor destravado gira igual, sem nada quebrado. Raspas de nylon ou metal na graxa confirmam a quebra, e isso só se vê com o motor aberto pelo técnico.",
             "Veja primeiro se não ficou destravado, porque o sintoma é o mesmo. A certeza vem na bancada, com restos de nylon ou de metal na graxa.",
             "O motor destravado engana, pois gira sem levar o portão: cheque a chave. Só depois de aberto, na bancada, as raspas na graxa mostram a coroa quebrada.",
+            "Um motor solto pela chave faz a mesma coisa, então verifique a trava antes de pensar em quebra. A prova final são lascas de metal ou nylon misturadas à graxa, que o técnico encontra ao abrir o redutor.",
+            "Descarte primeiro o simples: a chave de destravamento pode ter ficado aberta. Confirmada a trava, a desmontagem na bancada mostra a graxa com lascas de dente, metálicas ou de nylon.",
           ],
         ],
       },
@@ -239,6 +249,8 @@ export const mecanicaDoMotor: NarrowConcept[] = [
             "Abre-se o redutor antes de decidir, porque o estado do resto manda mais que a coroa. A lista separa os dois caminhos.",
             "A decisão vem com o redutor aberto: se só a coroa se foi, vale a peça. Compare com a lista.",
             "Nem toda coroa quebrada pede motor novo. O que está em volta dela decide, como na lista.",
+            "O exame do redutor aberto evita gastar numa peça que vai durar pouco. Conforme o que aparece, siga um dos casos abaixo.",
+            "Eixo, rosca e reposição contam tanto quanto os dentes. Os quatro casos abaixo mostram para onde a conta pende.",
           ],
         ],
         bullets: [
@@ -256,11 +268,15 @@ export const mecanicaDoMotor: NarrowConcept[] = [
             "O orçamento junta a peça, a abertura do redutor e a graxa nova. A coroa de nylon costuma custar menos que a de metal, e as duas ficam abaixo do motor inteiro.",
             "Peça, bancada e graxa entram num valor só. Nylon é a mais barata, metal vem depois, e o motor completo fica no topo.",
             "Somam-se coroa, trabalho de bancada e graxa. Em ordem de custo vão a de nylon, a de metal e, por último, o motor.",
+            "No valor estão a coroa, as horas de oficina e a graxa. O material muda a conta, pois a metálica sai mais cara que a de nylon, e nenhuma chega ao preço de um motor completo.",
+            "Três itens compõem a conta: engrenagem, desmontagem do redutor e lubrificação nova. Nylon fica na base, metal no meio e motor completo no fim da escala.",
           ],
           [
             "Folha que arrasta e pancada no fim do curso quebraram a primeira e quebram a segunda. Por isso roldanas, trilho e paradas são acertados junto; a visita só de ajuste, em casa, parte de {price.preventive}, sem peças.",
             "Sem corrigir folha pesada e batida no batente, a peça nova tem vida curta. O ajuste de paradas e da folha, em visita própria, começa em {price.preventive} em residência, fora peças.",
             "A causa é folha presa ou parada desregulada, e ela se resolve no mesmo serviço. Quem quer só esse ajuste paga a visita, a partir de {price.preventive} em casa, sem contar peças.",
+            "Dente quebrado tem motivo: portão que pesa ou que bate ao parar. Trilho, roldanas e fim de curso são regulados na mesma ida; isolada, a visita de ajuste residencial custa a partir de {price.preventive}, sem peças.",
+            "Sem tirar o esforço, outra coroa se perde do mesmo modo. O técnico aproveita para aliviar a folha e acertar onde ela para; contratado sozinho, esse ajuste em casa vai de {price.preventive} para cima, peças à parte.",
           ],
         ],
       },

@@ -53,6 +53,8 @@ export const molhou: NarrowConcept[] = [
         "O portão eletrônico que para quando chove costuma ter umidade na central, na botoeira, na fotocélula ou nas emendas, ou o DR caído no quadro. Mantenha o disjuntor desligado enquanto estiver molhado e peça a secagem e a vedação: a visita em casa começa em {price.preventive}, sem peças.",
         "Se choveu e o portão parou de funcionar, o mais provável é água na caixa do motor, na botoeira ou numa emenda. Corte a energia no disjuntor, porque molhada e ligada a placa queima; a visita para secar, medir e vedar, em residência, custa a partir de {price.preventive}, fora as peças.",
         "Controle que não funciona depois da chuva aponta água no receptor, na antena ou na placa, e raramente nele mesmo. Aperte a botoeira: se ela abre, é o receptor úmido; se nem ela, desligue o disjuntor e chame. A visita em casa para secar e medir parte de {price.preventive}, sem peças.",
+        "Choveu e o portão eletrônico não abre mais: a água deve ter chegado à placa, a uma emenda ou à botoeira, e às vezes tudo volta quando seca. Não teste molhado, deixe o disjuntor desligado; em casa, a visita que seca, mede e veda custa a partir de {price.preventive}, sem peças.",
+        "O portão que falha ou parou depois da chuva sofre com umidade, na maioria das vezes dentro da caixa do motor, na botoeira ou nos fios emendados. Ligada assim, a placa pode queimar, então corte o disjuntor; secagem e vedação residenciais começam em {price.preventive}, fora as peças.",
       ],
     },
     sections: [
@@ -64,11 +66,15 @@ export const molhou: NarrowConcept[] = [
             "Mudo de tudo, com o disjuntor ligado, sugere água na placa ou no fusível. Se abre e não fecha, olhe a fotocélula: uma gota na lente basta. No portão de abrir, a trava elétrica molhada também pode prender a folha.",
             "Quando nem botoeira nem controle têm efeito, a umidade chegou à central. Se só o fechamento falha, a lente da fotocélula está molhada ou embaçada, e no portão de abrir a trava elétrica pode ter emperrado.",
             "Sem som e sem luz, a suspeita é a caixa do motor. Abrir e não fechar aponta para a fotocélula embaçada; folha de abrir que ronca e não solta, para a trava elétrica oxidada.",
+            "O que ainda responde mostra onde molhou. Nada funcionando, com energia no quadro, é central ou fusível; fechamento que falha é fotocélula com gota; folha de abrir presa pode ser a trava elétrica úmida.",
+            "Compare os comandos. Se controle e botoeira ficaram sem efeito, a placa tomou umidade; se apenas não fecha, a lente do sensor embaçou; se a folha de abrir força e não sai, desconfie da trava elétrica.",
           ],
           [
             "DR ou disjuntor que cai na chuva indica corrente escapando por emenda ou fio molhado. Deixe desligado e não toque na folha, porque há risco de choque.",
             "Se o disjuntor ou o DR, que protege contra choque, desarma com a chuva, há fuga numa emenda. Não insista em religar e mantenha distância da folha.",
             "A queda do DR, a proteção contra choque, ou do disjuntor avisa que uma emenda molhada deixa escapar corrente: nada de religar várias vezes nem de encostar no portão.",
+            "Proteção que cai junto com a chuva acusa fuga de corrente num fio ou numa emenda. Não a rearme repetidas vezes e não encoste no metal do portão, que pode dar choque.",
+            "Quando a chuva derruba o disjuntor ou o DR, o dispositivo que evita choque, alguma emenda está vazando energia. O certo é deixar caído e ficar longe da folha.",
           ],
         ],
       },
@@ -80,6 +86,8 @@ export const molhou: NarrowConcept[] = [
             "Chão encharcado e portão de metal pedem distância até a energia estar cortada. Não abra a tampa para secar, porque ali há tensão, e o capacitor guarda carga.",
             "O caminho até o quadro deve estar seco; se não estiver, espere. A tampa do motor fica fechada, já que o capacitor dá choque mesmo desligado.",
             "Antes de tudo, corte a energia por um caminho seco. Secar a placa com pano ou secador é serviço de técnico, pois o capacitor continua carregado.",
+            "Vá ao quadro apenas por piso seco e só depois chegue perto do portão, que é de metal. Nada de abrir o motor para enxugar: mesmo sem luz, o capacitor guarda carga.",
+            "Energia cortada vem primeiro, e só se o acesso ao disjuntor não estiver alagado. A secagem interna cabe ao técnico, porque sob a tampa há peça que dá choque depois de desligada.",
           ],
         ],
         steps: [
@@ -98,6 +106,8 @@ export const molhou: NarrowConcept[] = [
             "A entrada mais comum é a tampa: com a borracha ressecada ou o parafuso frouxo, a chuva de lado chega à placa. O eletroduto, o cano dos fios, também traz água quando a caixa do piso alaga.",
             "Com o tempo a borracha da tampa endurece, e a chuva de vento escorre para dentro. Outro caminho é o eletroduto: se a caixa de passagem enche, a água sobe pelo cano dos fios até a central.",
             "Tampa mal fechada e borracha velha deixam passar a chuva de lado. Por baixo, a água vem pelo cano dos fios, o eletroduto, sempre que a caixa de passagem do chão fica cheia.",
+            "São dois caminhos. Por cima, a chuva com vento passa pela tampa frouxa ou pela borracha dura; por baixo, a caixa de passagem alaga e o eletroduto, tubo da fiação, leva a água até o motor.",
+            "Parafuso folgado e vedação ressecada abrem a caixa do motor à chuva lateral. Já em garagem que empoça, o problema vem do chão, pelo tubo dos fios, chamado eletroduto.",
           ],
         ],
       },
@@ -109,11 +119,15 @@ export const molhou: NarrowConcept[] = [
             "O técnico retira a placa, limpa a oxidação com produto próprio, seca e confere relés e conectores. A isolação do motor é medida antes de qualquer teste com energia, para saber se o enrolamento sofreu.",
             "A central é tirada da caixa, lavada com produto próprio e seca por completo, com bornes e relés conferidos. Só se liga o motor depois de medir a isolação, que mostra se a água atingiu o enrolamento.",
             "Primeiro a placa sai, é limpa da oxidação e seca; depois o motor é medido em separado, porque a água pode ter poupado um e atingido o outro. Energia, só com a isolação aprovada.",
+            "Fora da caixa, a placa é limpa com produto para oxidação, seca e examinada nos conectores e relés. O motor passa por teste de isolação, para ver se o enrolamento molhou, e só então volta a receber energia.",
+            "O técnico trata placa e motor em separado. Uma é desmontada, livre de zinabre e seca; no outro, mede-se a isolação das bobinas, e a religação espera esse resultado.",
           ],
           [
             "Por último entram borracha nova, vedação do eletroduto e, em lugar que alaga, base mais alta. Sem isso, a próxima chuva repete o estrago.",
             "A entrada de água é fechada no mesmo serviço, com borracha, vedação do cano ou dreno; onde o piso alaga, a base do motor é erguida.",
             "O serviço termina fechando o caminho da água: borracha da tampa, boca do eletroduto e, se a garagem alaga, motor mais alto.",
+            "Resolver a falha sem fechar a entrada seria adiar o problema, e por isso se veda a tampa e o tubo. Em piso que alaga, o motor ganha base mais alta.",
+            "Com tudo seco, ataca-se a origem: vedação nova na tampa, cano dos fios fechado e, na garagem que junta água, elevação do motor.",
           ],
         ],
       },
@@ -125,6 +139,7 @@ export const molhou: NarrowConcept[] = [
         answers: [
           "Precisa. A oxidação avança a cada chuva, e um dia a placa não volta. Limpar e vedar custa menos que trocar a central.",
           "Sim, e enquanto ainda volta. O reparo cedo é limpeza e vedação; o tardio é placa nova, porque a umidade vai comendo as trilhas.",
+          "Convém, porque cada molhada corrói mais um pouco, até o dia em que ela não liga. A limpeza com vedação, feita agora, sai por menos que outra placa.",
         ],
       },
       {
@@ -132,6 +147,7 @@ export const molhou: NarrowConcept[] = [
         answers: [
           "É, com tampa, borracha e eletroduto em ordem. O que o derruba é vedação ressecada, água subindo pelo cano dos fios ou jato de mangueira.",
           "Aguenta chuva normal. Se falha sempre que chove, alguma vedação acabou ou a água está chegando por baixo.",
+          "Foi feito para ficar ao tempo, não para receber água por baixo ou jato de mangueira. Parar a cada chuva mostra tampa, borracha ou eletroduto sem vedação.",
         ],
       },
       {
@@ -139,6 +155,7 @@ export const molhou: NarrowConcept[] = [
         answers: [
           "Saco plástico fechado prende umidade e calor. O certo é borracha nova, tampa firme e entrada de cabos vedada.",
           "Não é bom, porque condensa água por dentro. Use a vedação própria do motor ou uma cobertura ventilada, presa longe das partes que giram.",
+          "Evite, pois o plástico abafa o motor e a água condensa nele. Vedação em bom estado protege melhor, com cobertura arejada onde for preciso.",
         ],
       },
       {
@@ -146,6 +163,7 @@ export const molhou: NarrowConcept[] = [
         answers: [
           "Pode. Com tudo seco, se a botoeira abre e nenhum controle abre, a água está no receptor ou na antena; se só um falha, foi ele que molhou.",
           "Sim. Teste outro controle: quando todos falham e a botoeira funciona, o receptor está úmido; quando falha um só, troque a pilha dele e deixe secar.",
+          "Também acontece. Um só controle falhando é umidade nele, que deve secar e ganhar pilha nova; todos falhando, com a botoeira boa, é água no receptor ou na antena.",
         ],
       },
     ],

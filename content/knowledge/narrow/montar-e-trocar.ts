@@ -403,6 +403,8 @@ export const montarETrocar: NarrowConcept[] = [
         "Dá para trocar o transformador queimado da placa do portão, em bancada, por outro de mesma tensão, corrente e pinos, e vale a pena quando só ele queimou. Com trilha carbonizada, a central nova compensa mais; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
         "O transformador da central do portão, a peça que baixa a tensão para a eletrônica, dá para trocar e sai menos que uma placa inteira. Entra um de mesma tensão, soldado em bancada, depois de achado o surto ou o curto que o queimou; em residência, a visita começa em {price.preventive}, fora as peças.",
         "Se o transformador do portão queimou, vale a pena trocar só ele, sim: dá para trocar por um igual em tensão e corrente, na bancada. Havendo mais dano na placa, compara-se com a nova; a medição custa desde {price.preventive} em casa, sem contar peças.",
+        "Transformador da placa do portão queimado tem troca: em bancada, solda-se outro com tensão, corrente e pinos idênticos, o que vale a pena se o resto da central está bom. Quando há trilha queimada, prefira a placa nova; medir tudo em casa custa a partir de {price.preventive}, sem peças.",
+        "Vale trocar só o trafo da central do portão quando a medição mostra que ele queimou sozinho, porque a peça custa menos que a placa. O novo repete tensão e corrente, e a causa, surto ou curto, é corrigida antes; a visita em residência sai desde {price.preventive}, peças à parte.",
       ],
     },
     sections: [
@@ -414,11 +416,15 @@ export const montarETrocar: NarrowConcept[] = [
             "Placa toda apagada com energia no disjuntor e fusível bom é o sinal mais comum. Cheiro de verniz ou mancha na caixa reforça a suspeita, e nesse caso desligue o disjuntor e não religue.",
             "O mais comum é o silêncio total: há energia no quadro, o fusível está inteiro e nada acende. Com cheiro de queimado, corte o disjuntor e não tente de novo.",
             "Desconfie quando a central está morta mesmo com disjuntor ligado e fusível bom. Cheiro forte ou mancha escura pedem disjuntor desligado até a medição.",
+            "A suspeita nasce quando nenhuma luz da central acende e, mesmo assim, fusível e disjuntor estão bons. Se a peça cheira a verniz ou escureceu, deixe o circuito desligado até a visita.",
+            "Central sem sinal de vida, alimentada e com fusível inteiro, é o retrato do transformador aberto. Marca de calor ou odor de queimado confirmam o perigo: disjuntor baixado, sem nova tentativa.",
           ],
           [
             "Placas mais novas usam fonte chaveada, sem transformador grande, e nelas o defeito está em outra peça.",
             "Em central moderna, de fonte chaveada, não há esse transformador, e a falha é outra.",
             "Nem toda placa tem transformador: as de fonte chaveada dispensam a peça e queimam em outro ponto.",
+            "Se a sua placa é recente, talvez use fonte chaveada, que não tem essa peça, e então se procura outro componente.",
+            "O diagnóstico muda em placas com fonte chaveada: ali não existe transformador grande, e outra peça causou a parada.",
           ],
         ],
       },
@@ -430,11 +436,15 @@ export const montarETrocar: NarrowConcept[] = [
             "Com o disjuntor desligado e o capacitor descarregado, o técnico mede os enrolamentos e confirma a queima. Antes de religar confere o varistor, o protetor contra picos, e os fios de fotocélula e botoeira, que em curto queimam o novo.",
             "O técnico desliga o circuito, mede a peça e procura o que a queimou: varistor, que segura os picos, ou um fio de acessório em curto. Só depois o novo é soldado e ligado.",
             "Medida e confirmada a queima, a causa vem antes da peça nova: surto que passou pelo varistor, o protetor, ou curto em sensor. Sem isso, o transformador novo queima também.",
+            "A bancada começa por desligar tudo, descarregar o capacitor e medir os fios internos da peça. Achada a queima, procura-se quem a provocou, o varistor que barra os picos ou um curto na botoeira e na fotocélula, e só então se solda a outra.",
+            "Sem energia e com o capacitor descarregado, a medição dos enrolamentos diz se o trafo abriu. O passo seguinte protege o substituto: varistor, que absorve surtos, e fios de acessórios são testados antes da ligação.",
           ],
           [
             "Se o conserto chega perto do preço da placa, a nova vale mais, porque renova relés e receptor.",
             "Perto do valor de uma central, prefira a nova, que vem com tudo sem uso.",
             "Quando a conta se aproxima da placa nova, ela compensa, pelos relés e receptor novos.",
+            "Compare os dois orçamentos: com pouca diferença, leve a central nova, de receptor e relés sem desgaste.",
+            "Uma placa nova ganha quando o reparo custa quase o mesmo, já que traz relés e receptor por gastar.",
           ],
         ],
       },
@@ -446,6 +456,8 @@ export const montarETrocar: NarrowConcept[] = [
             "Um protetor de surto (DPS) no quadro, com fio terra, desvia o pico da rede. Confira também se a tensão da etiqueta é a do ponto, porque placa de 127 V ligada em 220 V queima na hora.",
             "DPS aterrado no quadro e tensão certa na ligação são a defesa. Um erro de 127 para 220 V queima a peça no mesmo instante.",
             "Contra o pico, DPS com aterramento. Contra o erro de ligação, conferir a tensão da etiqueta antes de ligar qualquer placa.",
+            "Dois cuidados poupam a próxima peça: um DPS, dispositivo contra surtos, aterrado no quadro, e a conferência da voltagem antes de ligar. Central de 127 V em ponto de 220 V não dura um segundo.",
+            "O surto se combate com DPS e fio terra, que levam o pico para fora do circuito. Já a queima por engano se evita lendo a etiqueta, pois 220 V numa placa feita para 127 V destrói a fonte.",
           ],
         ],
       },
@@ -457,6 +469,7 @@ export const montarETrocar: NarrowConcept[] = [
         answers: [
           "Com tensão igual e um pouco mais de corrente, o técnico pode aceitar, se couber. Com tensão diferente, nunca.",
           "Só se a tensão for a mesma. Mais corrente não faz mal, tensão errada queima a placa.",
+          "Pode ter corrente um pouco maior, se couber e o técnico concordar. A tensão tem de ser idêntica, ou a placa inteira queima.",
         ],
       },
       {
@@ -464,6 +477,7 @@ export const montarETrocar: NarrowConcept[] = [
         answers: [
           "Em geral não, porque os códigos ficam na memória da placa. Com placa nova, eles são cadastrados outra vez.",
           "Não, o cadastro continua na mesma central. Só a troca da placa obriga a gravar de novo.",
+          "O normal é que continuem funcionando, já que a memória é outra peça. Apenas central nova pede cadastro de todos.",
         ],
       },
       {
@@ -471,6 +485,7 @@ export const montarETrocar: NarrowConcept[] = [
         answers: [
           "Não: há tensão da rede, capacitor carregado e solda na placa. E sem achar a causa, a peça nova queima.",
           "Melhor não, pelo risco de choque. O serviço exige medir, soldar e testar a saída com carga.",
+          "Deixe para a bancada: a caixa guarda tensão da rede e capacitor com carga. Sem medir a causa, você ainda perderia a peça comprada.",
         ],
       },
       {
@@ -478,6 +493,7 @@ export const montarETrocar: NarrowConcept[] = [
         answers: [
           "Depende da bancada e de achar a peça igual. O prazo é dito antes, e enquanto isso o portão fica fechado e travado.",
           "Com a peça à mão, a troca é curta. O que demora é conseguir um de mesma tensão e pinos.",
+          "O serviço é rápido, a procura da peça nem sempre. Você recebe o prazo antes, e o portão espera fechado e travado.",
         ],
       },
     ],

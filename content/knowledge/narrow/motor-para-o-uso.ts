@@ -286,6 +286,8 @@ export const motorParaOUso: NarrowConcept[] = [
         "O motor de portão para condomínio ou prédio de alto fluxo é o de uso intenso, com inversor, escolhido pelos ciclos por hora: conte as aberturas da hora mais cheia e some um terço. Com 60 vagas e metade saindo junto, procure uns 40; a troca, com mão de obra, fica de {price.heavySwap}.",
         "Para prédio com muito movimento, o melhor motor é o predial de uso intenso, com inversor e ciclos por hora um terço acima do pico da garagem. Sessenta vagas com metade saindo junto pedem perto de 40 ciclos, e a troca custa de {price.heavySwap}, instalação incluída.",
         "Em garagem de prédio ou condomínio de grande fluxo, escolha motor de uso intenso com inversor e compare a ficha com a hora de pico, mais um terço de folga. Por exemplo, 60 vagas com metade saindo junto dão uns 40 ciclos por hora; trocar fica de {price.heavySwap}, com a mão de obra.",
+        "Motor de alto fluxo para garagem de prédio é o predial de uso intenso, com inversor, e os ciclos por hora da ficha dizem se ele serve: precisam passar em um terço as aberturas do pico. Um condomínio de 60 vagas, com metade saindo junto, pede perto de 40; instalada, a troca vai de {price.heavySwap}.",
+        "Qual motor usar em condomínio de alto fluxo se decide pela hora mais cheia: some um terço às aberturas e procure esses ciclos por hora num modelo de uso intenso com inversor. Para 60 vagas e metade saindo ao mesmo tempo são uns 40, e o prédio gasta de {price.heavySwap} na troca com mão de obra.",
       ],
     },
     sections: [
@@ -297,6 +299,8 @@ export const motorParaOUso: NarrowConcept[] = [
             "Um ciclo é abrir e fechar. A média do dia engana, porque o que desarma o motor por calor é a hora da saída para o trabalho; em prédio comercial, some a chegada e o almoço.",
             "Cada abertura com o seu fechamento conta um ciclo, e o que vale é a hora mais cheia, não a média. É nela que o motor esquenta e para; no comercial, o pico se repete na entrada e no almoço.",
             "Conte o pico, e não a média do dia: abrir e fechar uma vez é um ciclo, e o motor abaixo do uso para de calor quando todos saem. No prédio comercial há mais de um pico por dia.",
+            "Anote as aberturas da hora em que a garagem mais se esvazia, pois o calor dela é que faz o motor desligar. Vale um ciclo cada ida e volta da folha, e o prédio comercial tem também os picos de chegada e de almoço.",
+            "O total do dia diz pouco; interessa o aperto da manhã, em que um motor fraco superaquece e deixa todos esperando. Some um ciclo por abre e fecha e, se o prédio for comercial, verifique ainda a entrada e o horário de almoço.",
           ],
         ],
         bullets: [
@@ -314,11 +318,15 @@ export const motorParaOUso: NarrowConcept[] = [
             "No basculante, comum em prédio, a folha precisa estar equilibrada, porque cabo e contrapeso gastos dobram o esforço de cada subida. A folha larga pede motor predial, e não o de 1/4 HP de casa.",
             "Basculante de garagem coletiva leva motor predial, já que o de 1/4 HP foi feito para casa. Cabos e contrapeso são vistos antes, pois uma folha desequilibrada cansa qualquer motor.",
             "Se o portão do prédio é basculante, confira primeiro cabos e contrapeso: sem equilíbrio, o motor levanta a folha no braço. O de 1/4 HP residencial fica fora; o predial é feito para esse peso.",
+            "Em basculante de prédio, o equilíbrio vem antes da potência: com cabo ou contrapeso gasto, a máquina ergue o peso sozinha e dura pouco. A escolha é um motor predial, pois o de 1/4 HP é residencial.",
+            "Folha basculante grande usa máquina predial, e nunca a de 1/4 HP, própria de residência. O técnico também examina contrapeso e cabos, porque o que eles deixam de sustentar sobra para o motor.",
           ],
           [
             "No de correr, quem acompanha o motor é a cremalheira, a régua dentada em que a engrenagem corre: de aço e bem fixada, com roldanas reforçadas e trilho reto.",
             "O deslizante de muito uso pede base firme, roldana reforçada e cremalheira de aço, que é a régua dentada da folha. Sem isso, a engrenagem acaba antes do motor.",
             "Já o portão de correr depende do trilho reto, de roldanas fortes e de uma cremalheira (a régua dentada) de aço, ou os dentes se gastam antes do tempo.",
+            "O deslizante exige cuidado embaixo e na lateral: trilho sem torção, rodas reforçadas e régua dentada de aço, a cremalheira, presa com firmeza. É ali que o movimento intenso gasta primeiro.",
+            "Se a folha corre, some ao motor uma cremalheira de aço, a barra em que a engrenagem se apoia, além de trilho alinhado e roldanas para muito peso. Peça fraca nesse conjunto come os dentes cedo.",
           ],
         ],
       },
@@ -330,11 +338,15 @@ export const motorParaOUso: NarrowConcept[] = [
             "Revise o portão {visits.business}, no mínimo, e mais vezes se ele quase não descansa. O inversor, que controla a velocidade, faz o motor partir e parar sem tranco e poupa a folha, mas não substitui a lubrificação.",
             "Com muito fluxo, a revisão segue os ciclos, e {visits.business} é o mínimo. Partida e parada suaves, que o inversor dá, reduzem o desgaste; lubrificar e apertar continua necessário.",
             "O portão de uso intenso passa por revisão {visits.business}, ou antes se trabalha o dia todo. O inversor alivia os trancos de partida e parada, e a lubrificação cuida do resto.",
+            "Motor de uso intenso também se revisa, {visits.business} pelo menos, com intervalo menor onde a garagem não sossega. A vantagem do inversor é mover a folha sem solavanco, o que poupa peças, mas graxa e aperto continuam na lista.",
+            "Programe a manutenção {visits.business}, encurtando o prazo conforme as aberturas. Velocidade controlada por inversor evita pancadas no começo e no fim do percurso; parafuso frouxo e falta de graxa só a visita resolve.",
           ],
           [
             "Nobreak e um controle de reserva na portaria evitam que a falta de luz prenda a garagem. Zelador e porteiro precisam saber o que fazer, com o disjuntor desligado e sem soltar basculante.",
             "Para a falta de energia, tenha nobreak e controle reserva na portaria. Treine porteiro e zelador no que fazer com o portão parado: disjuntor desligado e basculante intocado.",
             "Deixe na portaria um controle extra e, se puder, nobreak, para a garagem não ficar presa sem luz. Quem atende o portão deve saber desligar o disjuntor e não mexer em basculante.",
+            "Falta de luz se prevê antes: nobreak no motor e controle sobressalente com o porteiro. A equipe aprende a cortar o disjuntor e a chamar o técnico, sem destravar folha basculante.",
+            "Para ninguém ficar preso na garagem, instale nobreak e guarde um controle na portaria. Combine por escrito o que o porteiro faz numa parada, que é desligar a energia e deixar o basculante como está.",
           ],
         ],
       },
@@ -346,6 +358,7 @@ export const motorParaOUso: NarrowConcept[] = [
         answers: [
           "Só se a ficha dele aguenta a hora mais cheia, com folga. Com poucas vagas pode servir; se ele para no meio da manhã para esfriar, está abaixo do uso.",
           "Pode servir com poucas vagas, desde que os ciclos por hora cubram o pico. Motor que desarma de calor na saída dos carros foi subdimensionado.",
+          "Em garagem de poucas vagas talvez sirva, se os ciclos por hora da ficha superam o pico. Desligar quente toda manhã é sinal de motor pequeno demais.",
         ],
       },
       {
@@ -353,6 +366,7 @@ export const motorParaOUso: NarrowConcept[] = [
         answers: [
           "A troca em portão pesado leva de {time.heavy}, em geral. Ela é marcada fora do pico, com aviso aos moradores e alguém na entrada.",
           "Conte de {time.heavy} em portão pesado. Com o horário combinado com o síndico, longe do pico, a passagem pode ser controlada na mão pela portaria.",
+          "O serviço ocupa {time.heavy}, quase sempre, em portão pesado. Marque em horário calmo, avise os moradores e deixe alguém cuidando da entrada.",
         ],
       },
       {
@@ -360,6 +374,7 @@ export const motorParaOUso: NarrowConcept[] = [
         answers: [
           "Ajuda, porque cada abertura ocupa menos tempo, mas só com fotocélula no vão e pausa curta. Força e ciclos por hora continuam sendo o que impede a parada.",
           "Reduz a espera entre um carro e outro, com a fotocélula vigiando a passagem. Não troca a conta dos ciclos: um motor rápido e fraco também para de calor.",
+          "Encurta a fila, porque a folha sai logo do caminho, desde que haja fotocélula e a pausa seja pequena. Ainda assim, os ciclos por hora precisam cobrir o pico.",
         ],
       },
       {
@@ -367,6 +382,7 @@ export const motorParaOUso: NarrowConcept[] = [
         answers: [
           "Penta é um nome que a PPA usa em motores de portão basculante, com mais de uma versão. Para condomínio, confira na ficha do modelo os ciclos por hora e a largura da folha.",
           "O nome Penta, da PPA, aparece em motores de basculante de versões diferentes. Em uso de condomínio, o que decide é a ficha: ciclos por hora e tamanho da folha.",
+          "Penta identifica motores da PPA para basculante, e as versões não são iguais. Antes de usar no condomínio, compare na ficha o limite da folha e os ciclos por hora.",
         ],
       },
     ],

@@ -751,10 +751,14 @@ export const motor: NarrowConcept[] = [
         "Se a correia do motor do portão arrebentou, o motor gira e a folha não anda: desligue o disjuntor e não insista, porque a troca é por outra de mesma medida e mesmos dentes. Poucos motores usam correia; a etiqueta diz se o seu é um deles, e no basculante não destrave nem passe embaixo.",
         "Correia de motor de portão arrebentada deixa o motor girando solto e o portão parado, e a saída é pôr outra igual, com a tensão acertada pelo técnico. Deixe o disjuntor desligado até lá; no basculante, não mova a folha. Pela etiqueta se confirma o modelo, já que a maioria usa engrenagem ou corrente.",
         "A correia arrebentada se troca por uma de medida e número de dentes iguais, com a polia conferida, e o motor continua. Enquanto isso, corte a energia no disjuntor e, em portão basculante, não destrave a folha. A foto da etiqueta mostra se o seu motor é mesmo de correia, pois poucos são.",
+        "Dá para trocar só a correia do motor do portão quando ela arrebenta: entra outra com a mesma medida e os mesmos dentes, e a máquina fica. Desligue o disjuntor e, se for basculante, não solte a folha; como quase todos os motores usam engrenagem ou corrente, confirme o seu pela etiqueta.",
+        "O motor que gira sem mover o portão pode estar com a correia rompida, defeito que se resolve com uma peça de medida idêntica e a tensão regulada. Até o técnico chegar, deixe sem energia e não destrave basculante. Fotografe a etiqueta, pois são poucos os modelos com correia.",
       ],
       price: [
         "O preço da correia do motor depende do modelo, da medida e de a polia também estar gasta, e a mão de obra inclui acertar a tensão e testar. A visita em casa parte de {price.preventive}, sem peças; mande a foto da etiqueta, com a tampa fechada, para o valor da peça.",
         "Trocar a correia custa a peça, que varia com a medida e o motor, mais o serviço, com visita a partir de {price.preventive} em residência, fora a peça. Polia torta ou rolamento preso somam; a etiqueta do motor basta para orçar.",
+        "Quanto custa a troca da correia do motor do portão depende da medida dela, do modelo e do estado da polia e do rolamento, que podem somar. Em casa, a visita com regulagem começa em {price.preventive}, peças fora; o valor da correia sai pela foto da etiqueta.",
+        "Na correia do motor, o orçamento separa a peça, definida por medida e modelo, do serviço de montar, tensionar e provar. Visita residencial fica a partir de {price.preventive}, sem as peças, e polia gasta aumenta o total; basta a etiqueta fotografada para cotar.",
       ],
     },
     sections: [
@@ -766,11 +770,15 @@ export const motor: NarrowConcept[] = [
             "Pó preto de borracha, chiado nos dias anteriores e depois um giro livre, quase sem ruído, apontam a correia. Metal raspando ou estalando é engrenagem, e corrente que saiu do lugar aparece pendurada.",
             "A correia avisa com chiado e deixa pó escuro; quando parte, o motor gira leve e silencioso. Se o barulho é de metal, olhe para a engrenagem, e se há uma corrente solta à vista, foi ela.",
             "Giro solto e sem raspar, depois de dias de chiado e com borracha em pó por perto, é correia. Estalo metálico indica dente gasto, e a corrente, quando escapa, fica à mostra.",
+            "O som ajuda a separar: correia partida deixa o motor rodando macio, e antes dela há chiado e farelo escuro. Dente de engrenagem estala ou raspa, e corrente fora do lugar se vê de fora.",
+            "Borracha moída perto do motor e um chiado de alguns dias são sinais de correia, que ao romper deixa tudo girar sem peso. Quando se ouve metal, pense em engrenagem; havendo corrente frouxa à mostra, o caso é outro.",
           ],
           [
             "Para sair com o carro, o portão de correr ou de abrir, no trilho e inteiro, pode ser destravado com o disjuntor desligado. O basculante fica como está.",
             "Até a troca, só a folha de correr ou de abrir, em bom estado, anda na mão, destravada e sem energia; a basculante espera o técnico.",
             "Precisa passar? Com o disjuntor desligado, destrave apenas portão de correr ou de abrir que esteja reto e no lugar, nunca o basculante.",
+            "Se o carro precisa sair, corte o disjuntor e solte somente folha deslizante ou pivotante reta e bem apoiada. No basculante ninguém mexe.",
+            "A abertura manual vale para portão deslizante ou de abrir que esteja alinhado, com a energia desligada antes. Sendo basculante, deixe-o fechado e espere.",
           ],
         ],
       },
@@ -782,11 +790,15 @@ export const motor: NarrowConcept[] = [
             "Com a energia cortada e a folha presa, o técnico abre a tampa, lê o código impresso na correia e confere polia e rolamento, que rasgam a nova se estiverem tortos ou duros.",
             "O técnico desliga o circuito, trava a folha e só então abre o motor. A medida está nas costas da correia velha, e a polia e o rolamento são vistos junto, porque peça torta estraga a nova.",
             "Primeiro a folha é presa e o disjuntor, desligado; depois se lê o código da correia. Polia desalinhada ou rolamento preso também são trocados, senão ela rompe outra vez.",
+            "Nada é aberto com energia: desligado o circuito e firme a folha, o técnico tira a tampa e procura o código na correia antiga. Rolamento duro e polia torta são vistos na mesma hora, pois cortariam a peça nova.",
+            "O código da correia, que fica impresso nela, aparece depois de desligar o disjuntor, segurar a folha e abrir o motor. Vale olhar o alinhamento da polia e o giro do rolamento, que costumam ser a razão do rompimento.",
           ],
           [
             "A tensão é acertada sem patinar na partida nem forçar o eixo, e o portão faz vários ciclos.",
             "No fim, o aperto da correia fica no ponto em que ela não escorrega, testado em partidas seguidas.",
             "Frouxa, ela patina, e apertada, castiga o eixo: o ajuste certo é conferido abrindo e fechando várias vezes.",
+            "Regula-se então o aperto, que não pode deixar a correia escorregar nem puxar demais o eixo, e seguem algumas aberturas completas.",
+            "Para terminar, a correia é esticada na medida certa, sem folga e sem forçar o eixo, e provada em partidas repetidas.",
           ],
         ],
       },
@@ -798,6 +810,8 @@ export const motor: NarrowConcept[] = [
             "Folha pesada, tensão errada e polia torta são as três causas comuns, além da idade da borracha. Por isso o portão é testado na mão antes da nova: se está duro, o conserto começa nele.",
             "A borracha envelhece, mas quem acelera a quebra é o portão duro, a polia fora de linha ou a tensão mal regulada. A folha é conferida junto, para a correia nova durar.",
             "Além do tempo de uso, pesam a folha que anda com esforço, a polia desalinhada e o aperto errado. Corrigir essas causas faz parte da troca.",
+            "O tempo resseca a borracha, mas portão pesado de mover, tensão fora do ponto e polia desalinhada abreviam a vida dela. Antes de montar outra, o técnico sente o movimento da folha e acerta o que prende.",
+            "Correia que rompe cedo quase sempre puxou demais, por folha que prende, ou rodou torta numa polia fora de esquadro. Aperto mal feito e borracha velha completam a lista, e tudo isso é visto na troca.",
           ],
         ],
       },
@@ -809,6 +823,7 @@ export const motor: NarrowConcept[] = [
         answers: [
           "Só se medida, passo dos dentes e largura forem iguais, o que é raro. O código impresso na correia diz qual é a certa.",
           "Quase nunca: o passo e a largura mudam, e ela patina ou salta. Use a do código que está na velha.",
+          "A de outra máquina raramente encaixa, porque largura e passo dos dentes mudam. Guarde a velha: o número gravado nela identifica a substituta.",
         ],
       },
       {
@@ -816,6 +831,7 @@ export const motor: NarrowConcept[] = [
         answers: [
           "Não, se ainda há correia do modelo e o resto está bom. A troca do motor, em casa de {price.homeSwap}, entra quando falta peça ou há mais desgaste.",
           "Em geral, não. Motor muito antigo ou sem reposição pode sair por {price.homeSwap}, com mão de obra, e vale comparar.",
+          "O motor costuma ficar. Se a correia saiu de linha ou outras partes também gastaram, compare com um novo instalado em casa, de {price.homeSwap}.",
         ],
       },
       {
@@ -823,6 +839,7 @@ export const motor: NarrowConcept[] = [
         answers: [
           "Com a peça na mão, até {trade.smallRepair}, com os testes. O que demora é achar a correia de motor antigo.",
           "Costuma caber em {trade.smallRepair}, quando a correia vai com o técnico. Identificar o modelo pela etiqueta, antes, evita uma segunda ida.",
+          "Leva até {trade.smallRepair} se a correia certa já está com o técnico. Em modelo antigo, a procura da peça costuma demorar mais que o serviço.",
         ],
       },
     ],

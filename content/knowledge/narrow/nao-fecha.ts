@@ -322,6 +322,8 @@ export const naoFecha: NarrowConcept[] = [
         "Portão travado aberto, que não fecha na hora de dormir: limpe as lentes da fotocélula e tente uma única vez; não fechou, desligue o disjuntor. Só o de correr ou de abrir, reto e no trilho, se fecha na mão, destravando o motor com a chave; no basculante aberto ninguém mexe. Chame pelo WhatsApp, {shop.hours}, com endereço e foto.",
         "Se o portão ficou aberto e não fecha antes de dormir, tire o que estiver no caminho do sensor e dê um só comando; sem resposta, corte a energia no disjuntor. Folha de correr ou de abrir, reta, pode ser solta com a chave e levada à mão até o batente, mas basculante não se destrava. Atendemos {shop.hours}: mande endereço e foto.",
         "Para fechar o portão que travou aberto à noite, antes de dormir, limpe o sensor, tente uma vez pelo controle e, se não for, desligue o disjuntor. Depois, feche na mão apenas folha de correr ou de abrir que esteja reta, solta pela chave do motor; deixe o basculante parado. O WhatsApp atende {shop.hours}, e o valor da ida é dito antes.",
+        "Com o portão travado aberto na hora de dormir, comece pelo sensor: lentes limpas e uma única tentativa, e depois disjuntor desligado se ele não fecha. Só folha de correr ou de abrir, direita, pode ser solta pela chave e encostada à mão; basculante fica onde parou. Envie endereço e foto, {shop.hours}.",
+        "Portão aberto que não quer fechar à noite, antes de dormir, tem duas saídas seguras: limpar a fotocélula e comandar uma vez, ou cortar a energia e, se for de correr ou de abrir e estiver reto, destravar e fechar com a mão. No basculante, só o técnico; o WhatsApp responde {shop.hours} e informa antes o valor da ida.",
       ],
     },
     sections: [
@@ -333,6 +335,8 @@ export const naoFecha: NarrowConcept[] = [
             "Fechar na mão serve só para folha de correr ou de abrir, inteira, no trilho e em piso nivelado. Folha torta ou cabo solto encerra as tentativas: disjuntor desligado e distância.",
             "Só se empurra folha de correr ou de abrir que esteja reta e em piso plano. Se ela entortou, saiu do trilho ou é basculante, desligue o disjuntor e afaste todos.",
             "À mão, apenas o portão de correr ou de abrir, sem empeno e sem rampa. Em qualquer outro caso, corte a energia, mantenha distância e chame.",
+            "O tipo do portão define o que você pode fazer: de correr e de abrir, se estão retos e o chão é plano, aceitam ser fechados com a mão. Basculante, folha empenada ou cabo frouxo pedem só disjuntor desligado e ninguém por perto.",
+            "Olhe a folha inteira antes de tocar nela. Direita, no trilho e sem rampa, a de correr ou de abrir vai na mão; com qualquer defeito visível, ou sendo basculante, afaste-se e corte a energia.",
           ],
         ],
         steps: [
@@ -351,11 +355,15 @@ export const naoFecha: NarrowConcept[] = [
             "Tranque a porta que liga a garagem à casa, tire do carro documentos e controles e deixe a luz acesa. Assim o portão aberto não dá acesso ao resto da casa.",
             "Feche as portas internas, recolha do carro o que tem valor, inclusive o controle, e mantenha a frente iluminada. O portão fica aberto, mas a casa não.",
             "A porta interna trancada e a luz acesa protegem a casa enquanto o portão espera. Leve para dentro documentos e controles que estejam no carro.",
+            "Proteja o que está atrás do portão: passe a chave na porta da garagem, acenda a luz da frente e retire do carro papéis e controles. O vão aberto deixa, assim, de ser caminho para dentro.",
+            "Com o portão parado, a segurança passa para as portas de dentro, que devem ficar trancadas. Luz externa acesa e carro sem objetos nem controle completam a espera.",
           ],
           [
             "Ninguém fica embaixo de folha erguida, nem para tirar o carro, e o carro não serve de calço. Também não anule a fotocélula para fechar só esta noite: sem ela, a folha desce ou corre sobre quem estiver no caminho.",
             "Não use o carro como escora nem passe sob o basculante parado no alto. Juntar os fios do sensor para forçar o fechamento troca um portão aberto por um perigoso.",
             "Mantenha pessoas e carro longe da folha suspensa, que pode descer de repente. A fotocélula fica como está, porque ela é o que impede o portão de fechar sobre alguém.",
+            "Estacionar embaixo para segurar a folha é perigoso, e tirar o carro dali também, porque ela pode cair. Deixe a fotocélula ligada como está, já que sem ela nada detém o portão diante de uma pessoa.",
+            "O basculante erguido não se apoia em carro, escada nem madeira, e o espaço sob ele fica vazio. Emendar os fios da fotocélula tampouco é saída, pois elimina a proteção de quem passa.",
           ],
         ],
       },
@@ -367,11 +375,15 @@ export const naoFecha: NarrowConcept[] = [
             "A primeira suspeita é a fotocélula, o par de sensores na passagem: suja, torta ou com fio rompido, ela deixa abrir e recusa o fechamento. Parada em silêncio no mesmo ponto lembra o fim de curso, que marca a parada, fora do lugar.",
             "Portão que abre e não volta costuma obedecer à fotocélula, o sensor que acha haver alguém no vão. Se a folha para quieta, longe do batente, o fim de curso, o ponto de parada, provavelmente saiu de posição.",
             "Lente suja ou suporte torto na fotocélula, o sensor de passagem, é o motivo mais comum de o portão recusar o fechamento. Depois vem o fim de curso deslocado, que desliga o motor antes da hora.",
+            "Quase tudo começa na fotocélula, que vigia a passagem por um feixe de luz: com poeira, fio partido ou desvio, ela nega o fechamento. Se o portão para mudo sempre num mesmo lugar, o ponto de parada, ou fim de curso, deve ter se deslocado.",
+            "Um feixe cortado por sujeira ou por suporte entortado faz a placa supor um carro na passagem, e é isso a fotocélula trabalhando. Outra origem é o fim de curso, que marca onde parar e, fora do ponto, encerra o movimento cedo.",
           ],
           [
             "Motor que ronca e desiste indica folha presa ou capacitor fraco, a peça que dá força à partida. Cheiro de queimado ou silêncio total levam ao motor, à placa ou à energia.",
             "Se ele ronca sem sair do lugar, a folha prendeu ou o capacitor, que ajuda o motor a partir, enfraqueceu. Sem som algum, procure na energia, na placa ou no motor queimado.",
             "Já o ronco sem movimento vem de atrito no trilho ou de capacitor cansado, o que dá o impulso inicial. Quando não há ruído nenhum, falta energia ou a placa ou o motor queimou.",
+            "O ruído ajuda: zumbido com folha imóvel fala de capacitor gasto, responsável pela partida, ou de portão preso. Sem ruído, ou com cheiro de queimado, restam placa, motor e alimentação.",
+            "Escute o motor de longe enquanto alguém comanda. Se zune e para, faltou o impulso do capacitor ou sobrou atrito; se nem zune, o problema está na eletricidade, na central ou no próprio motor.",
           ],
         ],
       },
@@ -383,6 +395,7 @@ export const naoFecha: NarrowConcept[] = [
         answers: [
           "Não. A folha pode estar presa só pelo motor, e soltá-la derruba todo o peso. Desligue o disjuntor, isole a passagem e espere o técnico escorar.",
           "Não tente: duas pessoas não seguram uma folha sem contrapeso. Deixe o disjuntor desligado, mantenha todos longe e chame.",
+          "De jeito nenhum: sem o equilíbrio do contrapeso, a folha pesa mais do que duas pessoas aguentam. Cerque o lugar, corte a energia e deixe a escora para o técnico.",
         ],
       },
       {
@@ -390,6 +403,7 @@ export const naoFecha: NarrowConcept[] = [
         answers: [
           "Só depois de travar o motor e conferir, empurrando de leve, que a folha não cede. Um cadeado por dentro reforça, com o disjuntor desligado.",
           "Fica, se o motor estiver travado ou houver ferrolho passado. Destravado, qualquer empurrão da rua abre.",
+          "Depende da trava: com o motor engatado de novo ou um ferrolho por dentro, sim. Solta, a folha cede a quem empurrar, e o disjuntor precisa continuar desligado.",
         ],
       },
       {
@@ -397,6 +411,7 @@ export const naoFecha: NarrowConcept[] = [
         answers: [
           "Sim, o atendimento funciona {shop.hours}. Diga se a folha está reta, o tipo de portão e a marca do motor, para o técnico levar as peças prováveis.",
           "Atendemos {shop.hours}. Mande foto de longe e endereço; se a peça só for achada em loja, o portão é deixado fechado até o fim do serviço.",
+          "Atendemos a qualquer hora, {shop.hours}. Para vir com a peça provável, o técnico precisa da marca do motor, do tipo de portão e de uma foto à distância.",
         ],
       },
       {
@@ -404,6 +419,7 @@ export const naoFecha: NarrowConcept[] = [
         answers: [
           "De madrugada e no fim de semana a ida tem valor próprio, dito antes de o técnico sair, e o conserto é orçado à parte, pela peça. Foto e vídeo adiantam a estimativa.",
           "Somam-se a ida, que fora de hora tem preço próprio informado antes, e o que for feito: só fechar e travar, ou já trocar a peça. Nada começa sem a sua aprovação.",
+          "São dois valores: o da ida, maior fora do horário comum e avisado antes, e o do reparo, conforme a peça. Fechar e travar apenas, deixando o resto para depois, reduz a conta.",
         ],
       },
     ],

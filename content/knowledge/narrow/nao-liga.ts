@@ -406,6 +406,8 @@ export const naoLiga: NarrowConcept[] = [
         "Se o portão não responde ao controle, aperte a botoeira de dentro: quando ela abre, o defeito está na pilha, no controle ou no receptor, que recebe o sinal. Se nem ela tem efeito, o portão está sem energia ou a placa falhou; veja o disjuntor. A visita em casa parte de {price.preventive}, sem peças.",
         "Portão que não obedece ao controle se separa com um teste na botoeira: se ela move a folha, troque a pilha e experimente outro controle, porque a falha é do rádio. Sem reação a nenhum comando, falta energia, disjuntor ou placa; a visita de diagnóstico e ajuste em casa começa em {price.preventive}, sem peças.",
         "Quando você aperta o controle e nada acontece, descubra se o motor obedece à botoeira da parede. Obedecendo, o problema é pilha, cadastro ou receptor do controle; parado também por ela, olhe o disjuntor e suspeite da placa. O técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
+        "Portão que não responde ao controle pede primeiro um toque na botoeira interna: se a folha andar, procure a falha na pilha, na gravação do controle ou no receptor. Nenhuma reação indica disjuntor desligado, falta de energia ou placa com defeito, e o diagnóstico com ajuste em casa custa a partir de {price.preventive}, sem as peças.",
+        "O portão não obedece por um de dois motivos: o sinal do controle não chega ou o motor está sem energia, e o botão de dentro mostra qual. Se ele funciona, cuide de pilha e cadastro; se não, confira o disjuntor e chame para medir a placa, em visita desde {price.preventive} na residência, fora peças.",
       ],
     },
     sections: [
@@ -417,6 +419,8 @@ export const naoLiga: NarrowConcept[] = [
             "Estes testes separam controle, central e energia sem abrir nada. Faça com o portão à vista e a passagem livre, e não segure o botão da placa, que pode apagar os controles.",
             "Sem ferramenta e com a tampa fechada, você descobre em que parte o comando se perde. Fique diante do portão, com o vão livre, e deixe o botão da placa em paz: ele pode limpar a memória.",
             "Dá para saber de quem é a falha em poucos minutos, por fora do motor. Mantenha a passagem livre e não mexa na placa, onde há tensão e um botão que apaga os controles.",
+            "Uma sequência curta mostra se o comando morre no controle, na central ou na rede elétrica. Nada precisa ser aberto: fique onde vê a folha inteira, com o caminho livre, e não toque no botão da central, que pode limpar os cadastros.",
+            "Você mesmo consegue localizar a falha do lado de fora, sem desmontar o motor. Escolha uma hora sem ninguém na passagem e deixe de lado o botão de gravação da placa, porque um toque longo apaga a memória.",
           ],
         ],
         steps: [
@@ -436,11 +440,15 @@ export const naoLiga: NarrowConcept[] = [
             "Se um controle abre e outro não, o defeito é do controle: pilha, tecla ou cadastro. Todos sem efeito, com a botoeira funcionando, apontam para o receptor ou a antena.",
             "Um só controle mudo tem pilha fraca, tecla gasta ou saiu da memória. Quando todos falham e a botoeira ainda abre, o receptor ou a antena não está captando o sinal.",
             "Falha de um controle é dele mesmo, por pilha, botão ou cadastro perdido. Falha de todos ao mesmo tempo, com a botoeira boa, leva ao receptor e à antena.",
+            "Compare os controles. Um que falha sozinho está com pilha gasta, tecla ruim ou cadastro apagado; se nenhum funciona e o botão da parede sim, quem parou foi a antena ou o receptor.",
+            "Quando o vizinho de garagem abre e você não, o culpado é o seu controle, pela tecla, pela pilha ou pela gravação. Se ninguém abre, mas a botoeira move o portão, examine receptor e antena.",
           ],
           [
             "Nem a botoeira? Então falta energia, o fusível abriu ou a placa parou. Também pode ser a central bloqueada por fotocélula suja ou botoeira presa, que manda sinal o tempo todo.",
             "Sem reação a comando algum, procure energia, fusível e placa, sobretudo depois de raio ou queda de luz. Uma fotocélula encoberta ou uma tecla emperrada também bloqueia a central.",
             "Portão mudo por completo sugere disjuntor, fusível ou placa. Há ainda o bloqueio: sensor que acusa obstáculo ou botoeira afundada impede a central de aceitar outra ordem.",
+            "Falhando também a botoeira, confira se há energia, se o fusível está inteiro e se a central acende. Tecla de parede travada ou sensor do vão encoberto produz o mesmo silêncio, porque a central recusa novas ordens.",
+            "Um portão que ignora até o botão interno está sem alimentação, com fusível aberto ou com a placa danificada. Antes de condená-la, o técnico descarta o bloqueio por botoeira colada ou por sujeira na fotocélula.",
           ],
         ],
       },
@@ -452,11 +460,15 @@ export const naoLiga: NarrowConcept[] = [
             "O técnico segue a energia com o multímetro, do quadro à placa, até o ponto em que ela some, e só depois testa receptor, motor e capacitor. Isso evita trocar uma placa boa por causa de um fio partido.",
             "A medição começa no quadro e vai trecho por trecho até a placa; em seguida vêm receptor, capacitor e motor. Assim não se condena a central quando o defeito era um fio ou um fusível.",
             "Trecho por trecho, mede-se a tensão do quadro ao motor, e depois o receptor e o capacitor. Com esse caminho, a peça trocada é a que falhou, e não a primeira suspeita.",
+            "Com o multímetro, o técnico confere a tensão no quadro, no cabo e na placa, e descobre o trecho em que ela falta. Motor, receptor e capacitor são testados na sequência, para nenhuma peça boa ser trocada por engano.",
+            "O diagnóstico segue o caminho da corrente: quadro, fiação, fusível e central. Receptor, motor e capacitor ficam para depois, e a conclusão vem de medida, o que impede culpar a placa por um fio rompido.",
           ],
           [
             "Fio, fusível e regravação ficam no menor custo, placa e fiação no maior, sempre com o valor dito antes. Se a medição condenar o motor, a troca em casa fica de {price.homeSwap}.",
             "Refazer um fio ou gravar um controle custa pouco; placa nova custa mais, e você aprova antes. Motor queimado leva à troca, em casa de {price.homeSwap}.",
             "O mais barato é refazer contato ou cadastro, e o mais caro é a placa. Só quando o próprio motor não tem reparo se fala em troca, de {price.homeSwap} em casa.",
+            "A conta fica baixa em regravação, fio ou fusível e sobe em fiação refeita ou placa, com o preço combinado de antemão. Se o motor não tiver conserto, trocá-lo na residência custa de {price.homeSwap}.",
+            "Entre os reparos, contato e cadastro são os mais em conta, e a placa é o de maior valor; você decide sabendo quanto é. Para motor condenado, a substituição em casa vai de {price.homeSwap}, com mão de obra.",
           ],
         ],
       },
@@ -468,6 +480,7 @@ export const naoLiga: NarrowConcept[] = [
         answers: [
           "Em geral é pilha fraca, antena solta ou interferência. Se a botoeira também falha às vezes, o suspeito passa a ser mau contato na placa ou na fiação.",
           "Falha que vai e volta lembra pilha, antena ou borne frouxo. Repare se acontece pela botoeira também, porque isso muda o conserto.",
+          "Pilha no fim, antena mal presa ou outro rádio por perto explicam a falha de vez em quando. Se acontece igual no botão interno, procure contato frouxo em fio ou placa.",
         ],
       },
       {
@@ -475,6 +488,7 @@ export const naoLiga: NarrowConcept[] = [
         answers: [
           "É pouco comum, pois na maioria das placas a memória não depende da energia. Veja antes o disjuntor, o DR e se o motor ficou destravado.",
           "Em geral não. Confira disjuntor e trava do motor; se a botoeira funciona e os controles não, aí sim o cadastro ou o receptor entra na conta.",
+          "Dificilmente, porque a memória costuma resistir ao apagão. Religue o disjuntor e o DR, veja a trava do motor e teste a botoeira antes de pensar em regravar.",
         ],
       },
       {
@@ -482,6 +496,7 @@ export const naoLiga: NarrowConcept[] = [
         answers: [
           "Sim. Pela foto do seu, frente e verso, dizemos qual serve, e o técnico grava na visita e testa da rua.",
           "Vendemos e gravamos, original ou compatível. Mande os dois lados do controle atual para sabermos o padrão da sua central.",
+          "Sim, com gravação incluída no atendimento e teste a partir da rua. Fotografe a frente e o verso do seu, e indicamos o modelo que a central aceita.",
         ],
       },
       {
@@ -489,6 +504,7 @@ export const naoLiga: NarrowConcept[] = [
         answers: [
           "Só depois da medição. Pilha, regravação ou um receptor avulso resolvem boa parte dos casos sem mexer na placa.",
           "Nem sempre: se a botoeira move o portão, a placa comanda o motor, e um receptor novo pode bastar.",
+          "A medição decide. Botoeira que funciona livra a placa do motor, e o conserto pode parar num receptor externo, numa pilha ou na regravação.",
         ],
       },
     ],

@@ -46,15 +46,21 @@ export const negocios: NarrowConcept[] = [
         "O portão automático de escola ou creche leva fotocélulas em duas alturas, para ver a criança pequena, força no mínimo e comando só da portaria, com alunos e crianças entrando por outro portão. Em folha pesada, motor e mão de obra ficam de {price.heavySwap}, e fotos com medidas definem o valor do seu.",
         "Para escolas e creches, automatizar o portão pede sensor baixo e sensor alto, folha com força mínima, abertura só pela portaria e entrada de pedestres separada. O motor, que em folha pesada fica de {price.heavySwap} instalado, se escolhe pelos carros da hora de entrada.",
         "Em escola infantil ou colégio, o motor do portão vem com fotocélula em duas alturas, força baixa e comando na portaria, e a criança passa por outra entrada. Folha pesada com motor de uso intenso custa de {price.heavySwap}, com a mão de obra; as medidas e fotos fecham o orçamento.",
+        "Num portão automático para escola ou creche, a criança vem primeiro: dois pares de fotocélula, um baixo e outro alto, motor com força mínima, portaria no comando e acesso a pé separado. Motor instalado em folha pesada custa de {price.heavySwap}, e o orçamento exato sai com fotos e medidas.",
+        "Escola, colégio e creche precisam de portão com fotocélula rente ao piso e outra acima, para enxergar qualquer aluno, além de força baixa e controle só com a portaria. As turmas usam outra entrada, e o motor de folha pesada, com serviço, vai de {price.heavySwap}, confirmado por fotos e medidas.",
       ],
       price: [
         "O preço do portão automático em escola depende do peso da folha, do uso e dos sensores: em portão pesado, motor e mão de obra ficam de {price.heavySwap}. Fotocélulas extras e borda sensível, que recua ao toque, vêm em itens separados.",
         "Em escola, motor e mão de obra em portão pesado custam de {price.heavySwap}, e a segunda altura de fotocélula e a borda sensível se somam à parte. Fotos das entradas e medidas da folha bastam para o orçamento.",
+        "Quanto custa automatizar o portão da escola? Folha pesada, com motor e serviço, fica de {price.heavySwap}, e a proteção se soma em linhas próprias: outro par de fotocélulas e borda que inverte ao encostar. Mande fotos e largura para fechar o valor.",
+        "No portão de escola ou creche, o valor começa no motor, que em folha pesada vai de {price.heavySwap}, já montado, e cresce com os sensores. Borda sensível e fotocélula de segunda altura são orçadas em separado, por fotos e medidas das entradas.",
       ],
       buying: [
         "Em escola ou creche, com 100, 500 ou 1.000 alunos, o que decide o motor do portão são os carros da hora de entrada, e não as crianças, que passam por outro portão. Em folha pesada, fica de {price.heavySwap} com mão de obra, com fotocélula em duas alturas e comando só da portaria.",
         "O motor de portão para escola infantil ou creche precisa de uso intenso, força baixa e dois sensores, um baixo para criança pequena e outro mais alto. Motor e mão de obra em folha pesada saem de {price.heavySwap}, com o comando na portaria e os alunos por outra entrada.",
         "Para colégio, escola ou creche, escolha motor pelo pico de carros e proteja a passagem: fotocélula em duas alturas para a criança, força no mínimo, abertura só pela portaria. Instalado em folha pesada, custa de {price.heavySwap}; fotos das entradas definem o modelo.",
+        "O motor do portão da escola se dimensiona pelos veículos do horário cheio, tenha ela 100, 500 ou 1.000 alunos, já que as crianças entram a pé por outro lado. Com fotocélula baixa e alta e comando na portaria, a folha pesada fica de {price.heavySwap}, serviço incluído.",
+        "Quem compra motor para portão de creche ou escola deve pedir uso intenso, força regulada no mínimo, dois níveis de fotocélula por causa da criança e acionamento só na portaria. Para folha pesada, o conjunto montado custa de {price.heavySwap}, e as fotos mostram o modelo.",
       ],
     },
     sections: [
@@ -66,11 +72,15 @@ export const negocios: NarrowConcept[] = [
             "A fotocélula baixa, a 20 a 30 cm do chão, vê a criança agachada, e a de 60 a 70 cm vê quem está em pé e o carro. Uma altura só deixa ponto cego, e por isso são dois pares de sensores.",
             "São dois pares de fotocélula, sensor que segura o fechamento: um a 20 a 30 cm do piso, para a criança pequena, e outro a 60 a 70 cm, para quem anda e para o carro. Com um só, alguém escapa.",
             "O sensor da passagem, a fotocélula, entra em duas alturas, 20 a 30 cm para quem engatinha ou se abaixa e 60 a 70 cm para adultos e carros. Cada um cobre o que o outro não vê.",
+            "Criança pequena passa sob o feixe comum, e por isso há um sensor extra na faixa de 20 a 30 cm do piso. O outro, a 60 ou 70 cm, percebe o adulto e o veículo; juntos, os dois pares cobrem a passagem.",
+            "Instale a fotocélula em dois níveis: de 20 a 30 cm, onde está quem se abaixa ou engatinha, e de 60 a 70 cm, onde passam adulto e carroceria. Um feixe sozinho deixaria metade sem proteção.",
           ],
           [
             "Folha pesada ganha borda sensível, que inverte ao primeiro toque, e tela onde caibam dedo ou cabeça. Se um sensor falha, o portão passa a abrir só com um adulto vendo o vão.",
             "Onde a folha é pesada, uma borda sensível faz recuar no primeiro contato, e os vãos recebem tela para não prender dedo nem cabeça. Sensor com defeito tira o portão do automático até o reparo.",
             "Some a borda sensível, que recua ao encostar, e feche com tela qualquer fresta onde entre um dedo. Com sensor parado, só um adulto comanda, olhando a passagem inteira.",
+            "Grades largas pedem tela, para mão e cabeça não entrarem, e a folha de muito peso, uma borda que a faz voltar quando encosta em algo. Falhou um sensor? Suspende-se o automático, e um adulto comanda com o vão à vista.",
+            "A proteção se completa com borda de contato, que manda a folha pesada voltar, e com tela fina sobre as frestas. Enquanto um sensor estiver em defeito, nada de fechamento sozinho, só comando de adulto que veja tudo.",
           ],
         ],
       },
@@ -82,11 +92,15 @@ export const negocios: NarrowConcept[] = [
             "Pedestres entram por portão próprio, com fechadura e interfone, e carros e peruas, por outro: é a separação que mais evita acidente. O comando fica na portaria, em controle de cadastro individual, e nunca com aluno.",
             "Separar gente de carro vale mais que qualquer sensor, com um portão de pedestre e outro de veículos. Quem abre é a portaria, com controle cadastrado por pessoa, que se apaga quando alguém sai.",
             "Alunos passam por entrada com interfone, e veículos, pela garagem. O acionamento é da portaria ou de funcionário com controle em seu nome, fácil de cancelar depois.",
+            "O maior ganho de segurança vem de dividir os caminhos: veículos de um lado, crianças a pé do outro, com interfone e fechadura. Cada funcionário autorizado tem seu controle cadastrado, cancelado na saída, e a portaria decide a abertura.",
+            "Primeiro defina duas entradas, para que aluno e perua nunca disputem o mesmo vão. Depois restrinja o comando à portaria e a poucos controles com nome, apagados quando o funcionário deixa a escola.",
           ],
           [
             "Na entrada e na saída das turmas o fechamento automático fica desligado, e um funcionário fecha vendo o vão livre.",
             "Nos horários de turma o portão não fecha sozinho; alguém o comanda com a passagem à vista.",
             "Durante a chegada e a saída, quem fecha é um adulto olhando o vão, com o automático suspenso.",
+            "Na hora das turmas, suspenda o fechamento por tempo: um adulto observa a passagem e só então aciona.",
+            "Enquanto alunos chegam ou saem, a folha não deve andar por conta própria, e sim pela mão de quem a vê.",
           ],
         ],
       },
@@ -98,6 +112,8 @@ export const negocios: NarrowConcept[] = [
             "O trabalho se marca para férias, noite ou fim de semana, e em portão pesado leva {time.heavy}. O motor usa circuito próprio com terra, na tensão que a etiqueta pede.",
             "Reserve {time.heavy}, em dia sem alunos, para um portão pesado. A parte elétrica é de circuito exclusivo, aterrado e com disjuntor do motor.",
             "Em folha pesada são {time.heavy} de serviço, feitos com a escola vazia. O motor ganha circuito só dele, com aterramento e disjuntor próprios.",
+            "Sem crianças no local o serviço rende e ninguém se arrisca, por isso usa-se recesso, noite ou sábado; folha pesada toma {time.heavy}. A alimentação sai do quadro só para o motor, com terra e na voltagem da etiqueta.",
+            "Combine a obra para um período sem aula, contando {time.heavy} no caso de folha pesada. O eletricista deixa uma linha exclusiva, com disjuntor e aterramento, conforme a tensão escrita no motor.",
           ],
         ],
       },
@@ -109,6 +125,7 @@ export const negocios: NarrowConcept[] = [
         answers: [
           "Toda semana, com uma caixa no vão e sem alunos por perto; a revisão técnica se faz {visits.business}, no mínimo.",
           "Um funcionário testa toda semana, nas duas alturas, usando uma caixa. A revisão completa fica para o técnico, {visits.business}.",
+          "O teste é semanal e feito por adulto, com uma caixa diante de cada altura e o pátio vazio. Além dele, marque a revisão técnica {visits.business}.",
         ],
       },
       {
@@ -116,6 +133,7 @@ export const negocios: NarrowConcept[] = [
         answers: [
           "Melhor não: ela é liberada pela portaria, que vê quem desce e quem está na passagem.",
           "Não convém, porque o motorista não enxerga o vão inteiro. A portaria abre e fecha quando as crianças saíram da linha da folha.",
+          "É preferível que não tenha: dentro da perua há pontos cegos. Quem está na portaria confere as crianças e só depois move a folha.",
         ],
       },
       {
@@ -123,6 +141,7 @@ export const negocios: NarrowConcept[] = [
         answers: [
           "Com alunos por perto, não: quem fecha é um funcionário que vê o vão. Fora desse horário, só com os sensores das duas alturas funcionando.",
           "O fechamento automático fica para os horários sem aluno, e com as duas fotocélulas testadas. Na entrada e na saída, fecha um adulto.",
+          "Só em períodos sem crianças e com os dois pares de sensores em ordem. Nos horários de turma, um adulto aciona olhando.",
         ],
       },
       {
@@ -130,6 +149,7 @@ export const negocios: NarrowConcept[] = [
         answers: [
           "Com nobreak, por algumas aberturas. Sem ele, um funcionário treinado usa a chave de destravamento, com o disjuntor desligado, se a folha estiver equilibrada.",
           "Um nobreak mantém algumas aberturas. A saída dos alunos não pode depender do motor, e por isso o portão de pedestres é separado.",
+          "Depende de haver nobreak, que cobre alguns ciclos. Acabada a carga, alguém treinado desliga o disjuntor e destrava, se a folha está em equilíbrio; os alunos saem pelo portão de pedestre.",
         ],
       },
       {
@@ -137,6 +157,7 @@ export const negocios: NarrowConcept[] = [
         answers: [
           "Sim: a proposta separa motor, sensores e mão de obra, e a nota sai no CNPJ da escola.",
           "Recebe as duas, com os itens em linhas separadas e a nota no CNPJ da instituição.",
+          "Sim, proposta escrita com motor, sensores e serviço discriminados, e nota fiscal em nome da instituição. Basta enviar o CNPJ com as fotos.",
         ],
       },
     ],
@@ -319,18 +340,26 @@ export const negocios: NarrowConcept[] = [
         "A porta de enrolar que a loja ou a padaria já tem fica automática com motor na ponta do eixo, botoeira interna, controle, sensor e corrente manual para a falta de luz. O motor sai do peso da cortina, e a porta nova é do fabricante; como medida, trocar motor em uso pesado fica de {price.heavySwap}.",
         "Para porta de enrolar de loja, pomos motor na que hoje se abre na mão e consertamos a que já é automática; lâminas, guias e porta nova são de quem as fabrica. O preço segue o peso da cortina, por largura, altura e foto do rolo: para comparar, a troca de motor em uso pesado vai de {price.heavySwap}.",
         "A automatização da porta de enrolar do comércio costuma caber em um dia, se a cortina sobe reta: entram motor, central, botoeira, controle e corrente manual. Só a porta nova é comprada do fabricante; a troca de motor em portão de uso pesado, como medida, fica de {price.heavySwap}.",
+        "Para ter porta de enrolar automática na loja ou na padaria, aproveita-se a cortina atual e põem-se motor no eixo, central, controle, botoeira e corrente manual. Porta nova quem vende é o fabricante; o preço do motor segue o peso, e a troca em uso pesado, que serve de medida, custa de {price.heavySwap}.",
+        "A loja que ainda levanta a porta de enrolar na mão pode receber motor, com controle, botão interno, sensor e corrente para o apagão. Mande largura, altura e foto do rolo, que dão o peso e o valor; como comparação, trocar motor em uso pesado fica de {price.heavySwap}, e a porta nova é do fabricante.",
       ],
       installation: [
         "Instalar motor na porta de enrolar da loja exige cortina que suba reta e eixo que aguente: o motor vai na ponta do eixo, com botoeira por dentro, controle e corrente manual. Costuma caber em um dia, fora do expediente, e, como medida, a troca de motor em uso pesado fica de {price.heavySwap}.",
         "A porta de aço que a loja já tem é aproveitada na automatização: entram motor na ponta do eixo, central, botoeira interna, controles e corrente para a falta de luz. O preço não é por m², e sim pelo peso; para comparar, trocar motor em uso pesado custa de {price.heavySwap}.",
+        "A instalação do motor na porta de enrolar da loja leva em geral um dia, com a cortina reta e o eixo em bom estado, e pode ficar fora do expediente. Quem manda no preço é o peso, não o metro quadrado; a troca em uso pesado, para comparar, custa de {price.heavySwap}.",
+        "Automatizamos a porta de enrolar que o comércio já usa, com motor preso ao eixo, central, controle, botão do lado de dentro e corrente manual. O serviço costuma durar um dia, o valor segue o peso da cortina, e trocar motor em uso pesado, como medida, fica de {price.heavySwap}.",
       ],
       price: [
         "O preço por m² é o da porta de enrolar nova, que o fabricante vende com lâminas, guias e eixo; pôr motor na que a loja já tem custa pelo peso da cortina. Como medida, a troca de motor em uso pesado fica de {price.heavySwap}, com mão de obra; o seu vem por largura, altura e foto do rolo.",
         "A porta de aço automatizada de padaria ou loja tem o preço do motor, que sobe com o peso da cortina, mais a instalação. Como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado; adaptar o eixo, sensor e nobreak somam, e o seu valor sai por medidas e foto.",
+        "Automatizar a porta de enrolar da loja não se cobra por m², conta que vale para a porta nova do fabricante: o que define o preço é o peso da cortina. Para ter uma medida, trocar motor em uso pesado fica de {price.heavySwap}, e o seu valor depende das medidas e da foto do rolo.",
+        "Quanto custa a porta automática do comércio depende do motor, escolhido pelos quilos da cortina, do eixo e dos acessórios, como sensor e nobreak. A troca de motor em uso pesado, de {price.heavySwap}, dá uma ideia; largura, altura e foto do rolo trazem o valor da sua.",
       ],
       question: [
         "Para pôr motor em porta de enrolar manual, a loja precisa de cortina que suba reta, eixo que aguente, ponto de energia perto do rolo e motor escolhido pelo peso da cortina com um terço de folga. Largura, altura e fotos do rolo dizem se dá e quanto custa.",
         "A loja que tem porta de enrolar manual pode automatizá-la se a cortina corre reta nas guias e o eixo recebe o motor. Faltando energia perto do rolo, ela é levada até lá; medidas e fotos dizem se atendemos o modelo e o valor.",
+        "Sim, a porta de enrolar manual da loja aceita motor quando sobe sem torcer e tem eixo firme, com tomada ou ponto de energia junto ao rolo. O motor deve levantar um terço a mais que o peso da cortina; para saber se dá e o preço, mande medidas e fotos.",
+        "O que decide se a porta manual da loja vira automática é o estado da cortina, das guias e do eixo, mais a energia perto do rolo. Escolhe-se o motor pelo peso, com sobra de um terço, e as fotos com largura e altura permitem responder com valor.",
       ],
     },
     sections: [
@@ -342,11 +371,15 @@ export const negocios: NarrowConcept[] = [
             "A conta é área vezes peso: multiplique a largura pela altura e pelo peso da lâmina, em geral de 7 a 13 kg por m². Um vão de 3 por 3 metros, com lâmina de 10 kg, dá 90 kg, e com um terço de folga pede motor de 120 kg ou mais.",
             "Multiplique largura por altura e pelo peso da lâmina, que fica entre 7 e 13 kg por m² conforme a chapa. Exemplo: 4 por 3 metros a 10 kg dão 120 kg; com um terço de folga, procure motor de 160 kg.",
             "Para achar o motor, multiplique a área do vão pelo peso da lâmina, de 7 a 13 kg por m², e some um terço. Uma porta de 3 por 3 metros, a 10 kg, pesa 90 kg e pede pelo menos 120 kg de motor.",
+            "O peso da cortina sai de três números: largura, altura e quilos por metro quadrado da lâmina, quase sempre entre 7 e 13. Num vão de 5 por 3 metros, a 10 kg, são 150 kg, e a sobra de um terço leva ao motor de 200 kg.",
+            "Calcule a área do vão e multiplique-a pelos quilos da lâmina, de 7 a 13 por metro quadrado; depois acrescente um terço. Uma abertura de 2 por 3 metros, com 10 kg, soma 60 kg e pede motor para 80 kg, no mínimo.",
           ],
           [
             "Loja que abre e fecha poucas vezes por dia aceita motor comum; padaria ou garagem de entregas, com entra e sai, pede uso intenso.",
             "O uso também decide: duas aberturas por dia, motor comum; movimento o dia todo, como em padaria com entrega, regime intenso.",
             "Veja ainda quantas vezes ela abre. Comércio que só abre de manhã e fecha à noite usa motor comum, e o de entregas, um de uso intenso.",
+            "Pense no ritmo do comércio: quem sobe a porta cedo e só a desce à noite fica bem com o motor comum, enquanto entregas o dia inteiro exigem o de uso intenso.",
+            "O número de aberturas separa os modelos. Padaria que recebe mercadoria toda hora precisa de regime intenso, e loja de poucos acionamentos trabalha bem com o comum.",
           ],
         ],
       },
@@ -358,11 +391,15 @@ export const negocios: NarrowConcept[] = [
             "A cortina de lâminas, as guias laterais e o eixo são aproveitados, se estão bons. Entram o motor, na ponta do eixo, a central, a botoeira por dentro, os controles e a corrente que abre a porta na falta de luz.",
             "Ficam as lâminas, as guias e o eixo, desde que a cortina corra reta. Somam-se o motor que gira o eixo, a central, o botão interno, os controles e a corrente manual.",
             "Da porta atual se usam guias, lâminas e eixo em ordem. Novo é o conjunto que move tudo: motor na ponta do eixo, central, botoeira, controle e corrente para quando faltar energia.",
+            "Em vez de trocar a porta, acrescenta-se o que a move: motor na ponta do eixo, central eletrônica, botão interno, controles e uma corrente para abrir no apagão. Lâminas, guias e eixo continuam, se não têm dano.",
+            "O serviço mantém a cortina, o eixo e as guias que estiverem sãos. A parte elétrica chega inteira, do motor preso ao eixo à central e aos controles, mais botoeira e corrente de abertura manual.",
           ],
           [
             "A porta antiga de mola costuma aceitar motor, com a mola retirada ou ajustada. Lâmina torta e guia amassada são acertadas antes.",
             "Se a porta é de mola, o eixo é adaptado e a mola sai ou é regulada; guia batida vem antes do motor.",
             "Em porta de mola, o técnico vê o eixo e alivia a mola com ferramenta própria, e corrige guia e lâmina antes de motorizar.",
+            "Guia torta e lâmina amassada são reparadas primeiro, para a cortina não prender. Se há mola, o técnico a regula ou a tira do eixo com ferramenta própria.",
+            "Uma porta de mola também recebe motor, depois que o eixo é preparado e a mola, aliviada ou removida pelo técnico. Antes disso, desempenam-se guias e lâminas.",
           ],
         ],
       },
@@ -374,11 +411,15 @@ export const negocios: NarrowConcept[] = [
             "O sensor de passagem ou a borda na base evita que a porta desça sobre cliente ou mercadoria, e o trava-quedas segura a cortina se o eixo ou o motor falha. A trava de solo dificulta que a levantem por fora.",
             "Quem fecha por controle precisa do sensor, que detém a cortina diante de alguém, e do trava-quedas, que a prende numa falha do eixo. Contra arrombamento por baixo, usa-se trava lateral ou de solo.",
             "Três itens protegem: o sensor no vão, para não fechar sobre alguém, o trava-quedas, para a cortina não despencar, e a trava na base, contra arrombamento.",
+            "A porta motorizada precisa parar quando há gente ou caixa no caminho, tarefa do sensor de passagem ou da borda sensível. Contra a queda da cortina existe o trava-quedas, e contra quem força por baixo, a trava no chão.",
+            "Pense em três riscos: fechar sobre um cliente, cair por falha do eixo e ser erguida da rua. Sensor ou borda cuidam do primeiro, o trava-quedas do segundo, e uma trava de base ou lateral do terceiro.",
           ],
           [
             "A corrente manual fica do lado de dentro. Loja sem outra porta precisa de destrave por fora ou de nobreak.",
             "Se a porta de enrolar é a única entrada, preveja abertura externa de emergência ou nobreak, já que a corrente está por dentro.",
             "Sem outra entrada na loja, a corrente interna não ajuda quem chega; peça destrave externo ou nobreak.",
+            "Como a corrente de emergência se usa por dentro, a loja de uma só entrada depende de nobreak ou de um destrave externo para abrir no apagão.",
+            "Veja por onde você entra se faltar luz: a corrente está no interior, e quem não tem outra porta precisa de abertura pelo lado de fora ou de nobreak.",
           ],
         ],
       },
@@ -390,6 +431,7 @@ export const negocios: NarrowConcept[] = [
         answers: [
           "O motor e a automação, em porta que já existe. A porta nova é de quem a fabrica; pelas fotos e medidas dizemos se a sua aceita o motor.",
           "Só a automação: motor, central, controles e sensores. Lâminas, guias e eixo novos são comprados do fabricante da porta.",
+          "Instalamos a parte que automatiza, do motor aos sensores, na porta existente. Cortina, guias e eixo novos vêm do fabricante de portas, e as fotos mostram se a que você tem serve.",
         ],
       },
       {
@@ -397,6 +439,7 @@ export const negocios: NarrowConcept[] = [
         answers: [
           "Em porta pronta, o motor costuma caber em um dia. Combine um horário fora do expediente e afaste vitrine e mercadoria da porta.",
           "Em geral, um dia, que pode ser marcado fora do movimento. Deixe livre o espaço sob o rolo, para a escada.",
+          "Cerca de um dia, se a porta corre bem, e dá para marcar quando não há clientes. Retire produtos e móveis de baixo do rolo antes.",
         ],
       },
       {
@@ -404,6 +447,7 @@ export const negocios: NarrowConcept[] = [
         answers: [
           "Tem: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação.",
           "Sim, são {warranty.motor} de fábrica no motor e {warranty.installation} no serviço de instalação.",
+          "O motor comprado conosco tem {warranty.motor}, dada pela fábrica, e o serviço de instalação tem {warranty.installation}.",
         ],
       },
       {
@@ -411,6 +455,7 @@ export const negocios: NarrowConcept[] = [
         answers: [
           "Dá, com módulo Wi-Fi na entrada da botoeira. Para fechar de longe, o sensor de passagem é indispensável.",
           "Sim, se a central tem entrada de comando, com um módulo Wi-Fi. Feche só vendo o vão ou com o sensor funcionando.",
+          "Sim, um módulo Wi-Fi ligado à central faz isso. Só feche à distância com sensor de passagem em ordem, pois você não vê quem está embaixo.",
         ],
       },
     ],

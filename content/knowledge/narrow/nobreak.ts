@@ -26,11 +26,15 @@ export const nobreak: NarrowConcept[] = [
       any: [
         "O preço do nobreak para portão soma aparelho, bateria e instalação, e muda com a potência do motor e com quantas aberturas você quer na falta de luz. Casa com motor comum pede aparelho menor; portão pesado e prédio, maior. A foto da etiqueta do motor dá o valor.",
         "O nobreak para portão custa conforme o motor: quanto mais potência e mais aberturas sem luz, maiores o aparelho e a bateria. Casa com motor comum gasta menos que prédio ou portão pesado; com a etiqueta, você recebe aparelho, bateria e instalação em linhas separadas.",
+        "Quanto custa um nobreak de portão instalado depende de três parcelas: o aparelho, do porte do motor, a bateria, conforme as aberturas sem luz, e o serviço. Motor residencial comum fica na faixa de baixo, prédio e folha pesada na de cima; envie a etiqueta em foto para o valor.",
+        "Não há preço único de nobreak para portão, porque o aparelho acompanha o motor e a bateria acompanha o uso na falta de energia. O de casa custa menos, o de prédio ou folha pesada custa mais, e pela etiqueta enviamos os três valores: equipamento, bateria e montagem.",
       ],
       price: [
         "O preço do nobreak para portão eletrônico sai pela foto da etiqueta do motor, porque o aparelho tem de ser do tamanho dele: casa com motor comum paga menos que prédio ou portão pesado. Somam-se a bateria, conforme as aberturas que você quer sem luz, e a instalação.",
         "Quanto custa o nobreak pra portão depende da potência do motor, que vem na etiqueta, e de quantas aberturas você quer sem luz: mais ciclos, mais bateria. O valor, pedido por foto, separa aparelho, bateria e instalação, e motor de casa é o caso mais barato.",
         "Um nobreak para portão tem preço conforme o motor, e não valor único: o aparelho precisa aguentar a partida, que é maior em folha pesada e motor com inversor. A foto da etiqueta basta para receber aparelho, bateria e mão de obra, cada um com o seu valor.",
+        "O valor do nobreak para portão acompanha a potência lida na etiqueta, da casa com motor comum, mais em conta, ao prédio de folha pesada. Fotografe esse rótulo e diga quantas vezes quer abrir no apagão: o orçamento traz aparelho, bateria e montagem, separados.",
+        "Para saber o preço do nobreak de portão, fotografe a etiqueta: dela vem a potência que o aparelho precisa suportar na partida, e isso pesa mais que a marca. A bateria cresce com as aberturas desejadas, a instalação entra em outra linha, e a residência é quem paga menos.",
       ],
     },
     sections: [
@@ -42,6 +46,8 @@ export const nobreak: NarrowConcept[] = [
             "O aparelho é a maior parte da conta, e quem manda nele é a partida do motor, o instante de maior esforço. A bateria vem depois e, em geral, é trocada a cada 2 a 4 anos.",
             "A partida, quando o motor puxa mais corrente, define o tamanho do aparelho, que é o item mais caro. Bateria é o segundo e tem troca prevista a cada 2 a 4 anos, em geral.",
             "Quanto mais forte a arrancada do motor, maior e mais caro o nobreak. Some a bateria, que costuma durar de 2 a 4 anos e volta a ser paga nessa época.",
+            "Dois itens formam quase todo o valor. O primeiro é o aparelho, dimensionado para o pico de corrente da partida; o segundo é a bateria, reposta, em geral, passados 2 a 4 anos.",
+            "O motor exige mais quando arranca, e o nobreak precisa dar conta desse momento, por isso ele lidera a despesa. Em seguida vem a bateria, que dura em geral de 2 a 4 anos e deve entrar no seu cálculo.",
           ],
         ],
         bullets: [
@@ -60,11 +66,15 @@ export const nobreak: NarrowConcept[] = [
             "Vale para quem chega tarde, tem idoso em casa, portão pesado, garagem como única entrada ou rua com queda frequente. Se a luz falta pouco e há porta social, a chave de destravamento resolve sem gasto.",
             "Compensa onde sair do carro à noite é risco, onde a garagem é a única entrada ou onde a luz cai muito. Com portão leve, porta social e poucas quedas por ano, destravar na mão basta.",
             "Quem tem quedas frequentes, portão pesado ou pessoa idosa em casa aproveita o gasto. Já com porta social e rua estável, a chave do motor dá conta das poucas faltas de luz.",
+            "O gasto se justifica quando a garagem é o único acesso, quando alguém da casa não consegue empurrar a folha ou quando faltam luz e segurança na rua. Em endereço de energia estável, com porta de pedestre, a chave manual é suficiente.",
+            "Pese a frequência dos apagões, o peso da folha e quem vai abrir. Idoso, chegada noturna e falta de outra entrada falam a favor; porta de pedestre e rede confiável indicam que destravar de vez em quando serve.",
           ],
           [
             "Se o motor já está no fim, compare com um de corrente contínua, que aceita bateria própria e dispensa o nobreak.",
             "Antes de gastar num motor velho, peça também o preço de um modelo de corrente contínua com bateria, que faz os dois papéis.",
             "Na troca de motor, há outra saída: o de corrente contínua, preparado para bateria, que abre sem luz sozinho.",
+            "Motor perto da troca muda a conta, pois existem modelos de corrente contínua que já trabalham com bateria e não precisam do aparelho.",
+            "Se houver plano de trocar a máquina, considere a de corrente contínua: com bateria ligada a ela, o portão funciona no apagão sem outro equipamento.",
           ],
         ],
       },
@@ -76,6 +86,8 @@ export const nobreak: NarrowConcept[] = [
             "O técnico lê a etiqueta, vê se a folha anda leve e liga o aparelho em lugar ventilado e seco, com disjuntor e terra, só para o portão. No fim corta a rede e conta os ciclos com você.",
             "A mão de obra inclui conferir motor e folha, passar cabo e disjuntor, aterrar e fixar o aparelho em ponto abrigado. O teste final é sem rede, com o portão abrindo e fechando.",
             "Antes de ligar, confere-se a folha, porque portão pesado derruba a bateria. Depois vêm circuito, proteção e um lugar fresco para o aparelho, e o teste com a rede desligada.",
+            "O serviço reúne leitura do motor, exame do peso da folha, cabo, aterramento e disjuntor exclusivo, com o aparelho fixado longe de calor e chuva. Ao terminar, desliga-se a energia e o portão é acionado algumas vezes à sua frente.",
+            "A instalação pede um ponto ventilado e protegido, circuito separado com terra e disjuntor, e uma folha que corra sem esforço, verificada antes. A prova é feita na bateria, com a rede cortada e os ciclos contados.",
           ],
         ],
       },
@@ -87,6 +99,7 @@ export const nobreak: NarrowConcept[] = [
         answers: [
           "Pode, se ele for próprio para motor de portão e da potência certa. Mande a etiqueta dos dois antes de comprar.",
           "Sim. Confirme antes o modelo, porque o de computador desarma na partida do motor.",
+          "Sim, desde que o aparelho seja do tipo para automatizador e tenha potência. Fotografe os rótulos de ambos antes de fechar a compra, pois o de informática não serve.",
         ],
       },
       {
@@ -94,6 +107,7 @@ export const nobreak: NarrowConcept[] = [
         answers: [
           "Depende da tensão, da capacidade e de quantas são, dados da etiqueta do nobreak. Conte com a troca a cada 2 a 4 anos, em geral.",
           "O preço muda com a capacidade e o número de baterias, e sai pela foto da etiqueta. Em geral ela é trocada entre o segundo e o quarto ano.",
+          "É orçada pelo rótulo do aparelho, onde constam tensão, capacidade e quantidade. A reposição costuma vir depois de 2 a 4 anos de uso.",
         ],
       },
       {
@@ -101,6 +115,7 @@ export const nobreak: NarrowConcept[] = [
         answers: [
           "Pouco: ele só mantém a bateria carregada. O consumo maior continua sendo o do motor.",
           "Quase nada, porque carregada a bateria ele gasta o mínimo para mantê-la assim.",
+          "A diferença é pequena, já que depois da carga ele só repõe o que se perde. Quem pesa na conta é o motor.",
         ],
       },
       {
@@ -108,6 +123,7 @@ export const nobreak: NarrowConcept[] = [
         answers: [
           "Em geral, de 20 a 50 com folha leve, conforme a ficha do aparelho. Folha pesada e bateria velha reduzem esse número à metade.",
           "A ficha traz o número, que costuma ficar entre 20 e 50 ciclos em portão leve. Motor forte e bateria cansada fazem menos.",
+          "Com folha leve e bateria boa, algo entre 20 e 50, segundo a ficha. Peso maior ou bateria gasta podem cortar isso pela metade.",
         ],
       },
     ],
@@ -831,10 +847,14 @@ export const nobreak: NarrowConcept[] = [
         "O nobreak para portão de condomínio se escolhe por duas contas: a partida do motor, alta em folha pesada, e os carros que passam na hora cheia sem luz. Use modelo próprio para motor de portão, orçado pela foto da etiqueta; se o prédio tem gerador, um aparelho menor basta.",
         "Em condomínio, o nobreak do portão precisa de bateria para o pico de carros, e não para três aberturas como em casa, e de potência para a arrancada do motor. Com gerador no prédio, ele só cobre os segundos até o gerador entrar; o modelo e o valor saem pela etiqueta e pelo número de vagas.",
         "O portão de condomínio abre sem luz com nobreak próprio para automatizador ou com motor DC e bateria, que já nasce preparado para isso. A escolha depende da partida do motor, das vagas e de haver gerador, e o valor vem pela foto da etiqueta.",
+        "Para o portão do prédio não parar na falta de luz, o nobreak deve suportar a arrancada do motor e guardar carga para os carros do horário de pico. Serve um modelo feito para automatizador, menor onde já existe gerador; etiqueta do motor e quantidade de vagas permitem indicar o aparelho e orçar.",
+        "Síndico que procura nobreak para o portão do condomínio precisa de dois números, a partida do motor, estimada pela etiqueta, e o total de aberturas na pior hora. O gerador, quando há, deixa o aparelho mais modesto, e motor DC com bateria é a alternativa; ambos são orçados por foto.",
       ],
       price: [
         "O nobreak para portão de condomínio custa mais que o de casa, porque a partida da folha pesada é alta e a bateria precisa cobrir o pico de carros. O valor soma aparelho, baterias e instalação, e sai pela foto da etiqueta do motor e pelo número de vagas.",
         "Em condomínio, o preço do nobreak do portão depende da etiqueta do motor e de quantos carros precisam passar sem luz; com gerador no prédio, ele pode ser menor. Aparelho, baterias e instalação vêm em linhas separadas, orçados por foto.",
+        "Quanto custa o nobreak do portão de condomínio? Mais do que numa casa, pois o aparelho enfrenta folha pesada e muitas aberturas seguidas. A conta tem três partes, aparelho, baterias e instalação, diminui quando o prédio possui gerador e é feita com a etiqueta do motor e o número de vagas.",
+        "No nobreak para portão de prédio, pesam no valor a força pedida pelo motor na arrancada e a quantidade de baterias para a hora cheia. Um gerador já instalado reduz o tamanho necessário; com foto da etiqueta e total de vagas, orçamos aparelho, bateria e mão de obra, cada um em sua linha.",
       ],
     },
     sections: [
@@ -846,11 +866,15 @@ export const nobreak: NarrowConcept[] = [
             "A potência vem da partida do motor, quando a corrente sobe muito, e não do consumo médio; folha pesada pede aparelho maior mesmo com poucas vagas. Motor com inversor, que controla a velocidade, exige nobreak compatível.",
             "Quem define a potência é o arranque, o instante em que o motor puxa mais corrente, e por isso o peso da folha conta tanto. Se a central tem inversor, o controle de velocidade, confira no manual que nobreak ela aceita.",
             "Leia a etiqueta do motor e pense na partida: é nela que o aparelho pequeno desarma, sobretudo com folha pesada. Central com inversor, que varia a velocidade, pede modelo compatível.",
+            "O consumo médio engana, pois é ao sair do repouso que o motor exige mais. Quanto mais pesada a folha, maior o aparelho, ainda que passem poucos carros; e se há inversor, o circuito que dosa a velocidade, a compatibilidade precisa constar no manual.",
+            "Um nobreak fraco desliga bem na hora em que a folha começa a andar, porque a corrente dispara. Escolha pela arrancada e pelo peso do portão, e, com inversor regulando a velocidade, só um aparelho declarado compatível.",
           ],
           [
             "A bateria vem dos ciclos: cada carro da hora mais cheia é uma abertura. Some ainda o que fica ligado junto, como fotocélula, sinaleiro e leitor de tag.",
             "Já o tamanho da bateria sai dos carros na hora de pico, uma abertura por carro, mais o leitor de tag, a fotocélula e o sinaleiro que ficam ligados.",
             "Para a bateria, conte quantos carros entram e saem na pior hora e acrescente os acessórios da entrada, como sinaleiro, fotocélula e leitor de tag.",
+            "A autonomia se mede em aberturas: conte os veículos do horário mais movimentado e inclua o consumo do sinaleiro, da fotocélula e do leitor de tag.",
+            "Quantas aberturas o prédio precisa sem rede? A resposta dá a bateria, somando-se os equipamentos que continuam acesos, caso do leitor de tag, do sinaleiro e da fotocélula.",
           ],
         ],
       },
@@ -862,11 +886,15 @@ export const nobreak: NarrowConcept[] = [
             "O gerador cobre a falta longa, e o nobreak cobre os segundos até ele entrar e as quedas curtas. Onde há gerador, um eletricista liga o circuito do portão ao quadro de emergência, e o nobreak pode ser pequeno.",
             "Em prédio com gerador, o portão entra no quadro de emergência, por eletricista, e o nobreak só segura a entrada até ele assumir. O gerador aguenta horas; o nobreak serve para quedas curtas.",
             "São papéis diferentes: o nobreak responde na hora e dura pouco, enquanto o gerador demora alguns segundos e sustenta a falta longa. Com os dois, o portão fica no circuito de emergência, e o nobreak pode ser menor.",
+            "O nobreak age sem intervalo, mas se esgota; o gerador demora um pouco para partir e depois trabalha por horas. Um eletricista passa o portão para o circuito de emergência, e com isso um aparelho modesto dá conta da transição.",
+            "Um não substitui o outro: na queda rápida vale a bateria, na falta demorada vale o gerador. Ligado o portão ao quadro de emergência, serviço de eletricista, a bateria só preenche a espera e pode ser pequena.",
           ],
           [
             "Sem gerador, acabada a bateria, resta o destravamento. A chave fica na portaria, e só quem foi treinado solta a folha pesada.",
             "Se o prédio não tem gerador, depois da bateria o portão passa a ser destravado na mão, por funcionário treinado, com a chave guardada na portaria.",
             "Quando não há gerador, a saída depois da bateria é destravar, tarefa de quem foi treinado e sabe onde a portaria guarda a chave.",
+            "Prédio sem gerador precisa de um plano para o fim da carga: liberar a folha à mão, o que só um funcionário treinado faz, com a chave deixada na portaria.",
+            "E se a carga terminar sem gerador no prédio? O portão é solto manualmente por alguém treinado, pois a folha pesa, e a portaria mantém a chave à mão.",
           ],
         ],
       },
@@ -878,11 +906,15 @@ export const nobreak: NarrowConcept[] = [
             "O técnico lê a etiqueta, mede a corrente do motor e confere se a folha anda leve, porque portão pesado derruba qualquer nobreak. O aparelho vai em lugar ventilado e fechado, com disjuntor e terra, e alimenta só o portão.",
             "A visita começa pela folha, que precisa andar leve, e pela corrente real do motor. Depois o nobreak é posto em ponto abrigado e ventilado, ligado com disjuntor e aterramento, apenas para o motor e seus acessórios.",
             "Antes de ligar, mede-se o consumo do motor e vê-se se a folha corre sem esforço. A instalação leva disjuntor, terra e um local fresco e trancado, e a saída serve somente ao portão.",
+            "Folha que arrasta esgota a bateria, por isso o técnico a movimenta antes e mede quanto o motor puxa. O equipamento fica num canto seco, arejado e com tranca, com aterramento e disjuntor, sem alimentar mais nada além do portão.",
+            "O serviço parte do portão: peso da folha, dados da etiqueta e corrente medida em uso. Só depois se fixa o nobreak, protegido e com ar em volta, numa linha aterrada e com disjuntor que atende apenas a entrada.",
           ],
           [
             "O teste final é sem rede: o portão faz ciclos completos e obedece à fotocélula. O zelador aprende a desligar rede e nobreak antes de qualquer serviço.",
             "Na entrega, corta-se a rede, e o portão abre, fecha e reverte na fotocélula. Quem cuida do prédio vê como desligar os dois, rede e bateria.",
             "Por fim, com a rede desligada, contam-se os ciclos e testa-se a fotocélula, e o zelador recebe a explicação de como cortar as duas fontes.",
+            "A prova é desligar a rede e ver o portão trabalhar por inteiro, com a fotocélula ainda mandando voltar. O zelador aprende que há duas fontes e como cortar ambas.",
+            "Antes de ir embora, o técnico simula o apagão, conta as aberturas e interrompe o feixe da fotocélula. Também mostra ao responsável como tirar a energia da rede e da bateria.",
           ],
         ],
       },
@@ -894,6 +926,8 @@ export const nobreak: NarrowConcept[] = [
             "Teste o nobreak {visits.business}, na revisão do portão: desliga-se a rede e contam-se as aberturas. Bateria é peça de desgaste, que o calor encurta, e por isso entra na previsão de gastos do condomínio.",
             "Na revisão, {visits.business}, o portão é posto a abrir sem rede e o resultado fica anotado. Preveja a troca da bateria, que se desgasta mesmo parada e dura menos no calor.",
             "Uma bateria sem teste é a causa comum de portão parado no apagão, e basta contar as aberturas sem rede {visits.business}. Reserve verba para ela, porque se gasta com o tempo e mais depressa no calor.",
+            "O teste é simples: sem rede, quantas vezes o portão abre? Repita {visits.business}, anote e compare, porque a bateria perde carga com os anos, e o calor apressa. O condomínio deve prever essa reposição.",
+            "Inclua o nobreak na revisão do portão, {visits.business}, com aberturas contadas na bateria. Se o número cai, a reposição está perto, sobretudo em local quente, e convém ter a despesa no orçamento do prédio.",
           ],
         ],
       },
@@ -905,6 +939,7 @@ export const nobreak: NarrowConcept[] = [
         answers: [
           "Depende da convenção e do valor: pode ser o síndico, o conselho ou a assembleia. O orçamento por escrito, em itens, serve para os três.",
           "O síndico, dentro do limite que a convenção permite; acima dele, o conselho ou a assembleia. Peça o orçamento por escrito, com aparelho, baterias e instalação separados.",
+          "A convenção responde: há limite para o síndico decidir sozinho, e acima dele votam conselho ou assembleia. Um orçamento escrito e separado por item facilita a aprovação.",
         ],
       },
       {
@@ -912,6 +947,7 @@ export const nobreak: NarrowConcept[] = [
         answers: [
           "Pode servir, se aguentar as duas partidas juntas. Em eclusa, com dois portões em sequência, um para cada é mais seguro.",
           "Só se for dimensionado para os dois ao mesmo tempo. Separados, a falha de um não para o outro.",
+          "É possível com um aparelho que suporte os dois arranques. Numa eclusa, em que um portão espera o outro, aparelhos separados evitam que uma falha feche tudo.",
         ],
       },
       {
@@ -919,6 +955,7 @@ export const nobreak: NarrowConcept[] = [
         answers: [
           "Não deveria. Se ficou, o aparelho é pequeno para o motor ou a bateria está fraca.",
           "Lentidão é sinal de bateria fraca ou de nobreak abaixo do que o motor pede. Um teste sem rede mostra qual dos dois.",
+          "Com aparelho e bateria certos, a velocidade quase não muda. Se a folha se arrasta, testa-se primeiro a bateria e depois se compara a potência com a etiqueta do motor.",
         ],
       },
       {
@@ -926,6 +963,7 @@ export const nobreak: NarrowConcept[] = [
         answers: [
           "Não: o de computador não suporta a partida do motor e desarma. O portão pede modelo próprio para automatizador.",
           "Em geral, não serve. Nobreak de portaria alimenta telas e interfone, e o arranque do motor o derruba.",
+          "Não conte com ele: foi feito para interfone e computador, e desliga quando o motor arranca. O portão precisa de um aparelho para automatizador, só dele.",
         ],
       },
     ],

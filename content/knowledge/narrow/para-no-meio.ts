@@ -31,6 +31,8 @@ export const paraNoMeio: NarrowConcept[] = [
         "Com o portão travado no meio do caminho, desligue o disjuntor e procure, sem pôr a mão, pedra, folha torta ou roda fora do trilho. O de correr ou de abrir, reto, se destrava com a chave e se fecha na mão; o basculante fica como está, sem ninguém embaixo, até o técnico, que atende {shop.hours}.",
         "Se o portão automático travou no meio e não vai, não insista no controle, porque motor que força parado queima. Desligue o disjuntor; de correr ou de abrir, plano e inteiro, destrave e feche na mão. Basculante ou folha torta não se toca: chame, {shop.hours}.",
         "Portão que trava no meio pede três coisas: disjuntor desligado, distância e um olhar no trilho e na folha. Deslizante ou pivotante reto pode ser destravado pela chave e conduzido até fechar, e basculante não se destrava, porque cai; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão travado no meio do caminho não melhora com mais toques no controle: corte a energia no disjuntor e observe de longe se há pedra, roda fora ou folha torta. Sendo de correr ou de abrir e estando reto, a chave o solta para fechar à mão; basculante não se mexe, e o técnico atende {shop.hours}.",
+        "Quando o portão para e trava no meio, a primeira medida é desligar o disjuntor, e a segunda, ver o tipo: de correr ou de abrir, inteiro e em piso plano, fecha na mão depois de solto pela chave. O basculante pode despencar, então todos se afastam; a regulagem em casa custa {price.preventive} ou mais, sem peças.",
       ],
     },
     sections: [
@@ -42,6 +44,8 @@ export const paraNoMeio: NarrowConcept[] = [
             "Fique fora do caminho da folha em cada passo, e deixe só uma pessoa por perto. Se algo parecer torto ou solto, pare ali e isole a passagem.",
             "Cada passo se faz de lado, longe do curso da folha. Ao ver cabo frouxo, roda fora ou folha inclinada, não continue.",
             "Uma pessoa cuida disso, e as outras ficam longe. Qualquer sinal de folha torta ou cabo solto encerra o teste.",
+            "Escolha um adulto para fazer a sequência e mantenha o resto da família afastado. Inclinação, cabo bambo ou roldana fora do lugar significa parar e fechar a passagem.",
+            "A folha pode se mover de surpresa, por isso fique sempre ao lado, nunca na frente nem embaixo. Encontrou algo solto ou torcido, encerre e deixe para o técnico.",
           ],
         ],
         steps: [
@@ -60,11 +64,15 @@ export const paraNoMeio: NarrowConcept[] = [
             "Se o motor ronca e a folha não anda, há atrito num ponto, como trilho amassado, roldana travada ou dente fora de passo, ou o capacitor, que dá força ao motor, enfraqueceu.",
             "Ronco com a folha parada é esforço: roda presa, trilho torto, cremalheira fora do lugar ou capacitor gasto, a peça do arranque.",
             "Barulho de força sem movimento vem de algo prendendo, na roda, no trilho ou nos dentes, ou de um capacitor que já não empurra o motor.",
+            "Motor que zumbe sem deslocar a folha está vencido por atrito, seja de roda, seja de trilho, seja de dentes desencontrados, ou por um capacitor sem força para a partida.",
+            "O zumbido é sinal de que há energia e falta movimento: uma roldana emperrou, o trilho amassou, a cremalheira desalinhou, ou o capacitor, que empurra na largada, perdeu carga.",
           ],
           [
             "Em silêncio e sempre no mesmo lugar, é fim de curso fora do ponto, o sensor que marca o final, ou percurso perdido. Depois de várias aberturas seguidas, pode ser a proteção de calor, que volta sozinha quando esfria.",
             "Já a parada quieta em ponto fixo é da central: fim de curso, sensor da parada, deslocado ou percurso apagado. Se ele volta após meia hora, o motor desligou por calor.",
             "Sem som, no mesmo ponto, suspeite do fim de curso, que avisa o final cedo demais, ou do percurso. Quando torna a andar depois de frio, foi o protetor térmico, e há esforço a descobrir.",
+            "Parar calado, repetindo o ponto, é coisa de regulagem: o percurso gravado se perdeu ou o fim de curso, que sinaliza a chegada, mudou de lugar. E quem descansa meia hora e retoma sofreu desarme por temperatura, com esforço por trás.",
+            "Quando não se ouve nada, veja se o lugar se repete. Repetindo, procure o sensor de parada, chamado fim de curso, ou o trajeto salvo na placa; depois de uso seguido, o corte por aquecimento, desfeito ao esfriar.",
           ],
         ],
       },
@@ -76,6 +84,8 @@ export const paraNoMeio: NarrowConcept[] = [
             "A folha é escorada ou presa antes de tudo, e só então o motor se solta. O técnico corrige o que prende, mede capacitor e tensão e grava de novo o percurso, com teste diante de um objeto.",
             "Primeiro vem a segurança da folha, com escora no basculante; depois a busca do ponto que prende. Acertada a mecânica, medem-se tensão e capacitor e regrava-se o curso.",
             "Com o portão seguro, solta-se o motor e acha-se a causa, no trilho, na roda, no cabo ou na parte elétrica. O serviço termina com percurso regravado e ciclos completos.",
+            "Nenhum parafuso do motor é mexido antes de a folha estar apoiada. Em seguida o técnico localiza o ponto que prende, conserta, mede a parte elétrica e refaz o percurso até o portão abrir e fechar inteiro várias vezes.",
+            "O trabalho vai do peso à eletrônica: escora, liberação do motor, busca do atrito em roda, trilho ou cabo. Por último se medem capacitor e tensão, grava-se o curso e repete-se o fechamento com um obstáculo de prova.",
           ],
         ],
       },
@@ -87,6 +97,7 @@ export const paraNoMeio: NarrowConcept[] = [
         answers: [
           "Se a folha é de correr ou de abrir e está inteira, ele sai com o motor destravado pela chave. Se é basculante, fica dentro até o técnico escorar.",
           "Em portão de correr ou de abrir, destrave e abra na mão, sem energia. No basculante não há saída segura antes de escorar a folha.",
+          "Ele sai se o portão for de correr ou de abrir e a folha estiver sã, solta pela chave com o disjuntor desligado. No basculante, espere o técnico pôr a escora.",
         ],
       },
       {
@@ -94,6 +105,7 @@ export const paraNoMeio: NarrowConcept[] = [
         answers: [
           "Se for percurso, trilho ou regulagem, a visita em casa parte de {price.preventive}, sem peças. Roldana, capacitor ou placa soma a peça.",
           "O ajuste em residência começa em {price.preventive}, sem peças, e sobe se houver peça a trocar. O valor é combinado antes da ida.",
+          "A visita que regula, em residência, vale {price.preventive} ou mais, com peças à parte. Capacitor, roldana e placa entram no valor só se forem trocados, depois do seu aceite.",
         ],
       },
       {
@@ -101,6 +113,7 @@ export const paraNoMeio: NarrowConcept[] = [
         answers: [
           "Com cautela e pouco: foi calor ou mau contato, que voltam. Basculante que parou no meio, só depois da vistoria.",
           "Melhor marcar a visita antes da próxima parada, porque a causa ficou. No basculante, não use nem passe embaixo.",
+          "Só o indispensável, e de olho na folha, pois a falha volta enquanto o motivo não for achado. Em basculante, espere a vistoria sem usar.",
         ],
       },
       {
@@ -108,6 +121,7 @@ export const paraNoMeio: NarrowConcept[] = [
         answers: [
           "Não force a tampa nem a alavanca. Pelo modelo da etiqueta, o técnico leva uma chave que sirva e libera a folha.",
           "Deixe o portão como está, com o disjuntor desligado. A chave é do modelo do motor, e a etiqueta diz qual.",
+          "Espere com a energia cortada, sem alavanca improvisada. Fotografe a etiqueta do motor, pois é por ela que se sabe que chave levar.",
         ],
       },
     ],

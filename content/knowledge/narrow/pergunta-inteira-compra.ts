@@ -463,6 +463,8 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         "A instalação de cancela automática {em}, em condomínio, empresa ou estacionamento, leva base de concreto, eletroduto com circuito próprio, haste, em geral de 3 a 6 metros, e laço ou fotocélula. O valor sai por itens, com fotos da entrada e a largura da pista; dizemos antes se atendemos o caso.",
         "Cancela automática se instala nesta ordem: base de concreto e eletroduto, cura, gabinete e haste, em geral de 3 a 6 metros, laço no piso ou fotocélula e teste com carro e moto. Com fotos da entrada e a largura da pista, dizemos se atendemos e o valor, item por item.",
         "Para instalar cancela automática de estacionamento, faz-se a base de concreto, passa-se o eletroduto e, depois da cura, montam-se gabinete, haste de 3 a 6 metros, em geral, e o laço ou a fotocélula. São quase sempre duas idas; o valor vem por fotos e medidas, se atendemos o caso.",
+        "Instalar cancela automática em estacionamento, empresa ou condomínio pede base de concreto, eletroduto, circuito só dela, haste de, em geral, 3 a 6 metros e um sensor, laço ou fotocélula. Fotos da entrada e a medida da pista bastam para dizer se atendemos e passar o valor por item.",
+        "A instalação completa da cancela automática começa na obra, com base de concreto e eletroduto, e termina com gabinete, haste, quase sempre de 3 a 6 metros, e laço ou fotocélula testados. Costuma levar duas idas, pela cura; envie fotos e a largura da pista para saber se fazemos e quanto custa.",
       ],
     },
     sections: [
@@ -474,6 +476,8 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
             "A obra vem primeiro: sem base de concreto firme e energia na posição certa, a cancela desregula. O que leva mais tempo é a cura do concreto.",
             "O concreto precisa curar antes da montagem, e por isso a instalação costuma ter duas idas. A ordem é esta.",
             "Base de concreto firme e cabos no lugar são metade do serviço. Depois da cura, montam-se gabinete e haste.",
+            "O que sustenta a regulagem é o chão: a base recebe a cancela depois de curada, com a energia já no ponto. Daí a divisão em obra e montagem, normalmente em dias diferentes.",
+            "Conte com duas fases, porque não se monta sobre concreto fresco. Uma prepara base e eletroduto, e a outra, já com tudo curado, põe o equipamento para funcionar.",
           ],
         ],
         steps: [
@@ -493,11 +497,15 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
             "A largura da pista dá o comprimento da haste, e o teto diz se ela é reta ou articulada, que dobra ao subir. O número de carros na hora de pico define o modelo: fluxo o dia todo pede regime contínuo.",
             "Meça a pista de guia a guia, para a haste, e a altura do teto, que pode pedir haste articulada. Conte também os carros da hora cheia, porque muito movimento usa cancela de regime contínuo.",
             "Três medidas escolhem a cancela: pista, que dá a haste, teto, que decide entre reta e articulada, e carros por hora, que separam o modelo simples do contínuo.",
+            "Anote largura, altura e movimento. Pela largura se escolhe a haste; pela altura se sabe se ela precisa dobrar, a chamada articulada; e o pico de carros mostra se o modelo deve ser de regime contínuo.",
+            "O modelo nasce da entrada que você tem: haste conforme a pista, reta ou articulada conforme o teto. Quando passam carros o dia inteiro, o regime tem de ser contínuo, e por isso conta a hora mais cheia.",
           ],
           [
             "O sensor é obrigatório na prática: o laço, um fio no piso que sente o carro, ou a fotocélula impede a barra de descer sobre veículo.",
             "Preveja o laço, o fio enterrado que percebe o carro, ou a fotocélula; sem um dos dois a barra pode descer sobre alguém.",
             "Não dispense o sensor: laço no piso, que detecta o metal, e fotocélula, que vê também moto, seguram a barra.",
+            "Inclua desde o início o sensor de presença, laço sob o piso ou fotocélula, que mantém a barra no alto enquanto há veículo.",
+            "Sem laço, o fio do piso que nota o metal, nem fotocélula, a haste desce sem saber quem está ali; por isso um deles faz parte da instalação.",
           ],
         ],
       },
@@ -509,11 +517,15 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
             "O valor soma a cancela, a base, o eletroduto, o sensor e o modo de acesso, em linhas separadas; onde já há base e energia, diminui. Para comparar, trocar o motor de um portão de prédio fica de {price.heavySwap}, com mão de obra.",
             "Equipamento, obra, sensor e acesso formam o preço, e base pronta tira a obra da conta. Como medida, a troca de motor em portão de prédio custa de {price.heavySwap}, com o serviço.",
             "A conta tem quatro partes: cancela, obra, sensor e acesso por tag, controle ou botoeira. Base e eletroduto existentes baixam o total; um motor de portão de prédio trocado, para comparar, vai de {price.heavySwap}.",
+            "Somam-se máquina, obra, sensor e o acesso escolhido, cada qual com o seu valor, e o que já está pronto, como base ou eletroduto, sai da conta. Só como referência, trocar um motor pesado de prédio, serviço incluído, vai de {price.heavySwap}.",
+            "O preço cresce com a obra e cai quando o local já tem concreto e fiação. Além dela pagam-se cancela, sensor e botoeira, tag ou controle; para ter uma escala, motor de portão de prédio trocado custa de {price.heavySwap} com mão de obra.",
           ],
           [
             "A instalação tem {warranty.installation} de garantia, e a do equipamento vem na nota.",
             "O serviço sai com {warranty.installation} de garantia; a do equipamento é a do fabricante.",
             "São {warranty.installation} de garantia no serviço, além da que o fabricante dá à cancela.",
+            "A montagem é garantida por {warranty.installation}, enquanto o equipamento segue o prazo do fabricante.",
+            "Você tem {warranty.installation} de garantia do serviço e, na nota da cancela, a do aparelho.",
           ],
         ],
       },
@@ -525,6 +537,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         answers: [
           "Em geral são duas idas: uma para base e eletroduto e outra, depois da cura do concreto, para montar e testar.",
           "Com base e energia prontas, a montagem cabe numa visita; com obra, soma-se o tempo de cura do concreto.",
+          "Sem obra, monta-se em uma visita. Quando é preciso fazer a base, há uma ida para ela e outra para o equipamento, separadas pela cura.",
         ],
       },
       {
@@ -532,6 +545,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         answers: [
           "Não precisa: com duas pistas, faz-se uma de cada vez; com uma só, a obra é marcada fora do pico e a equipe orienta os carros.",
           "Pouco tempo. O serviço é marcado fora da hora de movimento e a pista é liberada entre as etapas.",
+          "As etapas são marcadas em horas calmas, e a passagem volta entre uma e outra. Em entrada dupla, trabalha-se em um lado por vez.",
         ],
       },
       {
@@ -539,6 +553,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         answers: [
           "Sim, os dois ao mesmo tempo: cada um dá um contato na central da cancela.",
           "Funciona: tag para quem tem cadastro, controle ou botoeira para a portaria.",
+          "Tag e controle podem conviver, e a botoeira também, já que a central aceita o comando de qualquer um deles.",
         ],
       },
       {
@@ -546,6 +561,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         answers: [
           "A barra é erguida pelo destravamento manual, com a chave do modelo, por quem foi treinado. Um nobreak mantém o fluxo por algum tempo.",
           "Quem opera destrava e ergue a barra na mão. Entrada que não pode parar leva nobreak, somado ao orçamento.",
+          "O funcionário treinado usa a chave do destravamento e levanta a haste. Para não depender disso, acrescente um nobreak, que segura a operação por um período.",
         ],
       },
     ],
@@ -683,6 +699,8 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         "A instalação do leitor de tag veicular {em} é feita sem trocar o motor: a antena vai na entrada do portão, um cabo a liga à placa e cada carro é cadastrado com a sua etiqueta. O preço soma leitores, tags e mão de obra, e fotos da entrada com o número de vagas bastam para o orçamento.",
         "Para instalar o leitor de tag no portão do condomínio {em}, fixamos a antena na entrada, levamos o cabo até a placa e cadastramos os carros um a um; o motor fica. Quantos leitores, quantas etiquetas e quanto cabo definem o valor, passado por fotos e número de vagas.",
         "O leitor de tag veicular se instala com o motor mantido: antena apontada para o para-brisa, ligação à placa do portão e etiqueta cadastrada em cada veículo. Conte no preço um leitor por entrada, uma tag por carro e o serviço, orçados juntos pelas fotos do local.",
+        "Dá para instalar leitor de tag no portão que o condomínio já tem, sem trocar o motor: põe-se a antena voltada para o carro, puxa-se o cabo até a placa e cadastra-se cada etiqueta. Fotos da entrada e o total de vagas permitem somar leitores, tags e serviço num orçamento.",
+        "Na instalação do leitor de tag veicular, o motor fica e ganha uma antena na entrada, ligada por cabo à placa, que abre para os carros cadastrados. Paga-se pelos leitores, pelas etiquetas e pela mão de obra; para saber quanto, mande fotos do acesso e diga quantas vagas há.",
       ],
     },
     sections: [
@@ -694,6 +712,8 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
             "O portão segue abrindo pelo controle durante quase todo o serviço. A energia só é cortada na hora de ligar o leitor à placa, porque ele dá à central o mesmo comando de um botão.",
             "A garagem não para enquanto a antena e o cabo são montados. Há apenas uma parada curta, com o disjuntor desligado, para ligar o leitor à entrada de botoeira da placa.",
             "Os moradores continuam usando o controle quase o tempo todo. Como o leitor entra na placa no lugar de um botão, só essa ligação pede o motor sem energia.",
+            "O trabalho quase não interrompe a garagem, porque antena e fiação são postas com o portão em uso. No fim se desliga o disjuntor por pouco tempo e o leitor vai à entrada da botoeira, já que para a placa ele age como um botão.",
+            "Enquanto a fiação avança, cada um continua entrando com o seu controle. Para a central, o leitor é mais um botão de abrir, e só essa ligação final exige o circuito desligado por um momento.",
           ],
         ],
         steps: [
@@ -713,11 +733,15 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
             "O leitor com antena costuma ser a maior parte, e entrada e saída separadas pedem dois. Para gastar menos, dá para ler a tag só na entrada e sair por controle ou botão.",
             "Cada sentido com leitura precisa de um leitor, que é o item mais caro. Condomínio que quer economizar põe a tag na entrada e deixa a saída no botão ou no controle.",
             "Um leitor por ponto de leitura pesa mais que o resto: duas vias, dois aparelhos. Saída por botoeira ou controle corta essa despesa pela metade.",
+            "O aparelho leitor, com a sua antena, domina a conta e se repete em cada via que for ler etiqueta. Uma economia comum é deixar a saída com botão ou controle e usar tag apenas para entrar.",
+            "Quantas passagens terão leitura define a maior despesa, pois cada uma leva um leitor próprio. Se o orçamento aperta, a etiqueta fica só na entrada e quem sai aperta o botão ou usa o controle.",
           ],
           [
             "Depois vêm as etiquetas, uma por veículo mais algumas de reserva, e a mão de obra, que cresce com a distância até a placa e o eletroduto a passar. Cadastro em nuvem pode ter mensalidade.",
             "Some uma tag por carro, com sobra para morador novo e para-brisa trocado. O serviço varia com os metros de cabo e eletroduto, e programa em nuvem às vezes cobra por mês.",
             "As tags são contadas por veículo, com reserva, pois a colada não passa de um vidro a outro. Distância da antena à placa e tubo novo aumentam o serviço; pergunte também se o cadastro tem mensalidade.",
+            "O restante é etiqueta e serviço: conta-se um adesivo por carro, com algumas sobras, já que tirá-lo de um vidro o inutiliza. Cabo comprido e eletroduto novo dão mais trabalho, e certos cadastros em nuvem têm cobrança mensal.",
+            "Para as tags, use o número de carros e acrescente uma reserva para trocas de vidro e novos moradores. A mão de obra acompanha o percurso do cabo até a placa; veja também se o sistema em nuvem tem taxa por mês.",
           ],
         ],
       },
@@ -729,6 +753,8 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
             "A antena precisa ver o para-brisa de frente, a poucos metros, com o carro já parado ou bem devagar. Rampa, curva e coluna de ferro atrapalham, por isso o ponto é testado com um carro baixo e um alto antes de furar.",
             "Bom ponto é o que mira o vidro do carro de frente e de perto, quando ele chega devagar. Em rampa ou curva, e junto de ferro, a leitura falha; daí o teste com veículos de alturas diferentes antes da fixação.",
             "Quanto mais de frente a antena fica para o vidro, melhor ela lê, com o veículo lento e próximo. Antes da fixação se experimenta com carro alto e baixo, porque curva, rampa e estrutura metálica mudam o alcance.",
+            "A leitura é melhor quando o carro chega devagar e fica de cara para a antena, a poucos metros dela. Antes de furar, o técnico passa um veículo baixo e outro alto, pois ferro por perto, curva e rampa enfraquecem o sinal.",
+            "Escolha um lugar em que o para-brisa apareça inteiro para a antena, sem coluna de ferro no meio, com o veículo quase parado. Como subida e curva mudam o ângulo, a prova com carros de altura diferente vem antes da fixação.",
           ],
         ],
       },
@@ -741,6 +767,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
           "O zelador ou a administradora, pelo programa do leitor. Quem vai cuidar disso aprende na entrega a incluir e a bloquear cada tag sem mexer nas outras.",
           "A própria administração, que recebe a orientação no fim da instalação. Uma etiqueta perdida é bloqueada sozinha, e as demais seguem valendo.",
           "Quem o síndico indicar. O programa permite incluir um carro ou cancelar uma tag por vez, e isso é mostrado na entrega do serviço.",
+          "Fica com quem administra o prédio, pelo sistema do leitor. A entrega inclui mostrar como se cadastra um carro e como se cancela uma etiqueta sem afetar o resto.",
         ],
       },
       {
@@ -749,6 +776,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
           "Depende do modelo, e a ficha traz o número. Informe o total de vagas com folga para motos e segundo carro, para o leitor já vir com memória que sobre.",
           "A memória varia de um leitor para outro e está na ficha. Escolha acima do total de veículos, contando motos e moradores futuros.",
           "Cada modelo tem o seu limite de cadastros. Some carros, motos e uma margem, e o leitor é escolhido acima dessa conta.",
+          "O limite vem na ficha de cada aparelho. Conte as vagas, as motos e o segundo carro de quem tem, deixe margem para depois e peça um leitor com memória maior que isso.",
         ],
       },
       {
@@ -757,6 +785,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
           "Em geral não: o leitor comum reconhece apenas as etiquetas do próprio sistema. Cada carro recebe a tag do condomínio, colada longe da de pedágio.",
           "No sistema comum, não serve. A etiqueta do condomínio é outra e fica em ponto diferente do vidro, para uma não atrapalhar a outra.",
           "Normalmente não, porque o leitor do portão só aceita tags cadastradas do seu tipo. As duas convivem no mesmo para-brisa, com distância entre elas.",
+          "Quase nunca, já que o sistema do prédio lê só o seu próprio tipo de etiqueta. O morador fica com duas no para-brisa, coladas em pontos separados.",
         ],
       },
       {
@@ -765,6 +794,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
           "A metalizada atrapalha, porque o metal barra o sinal. Nesse carro, a tag vai num ponto sem película ou se usa o modelo para farol.",
           "Só a película com metal costuma bloquear a leitura. A saída é colar a etiqueta na faixa sem película ou usar uma tag de farol.",
           "Pode atrapalhar, se for metalizada. O ponto de colagem é testado no próprio carro, e existe tag feita para o farol.",
+          "Sendo comum, não; sendo metalizada, bloqueia. Testa-se o lugar antes de colar e, se for preciso, usa-se uma área livre do vidro ou a etiqueta própria de farol.",
         ],
       },
     ],

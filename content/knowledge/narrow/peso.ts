@@ -48,17 +48,25 @@ export const peso: NarrowConcept[] = [
         "O motor para portão pesado, de ferro, chapa ou perto de 1.000 kg, precisa de capacidade um terço acima do peso da folha e de ciclos para o seu uso. No de correr vai o deslizante de uso intenso com cremalheira de aço; a troca fica de {price.heavySwap}, com mão de obra.",
         "Para portão muito pesado, escolha um motor cuja ficha traga um terço a mais que os quilos da folha e aguente as aberturas do dia. De correr, leva deslizante reforçado e cremalheira de aço; de abrir, um braço forte por folha. Trocado, com o serviço, custa de {price.heavySwap}.",
         "Portão pesado pede motor de uso intenso, com sobra de um terço sobre o peso, e uma folha que ande leve antes da instalação. A troca, com mão de obra, fica de {price.heavySwap}; na primeira vez somam-se base de concreto, cremalheira de aço e ponto de energia.",
+        "Um portão de ferro ou de chapa muito pesado funciona com motor reforçado, que na ficha mova um terço além do peso da folha e suporte as aberturas diárias. Se é de correr, use deslizante com cremalheira de aço; trocar, com a mão de obra, fica de {price.heavySwap}.",
+        "Qual motor usar em portão pesado depende dos quilos da folha, com margem de um terço, e de quantas vezes ela abre. Deslizante reforçado e dentes de aço atendem o de correr; a troca com o serviço fica de {price.heavySwap}, e portão ainda manual soma base e energia.",
       ],
       price: [
         "O motor para portão pesado fica, na troca, de {price.heavySwap}, com mão de obra, conforme o peso da folha e as aberturas por dia. No portão manual somam-se base e cremalheira de aço, e folha de casa mais leve do que parece cabe na faixa de {price.homeSwap}.",
         "Na troca, um motor de portão pesado custa de {price.heavySwap} com o serviço, e o valor sobe com os quilos da folha e o uso. Base e cremalheira entram na primeira instalação; se o peso couber em motor residencial, a faixa é de {price.homeSwap}.",
+        "Quanto custa motor para portão pesado: de {price.heavySwap} na troca, serviço incluído, ou de {price.homeSwap} se a folha ainda cabe em modelo residencial. Peso e número de aberturas movem o valor, e quem automatiza agora paga também cremalheira e base.",
+        "O preço do motor de portão pesado, instalado em lugar do antigo, é de {price.heavySwap}, com o valor maior para mais quilos e mais uso. Folha dentro do limite de casa fica na faixa de {price.homeSwap}; base e cremalheira só pesam na primeira vez.",
       ],
       installation: [
         "Dá para colocar motor em portão muito pesado, de ferro, chapa ou grade: no de correr, deslizante de uso intenso com cremalheira de aço; no de abrir, um braço reforçado por folha. Com mão de obra, fica de {price.heavySwap}, e base, solda e reforço são à parte.",
         "Colocar motor em portão pesado, de ferro ou de chapa, é possível se a folha anda leve na mão: o de correr leva motor de uso intenso e cremalheira de aço, o basculante depende do contrapeso certo. Montado, custa de {price.heavySwap}, fora base e solda.",
+        "A instalação de motor em portão pesado é viável quando a folha corre sem esforço: deslizante reforçado e cremalheira de aço no de correr, um braço forte por folha no de abrir, contrapeso acertado no basculante. Fica de {price.heavySwap} com mão de obra, fora base e solda.",
+        "Portão de ferro ou chapa recebe motor, desde que ande leve antes. O tipo define o conjunto, com cremalheira de aço no de correr e braço reforçado no de abrir, e o valor, com o serviço, é de {price.heavySwap}, mais base ou solda quando faltam.",
       ],
       question: [
         "Sim, portão muito pesado aguenta motor, se a folha anda leve na mão e o modelo tem capacidade um terço acima do peso dela. No de correr vai deslizante de uso intenso, no de abrir um braço reforçado por folha; com mão de obra, a troca fica de {price.heavySwap}.",
+        "Dá, contanto que a folha pesada se mova sem esforço e o motor escolhido tenha margem de um terço nos quilos. Usa-se braço reforçado em cada folha de abrir e deslizante de uso intenso no de correr; trocado com mão de obra, fica de {price.heavySwap}.",
+        "O peso não impede o motor, o que impede é folha que prende. Com ela leve na mão e um modelo de uso intenso, um terço acima dos quilos, o portão funciona; a troca, serviço incluído, custa de {price.heavySwap}.",
       ],
       buying: [
         "O motor para portão pesado, de ferro, chapa ou perto de 1.000 kg, precisa de capacidade um terço acima do peso da folha e de ciclos para o seu uso. No de correr vai o deslizante de uso intenso com cremalheira de aço; a troca fica de {price.heavySwap}, com mão de obra.",
@@ -66,6 +74,8 @@ export const peso: NarrowConcept[] = [
         "Portão pesado pede motor de uso intenso, com sobra de um terço sobre o peso, e uma folha que ande leve antes da instalação. A troca, com mão de obra, fica de {price.heavySwap}; na primeira vez somam-se base de concreto, cremalheira de aço e ponto de energia.",
         "O melhor motor para portão basculante pesado é o de 1/2 HP ou mais, com braço e acionador do mesmo porte, porque o de 1/4 HP vai só até {width.quarterHp} de largura. Quem leva o peso é o contrapeso, acertado antes pelo técnico; a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha muito grande, com mão de obra.",
         "Para portão basculante pesado, escolha o motor pela largura e pelo equilíbrio: até {width.quarterHp} com contrapeso certo serve o kit de 1/4 HP, {models.pricesOr} instalado, e acima disso entra 1/2 HP. Contrapeso leve demais queima qualquer motor; a troca por modelo maior fica de {price.homeSwap} em casa.",
+        "Ao comprar motor para portão pesado, olhe na ficha os quilos, que devem passar em um terço os da folha, e os ciclos. Um deslizante reforçado com cremalheira de aço serve ao de correr, e a troca, mão de obra incluída, fica de {price.heavySwap}.",
+        "A escolha do motor de um portão muito pesado começa pelo peso da folha mais um terço e termina no ritmo de uso. Folha de correr leva dentes de aço, folha de abrir leva braço forte; com o serviço, a troca custa de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -77,11 +87,15 @@ export const peso: NarrowConcept[] = [
             "No portão de correr, o motor se escolhe pelos quilos da ficha, com sobra de um terço. No de abrir vale o menor limite, de peso ou de comprimento. No basculante, o contrapeso leva o peso: até {width.quarterHp} de largura usa-se 1/4 HP, e daí para cima, 1/2 HP ou mais.",
             "Deslizante pesado pede um terço de sobra nos quilos, dentes de aço e base de concreto. Em folha de girar contam peso e comprimento. O basculante se mede pela largura, com contrapeso acertado: 1/4 HP até {width.quarterHp}, 1/2 HP ou maior acima.",
             "O de correr olha a capacidade em quilos, um terço acima da folha, e pede cremalheira de aço. O de abrir soma peso e comprimento. No basculante, o motor não ergue a folha sozinho: 1/4 HP atende até {width.quarterHp} com contrapeso em ordem, e mais larga pede 1/2 HP.",
+            "Cada tipo tem sua conta. Deslizante: capacidade um terço maior que a folha, com cremalheira de aço. De abrir: o limite mais apertado entre comprimento e peso. Basculante: contrapeso equilibrado, com 1/4 HP até {width.quarterHp} e 1/2 HP ou mais nos maiores.",
+            "Na folha que corre, some um terço ao peso e procure esse número na ficha. Na que gira, respeite peso e comprimento. Na basculante, quem carrega é o contrapeso, e a largura decide: passou de {width.quarterHp}, sai o 1/4 HP e entra 1/2 HP ou superior.",
           ],
           [
             "Alguns motores têm freio, que segura a folha quando para, útil em rampa e com vento. Confira também os ciclos por hora, que são as aberturas que ele faz sem esquentar.",
             "Em rampa ou lugar de vento, o motor com freio impede que a folha ande depois de parar. E se o portão abre o dia todo, os ciclos por hora da ficha contam tanto quanto os quilos.",
             "O freio do motor mantém parada a folha em descida ou sob vento. Some a isso os ciclos por hora, o limite de aberturas seguidas, sobretudo em prédio e empresa.",
+            "Onde há descida ou muito vento, prefira motor com freio, que não deixa a folha escapar ao parar. Os ciclos por hora dizem quantas aberturas ele aguenta antes de esquentar.",
+            "Dois detalhes da ficha completam a escolha: freio, para a folha ficar onde parou na rampa ou na ventania, e ciclos por hora, que medem o uso seguido.",
           ],
         ],
       },
@@ -93,11 +107,15 @@ export const peso: NarrowConcept[] = [
             "Portão que era leve e pesou tem roldana, dobradiça, trilho ou contrapeso com defeito, e motor maior só adia a quebra. Se a folha ganhou chapa ou madeira, o peso mudou de verdade e o motor é recalculado.",
             "Se o peso apareceu com o tempo, há peça gasta: trilho, roda, dobradiça ou contrapeso. Conserte antes, porque a força extra vai para a engrenagem. Revestimento novo, esse sim, muda a conta do motor.",
             "Uma folha que endureceu de um ano para outro precisa de conserto, e não de potência. Chapa ou madeira acrescentada é outro caso: aumenta o peso de fato e pede motor novo.",
+            "Pergunte primeiro se o portão sempre foi assim. O que ficou duro com os anos tem dobradiça, roldana, trilho ou contrapeso a consertar, e potência maior só quebra outra peça; o que recebeu revestimento precisa de novo cálculo.",
+            "Motor grande em folha defeituosa dura pouco, por isso se corrigem antes as rodas, o trilho, as dobradiças ou o contrapeso. Só o acréscimo de madeira ou de chapa justifica, por si, mais potência.",
           ],
           [
             "Para estimar, a chapa de aço pesa perto de 8 kg por metro quadrado a cada milímetro, mais um terço de quadro. Não destrave basculante pesado para testar, porque a folha pode cair.",
             "Calcule uns 8 kg por metro quadrado e por milímetro de chapa, e some um terço pelo quadro. O teste na mão de um basculante é do técnico, já que solto ele despenca.",
             "A conta rápida da chapa de aço é de 8 kg por m² para cada milímetro, com um terço a mais de estrutura. Basculante não se solta para medir: a folha pode descer de uma vez.",
+            "A área em metros quadrados, vezes os milímetros da chapa, vezes 8, dá os quilos do aço, e o quadro acrescenta um terço. O basculante fica travado durante essas medidas, pelo risco de despencar.",
+            "Cada milímetro de chapa soma perto de 8 kg por metro quadrado, e a estrutura, mais um terço disso. Meça com o portão fechado, sem soltar basculante, que pode vir abaixo.",
           ],
         ],
       },
@@ -109,6 +127,8 @@ export const peso: NarrowConcept[] = [
             "Em casa, folha de até uns 600 kg com pouco uso fica na faixa residencial, de {price.homeSwap} na troca. Acima disso, ou em condomínio, entra a linha de uso intenso, e o serviço leva {time.heavy}.",
             "Até perto de 600 kg, abrindo pouco, o motor ainda é residencial, de {price.homeSwap} trocado. Passando disso, ou em uso coletivo, muda a linha do motor, e a montagem toma {time.heavy}.",
             "O limite da faixa de casa, de {price.homeSwap} na troca, é de uns 600 kg com poucas aberturas. Folha maior ou garagem coletiva pede motor de uso intenso, com {time.heavy} de montagem.",
+            "A divisão fica perto dos 600 kg: abaixo, com poucas aberturas, a troca residencial é de {price.homeSwap}; acima, ou em garagem de prédio, usa-se motor de regime intenso, montado em {time.heavy}.",
+            "Folha residencial, mesmo pesada, paga de {price.homeSwap} na troca enquanto não passa de uns 600 kg e abre pouco. Mais quilos ou uso coletivo levam à linha intensa, cuja instalação dura {time.heavy}.",
           ],
         ],
       },
@@ -120,6 +140,7 @@ export const peso: NarrowConcept[] = [
         answers: [
           "No de correr, 1/2 HP costuma mover folha de até uns 750 kg, e acima disso se usa 1 HP ou mais. O que confirma são os quilos da ficha, porque HP iguais têm capacidades diferentes.",
           "Em geral 1/2 HP até perto de 750 kg no deslizante, e 1 HP ou mais daí para cima. Antes dos HP, olhe a capacidade em quilos do modelo.",
+          "Conte 1/2 HP para deslizante de até cerca de 750 kg e 1 HP ou mais além disso. A potência sozinha engana, e a capacidade em quilos da ficha é que resolve.",
         ],
       },
       {
@@ -127,6 +148,7 @@ export const peso: NarrowConcept[] = [
         answers: [
           "Em chapa fechada, sim: 4 metros por 2,5 em chapa de 2 mm passam de 200 kg com o quadro. Em gradil pesa bem menos.",
           "Costuma ser, se for de chapa: com 2,5 metros de altura e 2 mm de espessura, passa dos 200 kg. O de grade fica bem abaixo.",
+          "Sendo de chapa de 2 mm, com 2,5 metros de altura, pesa mais de 200 kg contado o quadro, e é tratado como pesado. Grade do mesmo tamanho fica longe disso.",
         ],
       },
       {
@@ -134,6 +156,7 @@ export const peso: NarrowConcept[] = [
         answers: [
           "De {time.heavy} com base e energia prontas, e base de concreto nova ainda precisa secar antes.",
           "A montagem toma {time.heavy}, e base de concreto feita na ocasião acrescenta a cura antes do motor.",
+          "Conte {time.heavy} com tudo preparado. Havendo concreto a fazer para a base, some o tempo de secagem.",
         ],
       },
       {
@@ -141,6 +164,7 @@ export const peso: NarrowConcept[] = [
         answers: [
           "Em geral, não: um motor de potência certa basta, se o contrapeso equilibra a folha. Dois acionadores, um por coluna, são usados em folha muito larga, e a foto com as medidas diz se é o caso.",
           "Só em folha muito larga, com um acionador em cada coluna. Nas outras, contrapeso bem acertado e um motor da potência indicada resolvem.",
+          "Normalmente um só resolve, contanto que a folha esteja equilibrada. O par, com um acionador de cada lado, fica para larguras grandes, o que as medidas e a foto mostram.",
         ],
       },
     ],

@@ -624,6 +624,9 @@ export const placa: NarrowConcept[] = [
       "placa queima dia chuva",
       "causa queima placa",
       "motivo placa queimar",
+      "placa queimou novo",
+      "placa queimou de novo",
+      "placa queimou novo vale trocar",
     ],
     answers: {
       any: [
@@ -888,15 +891,21 @@ export const placa: NarrowConcept[] = [
         "O conserto da placa do portão vale a pena quando queimou um componente só, como relé, fusível ou fonte, porque sai menos que a placa nova. Com trilhas queimadas ou placa que molhou ligada, comprar outra é mais seguro; o teste no portão, em casa, parte de {price.preventive}, sem peças.",
         "A placa de portão tem conserto quando o dano está num ponto só: relé, fusível, varistor ou fonte se trocam em bancada e custam menos que uma central nova. Se ela queimou por inteiro ou oxidou na chuva, é melhor comprar nova; a visita que separa os casos começa em {price.preventive} em casa, fora as peças.",
         "Consertar a placa compensa se falhou uma peça, até mesmo só o relé, e o resto dela está limpo; com trilha carbonizada ou água com energia, vale comprar nova. Em residência, a visita com o teste parte de {price.preventive}, sem contar peças, e você recebe o valor do conserto e o da troca.",
+        "Nem toda placa de portão queimada está perdida: se o estrago ficou num relé, num fusível ou na fonte, o conserto custa menos que uma central nova. Trilha torrada ou água com a energia ligada pedem placa nova; o técnico testa em casa a partir de {price.preventive}, sem peças.",
+        "Vale consertar a placa do portão enquanto o dano é de um componente, do varistor ao relé, porque a peça trocada em bancada pesa menos que a central. Quando as trilhas queimaram ou a chuva oxidou tudo, a nova dura mais; o teste residencial sai a partir de {price.preventive}, fora peças.",
       ],
       repair: [
         "Fazemos o conserto da placa do portão quando queimou uma peça dela, como relé, fusível ou fonte, que se troca em bancada. Se as trilhas carbonizaram ou ela molhou ligada, entra placa nova; a visita com teste, em casa, parte de {price.preventive}, sem peças.",
         "Consertamos placa de motor de portão com dano em um componente, caso em que o reparo sai menos que a central nova. Queimada por inteiro ou oxidada pela chuva, ela é trocada; o teste no local, em residência, começa em {price.preventive}, fora as peças.",
         "A placa do portão vai para conserto se o estrago é de relé, fonte, fusível ou varistor, e é trocada quando as trilhas queimaram. Em casa, a visita que mede rede, motor e placa parte de {price.preventive}, sem contar peças, e o orçamento traz as duas saídas.",
+        "Um relé colado, o fusível aberto ou a fonte sem saída são casos de conserto da placa do portão, feito em bancada por menos que a central nova. Já a placa com trilha carbonizada ou encharcada em funcionamento é substituída; medir tudo em casa custa a partir de {price.preventive}, sem peças.",
+        "Arrumamos a central do portão trocando o componente que falhou, seja varistor, relé, fonte ou fusível. Onde o fogo correu pelas trilhas ou a chuva entrou com ela ligada, a saída é outra placa; a visita residencial de teste parte de {price.preventive}, e as peças são à parte.",
       ],
       price: [
         "Entre consertar a placa ou comprar nova, o conserto sai mais barato quando falhou relé, fusível ou varistor. Com trilha queimada, a nova compensa, e o limite da conta é o motor inteiro, de {price.homeSwap} trocado em casa; a foto da etiqueta traz os dois valores.",
         "O conserto da placa custa menos que a troca se o dano é de um relé ou da fonte, e a visita com teste parte de {price.preventive} em casa, sem peças. Placa queimada por inteiro pede outra, e perto de {price.homeSwap}, preço do motor trocado, nenhuma das duas compensa.",
+        "Quanto custa o conserto da placa depende do componente: relé, varistor e fusível ficam abaixo da central nova, que só ganha com as trilhas queimadas. O teto da comparação é trocar o motor todo, de {price.homeSwap} em casa; mande a etiqueta em foto para receber os dois preços.",
+        "A conta da placa tem três degraus: reparo de um componente, central nova e, por último, o motor completo, de {price.homeSwap} já trocado em casa. A visita que mostra em qual deles você está começa em {price.preventive} na residência, sem peças.",
       ],
     },
     sections: [
@@ -908,11 +917,15 @@ export const placa: NarrowConcept[] = [
             "Relé, fusível, varistor (a peça que segura o pico de tensão), transformador e conector quebrado se trocam um a um na bancada. São os casos em que a placa não tem carvão em volta do ponto queimado.",
             "O que tem reparo fica num ponto só: um relé colado, o transformador aberto, o varistor que absorveu o pico, uma solda trincada. Troca-se o componente e o resto da central continua.",
             "Na bancada saem relé, transformador, fusível, conector e varistor, este o protetor contra pico de energia. Placa sem mancha preta em volta do defeito costuma voltar a trabalhar.",
+            "Muita placa volta a funcionar com uma peça só trocada em bancada: fusível, conector, transformador, relé ou o varistor, que se sacrifica no pico de tensão. O bom sinal é a região do defeito limpa, sem carvão.",
+            "Procura-se primeiro o componente que parou, do relé que colou ao transformador aberto, passando pelo varistor, o guarda contra picos. Se em volta dele a placa está clara, a troca da peça resolve.",
           ],
           [
             "Trilha queimada, processador perdido e oxidação por baixo das peças pedem placa nova, pois o reparo não dura. Em modelo fora de linha ou com inversor, o conserto merece ser orçado primeiro, porque a central é cara ou não existe mais.",
             "Quando o fogo correu pelas trilhas ou a água oxidou tudo, o defeito volta, e a central nova é o caminho. A exceção é o motor fora de linha ou com inversor, em que vale tentar salvar a original.",
             "A troca ganha se o processador morreu ou se há ferrugem espalhada, que reaparece depois do reparo. Já em motor com inversor, ou que saiu de linha, consertar a placa de fábrica costuma ser a melhor conta.",
+            "Não adianta remendar trilha carbonizada, processador queimado ou ferrugem sob os componentes: em pouco tempo a falha reaparece. Pense diferente em central com inversor ou fora de linha, cara ou impossível de achar, que merece um orçamento de reparo antes.",
+            "Água espalhada, processador sem vida e trilhas comidas pelo fogo levam à compra de outra central. Motor que o fabricante deixou de produzir, ou que tem inversor, foge à regra, e recuperar a placa original pode sair melhor.",
           ],
         ],
       },
@@ -924,11 +937,15 @@ export const placa: NarrowConcept[] = [
             "No local, o técnico mede rede, fusível e motor e desliga os acessórios um a um, para não levar à bancada uma placa boa. Motor em curto é corrigido antes, senão queima a placa consertada.",
             "A visita começa pela medição: energia, fusível, motor, fotocélula e botoeira. Só com o defeito confirmado a placa sai, e a causa da queima se resolve antes de ela voltar.",
             "Primeiro se prova que a culpa é mesmo da placa, medindo a energia e o motor e isolando cada acessório. Um curto no motor, se houver, é acertado para a queima não se repetir.",
+            "Levar para a bancada uma placa sadia seria perda de tempo, e por isso rede, fusível e motor são medidos no lugar, com os acessórios desligados em sequência. Havendo curto no motor, ele é sanado antes de tudo.",
+            "O diagnóstico acontece no próprio portão, onde se mede a tensão, o fusível e o motor e se isola a fotocélula e a botoeira. A placa só é retirada se a culpa for dela, com a origem da queima já corrigida.",
           ],
           [
             "A placa é limpa, recebe as peças novas e tem cada saída testada com carga. De volta ao portão, o técnico refaz o percurso, confere os controles e veda a caixa.",
             "Na bancada, limpeza e troca de componentes terminam com a prova de todas as saídas. A montagem inclui ajuste do percurso, teste dos controles e vedação contra água e formiga.",
             "Depois do reparo, cada saída trabalha com carga antes da entrega. Recolocada, a central tem percurso e controles conferidos na sua frente, e a caixa fica fechada contra bicho e chuva.",
+            "O reparo inclui limpar o circuito, soldar os componentes novos e exigir corrente de cada saída. Na remontagem vêm o curso do portão, os controles e o fechamento da caixa contra insetos e umidade.",
+            "Com os componentes substituídos, a central é limpa e provada sob carga, saída por saída. O serviço acaba no portão, onde se acertam abertura e fechamento, se testam os controles e se veda a caixa.",
           ],
         ],
       },
@@ -940,6 +957,8 @@ export const placa: NarrowConcept[] = [
             "O que mais queima placa é o surto, o pico de energia que chega pela rede: a defesa é o DPS, um protetor no quadro ligado a um terra de verdade. Vede também a caixa do motor, por onde entram água e formigas.",
             "Raio e volta da luz mandam picos pela fiação, e o DPS no quadro, com aterramento, desvia boa parte deles. Tampa bem fechada e furos dos cabos vedados evitam a oxidação, a segunda causa de queima.",
             "Peça ao eletricista um DPS, o protetor de surto que fica no quadro, com um fio terra que funcione. E mantenha a borracha da tampa em ordem, porque chuva e insetos fecham curto entre as trilhas.",
+            "Dois inimigos queimam placas: o pico de tensão da rede e a umidade. Contra o primeiro, um eletricista instala no quadro o DPS, dispositivo que descarrega o surto no aterramento; contra a segunda, bastam tampa e passagens de cabo bem vedadas.",
+            "A placa nova ou consertada dura mais com um protetor de surto (DPS) no quadro e aterramento que funcione de verdade. Feche também os vãos da caixa do motor, já que formiga e água causam curto nas trilhas.",
           ],
         ],
       },
@@ -951,6 +970,7 @@ export const placa: NarrowConcept[] = [
         answers: [
           "Fusível, borne e relé costumam sair na própria visita. O reparo de bancada depende da peça, e o prazo é combinado antes; enquanto isso o portão fica fechado e travado.",
           "Um defeito simples se resolve na hora. Se a placa vai para a bancada, você recebe um prazo antes de aprovar, e o portão permanece trancado até ela voltar.",
+          "Troca de relé, borne ou fusível em geral termina no mesmo atendimento. Indo para a bancada, o tempo varia com a peça necessária e é dito antes do seu sim; até a volta, o portão fica trancado.",
         ],
       },
       {
@@ -958,6 +978,7 @@ export const placa: NarrowConcept[] = [
         answers: [
           "Pela lei, são 90 dias para reclamar do reparo. Raio, água e ligação feita por terceiros depois do serviço ficam fora.",
           "Sim, os 90 dias previstos em lei para o serviço. Não entram nova descarga, infiltração nem mexida de outra pessoa na central.",
+          "Os 90 dias da lei valem para o serviço feito. Não cobrem raio novo, entrada de água nem ligação alterada por outra pessoa.",
         ],
       },
       {
@@ -965,6 +986,7 @@ export const placa: NarrowConcept[] = [
         answers: [
           "Se ela já está fora, mande uma foto, e dizemos se há reparo. Se está no motor, não a retire: sob a tampa há tensão da rede e capacitor carregado, e o teste precisa da rede e do motor.",
           "Não tire a placa do motor, porque há risco de choque mesmo desligado e o defeito pode estar em outra peça. Placa que alguém já retirou pode ser avaliada a partir de uma foto.",
+          "Só se ela já estiver solta, e uma foto antes adianta a resposta. A placa montada deve ficar onde está: há choque sob a tampa, e sem a rede e o motor o teste fica incompleto.",
         ],
       },
       {
@@ -972,6 +994,7 @@ export const placa: NarrowConcept[] = [
         answers: [
           "Resolve quando o relé se gastou pelo uso. Se ele colou por esforço, com portão pesado ou motor em curto, a causa precisa ser corrigida, ou o relé novo cola também.",
           "Sim, se a falha era só desgaste do relé. Folha pesada e motor forçando fazem a corrente subir, e nesse caso acerta-se o portão junto para o defeito não voltar.",
+          "Depende de por que ele falhou. Contato gasto de tanto abrir e fechar se resolve com outro relé; contato colado por motor em curto ou folha pesada volta a colar se a causa ficar.",
         ],
       },
     ],

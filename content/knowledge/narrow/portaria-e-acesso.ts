@@ -27,10 +27,14 @@ export const portariaEAcesso: NarrowConcept[] = [
         "A tag veicular abre a garagem do condomínio por uma antena que lê o adesivo do carro, e o controle de acesso libera o pedestre por facial, digital ou cartão, com registro. Instalamos e ligamos ao motor e à fechadura {em}, e o valor sai por fotos das entradas e pelo número de unidades.",
         "Para o condomínio ou prédio {em}, a tag do carro comanda o portão da garagem, e o leitor facial ou de cartão comanda o do pedestre, cada morador com o seu cadastro. O motor em geral continua; o preço depende das entradas, dos leitores e das unidades, e vem pelas fotos.",
         "Tag veicular na garagem e leitor facial, de digital ou de cartão para o pedestre formam o controle de acesso do prédio, que cancela quem sai e registra quem entra. O motor atual costuma servir, e fotos das duas entradas, com o número de unidades, trazem o valor por itens.",
+        "No condomínio, tag veicular e controle de acesso trabalham juntos: uma antena lê o adesivo do carro na garagem, e um leitor facial, de cartão ou digital solta o portão social. Instalamos os dois sobre o motor e a fechadura, e fotos das entradas com o total de unidades rendem o preço.",
+        "Para pôr tag nos carros e leitor no pedestre, o prédio recebe antena na garagem e facial, digital ou cartão no social, com um cadastro por morador que se cancela na saída. Quase sempre o motor fica; o orçamento por itens depende de unidades, entradas e fotos.",
       ],
       price: [
         "O preço da tag veicular e do controle de acesso depende das entradas, dos leitores, do número de unidades e da distância dos cabos, com cada item em sua linha. A tag do carro, o leitor facial ou de cartão do pedestre e a fiação somam, e o motor em geral fica; trocado em portão coletivo, custa de {price.heavySwap}.",
         "Quanto custa a tag com controle de acesso no condomínio se sabe pelas fotos da garagem e da entrada de pedestre e pelo número de unidades: contam antena, leitor facial ou de cartão, tags e fiação. Só soma motor se o atual for lento, de {price.heavySwap} na troca em portão coletivo, com a mão de obra.",
+        "Tag veicular com controle de acesso tem o preço formado por antena, leitor facial ou de cartão, tags, cabo e cadastro, em linhas separadas. Número de unidades e fotos das entradas bastam para orçar no condomínio; motor, só se for lento, de {price.heavySwap} na troca em uso coletivo.",
+        "O valor para o condomínio cresce com entradas, unidades e metros de cabo, e com o leitor escolhido, facial ou de cartão. As tags contam uma por carro; se o motor coletivo não acompanha o movimento, trocá-lo acrescenta de {price.heavySwap}, com o serviço, e as fotos dizem se precisa.",
       ],
     },
     sections: [
@@ -42,11 +46,15 @@ export const portariaEAcesso: NarrowConcept[] = [
             "A antena fica onde o carro chega devagar e lê a tag, em geral, a poucos metros, com o alcance testado antes de fixar, para não ler quem só passa na rua. No social, o leitor comanda a fechadura, com botão de saída por dentro.",
             "Na garagem, a antena mira a chegada do carro, e o alcance se ajusta no local para não abrir a quem passa. O pedestre usa facial, digital, cartão ou senha, e a saída abre sempre por dentro.",
             "O ponto da antena é escolhido na parada do carro e provado antes da fixação. No portão social, facial ou cartão solta a fechadura, e por dentro há botão de saída.",
+            "Do lado dos carros, a leitura acontece a poucos metros, onde se reduz a marcha, e é regulada para ignorar a rua. Do lado das pessoas, o aparelho reconhece rosto ou cartão e solta a trava, enquanto para sair basta um botão.",
+            "A tag precisa ser lida na aproximação, nunca na rua, e por isso a antena só é fixada depois de provar o alcance. A entrada a pé fica com leitor e fechadura elétrica, mais o botão interno de saída.",
           ],
           [
             "Visitante e entrega são liberados pela portaria, pelo interfone ou por convite com prazo, e nunca por controle emprestado.",
             "Para visita, a portaria libera ou manda um acesso com hora para acabar. Controle emprestado fica de fora.",
             "Quem visita recebe liberação do interfone ou convite que vence, já que controle emprestado não se rastreia.",
+            "Entregadores e visitas passam com a liberação da portaria ou um convite temporário, para nenhum controle circular de mão em mão.",
+            "O acesso de visita nasce com prazo, por convite, ou depende do interfone; emprestar controle apaga o registro de quem entrou.",
           ],
         ],
       },
@@ -58,6 +66,8 @@ export const portariaEAcesso: NarrowConcept[] = [
             "A obra é pequena, e o que toma tempo é o cadastro dos moradores. Com o síndico de acordo, segue-se esta ordem.",
             "Fixar antena e leitores é rápido; cadastrar cada unidade é o que demora. O serviço anda assim.",
             "O trabalho maior é o cadastro, por isso controle e tag convivem por alguns dias. A ordem é esta.",
+            "Poucos dias separam a montagem do uso pleno, e a maior parte deles vai para o cadastro. Veja as etapas que o síndico pode divulgar.",
+            "A fiação e os aparelhos dão pouco trabalho; juntar dados de cada apartamento dá mais. Por isso o prédio recebe o sistema em fases.",
           ],
         ],
         steps: [
@@ -76,6 +86,8 @@ export const portariaEAcesso: NarrowConcept[] = [
             "Pesam o número de entradas, de carros e de moradores, o tipo de leitor e a distância até a portaria. O motor só entra se for lento ou fraco para o movimento, e a troca em portão coletivo fica de {price.heavySwap}, com a mão de obra.",
             "Contam o leitor escolhido, a fiação, as tags, uma por carro, e o tamanho do cadastro. Motor lento para o fluxo soma a troca, de {price.heavySwap} em uso coletivo, serviço incluído.",
             "O orçamento soma leitores, antena, cabo e tags, conforme as unidades. Se a garagem precisa de motor mais rápido, trocá-lo custa de {price.heavySwap} em portão de prédio.",
+            "Faça a lista de entradas, carros e unidades, pois dela saem leitores, tags e cadastro, e meça a distância dos cabos. Motor novo só aparece quando o atual atrasa a fila: de {price.heavySwap}, a troca num portão de prédio, já com mão de obra.",
+            "A quantidade de pontos e de moradores pesa mais, seguida do tipo de leitor e do cabeamento até a portaria. Portão coletivo lento acrescenta motor, de {price.heavySwap} com a instalação; nos demais, aproveita-se o que existe.",
           ],
         ],
       },
@@ -87,6 +99,7 @@ export const portariaEAcesso: NarrowConcept[] = [
         answers: [
           "Em geral, não: o leitor comanda a placa pela entrada da botoeira. Troca-se só motor lento ou sem essa entrada.",
           "Não, se a placa tem entrada de comando livre. O motor muda quando não acompanha o movimento da garagem.",
+          "Raramente, porque a antena aciona a central como um botão a mais. A exceção é o motor vagaroso ou a placa que não aceita comando externo.",
         ],
       },
       {
@@ -94,6 +107,7 @@ export const portariaEAcesso: NarrowConcept[] = [
         answers: [
           "Por um tempo, sim. O sistema só protege quando os antigos são apagados ou ficam apenas com a portaria.",
           "Podem ficar alguns dias, até todos terem tag. Depois se apagam, ou o cadastro novo não adianta.",
+          "Sim, durante a transição. Concluído o cadastro, apagam-se todos, ou se guardam poucos com o porteiro, para não haver entrada sem registro.",
         ],
       },
       {
@@ -101,6 +115,7 @@ export const portariaEAcesso: NarrowConcept[] = [
         answers: [
           "Há tag própria para moto, ou em cartão, conforme o sistema. O leitor de pedestres também pode liberar a garagem.",
           "A moto usa tag de fixar na carenagem ou cartão. Como alternativa, o leitor do social aciona o portão.",
+          "Usa uma tag feita para carenagem, ou um cartão. Outra saída é o motociclista se identificar no leitor de pedestres, ligado também à garagem.",
         ],
       },
       {
@@ -108,6 +123,7 @@ export const portariaEAcesso: NarrowConcept[] = [
         answers: [
           "Em geral, sim, com cuidado, porque são dados sensíveis pela LGPD. O condomínio informa o uso, apaga quem sai e costuma oferecer outra forma a quem não quer.",
           "É, desde que o prédio informe, proteja e apague os dados de quem sai. Convém ter cartão ou tag para quem não aceita biometria.",
+          "Pode, seguindo a LGPD, que os considera sensíveis. O prédio explica a finalidade, elimina os de quem muda e mantém cartão para quem recusar.",
         ],
       },
     ],
@@ -242,10 +258,14 @@ export const portariaEAcesso: NarrowConcept[] = [
         "A modernização da portaria com clausura de pedestres, ou eclusa, põe dois portões sociais em sequência, em que o segundo só destrava com o primeiro fechado, mais interfone com vídeo e leitor. Entram botão de emergência, molas e nobreak; o preço é por itens, pelas fotos da entrada, e a folha nova fica com o serralheiro.",
         "A eclusa de pedestres, que muitos chamam de clausura de pedestres, são dois portões com fechaduras que não abrem juntas, liberados por leitor, cartão ou portaria, presencial ou remota. A saída de emergência e o nobreak fazem parte, e o valor sai por itens, pelas fotos; a folha do segundo portão é do serralheiro.",
         "Na portaria com eclusa, ou clausura de pedestres, a pessoa entra pelo primeiro portão, espera que ele feche e só então passa ao segundo, depois de identificada. Fechaduras, leitor, interfone e botão de emergência são orçados por fotos, item a item, fora a folha, que cabe ao serralheiro.",
+        "Modernizar a portaria com clausura de pedestres, também chamada eclusa, é instalar dois portões sociais intertravados, um abrindo só depois de o outro fechar, com leitor e interfone de vídeo. Botão de emergência e nobreak completam, as fotos dão o preço por item, e a folha adicional é feita pelo serralheiro.",
+        "A clausura, ou eclusa de pedestres, moderniza a portaria porque segura o visitante entre dois portões até a identificação, feita por porteiro, central remota ou leitor. Orçamos pelas fotos, em itens, as fechaduras, o interfone, o botão de emergência e o nobreak; o segundo portão fica com o serralheiro.",
       ],
       price: [
         "O preço da portaria com clausura de pedestres, ou eclusa, soma duas fechaduras, o módulo de intertravamento, o leitor, o interfone e a fiação, mais o segundo portão social, que é do serralheiro. O que já existe pode ficar, e as fotos da entrada trazem o valor por itens, com emergência e nobreak.",
         "Portaria remota com clausura ou eclusa de pedestres tem o preço dado por itens: fechaduras intertravadas, leitor, interfone com vídeo, nobreak e internet reserva. A folha nova fica com o serralheiro, os portões bons são aproveitados, e o botão de emergência entra sempre.",
+        "Quanto custa a clausura de pedestres, ou eclusa, depende do que a portaria já tem: somam-se travas, módulo, leitor, interfone com vídeo, nobreak e botão de emergência. O portão que falta é pago ao serralheiro, e pelas fotos da entrada cada item recebe o seu valor.",
+        "Na reforma da portaria com eclusa, ou clausura, o preço vem aberto em fechaduras, intertravamento, identificação, interfone, fiação, nobreak e emergência. Para portaria remota some a internet reserva; a folha extra é do serralheiro, e o que está bom se mantém, como as fotos permitem avaliar.",
       ],
     },
     sections: [
@@ -257,6 +277,8 @@ export const portariaEAcesso: NarrowConcept[] = [
             "Cada portão leva fechadura elétrica ou eletroímã, mola que o fecha e sensor que confirma o fechamento, e um módulo não deixa os dois abrirem juntos. Entre eles precisa caber uma cadeira de rodas com o primeiro já fechado.",
             "São dois portões com mola, trava e sensor, ligados a um módulo que só libera um por vez. O espaço do meio deve servir a cadeira de rodas e a quem chega com compras.",
             "A eclusa se faz de duas travas, duas molas, dois sensores e o módulo que impede a abertura dupla. O vão entre os portões tem de acomodar cadeira de rodas ou carrinho.",
+            "Um módulo eletrônico coordena os dois portões e recusa abrir um com o outro aberto. Em cada folha vão trava elétrica ou eletroímã, mola de fechamento e sensor, e o espaço entre elas deve receber uma cadeira de rodas.",
+            "Para funcionar, cada lado precisa fechar sozinho, pela mola, ficar preso, pela trava, e avisar que fechou, pelo sensor; o módulo faz a ordem. Reserve no meio lugar para cadeirante ou carrinho de compras.",
           ],
         ],
       },
@@ -268,11 +290,15 @@ export const portariaEAcesso: NarrowConcept[] = [
             "Morador entra por facial, cartão ou chaveiro, e visitante, pelo interfone com vídeo e liberação da portaria. Na guarita, um botão para cada portão, nunca um só para os dois, e uma câmera voltada para o espaço do meio.",
             "O leitor dispensa a chave do morador e registra a entrada, enquanto o interfone com vídeo mostra quem espera. O porteiro comanda cada portão em separado e vê a eclusa por câmera.",
             "Leitor facial ou cartão atende quem mora, e interfone com vídeo, quem visita. A portaria precisa de comandos separados e de imagem do espaço entre os portões.",
+            "Comece por definir quem abre. Moradores usam rosto, chaveiro ou cartão, e visitas falam pelo vídeo do interfone com a portaria, que tem um comando por portão e vê por câmera quem está no intervalo.",
+            "O sistema separa dois públicos: o de casa, reconhecido por cartão ou facial, e o de fora, atendido em vídeo pelo interfone. Para o porteiro ficam dois botões independentes e a câmera que mostra o interior da eclusa.",
           ],
           [
             "Portaria remota usa o mesmo conjunto, com internet reserva, nobreak e comando que a central a distância aceite.",
             "Para a portaria remota, some internet de reserva e nobreak, e confirme com a empresa qual comando ela aceita.",
             "Quem passa à portaria a distância precisa de segunda internet e nobreak, além de equipamento compatível com a central.",
+            "Se a portaria for remota, inclua nobreak e um segundo link de internet, e pergunte à central que equipamentos ela comanda.",
+            "No atendimento a distância, nada funciona sem rede, por isso entram internet extra, nobreak e aparelho aceito pela empresa.",
           ],
         ],
       },
@@ -284,6 +310,8 @@ export const portariaEAcesso: NarrowConcept[] = [
             "No dia a dia, quem sai também espera um portão fechar para o outro abrir. Em emergência é diferente: um botão por dentro desliga o intertravamento e solta as duas travas, sem chave e sem energia. Mostre o projeto a quem cuida do AVCB, o laudo dos bombeiros.",
             "O intertravamento vale no uso normal, na entrada e na saída; o botão de emergência, instalado por dentro, passa por cima dele e libera os dois portões, mesmo sem luz. O responsável pelo AVCB, o laudo dos bombeiros, precisa ver o projeto antes da obra.",
             "Um portão por vez é a regra de todo dia, e a emergência é a exceção: apertado o botão de dentro, as duas travas se soltam juntas, sem chave nem energia. Leve o projeto ao responsável pelo AVCB, o laudo dos bombeiros.",
+            "A espera entre portões vale para entrar e sair, exceto numa emergência. Nessa hora, o botão interno solta as duas fechaduras ao mesmo tempo, dispensando chave e eletricidade; confirme o desenho com o responsável pelo AVCB, o laudo dos bombeiros.",
+            "Ninguém pode ficar retido se houver fogo ou apagão, e por isso um botão do lado de dentro anula a ordem dos portões e abre ambos, mesmo sem energia. No uso comum a sequência permanece; o projeto passa antes por quem responde pelo AVCB, o laudo dos bombeiros.",
           ],
         ],
       },
@@ -295,6 +323,8 @@ export const portariaEAcesso: NarrowConcept[] = [
             "Cada item vem em linha própria, para a assembleia comparar, e o que já funciona não se paga de novo. A serralheria do segundo portão costuma pesar mais, seguida do leitor facial e do interfone; fechadura e módulo são a parte menor.",
             "A proposta separa os itens, e portão ou interfone em bom estado fica como está. Em geral o mais caro é o segundo portão, depois o leitor facial e o vídeo, e por último travas e módulo.",
             "Com os itens separados, o prédio aprova por etapas e aproveita o que tem. O peso maior costuma ser o do portão novo, vem depois a identificação com vídeo, e o intertravamento é o de menor valor.",
+            "O orçamento aberto deixa o prédio escolher o que fazer já e manter o que presta. Na ordem de valor, vem primeiro o portão adicional, em seguida vídeo e facial, e no fim o módulo com as travas.",
+            "Quanto mais se aproveita, menos se paga, e por isso a proposta mostra linha por linha. A folha nova lidera a conta, os aparelhos de identificação ficam no meio, e o intertravamento pesa pouco.",
           ],
         ],
         bullets: [
@@ -313,6 +343,7 @@ export const portariaEAcesso: NarrowConcept[] = [
         answers: [
           "Em geral, sim: ele vira o primeiro ou o segundo, com fechadura, mola e sensor. Falta o outro portão e espaço entre eles.",
           "Dá, se sobra espaço para a clausura. O atual recebe mola e sensor, e o outro é feito pelo serralheiro.",
+          "Costuma dar, pois o portão atual passa a ser um dos dois, com trava, mola e sensor. Confira se há recuo para a segunda folha.",
         ],
       },
       {
@@ -320,6 +351,7 @@ export const portariaEAcesso: NarrowConcept[] = [
         answers: [
           "Precisa passar: vão livre de ao menos 80 cm, lugar para a cadeira entre os portões e leitor ao alcance de quem está sentado.",
           "Sim, se o projeto previr 80 cm de passagem, espaço no meio e leitor baixo. Isso se decide antes da obra.",
+          "Tem de passar, e isso se garante no desenho: 80 cm livres, área para a cadeira com um portão fechado e leitor em altura baixa.",
         ],
       },
       {
@@ -327,6 +359,7 @@ export const portariaEAcesso: NarrowConcept[] = [
         answers: [
           "Em geral, sim, por ser obra com gasto do prédio. A convenção diz o quórum, e convém levar três propostas com os mesmos itens.",
           "Costuma precisar. Veja o quórum na convenção e apresente orçamentos por itens.",
+          "Quase sempre, porque há despesa comum. Consulte a convenção sobre o quórum e leve à reunião propostas que tragam itens iguais.",
         ],
       },
       {
@@ -334,6 +367,7 @@ export const portariaEAcesso: NarrowConcept[] = [
         answers: [
           "Não, são coisas separadas. A de carros pede uns 6 metros entre dois portões rápidos, e a de pedestres cabe em pouco espaço.",
           "Só se o prédio quiser. A de veículos exige perto de 6 metros livres e motores rápidos.",
+          "Não é obrigatório, e uma não depende da outra. Para veículos reservam-se cerca de 6 metros e motores velozes nos dois portões.",
         ],
       },
     ],

@@ -910,10 +910,14 @@ export const ppa: NarrowConcept[] = [
         "Vendemos e trocamos a placa do motor PPA, original ou compatível, com os controles gravados na mesma visita. Antes da troca, o técnico mede energia, capacitor e fim de curso, que imitam placa queimada; a foto da etiqueta mostra qual central serve e dá o preço da peça e da mão de obra.",
         "A placa PPA, a central que comanda o motor, é trocada por uma original ou compatível da mesma potência, e os controles são gravados no mesmo serviço. Como capacitor e fim de curso dão sinal parecido, tudo é medido antes, e o valor de peça e serviço sai pela foto da etiqueta.",
         "Placa PPA queimada tem troca por central original ou compatível, com percurso e controles gravados no mesmo serviço. Só que falta de energia, capacitor e fim de curso enganam, e por isso a medição vem primeiro; pela foto da etiqueta você recebe o preço da placa e o da troca, separados.",
+        "Se a placa PPA queimou, entra no lugar uma central original ou compatível com a potência do motor, já com os controles gravados. O técnico testa antes a energia, o capacitor e o fim de curso, que dão o mesmo sinal; com a etiqueta em foto, dizemos qual serve e quanto custam peça e troca.",
+        "Temos e instalamos placa PPA, a central do motor, na versão original ou em compatível que aceite a mesma potência. Percurso e controles ficam gravados na visita, depois de medidos capacitor, rede e fim de curso; o preço da peça e o do serviço dependem do modelo na etiqueta.",
       ],
       price: [
         "O preço da placa PPA depende da versão da central, de ser original ou compatível e de os controles atuais servirem, e sai pela foto da etiqueta. A visita em casa parte de {price.preventive}, sem peças; como teto, a troca do motor inteiro fica de {price.homeSwap}.",
         "Na placa PPA, pagam-se a central, a mão de obra e, só se preciso, controles novos; a foto da etiqueta dá o valor. A visita começa em {price.preventive} em residência, fora a peça, e o motor completo trocado custa de {price.homeSwap}: perto disso, a placa não compensa.",
+        "Quanto custa a placa PPA varia com o modelo da central, com ou sem inversor, e com a escolha entre original e compatível, vistos pela etiqueta. Em casa, a visita sai a partir de {price.preventive}, sem peças, e o motor novo colocado, de {price.homeSwap}, é o limite da conta.",
+        "Placa PPA trocada tem preço em duas partes, central e mão de obra, além de controles se os seus não servirem. Para comparar, a visita residencial começa em {price.preventive}, sem peças, e trocar todo o motor custa de {price.homeSwap}; a foto da etiqueta define o valor.",
       ],
     },
     sections: [
@@ -925,11 +929,15 @@ export const ppa: NarrowConcept[] = [
             "A central precisa combinar com a potência, a tensão e o fim de curso do motor, e um mesmo nome, como Facility, tem várias versões. A etiqueta da carcaça reduz as opções, e o código impresso na placa, lido pelo técnico com a energia desligada, confirma.",
             "Nomes parecidos não bastam: a Facility, por exemplo, tem mais de uma versão. O que decide é a potência, a tensão e o tipo de fim de curso, vistos na etiqueta do motor e, por fim, no código da placa, que fica por dentro e o técnico lê sem energia.",
             "Três dados escolhem a placa: potência do motor, tensão e tipo de fim de curso. A etiqueta do lado de fora já elimina a maioria; o código interno, conferido pelo técnico com o disjuntor desligado, separa versões de mesmo nome, como as da Facility.",
+            "Não compre a placa só pelo nome do motor, já que Facility, por exemplo, designa várias centrais. Tensão, potência e modo de fim de curso estão na etiqueta de fora, e o código gravado na placa, que o técnico lê sem energia, fecha a escolha.",
+            "A central certa repete a tensão, a potência e o fim de curso da antiga. Parte disso se lê na etiqueta da carcaça; versões diferentes sob um nome, como acontece com a Facility, só o código interno separa, e quem o confere é o técnico, disjuntor desligado.",
           ],
           [
             "Em motor comum, a compatível ou universal funciona se aceitar esses dados. Motor com inversor, como o JetFlex, só trabalha com a placa da própria linha.",
             "A placa universal é saída para central comum fora de linha. Já o motor com inversor, caso do JetFlex, pede placa exclusiva e não aceita outra.",
             "Placa compatível de mesma especificação atende o motor comum. No JetFlex e em outros com inversor, essa troca não existe: a central é própria.",
+            "Se o motor é convencional, cabe uma universal com os mesmos dados. O JetFlex, que tem inversor, fica fora disso e exige a central feita para ele.",
+            "Compatível ou universal é opção para o motor sem inversor, sobretudo quando a original saiu de linha. Os que têm inversor, entre eles o JetFlex, usam só placa da sua linha.",
           ],
         ],
       },
@@ -941,11 +949,15 @@ export const ppa: NarrowConcept[] = [
             "Antes de ligar a central nova, o técnico mede a rede, o capacitor e o enrolamento do motor. Motor travado ou capacitor em curto queimaria a placa outra vez.",
             "O motor é testado à parte, junto com a alimentação e o capacitor, para a placa nova não queimar pelo mesmo motivo da velha.",
             "A medição abre o serviço: tensão da rede, capacitor e bobinas do motor. Se um deles está ruim, é corrigido primeiro, senão a central nova dura pouco.",
+            "Placa nova em motor com defeito queima de novo. Por isso o capacitor, as bobinas e a tensão que chega são conferidos antes, e o que estiver ruim é acertado.",
+            "Primeiro o técnico descarta as causas de fora: rede irregular, capacitor em curto, motor preso. Só depois disso a central é ligada, para não repetir a queima.",
           ],
           [
             "Com a placa no lugar, o percurso é aprendido, os controles são gravados e a força fica no mínimo que move a folha. Por fim, o portão faz vários ciclos, e a fotocélula é testada.",
             "Depois da ligação vêm o percurso, o cadastro dos controles e a regulagem da força. A entrega só acontece após alguns ciclos e o teste da fotocélula, o sensor que impede fechar sobre alguém.",
             "Ligada a central, grava-se onde o portão abre e fecha, cadastram-se os controles e reduz-se a força ao necessário. Alguns ciclos completos e o teste da fotocélula encerram a visita.",
+            "O serviço segue com a gravação do curso e dos controles e com a força regulada pelo mínimo que a folha pede. Vários acionamentos e uma prova da fotocélula fecham o trabalho.",
+            "Instalada a placa, ensina-se a ela o caminho do portão e cada controle da casa, sem excesso de força. O portão só é entregue depois de abrir e fechar seguidas vezes, com o sensor de passagem testado.",
           ],
         ],
       },
@@ -957,11 +969,15 @@ export const ppa: NarrowConcept[] = [
             "A placa e a mão de obra aparecem em linhas separadas, e controles novos só entram se os atuais não forem aceitos. Central para motor com inversor custa mais que a comum, e a original costuma passar a compatível.",
             "O orçamento mostra a peça de um lado e a troca do outro. Sobe com o inversor e com a escolha da original; controles só são cobrados quando os seus não falam com a placa nova.",
             "Pesam o tipo de motor, com ou sem inversor, e a opção entre original e compatível, em geral mais barata. A mão de obra é discriminada, e controles novos ficam de fora quando os antigos servem.",
+            "Você vê separados o valor da central e o do trabalho. Original em geral fica acima da compatível, a de inversor acima da comum, e controle novo só aparece se o atual não puder ser gravado.",
+            "Três escolhas mexem no total: motor com inversor ou comum, placa original ou compatível, controles mantidos ou trocados. A mão de obra vem em item próprio, para você comparar.",
           ],
           [
             "Se o redutor também está gasto, ponha as duas contas lado a lado: trocar o motor completo custa de {price.homeSwap} em casa.",
             "Motor de muitos anos com placa queimada pede comparação com a troca inteira, que em residência fica de {price.homeSwap}.",
             "Com a parte mecânica no fim, a central nova pode não valer a pena diante do motor completo, de {price.homeSwap} em casa, já colocado.",
+            "Antes de pôr placa nova em motor já cansado, compare com a troca do conjunto, de {price.homeSwap} em residência, mão de obra incluída.",
+            "Engrenagem com folga muda a decisão, pois o motor inteiro, trocado em casa, fica de {price.homeSwap} e já traz central.",
           ],
         ],
       },
@@ -973,6 +989,7 @@ export const ppa: NarrowConcept[] = [
         answers: [
           "Funcionam se a placa aceitar a mesma frequência e o mesmo código, e são gravados de novo. Se não forem aceitos, trocam-se os controles ou se acrescenta um receptor avulso.",
           "Depende do código: quando ele é igual, basta cadastrar outra vez. Quando é outro, a saída é comprar controles novos ou ligar um receptor à parte.",
+          "Se frequência e código combinam, o técnico só os grava outra vez. Do contrário, você escolhe entre controles novos e um receptor separado, que conversa com os antigos.",
         ],
       },
       {
@@ -980,6 +997,7 @@ export const ppa: NarrowConcept[] = [
         answers: [
           "Em geral cabe numa visita, quando a versão já foi identificada por foto; um reparo simples leva até {trade.smallRepair}. Fiação danificada ou peça por encomenda atrasam.",
           "Uma visita costuma bastar, com gravação e teste incluídos. O que alonga é fio estragado ou placa que precisa ser encomendada.",
+          "Com a central certa em mãos, uma visita dá conta da troca, e reparo pequeno toma até {trade.smallRepair}. Fio danificado ou peça a encomendar acrescentam prazo.",
         ],
       },
       {
@@ -987,6 +1005,7 @@ export const ppa: NarrowConcept[] = [
         answers: [
           "Às vezes. Desligue o disjuntor, não religue para testar e chame logo: quanto menos tempo molhada, maior a chance. Trilha corroída, em geral, leva à troca.",
           "Depende da oxidação. Com o disjuntor desligado e sem novos testes, o técnico seca, limpa e mede a placa; se a água corroeu as trilhas, a saída é outra central.",
+          "Pode ter, se a água não comeu as trilhas. Mantenha o disjuntor desligado, sem tentar ligar, e peça logo a limpeza e a medição; com corrosão, troca-se a central.",
         ],
       },
       {
@@ -994,6 +1013,7 @@ export const ppa: NarrowConcept[] = [
         answers: [
           "Porque a causa ficou: raio ou surto na rede, água na caixa, capacitor em curto ou motor forçando. Vedação, aterramento e protetor de surto podem ser orçados junto com a placa.",
           "Em geral sobrou o motivo da primeira queima, como umidade, surto de energia ou motor travado. Vale orçar o protetor de surto e a vedação com a central nova.",
+          "Quase sempre ficou algo sem corrigir, como caixa que deixa entrar água, motor pesado, capacitor ruim ou pico na rede. Protetor de surto, aterramento e vedação podem entrar no mesmo orçamento.",
         ],
       },
     ],
@@ -1031,22 +1051,32 @@ export const ppa: NarrowConcept[] = [
         "Vendemos e gravamos controle de portão PPA: serve o que tem a mesma frequência e o mesmo código da central instalada, original ou compatível. Ele só abre depois de gravado nela; se a placa já foi trocada, vale o padrão da nova, e a foto do atual, frente e verso, confirma o modelo e o preço.",
         "O controle remoto PPA certo é o que fala o mesmo código da central do portão, em geral em 433 MHz, e precisa ser gravado nela para abrir. Vendemos original e compatível com a gravação; mande a foto do controle atual, frente e verso, porque uma placa trocada pode pedir outro modelo.",
         "Para ter um controle PPA novo, dois passos: escolher o de mesma frequência e código da central e gravá-lo nela, pois ele não vem pronto. Fazemos os dois, com original ou compatível; a foto do controle de hoje mostra se a placa ainda é da marca e qual comprar.",
+        "Controle de portão PPA, original ou compatível, é vendido e gravado por nós, desde que frequência e código coincidam com os da central. Sem gravação ele não abre, e placa trocada pode exigir modelo de outra marca: a foto do controle em uso, frente e verso, resolve a dúvida e traz o preço.",
+        "Quem precisa de controle remoto PPA deve partir da central: o novo tem de usar a frequência dela, em geral 433 MHz, e o seu código, e depois ser gravado. Temos compatível e original; envie foto do atual, dos dois lados, para saber qual serve e quanto custa.",
       ],
       repair: [
         "Controle PPA que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele, e a regravação ou a troca resolve.",
         "Se o controle PPA parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro perdido ou receptor, que o técnico mede em visita a partir de {price.preventive} em casa, sem peças.",
+        "O controle PPA falhou? Comece por uma pilha igual e um teste de perto; em seguida use outro chaveiro e a botoeira. Se só um não abre, regrava-se ou troca-se aquele; se todos falham e o botão da parede funciona, o receptor precisa de conserto.",
+        "Para saber por que o controle PPA não abre, compare: pilha nova, um segundo controle, o botão da parede. Luz forte sem resposta aponta para memória apagada ou receptor com defeito, medidos em visita que em casa parte de {price.preventive}, fora as peças.",
       ],
       "how-to": [
         "Gravar controle PPA se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
         "Para programar controle PPA, o técnico põe a central em modo de gravação e cadastra cada botão, na sequência do manual daquela placa. Em muitas, segurar o botão apaga a memória inteira, e dentro da caixa há tensão: não tente por conta própria.",
+        "A programação do controle PPA acontece na placa do portão, e cada versão tem a sua sequência de botão ou menu. O lugar fica perto de fios energizados, então o serviço é do técnico; você só precisa juntar todos os controles em uso.",
+        "Cadastrar controle PPA é trabalho feito dentro da caixa do motor, conforme o manual daquela central, e um toque longo pode limpar todos os que já abriam. Pela memória e pela tensão que há ali, chame um técnico.",
       ],
       price: [
         "O preço do controle PPA soma dois itens, orçados juntos antes da visita: o controle, por unidade, e a gravação na central. Original custa mais que compatível; a foto do atual, frente e verso, e a quantidade fecham o valor.",
         "O controle PPA é cobrado por unidade, e o serviço de gravar entra na mesma conta, feita por foto. Mudam a conta o tipo de código, original ou compatível e a quantidade, já que vários gravados juntos pedem uma só visita.",
+        "Quanto custa o controle PPA depende do modelo, da quantidade e da gravação, que vêm somados num só orçamento. O compatível sai mais barato que o original; mande foto dos dois lados e diga quantos quer para receber o total antes da ida.",
+        "No preço do controle PPA entram o chaveiro, contado por peça, e o cadastro dele na central. Fazer vários no mesmo dia poupa visitas, o original pesa mais que o compatível, e o valor sai com uma foto do que você usa hoje.",
       ],
       buying: [
         "Compre controle PPA, original ou compatível, da mesma frequência da central, em geral 433 MHz, e do mesmo código; se a placa já foi trocada, vale o padrão dela. Ele só abre depois de gravado, e a foto do atual, frente e verso, confirma o modelo e o preço.",
         "Controle de portão PPA se escolhe pela central: placa de fábrica pede controle da linha PPA ou compatível, em geral em 433 MHz; outra placa pede o padrão dela. Vendemos e gravamos, e a foto do que funciona hoje, frente e verso, mostra qual serve.",
+        "Antes de comprar controle PPA, veja se a central ainda é da marca: se for, serve um da linha ou compatível, com igual código e, em geral, 433 MHz. Se a placa mudou, siga a nova; fotos do atual, frente e verso, mostram o modelo e o valor, já que ele precisa ser gravado.",
+        "O controle PPA que serve é o que a sua central reconhece pela frequência e pelo código, seja original, seja compatível. Vendemos já pensando na gravação, sem a qual nada abre; confirme pela foto do que está em uso, porque placa substituída aceita outro padrão.",
       ],
     },
     sections: [
@@ -1058,11 +1088,15 @@ export const ppa: NarrowConcept[] = [
             "Nomes como Zap e Tok, na frente do chaveiro PPA, ajudam a identificar o seu. Mesmo assim, quem aceita ou recusa o controle é o receptor, e em muitos portões a placa já não é a de fábrica.",
             "Nos chaveiros PPA aparecem nomes como Zap e Tok, bons para achar o modelo. Só confirme antes se a central ainda é da marca, porque é ela que aceita o sinal, e não o nome no motor.",
             "Veja o nome na frente do controle, como Zap ou Tok, e qual placa está no motor hoje. Se ela foi trocada por outra, um controle da PPA pode não abrir nada.",
+            "O chaveiro PPA costuma trazer na frente um nome, como Tok ou Zap, que encurta a busca. Falta saber se a placa do portão continua a de origem, pois é nela que o sinal precisa ser reconhecido.",
+            "Marca no motor não garante marca na placa, e quem escuta o controle é a placa. Por isso, além do nome do chaveiro, Zap ou Tok por exemplo, confira qual central está montada hoje.",
           ],
           [
             "O compatível abre igual quando fala o mesmo código, e costuma custar menos. Código fixo pode ser copiado de um controle para outro; código rolante, que muda a cada toque, precisa ser gravado na central e é mais seguro.",
             "Original e compatível fazem o mesmo trabalho se o código é igual; mudam o preço e o acabamento. Há ainda dois tipos: o fixo, que aceita cópia, e o rolante, que troca a cada uso e só entra pelo cadastro na central.",
             "Entre original e compatível, a diferença está no acabamento e no valor, desde que o código coincida. O código fixo se copia; o rolante se renova a cada acionamento, resiste a cópias e é cadastrado na própria central.",
+            "Pagar menos por um compatível não muda a abertura, contanto que o código seja aquele. Se ele for fixo, um chaveiro copia o outro; se for rolante, que se altera sozinho a cada aperto, só o cadastro na placa resolve, com mais proteção.",
+            "A escolha entre os dois é de preço e de acabamento, porque o portão responde igual a códigos iguais. Repare no tipo: rolante significa senha nova em cada acionamento, registrada na central, e fixo significa senha única, que se pode clonar.",
           ],
         ],
       },
@@ -1074,11 +1108,15 @@ export const ppa: NarrowConcept[] = [
             "A gravação é feita na placa do motor, por botão ou menu, e a sequência varia com a versão. Ali há tensão da rede, e por isso a tampa fica para o técnico.",
             "Cada central tem a sua sequência de cadastro, no manual dela e não no do controle. Como a placa fica junto da rede elétrica, quem abre a caixa é o técnico.",
             "Quem recebe o cadastro é a central, em passos que mudam de uma versão para outra. O técnico faz isso porque dentro da caixa do motor passa a energia da rede.",
+            "Gravar é apresentar o chaveiro à central, e o caminho depende da versão da placa. Como há partes energizadas ao lado do botão de cadastro, a caixa só é aberta por técnico.",
+            "O manual da placa, e não o do chaveiro, traz os passos do cadastro. Eles são feitos pelo técnico, já que o botão usado fica a poucos centímetros da parte ligada à rede.",
           ],
           [
             "Junte todos os controles da casa no dia: se a memória for limpa, cada um é gravado de novo. Na mesma visita se apaga o perdido, em placas que permitem excluir um só.",
             "Tenha à mão todos os que estão em uso, porque algumas placas só apagam tudo de uma vez. Aproveite para excluir um controle perdido e regravar os que ficaram.",
             "Deixe os controles da família reunidos, já que um toque errado limpa a memória e pede novo cadastro de todos. O que foi perdido sai da placa nessa hora.",
+            "Antes da visita, recolha os chaveiros de todos, pois limpar a memória obriga a recadastrar um por um. É também a ocasião de bloquear o que sumiu, sozinho ou junto com os demais, conforme a placa.",
+            "Ninguém da casa deve sair com o controle nesse dia: se o cadastro for zerado, quem faltar fica sem abrir. Havendo um extraviado, ele é retirado da lista no mesmo atendimento.",
           ],
         ],
       },
@@ -1090,6 +1128,8 @@ export const ppa: NarrowConcept[] = [
             "Em poucos minutos você separa pilha, controle e receptor sem abrir o motor. Faça com o portão à vista e a passagem livre.",
             "O teste não pede ferramenta e vai do mais simples ao mais revelador. Mantenha o vão livre e o portão no campo de visão.",
             "Antes de comprar outro, descubra o que falhou, com a tampa do motor fechada e ninguém no caminho da folha.",
+            "A comparação entre botão, pilha e um segundo chaveiro mostra o culpado sem ferramenta nenhuma. Fique onde veja o portão inteiro e confira se ninguém está passando.",
+            "Gaste alguns minutos com este teste e talvez a compra seja só de uma pilha. A caixa do motor continua fechada, e o vão, desimpedido.",
           ],
         ],
         steps: [
@@ -1108,6 +1148,7 @@ export const ppa: NarrowConcept[] = [
         answers: [
           "Trate como chave perdida e peça a exclusão no mesmo dia. Se a placa não apaga um só, a memória é limpa e os que estão com você são gravados de novo.",
           "Peça logo para tirar o controle da memória, porque quem achar pode abrir. Em centrais que só apagam tudo, os demais são cadastrados na mesma visita.",
+          "Aja como faria com a chave de casa: mande tirar da memória ainda hoje. Placas simples só permitem limpar tudo, e nesse caso os outros chaveiros entram de novo na mesma ida.",
         ],
       },
       {
@@ -1115,6 +1156,7 @@ export const ppa: NarrowConcept[] = [
         answers: [
           "Só o de código fixo. O de código rolante não se copia: é cadastrado na central, caminho que também serve quando há dúvida.",
           "O de código fixo aceita cópia; o rolante, não, e precisa ser gravado na placa. Sem saber o tipo, a gravação na central funciona nos dois casos.",
+          "Depende do código: fixo, sim; rolante, não, porque muda a cada uso e exige cadastro na placa. Na dúvida, peça a gravação, que atende os dois tipos.",
         ],
       },
       {
@@ -1122,6 +1164,7 @@ export const ppa: NarrowConcept[] = [
         answers: [
           "Pode, se a frequência e o código forem os da sua central. Mande a foto do anúncio e a do controle atual antes de comprar, para não pagar por um que não grava.",
           "Sim, gravamos controle comprado fora. Só confirme antes pela foto se ele serve na sua placa, porque um código diferente não entra.",
+          "Claro, o serviço de gravação é feito também em controle trazido por você. Antes de fechar a compra, envie o anúncio e uma foto do seu, para conferir código e frequência.",
         ],
       },
       {
@@ -1129,6 +1172,7 @@ export const ppa: NarrowConcept[] = [
         answers: [
           "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por uma igual.",
           "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e ponha outra igual, na mesma posição.",
+          "Olhe a pilha velha e compre a de mesmo número, quase sempre A23, de 12 V, ou CR2032, de 3 V. Respeite o lado do positivo ao encaixar.",
         ],
       },
     ],

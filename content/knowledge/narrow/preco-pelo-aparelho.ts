@@ -267,12 +267,16 @@ export const precoPeloAparelho: NarrowConcept[] = [
         "O orçamento de motor ou de portão pelo WhatsApp é grátis e quase sempre dispensa visita: mande foto de fora e de dentro, a largura e, se já há motor, a etiqueta; em conserto, um vídeo. De referência, o kit basculante instalado vai de {price.lowest} a {price.highest}, e a troca do motor em casa, de {price.homeSwap}.",
         "Pelo WhatsApp, ou por telefone com as fotos depois, o orçamento do portão sai de graça: duas fotos, a largura e a etiqueta do motor bastam, e no conserto ajuda um vídeo. O kit basculante instalado começa em {price.lowest}; a troca de motor em casa fica de {price.homeSwap}, e os outros tipos saem pela foto.",
         "Para o orçamento de motor de portão automático por WhatsApp, sem custo e sem visita, envie o portão por dentro e por fora, com a largura da folha, e a etiqueta do motor, se há um. O kit basculante custa de {price.lowest} a {price.highest} instalado; trocar o motor em casa, de {price.homeSwap}. A resposta é grátis e vem por escrito.",
+        "Dá para pedir o orçamento do portão só por mensagem: o WhatsApp recebe imagens de dentro e de fora, a largura da folha e a etiqueta do motor, e a resposta é grátis. No basculante, o kit com instalação parte de {price.lowest}, outro motor em casa sai por {price.homeSwap}, e conserto pede também um vídeo.",
+        "Quem prefere escrever consegue o orçamento grátis de motor ou portão automático pelo WhatsApp, em geral sem visita, com duas imagens, largura e etiqueta. Como base, substituir o motor residencial custa de {price.homeSwap}, e o kit para basculante, já montado, vai de {price.lowest} a {price.highest}; num defeito, filme o portão.",
       ],
       price: [
         "Para condomínio e prédio, o orçamento do portão pelo WhatsApp também é grátis: mande fotos, a largura, a etiqueta e o número de vagas, e a resposta vem por itens, para o síndico. De referência, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
         "O orçamento de motor ou de portão pelo WhatsApp é grátis e quase sempre dispensa visita: mande foto de fora e de dentro, a largura e, se já há motor, a etiqueta; em conserto, um vídeo. De referência, o kit basculante instalado vai de {price.lowest} a {price.highest}, e a troca do motor em casa, de {price.homeSwap}.",
         "Pelo WhatsApp, ou por telefone com as fotos depois, o orçamento do portão sai de graça: duas fotos, a largura e a etiqueta do motor bastam, e no conserto ajuda um vídeo. O kit basculante instalado começa em {price.lowest}; a troca de motor em casa fica de {price.homeSwap}, e os outros tipos saem pela foto.",
         "Para o orçamento de motor de portão automático por WhatsApp, sem custo e sem visita, envie o portão por dentro e por fora, com a largura da folha, e a etiqueta do motor, se há um. O kit basculante custa de {price.lowest} a {price.highest} instalado; trocar o motor em casa, de {price.homeSwap}. A resposta é grátis e vem por escrito.",
+        "Seu orçamento de portão sai grátis numa conversa de WhatsApp, sem ninguém ir ao endereço: bastam imagens dos dois lados, a largura e o rótulo do motor, mais um vídeo se for defeito. Para se situar, motor novo em casa, com serviço, vai de {price.homeSwap}, e o kit basculante montado parte de {price.lowest}.",
+        "O preço pelo WhatsApp vem grátis e por escrito quando você envia a largura do portão, imagens de ambos os lados e o rótulo do motor; conserto pede ainda um vídeo. Kits para basculante, com montagem, ficam entre {price.lowest} e {price.highest}, e a substituição do motor residencial custa de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -284,6 +288,8 @@ export const precoPeloAparelho: NarrowConcept[] = [
             "Não precisa abrir o motor nem subir em escada: fotos de dia, com o portão parado, bastam. O vídeo só é pedido em conserto, e nunca de cabo solto ou folha torta, que não se acionam.",
             "Com luz do dia e o portão parado, o celular resolve, sem escada e sem tirar tampa. Vídeo ajuda no conserto, menos quando há cabo rompido ou folha torta, que devem ficar parados.",
             "Fotografe de dia, do chão, com tudo fechado e o motor tampado. Em conserto, um vídeo de longe completa, a não ser que a folha esteja torta ou o cabo, solto.",
+            "Use o celular do chão, em hora clara e com a folha imóvel, sem mexer em tampa nem parafuso. Filmar só faz sentido em defeito, e fica proibido se o portão entortou ou um cabo se soltou.",
+            "Imagens nítidas, tiradas à luz do sol e sem desmontar nada, já permitem calcular. Para reparo, grave a tentativa de abrir à distância, salvo em folha fora do prumo ou cabo rompido, que não podem ser acionados.",
           ],
         ],
         steps: [
@@ -302,6 +308,8 @@ export const precoPeloAparelho: NarrowConcept[] = [
             "Estes são os preços de partida, para você comparar antes de mandar a mensagem. Portão de correr ou de abrir sem motor, folha larga e conserto saem pela foto.",
             "Para ter uma ideia antes das fotos, use esta lista. O que não está nela, como peça avulsa e primeira automação de portão de correr, é orçado caso a caso.",
             "A tabela abaixo orienta a primeira conversa. Peças e portões sem motor que não sejam basculantes dependem da foto e das medidas.",
+            "Com estes números você sabe em que faixa o seu caso cai. Ficam fora deles o reparo, a folha acima da medida e o primeiro motor em portão deslizante ou pivotante, que dependem de imagens.",
+            "Confira a base de cada serviço antes de escrever. Itens avulsos, defeitos e a automação inicial de deslizante ou pivotante não têm valor fixo e são calculados com a sua mensagem.",
           ],
         ],
         bullets: [
@@ -320,6 +328,8 @@ export const precoPeloAparelho: NarrowConcept[] = [
             "A resposta traz o modelo ou a peça indicada, o que está incluído e o valor, em linhas separadas. Se algo só se confirma no local, isso é dito antes, com o preço da ida, e nada é feito sem o seu aceite.",
             "Você recebe a indicação do motor ou da peça, a lista do que entra e o preço de cada parte. O que precisar de medida no endereço vem avisado, junto com o valor da visita, e a decisão é sua.",
             "No retorno vêm o produto indicado, os itens incluídos e quanto custa cada um. Dúvida que só a visita resolve aparece na mensagem, com o valor da ida, para você aprovar ou não.",
+            "A mensagem de volta diz qual peça ou motor serve, o que acompanha e o preço separado por item. Quando falta um dado que só o endereço mostra, avisamos quanto custa ir, e o serviço espera a sua aprovação.",
+            "Cada orçamento volta por escrito, com produto, serviços incluídos e valores à parte. Se a imagem deixar dúvida, a proposta diz o que falta medir e por quanto, e você escolhe se marca.",
           ],
         ],
       },
@@ -331,6 +341,7 @@ export const precoPeloAparelho: NarrowConcept[] = [
         answers: [
           "Sim. Com vídeo e etiqueta vem uma estimativa, confirmada depois da medição no local e antes de trocar qualquer peça.",
           "Serve: o som e a imagem apontam a peça provável e a faixa de preço. O valor final sai após a medição, com a sua aprovação.",
+          "Sim, e quanto melhor o vídeo, mais perto chega a estimativa. Ela vira preço fechado depois de medir no endereço, antes da peça nova.",
         ],
       },
       {
@@ -338,6 +349,7 @@ export const precoPeloAparelho: NarrowConcept[] = [
         answers: [
           "Não. A foto da etiqueta basta; se ela apagou, o motor inteiro e o controle ajudam a reconhecer.",
           "Não precisa. Etiqueta, corpo do motor e controle, fotografados por fora, costumam identificar a linha.",
+          "Não é necessário saber de cor. Fotografe o rótulo ou, se estiver ilegível, a carcaça e o controle, que permitem reconhecer a linha.",
         ],
       },
       {
@@ -345,6 +357,7 @@ export const precoPeloAparelho: NarrowConcept[] = [
         answers: [
           "Em defeito que vai e volta, choque, disjuntor que cai e folha muito pesada ou torta. Nesses casos a medição no local evita valor errado.",
           "Quando a foto não mostra a causa: falha intermitente, fuga de energia, coluna duvidosa ou portão de prédio. A ida é combinada antes.",
+          "Sempre que a imagem não explica o defeito, como choque, disjuntor que desarma, falha ocasional ou folha torta. Medindo no endereço, o preço sai certo.",
         ],
       },
       {
@@ -352,6 +365,7 @@ export const precoPeloAparelho: NarrowConcept[] = [
         answers: [
           "Dá, em até {shop.instalments} vezes no cartão, no motor e no serviço, ou por Pix. O total é fechado antes de marcar, com cada item em sua linha.",
           "Sim: motor e serviço cabem em até {shop.instalments} parcelas no cartão, ou se paga por Pix. O valor é combinado antes, item por item.",
+          "Sim, no cartão são até {shop.instalments} parcelas, e há Pix. Você conhece o total, com serviço e motor discriminados, antes de escolher a data.",
         ],
       },
     ],

@@ -276,6 +276,8 @@ export const predio: NarrowConcept[] = [
         "Motor rápido para garagem de prédio ou condomínio é o de uso intenso com inversor, que parte e para macio: abre folha curta ou basculante em uns 4 segundos e aguenta a hora de pico. A troca fica de {price.heavySwap}, com mão de obra; antes, confira ciclos por hora e a firmeza da folha.",
         "Se os moradores querem portão mais rápido, o upgrade do condomínio é um motor de uso intenso com inversor, de {price.heavySwap} com a mão de obra. Ele só compensa com folha firme, fotocélula em duas alturas e ciclos por hora acima do pico; o residencial veloz não serve.",
         "Em condomínio com muito fluxo, o motor que abre e fecha mais rápido precisa de inversor, o controle que acelera e freia suave, e de ciclos por hora acima da hora cheia. Motor e mão de obra ficam de {price.heavySwap}, conforme o peso da folha e o número de vagas.",
+        "Existe motor rápido para garagem de prédio: é o de uso intenso, com inversor para acelerar e frear macio, que abre basculante ou folha curta em cerca de 4 segundos. No condomínio, a troca com mão de obra vai de {price.heavySwap}, e vale a pena se a folha é firme e os ciclos por hora cobrem o pico.",
+        "Quando o condomínio quer portão mais rápido, a troca certa é por motor de uso intenso com inversor, de {price.heavySwap} instalado, e não por um residencial veloz. Em folha curta a abertura cai para uns 4 segundos; exija ciclos por hora acima do pico, estrutura firme e fotocélula em duas alturas.",
       ],
     },
     sections: [
@@ -287,11 +289,15 @@ export const predio: NarrowConcept[] = [
             "Ciclos por hora vêm antes da velocidade: um ciclo é abrir e fechar, e o motor veloz sem uso intenso desarma de calor na saída da manhã. Conte as aberturas da hora cheia, some um terço e compare com a ficha.",
             "Primeiro olhe os ciclos por hora (abrir e fechar conta um), porque velocidade sem regime intenso para de calor no pico. O número da ficha deve passar em um terço as aberturas da hora cheia.",
             "A velocidade só serve se os ciclos por hora, cada um de abrir e fechar, cobrem o pico com um terço de sobra. Do contrário, o motor corre nas primeiras vezes e desarma depois.",
+            "Comece pelo número de ciclos por hora, em que abrir e fechar valem um, e só depois compare segundos. A ficha precisa mostrar um terço além do que a garagem usa no horário cheio, senão o calor desliga o motor justo na saída para o trabalho.",
+            "Motor veloz que não tem regime intenso esquenta e se desliga quando todos saem. Para evitar isso, anote quantas vezes o portão abre na pior hora, acrescente um terço e procure esse valor em ciclos por hora, contando ida e volta como um.",
           ],
           [
             "O inversor faz a folha partir e parar devagar, o que poupa cabo, solda e coluna. Folha de correr larga leva mais que 4 segundos, porque percorre mais metros.",
             "Sem inversor, velocidade vira pancada no fim; com ele, a chegada é macia e a estrutura dura. Quanto maior o percurso da folha, mais segundos.",
             "Quem amacia a partida e a chegada é o inversor, indispensável em folha grande. O tempo cresce com a largura, já que há mais caminho a percorrer.",
+            "Peça inversor, o controle que faz a velocidade subir e descer aos poucos, pois é ele que protege solda, cabo e coluna dos trancos. Já os segundos dependem do caminho: folha de correr larga anda mais e passa dos 4.",
+            "A chegada suave vem do inversor, e sem ele cada fechamento rápido bate na estrutura. Não espere 4 segundos de um deslizante largo, que tem mais metros a vencer.",
           ],
         ],
       },
@@ -303,6 +309,8 @@ export const predio: NarrowConcept[] = [
             "Folha que fecha depressa dá menos tempo de reação, por isso os sensores e a firmeza vêm antes. Muitas centrais deixam abrir rápido e fechar mais devagar, um bom acerto para prédio.",
             "Quanto mais rápido o fechamento, menos tempo quem passa tem. O ajuste comum no prédio é abrir em velocidade cheia e fechar mais lento, quando a placa permite.",
             "Fechar correndo pede proteção a mais, e nem é o que encurta a fila: o que conta é abrir rápido. Se a central deixa, o fechamento fica mais lento.",
+            "A pressa deve ficar na abertura, que é onde a fila se forma. Como a descida veloz surpreende quem está no caminho, várias placas permitem reduzi-la, e os sensores precisam estar em ordem.",
+            "Um portão ligeiro avisa menos, e por isso pede mais proteção que o comum. Onde a placa aceita duas velocidades, o prédio abre depressa e fecha devagar, sem perder tempo na entrada.",
           ],
         ],
         bullets: [
@@ -320,11 +328,15 @@ export const predio: NarrowConcept[] = [
             "Inversor e uso intenso levam à parte alta da faixa; folha leve e poucas vagas, à baixa. Fotocélulas, sinaleiro, base e acertos da folha vêm em itens separados, prontos para a assembleia.",
             "A parte alta da faixa é a da folha pesada com muitas vagas; a baixa, a da leve. Sensores, base e reparos da folha são listados à parte, o que ajuda na aprovação em assembleia.",
             "Peso da folha e ciclos decidem onde o valor cai na faixa. Cada acessório, sensor ou reparo aparece em linha própria, para o síndico levar à assembleia.",
+            "O que leva o preço ao topo da faixa é folha pesada e garagem cheia, com inversor e regime intenso; a folha leve fica embaixo. Para votar em assembleia, o síndico recebe sensores, sinaleiro, base e consertos discriminados.",
+            "Duas medidas situam o orçamento na faixa: quantos ciclos o prédio usa e quanto a folha pesa. Além do motor, a proposta traz um valor para cada sensor, sinalização, base ou reforço, o que facilita a decisão dos moradores.",
           ],
           [
             "O serviço leva de {time.heavy}, fora do pico. Os controles dos moradores ficam, se a central nova aceita o código; senão, são trocados, com a lista por unidade.",
             "Reserve de {time.heavy} para a troca, em hora de pouco movimento. Se o código dos controles não serve na placa nova, eles mudam, e a lista por apartamento evita erro.",
             "São de {time.heavy} de trabalho, em horário combinado. Controles compatíveis são regravados; os outros, substituídos e entregues por unidade.",
+            "A instalação ocupa {time.heavy}, longe do horário de saída. Com placa que lê o mesmo código, os moradores mantêm os controles; em caso contrário, recebem outros, entregues pela lista de unidades.",
+            "Marque a troca para uma hora calma, porque ela toma {time.heavy}. A compatibilidade dos controles é vista antes, e os que não servirem são repostos por apartamento, com a relação do síndico.",
           ],
         ],
       },
@@ -336,6 +348,7 @@ export const predio: NarrowConcept[] = [
         answers: [
           "Serve na versão para uso intenso, escolhida pela folha e pelos ciclos. O kit residencial de 1/4 HP, não.",
           "A tecnologia, da PPA, existe em motores de uso coletivo; o kit de casa fica fora. Confira os ciclos por hora na ficha.",
+          "Pode servir, porque a PPA tem JetFlex também para uso coletivo. O residencial, de 1/4 HP, não aguenta os ciclos de uma garagem de prédio.",
         ],
       },
       {
@@ -343,6 +356,7 @@ export const predio: NarrowConcept[] = [
         answers: [
           "Basculante e folha curta chegam a uns 4 segundos; a de correr larga leva mais. O tempo do seu caso sai da largura e do peso.",
           "Depende do percurso: perto de 4 segundos em folha curta, mais em deslizante comprido. Com as medidas dá para estimar.",
+          "Cerca de 4 segundos em basculante ou folha curta. Um deslizante comprido demora mais, e largura e peso permitem calcular quanto.",
         ],
       },
       {
@@ -350,6 +364,7 @@ export const predio: NarrowConcept[] = [
         answers: [
           "Não, em folha firme e com revisão {visits.business}: com inversor, a parada é suave. Em folha torta ou com solda fraca, a velocidade quebra antes.",
           "Em portão bem equilibrado, não. O que quebra é a estrutura ruim, que a rapidez força mais.",
+          "O inversor poupa o conjunto, e a revisão, {visits.business}, o mantém. Quem quebra cedo é folha desalinhada ou mal soldada, já que a velocidade aumenta cada pancada.",
         ],
       },
       {
@@ -357,6 +372,7 @@ export const predio: NarrowConcept[] = [
         answers: [
           "Em geral, não: mexer na engrenagem ou na placa sobrecarrega o motor. Só os que já têm inversor permitem ajustar a velocidade.",
           "Não convém. Se ele tem inversor, há ajuste dentro do limite; se não tem, o caminho é outro motor.",
+          "Só se ele já tiver inversor, e até onde o fabricante permite. Nos demais, trocar engrenagem ou placa para correr mais sobrecarrega e queima.",
         ],
       },
     ],

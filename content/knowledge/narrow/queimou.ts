@@ -276,6 +276,8 @@ export const queimou: NarrowConcept[] = [
         "Cheiro de queimado ou fumaça no motor do portão é perigoso enquanto houver energia: desligue o disjuntor agora, não abra a tampa e não teste de novo. Muitas vezes só um fio ou a placa queimou, e insistir leva o motor junto; a medição decide, e a troca do motor em casa, se precisar, fica de {price.homeSwap}. Com chama, saia e ligue 193.",
         "Com cheiro de queimado na caixinha do motor, corte já a energia no disjuntor, mantenha a tampa fechada e não religue para testar, porque há risco de choque e fogo. Pode ser só fio, capacitor ou placa, com conserto; se o motor queimou, a troca em casa custa de {price.homeSwap}. Havendo fogo, saia e chame o 193.",
         "Saiu fumaça ou cheiro de queimado do motor do portão: desligue o disjuntor, afaste as pessoas e deixe tudo fechado até a medição, pois religar pode dar fogo. O dano às vezes fica num fio ou na placa; motor queimado se troca, em casa, por {price.homeSwap} com mão de obra. Se houver chama, ligue 193.",
+        "Cheiro de queimado no motor do portão pede uma só atitude: baixar o disjuntor, sem abrir a caixinha e sem novo teste, porque fumaça com energia é perigo de fogo e choque. O estrago pode estar só em fio, capacitor ou placa, o que se mede; o motor condenado é trocado em casa por {price.homeSwap}. Fogo é 193.",
+        "Se o motor do portão soltou fumaça ou cheiro de queimado, não use mais: energia cortada no disjuntor, tampa no lugar e todos longe, já que religar reacende o perigo. A medição mostra se queimou um fio, a placa ou o motor, cuja troca residencial vai de {price.homeSwap}. Viu chama? Saia e ligue 193.",
       ],
     },
     sections: [
@@ -287,6 +289,8 @@ export const queimou: NarrowConcept[] = [
             "O cheiro já confirma que algo aqueceu demais, e não se testa de novo. Não jogue água, que dá choque.",
             "Não religue para confirmar: a segunda tentativa costuma queimar o que sobrou. Água em parte elétrica, nunca.",
             "Nada de novo teste, porque o aquecimento recomeça no mesmo ponto. E não use água, que conduz eletricidade.",
+            "Algo passou da temperatura, e repetir o comando só aumenta o dano. Também não apague com água, por causa do choque.",
+            "Uma vez sentido o cheiro, não há o que conferir no controle. Siga a ordem abaixo e mantenha água longe da instalação.",
           ],
         ],
         steps: [
@@ -305,6 +309,8 @@ export const queimou: NarrowConcept[] = [
             "O tipo de cheiro dá uma pista da peça, que a medição confirma depois. Não chegue perto só para sentir.",
             "Mesmo de longe, o cheiro ajuda a saber o que aqueceu. A certeza vem com a medição, sem energia.",
             "Pelo cheiro já se desconfia da peça, e o instrumento confirma. Não aproxime o rosto da caixa.",
+            "Verniz, plástico e óleo cheiram diferente, e isso orienta o técnico antes do instrumento. Sinta de onde está, sem se aproximar.",
+            "Lembre como era o cheiro e conte ao técnico, pois cada material denuncia uma peça. A confirmação fica para a medida, com tudo desligado.",
           ],
         ],
         bullets: [
@@ -322,11 +328,15 @@ export const queimou: NarrowConcept[] = [
             "Com a energia cortada, o técnico mede o motor separado da placa, para não culpar um pelo outro. Fio, conector, fusível e relé têm conserto; processador ou trilha carbonizada pede central nova.",
             "Motor e placa são medidos em separado, sem energia. Emenda, fusível e relé se reparam, mas placa carbonizada costuma pedir outra.",
             "A medição separa motor de placa. O que queimou em fio, conector, relé ou fusível tem reparo, e a central só é trocada quando o dano passou daí.",
+            "Primeiro se isola a central do motor e se mede cada um, com o circuito desligado. Relé, fusível, fio e conector voltam a funcionar com reparo; trilhas em carvão ou processador perdido levam à substituição da placa.",
+            "O técnico testa as duas partes separadas, para o defeito de uma não condenar a outra. Danos em fiação, fusível ou relé são recuperáveis, ao contrário da placa em que o circuito virou carvão.",
           ],
           [
             "Antes de ligar a peça nova, corrige-se a causa: folha pesada, fio mal apertado, água ou falta de proteção. Sem isso, ela queima igual.",
             "A origem é tratada junto, seja folha que pesa, umidade ou contato frouxo, ou a peça nova teria o mesmo fim.",
             "Trocar sem corrigir a causa repete o defeito, por isso o técnico confere peso da folha, aperto dos fios, umidade e aterramento.",
+            "Depois procura-se o motivo do aquecimento, que pode ser borne solto, água, falta de aterramento ou folha dura. Resolver isso antes de energizar protege a peça que entrou.",
+            "A reposição só recebe energia com o motivo sanado, porque umidade, aperto ruim dos fios ou portão pesado voltariam a queimá-la.",
           ],
         ],
       },
@@ -338,6 +348,7 @@ export const queimou: NarrowConcept[] = [
         answers: [
           "Ainda não. O contato ou o enrolamento pode ter sido danificado e aquecer de novo. Deixe desligado até a medição.",
           "Melhor não: o que cheirou uma vez está comprometido, e o próximo aquecimento pode dar fogo.",
+          "Não use. Funcionar não prova que está são: isolamento danificado volta a esquentar, e por isso o disjuntor fica baixado até o técnico medir.",
         ],
       },
       {
@@ -345,6 +356,7 @@ export const queimou: NarrowConcept[] = [
         answers: [
           "Pode, se continuar energizado. Por isso desligue o disjuntor primeiro, não o segure ligado à força nem o troque por um maior.",
           "O risco existe quando há mau contato ou motor forçado. A energia cortada elimina a fonte; chama é caso de 193.",
+          "Sim, enquanto receber corrente. Baixe o disjuntor e nunca instale outro de valor maior para ele parar de desarmar; ao ver chama, saia e ligue 193.",
         ],
       },
       {
@@ -352,6 +364,7 @@ export const queimou: NarrowConcept[] = [
         answers: [
           "Portão de correr ou de abrir, reto e em piso plano, se move à mão depois de solto com a chave do motor, se a carcaça já esfriou. O basculante não se destrava.",
           "Depois de frio, folha de correr ou de abrir que esteja reta pode ser solta com a chave. Basculante espera o técnico, com o disjuntor desligado.",
+          "Espere a carcaça esfriar. Depois, a chave solta a folha reta de correr ou de abrir, em piso plano, para ser movida à mão; se é basculante, não destrave.",
         ],
       },
       {
@@ -359,6 +372,7 @@ export const queimou: NarrowConcept[] = [
         answers: [
           "É sobrecarga: o motor esquenta mais do que esfria entre as aberturas, por folha pesada, capacitor fraco ou uso acima do modelo. Pare, desligue e peça a medição.",
           "Esforço demais. Folha pesada ou motor de casa em uso intenso superaquece o verniz do enrolamento; desligue o disjuntor antes que ele queime.",
+          "O motor não tem tempo de esfriar entre um uso e outro. Capacitor fraco, folha dura ou fluxo acima do previsto causam isso: corte a energia e mande medir.",
         ],
       },
     ],

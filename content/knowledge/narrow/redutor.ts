@@ -32,10 +32,14 @@ export const redutor: NarrowConcept[] = [
         "Motor de portão vazando óleo ou graxa está com o retentor vencido, a borracha que veda o eixo, com a junta aberta ou trabalhando quente demais. Não complete e desligue o disjuntor: o conserto troca vedação e lubrificante, e se o redutor já gastou a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
         "Vazamento de óleo no motor do portão vem do retentor, o anel de borracha do eixo, da junta ou do calor de uma folha pesada, e sem lubrificante a engrenagem gasta. Corte o disjuntor e não ponha óleo por cima; refazer a vedação custa menos que o motor novo, de {price.homeSwap} na troca em casa.",
         "O motor [marca] pingando óleo ou graxa perdeu a vedação, em geral o retentor do eixo, e trabalha quase a seco. Desligue o disjuntor, fotografe a mancha e não complete, porque há motor a óleo e motor a graxa; o conserto é a vedação nova, e o limite da conta é a troca, de {price.homeSwap} em residência.",
+        "Óleo ou graxa vazando do motor do portão indica vedação perdida, seja o retentor que abraça o eixo, seja a junta, às vezes por excesso de calor. Desligue o disjuntor e não reponha nada: vedar e lubrificar de novo custa menos que trocar o motor, o que em casa vai de {price.homeSwap}.",
+        "Por que o motor de portão vaza óleo? Porque o retentor, borracha em volta do eixo, endureceu, a junta abriu ou a graxa esquentou demais. Deixe o disjuntor desligado, sem completar, até refazer a vedação; redutor já gasto leva à troca, que em residência fica de {price.homeSwap}, serviço incluído.",
       ],
       price: [
         "Consertar motor que vaza óleo custa o retentor, a graxa ou o óleo do fabricante e a mão de obra de bancada, bem menos que o motor. Se o redutor já gastou, compare com a troca, de {price.homeSwap} em casa; a etiqueta e a foto da mancha trazem os dois valores.",
         "O preço do vazamento depende de ser só o retentor ou também a engrenagem do redutor. Peça conserto e motor novo no mesmo orçamento, porque a troca em casa fica de {price.homeSwap}, com a mão de obra, e acima da metade disso o novo compensa.",
+        "Quanto custa arrumar o motor que vaza óleo depende do que está gasto: só vedação e lubrificante saem bem em conta; coroa e rolamento aproximam o valor do motor novo. A troca residencial vai de {price.homeSwap}, e acima da metade dela prefira trocar; etiqueta e mancha em foto servem ao orçamento.",
+        "No motor vazando graxa ou óleo, o reparo soma vedação, produto do fabricante e horas de bancada. Compare sempre com a substituição em casa, de {price.homeSwap}, instalada: se o redutor está gasto e o conserto passa da metade, o motor novo é melhor negócio.",
       ],
     },
     sections: [
@@ -47,11 +51,15 @@ export const redutor: NarrowConcept[] = [
             "A borracha do retentor endurece com os anos e deixa o óleo sair pelo eixo. Rolamento gasto ou cremalheira apertada faz o eixo bater na vedação e abre até um retentor novo, por isso a causa é corrigida junto.",
             "Com o tempo o retentor resseca e o lubrificante escorre pelo eixo. Se há folga no rolamento, ou a cremalheira está colada na engrenagem, a vedação nova também cede, e é preciso acertar antes.",
             "O desgaste comum é da borracha do eixo, que perde a vedação com o uso. Quando o rolamento tem jogo ou a barra dentada empurra o eixo, o vazamento volta mesmo com retentor novo.",
+            "Borracha envelhece: o retentor perde a elasticidade, e o lubrificante acha caminho ao longo do eixo. Mas um rolamento com jogo ou a engrenagem apertada contra a cremalheira sacode esse eixo e destrói qualquer vedação, então se conserta isso também.",
+            "Há duas razões para o eixo vazar. Uma é a idade do retentor, que fica duro; a outra é o eixo que balança, por rolamento gasto ou barra encostada demais, e sem resolvê-la a peça nova dura pouco.",
           ],
           [
             "Motor que esquenta, em folha pesada, afina a graxa, que pinga pela junta. Líquido perto da caixa da placa pode ser capacitor estourado, e não óleo.",
             "O calor de um portão pesado derrete a graxa, que pinga grossa. Já a mancha junto da placa lembra capacitor estourado.",
             "Em folha que força, a graxa aquece, afina e escorre. Se o líquido sai de perto da placa, suspeite do capacitor.",
+            "Portão que pesa faz o motor trabalhar quente, e a graxa, mais rala, encontra a junta. Antes de concluir, veja de onde pinga: ao lado da placa, o líquido pode vir de um capacitor que estourou.",
+            "Quando a carcaça aquece por excesso de peso, a graxa fica fina e desce pela emenda da caixa. Umidade oleosa perto da eletrônica conta outra história, a do capacitor rompido.",
           ],
         ],
       },
@@ -63,11 +71,15 @@ export const redutor: NarrowConcept[] = [
             "O motor sai, o redutor (a caixa de engrenagens) é aberto e lavado, e todo o lubrificante velho é retirado. Entram retentor, junta e óleo ou graxa do tipo e na medida do fabricante.",
             "Na bancada, a caixa das engrenagens é aberta e limpa por inteiro, porque misturar produtos estraga a vedação. Retentor e junta novos recebem o lubrificante que o modelo pede.",
             "Com a folha presa e a energia cortada, o motor vai à bancada e o redutor, a caixa de engrenagens, é lavado. Vedação e lubrificante são trocados juntos, na quantidade indicada.",
+            "O serviço é de oficina: desmonta-se o redutor, onde ficam as engrenagens, lava-se tudo e descarta-se a graxa ou o óleo antigo. Remonta-se com junta e retentor sem uso e o produto que o fabricante indica, na dose certa.",
+            "Retirado do portão, o motor tem o redutor desmontado e livre de todo resto de produto, pois a mistura de lubrificantes ataca a borracha. A remontagem leva vedações novas e a carga prevista no manual.",
           ],
           [
             "Coroa ou rolamento gasto muda a conta, e em motor com {trade.life} o novo costuma render mais.",
             "Se a coroa já perdeu dentes, compara-se com o motor novo, sobretudo com {trade.life} de uso.",
             "Rolamento e coroa ruins encarecem o reparo. Com {trade.life} de uso, o motor novo tende a valer mais.",
+            "Se a abertura revela coroa comida ou rolamento ruim, o orçamento é refeito e comparado com motor novo, mais vantajoso aos {trade.life}.",
+            "A caixa aberta mostra se o dano passou da vedação. Com rolamento ou coroa perdidos e {trade.life} de trabalho, compensa pensar no motor novo.",
           ],
         ],
       },
@@ -79,6 +91,8 @@ export const redutor: NarrowConcept[] = [
             "Mancha com o motor soando como sempre costuma ser só vedação. Estes sinais mostram que a engrenagem já trabalhou sem óleo e pedem parar o uso.",
             "Se o som não mudou, em geral basta vedar. Com qualquer dos sinais abaixo, o desgaste chegou às engrenagens e o portão deve ficar desligado.",
             "Óleo no chão e funcionamento normal apontam para a vedação. O que segue indica dano dentro da caixa, e aí não convém acionar.",
+            "O ruído é o melhor indício: se continua igual, o vazamento foi notado cedo. Se algum item da lista aparecer, houve atrito a seco, e o disjuntor deve ficar baixado.",
+            "Vazamento descoberto a tempo não muda o trabalho do motor. Mudança de som, calor ou folga quer dizer que faltou lubrificação às engrenagens, e cada uso aumenta o estrago.",
           ],
         ],
         bullets: [
@@ -96,6 +110,7 @@ export const redutor: NarrowConcept[] = [
         answers: [
           "Não. Há motor a óleo e motor a graxa, e misturar estraga a vedação. Além disso, o vazamento continua e o produto novo vai para o chão.",
           "Melhor não, porque exige abrir a caixa e usar o lubrificante do modelo. Sem trocar o retentor, o óleo sai de novo.",
+          "Não adianta: pelo mesmo retentor sai o que se põe. E o produto errado, óleo no lugar de graxa, ataca a vedação que resta.",
         ],
       },
       {
@@ -103,6 +118,7 @@ export const redutor: NarrowConcept[] = [
         answers: [
           "Só o indispensável, e se ele soa como sempre. Com ronco, calor ou cheiro, deixe o disjuntor desligado, porque o redutor pode travar.",
           "Pouco e por pouco tempo. Ruído novo ou carcaça quente é motivo para parar até o conserto.",
+          "Reduza ao mínimo enquanto o som não muda. Cheiro de queimado, aquecimento ou ronco pedem o disjuntor desligado já, antes que as engrenagens travem.",
         ],
       },
       {
@@ -110,6 +126,7 @@ export const redutor: NarrowConcept[] = [
         answers: [
           "Não. Muitos usam graxa na redução e outros, banho de óleo. O manual do modelo diz qual é o seu.",
           "Há dos dois tipos: redução em graxa e redução em óleo. O modelo da etiqueta responde.",
+          "Nem todos: parte trabalha com graxa e parte com óleo na caixa de redução. Procure o modelo no manual antes de supor.",
         ],
       },
       {
@@ -117,6 +134,7 @@ export const redutor: NarrowConcept[] = [
         answers: [
           "Com o disjuntor desligado, cubra com areia ou serragem, recolha e lave o chão com detergente. Não jogue água no motor.",
           "Absorva com serragem, varra e passe detergente no piso, sem molhar o motor. Óleo no chão faz pneu e gente escorregar.",
+          "Serragem ou areia chupa o grosso, e o detergente tira o resto, com o portão desligado no disjuntor. Mantenha a água longe do motor.",
         ],
       },
     ],

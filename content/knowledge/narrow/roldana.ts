@@ -40,6 +40,8 @@ export const roldana: NarrowConcept[] = [
         "Trocar a roldana do portão de correr custa a visita, a partir de {price.preventive} em casa, sem peças, mais o par de rodas e a mão de obra de erguer e escorar a folha. As rodinhas saem juntas, e roda soldada ou trilho ruim aumenta o valor, dito antes.",
         "O valor da troca de roldana de portão deslizante soma três coisas: visita, que em residência começa em {price.preventive} sem peças, o par de rodinhas e o serviço de levantar a folha. Portão pesado, roda soldada e trilho com dente entram à parte; a foto da roda e do trilho fecha o preço.",
         "A troca das roldanas é cobrada por par, com a mão de obra de escorar o portão de correr e acertar a cremalheira, somada à visita, a partir de {price.preventive} em casa, fora as peças. Diâmetro, canal e carga definem quanto custa cada roda.",
+        "Quanto custa trocar as roldanas do portão de correr se calcula assim: visita, em casa a partir de {price.preventive} e sem peças, par de rodas e mão de obra com a folha escorada. Fixação soldada, folha pesada e trilho com defeito encarecem; fotos da roda e do trilho dão o total.",
+        "O preço da troca de roldana instalada reúne o par de rodinhas, o trabalho de levantar a folha e a visita, que em residência sai desde {price.preventive}, fora as peças. Medida, canal e carga definem as rodas, e solda ou trilho torto somam itens, informados antes.",
       ],
     },
     sections: [
@@ -51,11 +53,15 @@ export const roldana: NarrowConcept[] = [
             "A peça muda de preço com o diâmetro, o canal, em V, em U ou reto, e a carga que aguenta; com rolamento vedado custa mais e dura mais. Folha pesada pede roda maior, e são duas.",
             "Diâmetro, desenho do canal e peso suportado fazem o valor de cada roda. A de rolamento vedado é mais cara e resiste melhor à água, e o portão leva sempre um par.",
             "Quanto maior a roda e a carga, mais cara ela é; o canal em V, U ou reto também conta. Rolamento blindado soma um pouco e compensa no trilho exposto.",
+            "Cada roda é cobrada pela medida, pelo perfil do canal (V, U ou liso) e pelo peso que leva. A de rolamento vedado sobe o valor e resiste mais à sujeira, e todo portão usa duas.",
+            "O par varia de preço porque diâmetro, canal e capacidade mudam de um portão para outro. Em chapa pesada entram rodas maiores; o rolamento fechado encarece a roda, mas ela se gasta mais devagar.",
           ],
           [
             "Na mão de obra pesa a fixação: parafuso sai rápido, e roda soldada pede corte, solda e pintura. Trilho amassado ou com degrau é corrigido junto, em linha separada, porque estraga a roda nova.",
             "Roda parafusada dá menos serviço que a soldada, que precisa de serralheria. Se o trilho tem dente ou emenda alta, o conserto entra no orçamento, já que a peça nova se gastaria nele.",
             "O trabalho é menor com parafuso e maior com solda, que exige cortar e refazer. Trilho torto vem como item próprio e não convém deixar, pois come a roldana recém-posta.",
+            "O tempo de serviço segue a fixação, rápida com parafuso e demorada com solda, que se corta e se refaz. Um trilho com degrau desgastaria a peça recém-comprada, e por isso o reparo dele aparece à parte.",
+            "Para a mão de obra, pergunte como a roda está presa. Parafusada, sai logo; soldada, exige corte, cordão novo e tinta, e o trilho com amassado entra no orçamento como outro serviço.",
           ],
         ],
       },
@@ -67,11 +73,15 @@ export const roldana: NarrowConcept[] = [
             "Com a energia cortada, a folha é solta do motor, erguida só o necessário e escorada dos dois lados, porque fora do trilho ela tomba. Troca-se o par, de mesmo diâmetro, e o trilho é limpo e conferido.",
             "O técnico desliga, solta o motor e escora a folha antes de tirar cada roda, já que o risco é ela cair de lado. As duas entram iguais, e o trilho é visto de ponta a ponta.",
             "Primeiro a escora dos dois lados e o disjuntor desligado; depois sai uma roda por vez. O par novo tem a mesma medida, e aproveita-se para limpar e checar o trilho.",
+            "Desligado o disjuntor e desacoplado o motor, escoras seguram a folha nas duas faces, pois sem trilho ela deita. Sobe-se só o bastante para tirar as rodas, põem-se duas iguais e revisa-se o trilho.",
+            "A segurança vem antes da ferramenta: energia fora, motor solto, folha apoiada de um lado e de outro. Então saem as rodas gastas, entram as de mesma medida, e o trilho passa por limpeza.",
           ],
           [
             "Como a folha muda de altura, a cremalheira volta à folga de {rack.clearance} e a parada é regulada. No fim, o portão precisa andar leve na mão antes de ser ligado ao motor.",
             "A roda nova levanta a folha, então a régua dentada é reajustada na folga de {rack.clearance} e o ponto de parada, conferido. O último teste é empurrar com uma mão, sem ponto duro.",
             "Depois se acerta a cremalheira na folga de {rack.clearance}, porque a altura mudou, e o fim de curso. O serviço acaba com a folha correndo solta, de uma ponta à outra.",
+            "Rodas novas mudam o nível do portão, o que obriga a reajustar a cremalheira em {rack.clearance} e rever onde ele para. Ligado o motor só depois de a folha correr macia pela mão.",
+            "Com a altura alterada, engrenagem e régua dentada recebem de novo {rack.clearance} de folga, e a parada é remarcada. A prova final dispensa força: um empurrão leva o portão até o outro lado.",
           ],
         ],
       },
@@ -83,6 +93,8 @@ export const roldana: NarrowConcept[] = [
             "O canal tem de casar com o trilho, e a carga das rodas, somada, deve passar do peso da folha com sobra. Nylon faz menos barulho em folha leve; em portão pesado vai aço com rolamento.",
             "Escolhe-se pelo perfil do trilho, pelo diâmetro da antiga e pelo peso. O nylon é silencioso e serve a folha leve, e o aço com rolamento vedado aguenta chapa fechada.",
             "Três dados bastam: desenho do trilho, diâmetro e peso da folha, com folga na carga. Folha leve aceita nylon, mais quieto; a pesada pede aço.",
+            "Roda e trilho precisam ter o mesmo desenho, e as duas juntas devem suportar mais que o peso do portão. Para grade leve, o nylon é mais silencioso; chapa e madeira pedem aço com rolamento.",
+            "Leve em conta perfil do trilho, medida da roda velha e peso a carregar, sempre com margem. O aço rolamentado é para folha pesada, e o nylon, de rodar quieto, para a leve.",
           ],
         ],
       },
@@ -94,6 +106,7 @@ export const roldana: NarrowConcept[] = [
         answers: [
           "O recomendado é o par: as duas rodaram o mesmo tanto, e roda nova com velha inclina a folha. A mão de obra de erguer é quase a mesma.",
           "Sim, na maioria dos casos. Trocar uma só deixa o portão torto e gasta a cremalheira, e a folha já vai estar escorada.",
+          "Troque as duas de uma vez, porque a altura desigual entorta a folha e força a cremalheira. O serviço de escorar já estará pago.",
         ],
       },
       {
@@ -101,6 +114,7 @@ export const roldana: NarrowConcept[] = [
         answers: [
           "Em geral cabe em uma visita, se a roda é parafusada e o trilho está bom. Solda ou trilho a refazer pode pedir outra ida.",
           "Uma visita costuma bastar em portão de casa. Roda soldada, folha muito pesada ou trilho torto aumentam o prazo, combinado antes.",
+          "Normalmente uma ida, com roda de parafuso e trilho são. Havendo solda, peso grande ou trilho por corrigir, o técnico avisa o prazo.",
         ],
       },
       {
@@ -108,6 +122,7 @@ export const roldana: NarrowConcept[] = [
         answers: [
           "Não é seguro: a folha de correr tomba de lado quando sai do trilho. A troca pede escora e duas pessoas que saibam fazer.",
           "Melhor não. Macaco e alavanca derrubam a folha; em casa, fique na limpeza do trilho com o disjuntor desligado.",
+          "Deixe com o técnico, pelo risco de a folha virar ao ser erguida. Seu cuidado é varrer o trilho, sempre sem energia no motor.",
         ],
       },
       {
@@ -115,6 +130,7 @@ export const roldana: NarrowConcept[] = [
         answers: [
           "Com o disjuntor desligado, ponha uma régua ao lado da roda, sem tocar, e fotografe de frente e de lado. O diâmetro e o canal saem da imagem.",
           "Fotografe a roda com uma trena perto e o trilho de topo. Isso mostra medida e perfil, sem precisar levantar nada.",
+          "Duas fotos resolvem: a roda, de lado, com trena próxima, e o trilho visto da ponta. Desligue o disjuntor e não levante nem toque na folha.",
         ],
       },
     ],

@@ -490,10 +490,14 @@ export const rossi: NarrowConcept[] = [
         "A placa central Rossi se troca pela versão que combina com o motor, o tipo de fim de curso e os controles da casa; dano pequeno, como relé ou fusível, tem conserto. A visita em casa parte de {price.preventive}, sem peças, e o valor da placa sai pela foto da etiqueta e do controle.",
         "Para trocar a central Rossi, três dados decidem: modelo do motor, tipo de sensor de parada e código dos controles. Queima localizada, num relé ou fusível, ainda se repara; a visita residencial começa em {price.preventive}, sem peças, e o preço da placa vem pela etiqueta.",
         "Placa Rossi com relé ou fusível queimado costuma ter conserto; com trilha carbonizada ou muita oxidação, troca-se por original ou compatível com o motor e os controles. Em residência a visita parte de {price.preventive}, sem peças, e a central é orçada pela etiqueta.",
+        "Se a central do motor Rossi queimou, o primeiro passo é saber se há conserto, comum em fusível e relé, ou se é caso de placa nova, compatível com motor, fim de curso e controles. A etiqueta e o controle fotografados dão o preço da peça, e a visita residencial parte de {price.preventive}, peças à parte.",
+        "Qual placa serve no motor Rossi depende da etiqueta do modelo, do sensor de parada e do código dos controles, e pode ser original ou equivalente. Defeito em relé ou fusível dispensa a compra; em casa, o exame custa desde {price.preventive}, sem peças, e a central tem valor informado por foto.",
       ],
       price: [
         "O preço da placa Rossi depende da versão da central, de ser original ou compatível e de os controles atuais servirem; a visita em casa parte de {price.preventive}, sem peças. Como teto, a troca do motor inteiro fica de {price.homeSwap}: perto disso, a placa não compensa.",
         "Na placa Rossi pagam-se a central, a mão de obra e, só se preciso, controles novos. A visita residencial começa em {price.preventive}, fora peças, e o limite da comparação é o motor trocado por inteiro, de {price.homeSwap}.",
+        "Quanto custa a central Rossi varia com a versão, a origem, de fábrica ou compatível, e o aproveitamento dos controles, além da visita residencial, desde {price.preventive} e sem peças. Compare com a troca completa do motor, de {price.homeSwap}, que às vezes rende mais.",
+        "O valor da placa Rossi vem da etiqueta e do controle, pois cada versão tem o seu; a ida do técnico em casa soma a partir de {price.preventive}, peças não incluídas. Se o total se aproximar de {price.homeSwap}, o custo de outro motor instalado, prefira a troca.",
       ],
     },
     sections: [
@@ -505,6 +509,8 @@ export const rossi: NarrowConcept[] = [
             "Relé que estala sem o motor andar, controle e botoeira sem resposta ou portão que abre sozinho apontam para a placa. Só que capacitor fraco, motor travado e fusível aberto imitam esses sinais, e por isso se mede antes de trocar.",
             "A suspeita cai na central quando nada responde, quando ela estala e o motor não sai ou quando o portão se mexe sozinho. Fusível, capacitor e motor preso dão sintomas parecidos, então a medição vem primeiro.",
             "Portão mudo, estalo sem movimento e comando que dispara só são sinais de placa. Antes de condená-la, conferem-se fusível, capacitor e enrolamento, que enganam.",
+            "Placa ruim costuma ignorar todos os comandos, disparar o portão sem ordem ou armar o relé, com um clique, sem que o motor gire. Como enrolamento preso, fusível rompido e capacitor gasto causam o mesmo, só a medida autoriza a compra.",
+            "Desconfie da central quando controle e botão interno falham juntos, quando o clique do relé não vira movimento ou quando a folha parte sem comando. Antes, porém, elimine os parecidos: motor emperrado, capacitor sem carga e fusível queimado.",
           ],
         ],
       },
@@ -516,11 +522,15 @@ export const rossi: NarrowConcept[] = [
             "Nem toda placa Rossi serve em todo motor Rossi: mudam potência, tipo de fim de curso e código do controle. A etiqueta de fora e o controle já reduzem as opções, e o código impresso na placa confirma na visita.",
             "As versões diferem em potência, sensor de parada e código de controle, mesmo dentro da marca. Por fora se veem etiqueta e controle; o número da placa é lido pelo técnico, porque ali há tensão da rede.",
             "Dentro da própria marca há placas que não se trocam entre si, pela potência, pelo fim de curso ou pelo código. Não abra o motor para ver: com a etiqueta e o controle se chega perto, e o resto se confirma no local.",
+            "A marca teve várias centrais, e o que as separa é a potência, o sensor do fim do percurso e o padrão dos controles. Mande a etiqueta externa e o controle, sem tirar a tampa, e deixe o número interno para o técnico, que o lê sem energia.",
+            "Comprar só pelo nome Rossi leva a erro, pois motores diferentes pedem placas diferentes. O que filtra é potência, código e tipo de parada, quase tudo visível por fora; o restante aparece na impressão da peça, lida com o circuito cortado.",
           ],
           [
             "Em motor comum, placa compatível ou universal funciona bem se aceitar a potência, a tensão e os sensores dele. O que não se aceita é placa mais fraca que o motor, que esquenta e queima.",
             "Original ou compatível, as duas servem quando combinam em tensão, potência e sensor de parada. A escolha é de preço e de controles aproveitados, desde que a placa não seja menor que o motor pede.",
             "Uma universal resolve em motor comum, respeitados tensão, potência e fim de curso. Placa de potência menor fica de fora, porque trabalha no limite e dura pouco.",
+            "Peça equivalente é boa escolha quando suporta o consumo do motor, usa igual voltagem e lê os mesmos sensores. Recuse a de capacidade inferior, que aquece e se perde cedo.",
+            "Na maioria dos motores comuns, a alternativa de outro fabricante trabalha normalmente, se corresponder em sensores, voltagem e carga. Só não economize em potência, porque central subdimensionada não dura.",
           ],
         ],
       },
@@ -532,11 +542,15 @@ export const rossi: NarrowConcept[] = [
             "Antes da placa, o técnico mede energia, capacitor e enrolamento, para a nova não queimar pelo mesmo motivo. Também refaz a vedação da tampa e da entrada de fios, já que no deslizante ela fica perto do chão e da água.",
             "A medição abre o serviço: capacitor em curto ou motor travado levaria a central nova junto. Tampa e passagem de fios são vedadas de novo, porque nos de correr a placa fica baixa e recebe respingo.",
             "Primeiro se procura o que queimou a antiga, na rede, no capacitor ou no motor. Depois se cuida da vedação, que no motor de correr é o que separa a placa da chuva.",
+            "O serviço parte da causa: rede, enrolamento e capacitor são verificados para não levarem outra placa. Em motor deslizante, baixo e exposto a respingos, a borracha da tampa e o furo dos cabos são vedados de novo.",
+            "Uma central raramente queima à toa, por isso se medem antes o capacitor, o motor e a alimentação. Corrige-se ainda a entrada de água, que nos deslizantes sobe do piso e passa pela tampa ou pelos cabos.",
           ],
           [
             "Ligada a nova, o percurso e os controles são gravados, a força fica no mínimo e a fotocélula é testada. O portão é entregue depois de vários ciclos.",
             "A central nova aprende o percurso, recebe os controles e tem força e paradas reguladas. Alguns ciclos completos, com o sensor de passagem em teste, encerram.",
             "Com ela no lugar, gravam-se curso e controles, acerta-se a menor força e confere-se a fotocélula, sempre com o portão andando algumas vezes.",
+            "Com a placa fixada, o técnico ensina o trajeto, cadastra os controles e limita a força ao necessário. A fotocélula é provada em seguida, e a folha vai e volta algumas vezes.",
+            "A montagem acaba na programação: paradas, controles e força, a mais baixa que mova a folha. Sensor do vão testado e percursos repetidos encerram a visita.",
           ],
         ],
       },
@@ -548,6 +562,8 @@ export const rossi: NarrowConcept[] = [
             "O valor muda com a versão, com inversor ou sem, com original ou compatível e com os controles. Motor de muitos anos pede as duas contas: placa nova ou troca completa, de {price.homeSwap} em casa.",
             "Encarecem o inversor, a peça original e a compra de controles novos. Se engrenagem ou motor também estão no fim, ponha ao lado a troca inteira, que em residência vai de {price.homeSwap}.",
             "Versão com inversor custa mais, e a compatível, em geral, menos que a original. Com o motor cansado, compare com um novo instalado, de {price.homeSwap} em casa.",
+            "Três escolhas mexem no valor: ter inversor, ser de fábrica e exigir controles diferentes. Se a máquina já tem muitos anos, avalie pôr outra no lugar, de {price.homeSwap} na residência, em vez de investir na central.",
+            "Central simples e compatível é o degrau mais baixo, a de inversor e original o mais alto, e controles novos somam. Diante de engrenagem gasta, o motor completo, de {price.homeSwap} em casa, pode ser o melhor gasto.",
           ],
         ],
       },
@@ -559,6 +575,7 @@ export const rossi: NarrowConcept[] = [
         answers: [
           "Às vezes. Desligue o disjuntor e não religue para testar: quanto menos tempo molhada, maior a chance de limpar e salvar. Trilha corroída pede troca.",
           "Depende da oxidação. Sem energia desde cedo, ela pode ser seca, limpa e medida; ligada molhada, costuma queimar.",
+          "Pode ter, se a energia foi cortada logo. Limpa e seca, ela é medida; corrosão nas trilhas costuma obrigar a comprar outra.",
         ],
       },
       {
@@ -566,6 +583,7 @@ export const rossi: NarrowConcept[] = [
         answers: [
           "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção. Aterramento, protetor de surto e vedação resolvem o que faltou.",
           "Em geral o motivo da primeira queima não foi corrigido, seja surto, umidade ou motor forçando. Isso é conferido junto com a troca.",
+          "Uma segunda queima indica origem não tratada, como raio, infiltração ou motor pesado. Vedar, aterrar e proteger contra surto fazem parte da solução.",
         ],
       },
       {
@@ -573,6 +591,7 @@ export const rossi: NarrowConcept[] = [
         answers: [
           "Não convém. Há tensão da rede e capacitor com carga, e a força mal regulada machuca quem passa.",
           "Melhor não: fio trocado queima a placa na hora, e o ajuste de força protege pessoas. É serviço do técnico.",
+          "Não é indicado: os terminais têm tensão, o capacitor guarda carga e uma ligação invertida perde a peça. Além disso, a força precisa de ajuste seguro.",
         ],
       },
       {
@@ -580,6 +599,7 @@ export const rossi: NarrowConcept[] = [
         answers: [
           "Só se a placa aceita a mesma frequência e o mesmo código; então são gravados de novo. Se não, trocam-se os controles ou se põe um receptor avulso.",
           "Quando código e frequência combinam, sim. Do contrário entra um receptor à parte ou controles novos, e a foto do atual mostra antes.",
+          "Funcionam se falarem o mesmo código na mesma frequência, bastando cadastrar. Caso contrário, um receptor externo pode aproveitá-los.",
         ],
       },
     ],

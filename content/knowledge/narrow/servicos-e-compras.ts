@@ -34,9 +34,13 @@ export const servicosECompras: NarrowConcept[] = [
         "Trocar a placa e o motor juntos é trocar o conjunto, porque o motor novo já vem com a placa: em casa, fica de {price.homeSwap}, com a mão de obra, e em portão pesado, de {price.heavySwap}. Se o motor está bom, troca-se só a placa, e sai por menos.",
         "Na troca de motor e placa do portão, você paga um só, já que o motor novo já traz a central: de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada, serviço incluído. Antes o técnico mede os dois, porque muitas vezes apenas um falhou.",
         "Motor e placa do portão se trocam num conjunto só, pois a placa já vem no motor novo. A troca custa de {price.homeSwap} em casa, com mão de obra, e de {price.heavySwap} em portão pesado; comprar as duas peças em separado quase nunca compensa.",
+        "Quem precisa trocar motor e placa do portão compra um conjunto, pois o motor novo já traz a central: a troca com mão de obra fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Estando bom o motor, a placa sozinha custa menos.",
+        "Placa e motor queimados juntos são resolvidos com um motor novo, que já vem com a central, por um valor de {price.homeSwap} em residência ou de {price.heavySwap} em portão pesado, serviço incluído. Vale medir antes, porque nem sempre os dois se perderam.",
       ],
       question: [
         "O motor novo já vem com a placa, por isso trocar os dois de uma vez vale a pena só se ambos falharam ou o motor está no fim: o conjunto fica de {price.homeSwap} em casa, com a mão de obra. Com o motor bom, troca-se só a placa.",
+        "Vale trocar a placa e o motor juntos quando os dois queimaram ou o motor já está gasto, e nesse caso o motor novo já traz a central. Em casa, fica de {price.homeSwap}, mão de obra incluída; sobrando motor, a placa basta.",
+        "Não é preciso comprar as duas peças: o motor novo já vem com placa, e a troca em residência, com o serviço, fica de {price.homeSwap}. Se só a central queimou e o motor tem força, troca-se apenas ela.",
       ],
     },
     sections: [
@@ -48,11 +52,15 @@ export const servicosECompras: NarrowConcept[] = [
             "Só a placa: o redutor, as engrenagens de dentro, está firme e ainda há central para o modelo. Os dois: redutor gasto, enrolamento queimado, placa sem reposição ou motor com {trade.life} de uso.",
             "Se o motor tem força e as engrenagens não têm folga, basta a placa. Enrolamento queimado, engrenagem gasta, placa fora de linha ou idade de {trade.life} pedem o conjunto.",
             "Motor bom com placa queimada leva só placa, e a conta é menor. O conjunto entra se o motor queimou por dentro, se já tem {trade.life} ou se a central não existe mais.",
+            "A idade e a mecânica decidem. Motor firme, sem folga no redutor, segue em uso com outra placa; com {trade.life} de trabalho, bobina queimada ou central que já não se acha, o conjunto é a compra certa.",
+            "Fique com o motor se as engrenagens dele estão justas e existe placa para o modelo. Passe ao conjunto quando o enrolamento queimou, o redutor se gastou, a reposição acabou ou ele completou {trade.life}.",
           ],
           [
             "Só o motor é raro, porque o corpo avulso custa perto do conjunto e a placa velha pode não servir nele.",
             "Pôr motor novo com a placa velha quase não se faz: precisa ser o mesmo modelo, e a diferença de preço é pequena.",
             "Manter a central antiga num motor novo só vale em modelo igual e com a placa testada, o que economiza pouco.",
+            "Quem pensa em guardar a placa e comprar apenas o corpo do motor poupa pouco, além de depender de modelo idêntico.",
+            "A terceira opção, corpo novo com central usada, pede o mesmo modelo e custa quase o mesmo que o conjunto.",
           ],
         ],
       },
@@ -64,6 +72,8 @@ export const servicosECompras: NarrowConcept[] = [
             "O técnico mede em separado a saída da placa e o enrolamento do motor, e em boa parte dos casos só um falhou. Capacitor fraco imita motor queimado e custa bem menos, por isso é testado antes.",
             "Com instrumento se vê se a placa manda e o motor não obedece, ou o contrário. O capacitor vem antes, já que gasto ele parece motor queimado e é das peças mais baratas.",
             "A medição mostra qual dos dois parou: a placa, que não manda energia, ou o motor, que não gira com ela. Antes ainda se testa o capacitor, barato e responsável por muito motor dado como perdido.",
+            "Nem todo motor parado com a placa apagada está perdido. Cada um é medido sozinho, e o primeiro suspeito é o capacitor, peça barata cujo desgaste se confunde com motor queimado.",
+            "Antes de trocar tudo, confere-se o capacitor, que enfraquecido deixa o motor sem partida e custa pouco. A seguir, medem-se a saída da central e as bobinas, e com frequência só uma das partes tem defeito.",
           ],
         ],
       },
@@ -75,6 +85,8 @@ export const servicosECompras: NarrowConcept[] = [
             "No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}, com motor, central, controles e entrega. Nos outros portões ficam a fotocélula, a fiação e a cremalheira boas, e os controles antigos só se a central nova ler o código.",
             "O kit basculante até {width.quarterHp} sai por {models.pricesOr} com central e controles, já montado. De correr ou de abrir, fios, sensores e cremalheira em ordem se aproveitam, e os controles dependem do código.",
             "Para basculante de até {width.quarterHp} há kit completo, com instalação, por {models.pricesOr}. Nos demais, o que está bom, como fiação, fotocélula e cremalheira, baixa a conta; controles de outro código são trocados.",
+            "Se o portão é basculante e tem até {width.quarterHp}, o conjunto vem em kit, por {models.pricesOr}, entregue e instalado com central e controles. Em outros tipos, aproveita-se o que presta, da cremalheira à fotocélula e aos fios; controle só fica se a placa ler seu código.",
+            "O preço do kit de basculante, até {width.quarterHp} de largura, é {models.pricesOr}, com motor, central, controles e instalação. De correr e de abrir mantêm fiação, sensor e cremalheira que estejam sãos, e trocam os controles quando o código é diferente.",
           ],
         ],
       },
@@ -86,6 +98,7 @@ export const servicosECompras: NarrowConcept[] = [
         answers: [
           "Pode, em motor comum, se tensão, potência e fim de curso combinarem. Em motor com inversor, só a placa da própria linha.",
           "Sim, quando o motor ainda é forte e a central é compatível. O de inversor não aceita placa genérica.",
+          "Dá, se o motor é convencional e a placa nova repete potência, tensão e tipo de fim de curso. O que tem inversor só trabalha com central da mesma linha.",
         ],
       },
       {
@@ -93,6 +106,7 @@ export const servicosECompras: NarrowConcept[] = [
         answers: [
           "Depende do modelo: a de motor comum custa menos que a de inversor, e soma-se a visita, a partir de {price.preventive} em casa. Compensa até perto de {price.homeSwapHalf}, metade da troca.",
           "Some a central do modelo e a visita, desde {price.preventive} em casa, sem peças. Acima da faixa de {price.homeSwapHalf}, metade do conjunto trocado, o novo passa a valer.",
+          "O valor segue o modelo, com a placa comum abaixo da de inversor, e a visita em casa começa em {price.preventive}, sem peças. Passando de {price.homeSwapHalf}, metade da troca, olhe o conjunto.",
         ],
       },
       {
@@ -100,6 +114,7 @@ export const servicosECompras: NarrowConcept[] = [
         answers: [
           "Só se a central nova aceitar o mesmo código e a mesma frequência. Os kits basculantes já vêm com controles.",
           "Depende do código deles. Quando não servem, gravam-se controles novos, que no kit basculante já estão incluídos.",
+          "Se falam o mesmo código na mesma frequência, basta gravá-los na central. Senão entram outros, e o kit de basculante já os traz.",
         ],
       },
       {
@@ -107,6 +122,7 @@ export const servicosECompras: NarrowConcept[] = [
         answers: [
           "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem.",
           "Uma visita: {time.tilting} em basculante, {time.sliding} em portão de correr.",
+          "Com a folha em bom estado, conte {time.tilting} para o basculante e {time.sliding} para o deslizante.",
         ],
       },
     ],
@@ -672,6 +688,8 @@ export const servicosECompras: NarrowConcept[] = [
         "A troca de motor de portão no mesmo dia é possível quando o modelo está disponível e a folha está em ordem: o serviço leva {time.tilting} no basculante e {time.sliding} no de correr. Vendemos e instalamos, {shop.hours}; a troca em casa fica de {price.homeSwap}, com mão de obra.",
         "Vendemos o motor e instalamos no mesmo dia se há o modelo certo e agenda no seu bairro, porque a montagem toma {time.tilting} em basculante e {time.sliding} em portão de correr. O motor novo em casa, com o serviço, custa de {price.homeSwap}, e o pedido é pelo WhatsApp, {shop.hours}.",
         "Quem desistiu do conserto e quer motor novo hoje manda a foto da etiqueta e do portão: havendo o modelo, a troca cabe no mesmo dia, em {time.tilting} no basculante ou {time.sliding} no deslizante. Custa de {price.homeSwap} em residência, mão de obra incluída, com atendimento {shop.hours}.",
+        "Dá para trocar o motor do portão no mesmo dia, contanto que haja o modelo e agenda e que a folha não precise de conserto. São {time.tilting} de serviço no basculante e {time.sliding} no de correr; em casa fica de {price.homeSwap}, mão de obra incluída, com pedidos {shop.hours}.",
+        "Motor queimado hoje pode ser motor novo instalado no mesmo dia: mande a etiqueta e o portão em foto, {shop.hours}, para confirmarmos modelo e agenda. A montagem dura {time.tilting} em basculante ou {time.sliding} em deslizante, e a troca residencial, com o serviço, fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -683,6 +701,8 @@ export const servicosECompras: NarrowConcept[] = [
             "Com estas fotos o modelo se define sem uma ida só para medir, e o técnico já sai com o motor. Fotografe de longe, sem mexer na folha.",
             "As imagens substituem a visita de medição e adiantam o horário. Não toque no portão para fotografar.",
             "O que poupa tempo é o técnico chegar com o modelo certo. Mande tudo numa mensagem, com o portão parado.",
+            "Quatro dados evitam que alguém vá até aí apenas medir, e o motor já segue no carro do técnico. Tire as fotos de uma distância segura, com a folha quieta.",
+            "Para a troca caber no dia, o modelo precisa ser escolhido pela foto. Envie o conjunto de uma vez, sem acionar nem empurrar o portão.",
           ],
         ],
         steps: [
@@ -700,6 +720,8 @@ export const servicosECompras: NarrowConcept[] = [
             "Motor de uso intenso, com inversor ou de marca menos comum pode precisar de encomenda. Base de concreto nova tem de curar, e folha torta, coluna fraca ou falta de energia se resolvem antes.",
             "Modelo pesado ou incomum nem sempre está à mão. Também levam mais tempo a cura de uma base nova, a serralheria de folha torta e o ponto de energia que não existe.",
             "Fica para depois quando o motor é de encomenda, a base é nova e precisa secar, ou a folha e a fiação pedem conserto antes.",
+            "Nem toda troca termina no mesmo dia: concreto fresco precisa curar, folha empenada e coluna fraca pedem reparo, e sem ponto de energia não há como ligar. Modelos de inversor, de uso intenso ou raros às vezes são encomendados.",
+            "Duas coisas adiam o serviço. Uma é o motor, quando é industrial, de inversor ou pouco comum e não está disponível; a outra é o portão, com base por secar, folha torta, coluna sem firmeza ou fiação ausente.",
           ],
         ],
       },
@@ -711,6 +733,8 @@ export const servicosECompras: NarrowConcept[] = [
             "De correr ou de abrir, reto e em piso plano, destrava-se com a chave e o disjuntor desligado, e depois se tranca com cadeado. O basculante não se destrava, porque sem motor pode cair, e o técnico escora a folha antes de soltar.",
             "Com o disjuntor desligado, a folha de correr ou de abrir pode ser movida na mão e trancada por dentro. Basculante fica travado, já que o motor pode estar segurando o peso.",
             "Corte o disjuntor e use na mão só portão de correr ou de abrir que ande leve, com cadeado ao fechar. No basculante ninguém mexe até o técnico escorar a folha.",
+            "Enquanto espera, desligue o disjuntor e solte com a chave apenas folha de correr ou de abrir, nivelada e reta, que depois fica com cadeado. No basculante, quem solta é o técnico, com a folha escorada, pois ela pode despencar.",
+            "O portão deslizante ou de abrir que corre leve pode ser movido na mão, sem energia, e fechado a cadeado. Já o basculante permanece como está até ser escorado, porque o motor talvez seja o que o sustenta.",
           ],
         ],
       },
@@ -722,6 +746,7 @@ export const servicosECompras: NarrowConcept[] = [
         answers: [
           "O motor e o serviço custam o mesmo. A ida à noite, no domingo ou em feriado tem valor próprio, dito antes.",
           "Só a ida fora do horário comum tem acréscimo, combinado antes de o técnico sair.",
+          "Motor e instalação não mudam de preço pela pressa. O que pode mudar é a ida em feriado, domingo ou à noite, com valor informado antes.",
         ],
       },
       {
@@ -729,6 +754,7 @@ export const servicosECompras: NarrowConcept[] = [
         answers: [
           "Só se a central nova ler o mesmo código. Os kits já vêm com controles, gravados na hora.",
           "Depende do código. Quando não servem, os que vêm com o motor são cadastrados na visita.",
+          "Servem quando falam a mesma língua da central nova. Nos demais casos, gravam-se os controles que acompanham o kit.",
         ],
       },
       {
@@ -736,6 +762,7 @@ export const servicosECompras: NarrowConcept[] = [
         answers: [
           "Tem, até {width.quarterHp} de largura: {models.pricesNamedOr}, instalado, com central e controles.",
           "Sim: o kit para até {width.quarterHp} custa {models.pricesNamedOr}, já montado.",
+          "Sim, em vão de até {width.quarterHp}, por {models.pricesNamedOr}, com instalação, controles e central no valor.",
         ],
       },
       {
@@ -743,6 +770,7 @@ export const servicosECompras: NarrowConcept[] = [
         answers: [
           "É a mesma: {warranty.motor} no motor, pela fábrica, e {warranty.installation} na instalação.",
           "Não muda: {warranty.motor} de fábrica no motor e {warranty.installation} no serviço.",
+          "Vale por inteiro: fábrica, {warranty.motor} no motor, e nós, {warranty.installation} no trabalho de instalar.",
         ],
       },
     ],

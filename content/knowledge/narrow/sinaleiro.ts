@@ -410,14 +410,20 @@ export const sinaleiro: NarrowConcept[] = [
         "A sirene do portão de garagem avisa o pedestre com som e luz, da hora em que a folha começa a abrir até fechar, e em prédio os dois são obrigatórios. Fornecemos o aparelho e ligamos à central; modelo, cabo e serviço são orçados juntos, com uma foto da fachada, antes da visita.",
         "O sinaleiro de saída de veículos fica na fachada e pisca para quem passa na calçada toda vez que o portão anda, com sirene em prédio e comércio. O valor depende do modelo e do cabo até a central, e a conta, feita por foto, já traz peça e mão de obra.",
         "A luz piscante do portão vai na fachada e avisa o pedestre da saída de carro enquanto a folha se move; em prédio, precisa de sirene também. Vendemos e instalamos o sinaleiro, ligado à central do motor; mande uma foto da frente da garagem e receba o preço dele já colocado.",
+        "Quem anda na calçada precisa saber que um carro vai sair: a sinaleira da garagem pisca enquanto o portão se move e, em prédio ou condomínio, a sirene soa com ela. Fazemos a venda e a ligação na central, e o preço do conjunto sai com a imagem da fachada.",
+        "Sinaleiro ou sirene de garagem é o aviso de saída de veículos, com LED na fachada e, em edifício, também sonoro, acionado pelo próprio motor para alertar o pedestre. Aparelho, fio e montagem entram num único orçamento, que fazemos a partir da fachada fotografada.",
       ],
       price: [
         "O preço da sirene com sinaleiro de garagem soma o aparelho, o cabo da fachada até a central, a mão de obra e, em algumas placas, um relé. O modelo, por luz e volume, e a distância são o que mais pesa, e com foto da fachada e da etiqueta do motor orçamos tudo junto.",
         "Sirene e sinaleiro de garagem custam o aparelho, escolhido por luz e volume, mais o cabo e a ligação à placa, que às vezes pede relé. O valor vem num orçamento só, peça e serviço, e depende também da distância até a fachada, que a foto mostra antes da visita.",
+        "Quanto custa o sinaleiro de garagem com sirene depende da potência do som e da luz e dos metros de fio até o motor. Material e montagem vêm num só valor, com o relé quando a central exige; fotografe a fachada e a etiqueta para receber a conta.",
+        "O orçamento de sirene e sinaleiro começa pelo modelo e cresce com o trajeto do fio entre fachada e placa, além do relé, se ela não tiver saída. Mão de obra já vai incluída, e bastam duas fotos, a da frente da garagem e a da etiqueta.",
       ],
       repair: [
         "Sirene de garagem que não toca tem o aparelho queimado, o fio oxidado ou a saída da placa sem tensão, e o técnico mede antes de trocar. A visita em casa parte de {price.preventive}, sem peças; a sirene nova é orçada por foto.",
         "Quando a sirene ou o sinaleiro da garagem para de funcionar, a causa está no aparelho, no fio exposto ao tempo ou na saída da central. A medição separa os três, em visita residencial a partir de {price.preventive}, sem peças.",
+        "Sinaleiro ou sirene de garagem muda tem três suspeitos, a central, a fiação que pega chuva e o próprio aparelho, e só a medição aponta qual. O exame em residência começa em {price.preventive}, peças à parte, e um aparelho novo tem preço por foto.",
+        "Se a luz ou o som da saída de carros parou, verifica-se se chega tensão ao aparelho: chegando, ele queimou; faltando, o defeito está no cabo ou na placa. Em residência a visita sai desde {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -429,11 +435,15 @@ export const sinaleiro: NarrowConcept[] = [
             "Em casa de uma família a luz de LED costuma bastar. Em prédio, comércio e estacionamento, a Resolução 38/1998 do Contran pede luz e som, porque o pedestre nem sempre está olhando; a lei da cidade pode detalhar volume e horário.",
             "Garagem coletiva precisa de aviso luminoso e sonoro, pela Resolução 38/1998 do Contran, e o município pode fixar volume e horário do som. Na residência comum, a luz que pisca em geral já resolve.",
             "A Resolução 38/1998 do Contran exige luz e som nas saídas de prédio, comércio e estacionamento, e a regra municipal pode tratar do horário. Para uma casa, o LED piscante normalmente é suficiente.",
+            "Quem mora em casa costuma resolver com a lâmpada de LED intermitente. Já edifício, loja e estacionamento seguem a Resolução 38/1998 do Contran, com aviso sonoro além do luminoso, e convém consultar a prefeitura sobre volume e horas permitidas.",
+            "O uso da garagem define o aviso. Nas saídas coletivas e comerciais, a Resolução 38/1998 do Contran manda juntar som e luz, e a norma local trata de volume e silêncio noturno; na casa de uma família, costuma bastar o LED.",
           ],
           [
             "Prefira volume regulável e corpo vedado contra chuva. A tensão do aparelho precisa ser a da saída da placa, senão ele queima ou não acende.",
             "O modelo deve aguentar chuva e ter volume ajustável. Confira ainda a tensão, que tem de combinar com a saída da central para o aparelho funcionar.",
             "Escolha corpo fechado, próprio para o tempo, e som com regulagem. Aparelho de tensão diferente da saída da placa não liga ou se perde na primeira vez.",
+            "Como fica ao tempo, o aparelho precisa de vedação, e o som ajustável evita briga com vizinho. Compare também a voltagem dele com a da central, pois a diferença impede o funcionamento ou o queima.",
+            "Dois detalhes decidem a compra, a vedação contra água e o ajuste do som. O terceiro é elétrico: a alimentação que a placa fornece deve ser a que o aparelho pede, para não haver queima.",
           ],
         ],
       },
@@ -445,11 +455,15 @@ export const sinaleiro: NarrowConcept[] = [
             "O ponto escolhido é alto, visto dos dois lados da calçada e livre de galhos, sem avançar sobre o passeio. Com o disjuntor desligado, o cabo segue em eletroduto até a saída de sinaleiro da placa ou até um relé, que faz essa função.",
             "A luz fica no alto da fachada, onde quem vem pelos dois lados consegue ver, sem galho na frente. O cabo desce protegido em duto até a central, desligada, e entra na saída própria ou num módulo de relé.",
             "Primeiro se acha o lugar visível para quem chega de qualquer lado da calçada, acima do passeio e sem obstáculo. Depois vem o duto com o cabo até a placa, sem energia, onde a ligação usa a saída de sinaleiro ou um relé.",
+            "O aparelho vai numa parte alta da frente, sem vegetação diante dele e sem invadir a calçada, para ser notado à esquerda e à direita. O fio corre por eletroduto até a central sem energia e é conectado à saída de aviso ou, na falta dela, a um relé.",
+            "A escolha do lugar considera quem caminha nos dois sentidos, e por isso fica no alto e desimpedido. Depois se corta a energia, passa-se o cabo num tubo até o motor e faz-se a conexão, direta na central ou por relé.",
           ],
           [
             "No fim se confere, da calçada, se luz e som começam com o movimento e param com ele.",
             "O teste é feito do lado de fora: o aviso deve ligar quando a folha parte e desligar quando ela fecha.",
             "Para terminar, o portão roda um ciclo com alguém na calçada vendo se o aviso acompanha a folha do começo ao fim.",
+            "A prova final é um ciclo visto da rua, em que o aviso precisa acompanhar a folha em todo o trajeto.",
+            "Antes de encerrar, alguém observa da calçada se luz e som nascem com o portão e cessam quando ele para.",
           ],
         ],
       },
@@ -461,6 +475,7 @@ export const sinaleiro: NarrowConcept[] = [
         answers: [
           "Em geral cabe em uma visita. O que pesa é o caminho do cabo até a fachada, e parede sem duto pronto pede mais tempo.",
           "Costuma ser feita no mesmo dia; duto novo ou fachada distante da central alongam o serviço.",
+          "Na maioria das garagens, uma ida basta. O prazo cresce quando é preciso abrir caminho para o fio ou quando o motor está longe da frente.",
         ],
       },
       {
@@ -468,6 +483,7 @@ export const sinaleiro: NarrowConcept[] = [
         answers: [
           "Dá, em modelo com volume ou com horário programado, mantendo a luz. Confira antes a regra da cidade, que pode exigir o som também à noite.",
           "Em aparelho regulável, sim: baixa-se o volume e a luz continua. A lei municipal e a convenção do prédio dizem até onde se pode reduzir.",
+          "Pode, se o modelo tiver ajuste ou programação, e o LED segue piscando. Veja na norma municipal e na convenção se a redução é permitida.",
         ],
       },
       {
@@ -475,6 +491,7 @@ export const sinaleiro: NarrowConcept[] = [
         answers: [
           "Em quase todos. Se a placa não tem saída para sinaleiro, um módulo de relé copia o sinal do motor e aciona o aparelho.",
           "Serve na maioria: muitas centrais trazem saída própria, e as outras usam um relé. A etiqueta do motor mostra qual é o caso.",
+          "Quase todo motor aceita. Há placas com terminal para o aviso, e nas que não têm se acrescenta um relé que acompanha o movimento.",
         ],
       },
       {
@@ -482,6 +499,7 @@ export const sinaleiro: NarrowConcept[] = [
         answers: [
           "Não, porque elas só avisam quem passa. Quem faz a folha parar diante de gente ou carro é a fotocélula, o sensor nas laterais do vão.",
           "São coisas diferentes: o aviso alerta o pedestre, e a fotocélula detém o portão. Garagem com calçada movimentada precisa das duas.",
+          "Não. Aviso não para portão nenhum: essa tarefa é da fotocélula, que percebe pessoa ou carro na passagem. As duas proteções se completam.",
         ],
       },
     ],

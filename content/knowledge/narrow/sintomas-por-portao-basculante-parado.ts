@@ -46,6 +46,8 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
         "Portão basculante que não sobe até o final, e fica baixo, tem o fim de curso de cima fora do ponto, o percurso gravado curto ou peso demais no trecho final. Se para quieto, sempre na mesma altura, é regulagem, em visita a partir de {price.preventive}, sem peças; se ronca antes de parar, desligue o disjuntor e chame.",
         "O basculante que não abre tudo costuma estar com o fim de curso, o sensor da parada, deslocado, com o percurso encurtado na placa ou com folha pesada no alto. Parada silenciosa no mesmo ponto se regula em visita desde {price.preventive}, sem peças; ronco antes de parar pede disjuntor desligado e técnico.",
         "Quando o basculante não sobe até em cima, as causas são três: sensor de fim de curso fora do lugar, percurso da central curto ou desequilíbrio que pesa no final. Sem ronco e na mesma altura, basta regular, a partir de {price.preventive} em casa, fora as peças. Com ronco, corte o disjuntor.",
+        "Se o portão basculante não abre por completo e fica baixo, procure uma destas três origens: fim de curso deslocado, percurso curto na placa ou folha pesada no alto. A parada muda, sempre igual, se acerta em visita a partir de {price.preventive}, sem peças; com ronco, baixe o disjuntor e chame.",
+        "Regular a altura de abertura do basculante que não sobe até o final é acertar o fim de curso ou o percurso da placa, em visita desde {price.preventive} em casa, sem peças. Isso vale se ele para sem barulho; roncando, há peso ou atrito, e o disjuntor deve ser desligado.",
       ],
     },
     sections: [
@@ -57,11 +59,15 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
             "O fim de curso de cima, o ímã ou a chave que avisa que o portão abriu, escorrega com a vibração e corta o motor antes da hora. Falta de luz ou troca de placa também pode deixar o percurso, o trajeto guardado na memória, mais curto.",
             "Poucos centímetros de deslocamento no ímã ou na chave do fim de curso já deixam a folha baixa. O mesmo ocorre quando o percurso, que a central guarda na memória, se altera numa queda de energia ou na troca da placa.",
             "Com a vibração, a peça do fim de curso que marca a abertura sai do lugar, e o motor desliga cedo. Outra origem é o percurso, a medida do trajeto na placa, que pode se encurtar depois de falta de luz ou placa nova.",
+            "A parada de cima é dada pelo fim de curso, ímã ou chave que informa a abertura, e basta ele andar um pouco com o uso para o motor cortar cedo. O percurso, medida que a placa memoriza, também encurta se a energia falha ou a central é outra.",
+            "Dois ajustes mandam na altura. Um é mecânico, o sensor de fim de curso, que a trepidação desloca; o outro está na placa, o percurso memorizado, que se perde ou encolhe com queda de luz e substituição da central.",
           ],
           [
             "Se há esforço, a causa está no peso: no fim da subida, um contrapeso leve ou uma mola cansada já não ajudam, e o capacitor fraco deixa o motor sem força. Guia amassada ou prateleira junto ao teto também seguram a folha.",
             "Já o ronco aponta peso ou atrito. Mola que perdeu força e contrapeso leve fazem falta no alto, capacitor gasto tira arranque do motor, e uma guia torta ou um cano no teto trava o resto da subida.",
             "Motor que sofre antes de parar indica outra coisa: folha desequilibrada por mola ou contrapeso, capacitor sem força, guia amassada. Às vezes é apenas algo guardado no alto da garagem que encosta na folha.",
+            "Esforço audível muda o diagnóstico, que passa a ser de peso: contrapeso abaixo do necessário, mola frouxa ou capacitor que já não dá arranque. Confira ainda se uma guia torta ou um objeto no teto barra a folha.",
+            "Quando o motor geme no fim da subida, falta ajuda ou sobra atrito. A ajuda vem da mola, do contrapeso e do capacitor; o atrito, de guia batida ou de algo que a folha encontra perto do teto.",
           ],
         ],
       },
@@ -73,6 +79,8 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
             "Olhe tudo do chão e de fora da linha da folha. Não a empurre para cima, não destrave o motor e não passe com o carro sob o portão meio aberto.",
             "A conferência é só com os olhos, de longe. Deixe o motor travado, não ajude a folha com as mãos e espere para tirar o carro, porque ela pode baixar.",
             "Fique afastado e apenas observe: folha empurrada ou destravada pode cair. Enquanto ela não abre inteira, o carro não passa por baixo.",
+            "Dá para descobrir bastante só olhando e escutando, ao lado do portão e nunca debaixo dele. Motor destravado ou folha forçada para o alto podem acabar em queda, e o carro espera a abertura completa.",
+            "Mantenha distância, mãos longe da folha e motor travado durante a conferência. Carro sob portão a meia altura corre risco, então só observe e anote.",
           ],
         ],
         steps: [
@@ -91,11 +99,15 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
             "O técnico escora a folha e confere o equilíbrio antes de mexer no motor. Leve, ela só precisa do fim de curso no ponto ou do percurso regravado; pesada, pede acerto de contrapeso, cabo ou mola.",
             "Com a folha escorada, o primeiro teste é o do peso. Se está equilibrada, recoloca-se o sensor ou grava-se de novo o percurso; caso contrário, o trabalho começa por cabo, mola e contrapeso.",
             "Na visita, a folha é calçada e pesada na mão pelo técnico. Equilíbrio bom leva direto ao ajuste do fim de curso ou do percurso, e folha pesada passa antes pelo contrapeso e pelos cabos.",
+            "O equilíbrio é testado primeiro, com escora, porque regular motor em folha pesada não dura. Estando leve, corrige-se o sensor ou a memória do percurso; do contrário, vêm antes mola, cabo e contrapeso.",
+            "Depois de escorar o portão, o técnico sente se ele pesa. A resposta define o serviço: ajuste de percurso e fim de curso na folha leve, reparo do contrapeso, dos cabos ou da mola na pesada.",
           ],
           [
             "Regular o percurso é o conserto mais barato e cabe no preço da visita; contrapeso ou cabo a acertar fica em geral de {price.preventiveRange}, sem peças. Capacitor, cabo ou mola novos são orçados à parte, antes da troca.",
             "Em custo, o ajuste do fim de curso vem primeiro, dentro do valor da visita. Havendo contrapeso ou cabo a acertar, a faixa comum vai de {price.preventiveRange}, e peças como mola e capacitor se orçam separadamente.",
             "A conta menor é a do sensor reposicionado, que a visita inclui. Quando o equilíbrio precisa de acerto, conte de {price.preventiveRange}, fora as peças: mola, cabo e capacitor têm orçamento próprio.",
+            "Quanto ao preço, a regulagem não passa da visita, enquanto o acerto de cabo ou contrapeso costuma ficar de {price.preventiveRange}, sem peças. Mola, cabo e capacitor, se trocados, recebem valor antes.",
+            "Do mais barato ao mais caro: sensor ou percurso, já cobertos pela visita; contrapeso e cabos ajustados, em geral de {price.preventiveRange}, fora peças; e peça nova, com preço informado antes da troca.",
           ],
         ],
       },
@@ -107,6 +119,7 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
         answers: [
           "Não com a folha no alto: qualquer toque ali fica ao lado de peça em movimento. O ajuste é feito com ela escorada e sem energia, pelo técnico.",
           "Melhor não. O ímã fica junto do fuso e do braço, e mexer nele sem escora e com energia é perigoso; na visita, o acerto leva poucos minutos.",
+          "Deixe para o técnico, que escora a folha e corta a energia antes. Fuso e braço passam ao lado do ímã, e a mão ali corre perigo.",
         ],
       },
       {
@@ -114,6 +127,7 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
         answers: [
           "Pode ser só o percurso perdido. Com o vão livre, faça uma abertura e um fechamento completos pelo controle; se a folha continuar baixa, a placa precisa ser regravada.",
           "Nem sempre: várias centrais refazem o percurso no primeiro ciclo depois da queda. Repita uma vez o comando, de longe, e chame se ela parar no mesmo ponto.",
+          "Talvez a central só precise reaprender o trajeto, o que muitas fazem num ciclo inteiro. Acione uma vez, com a passagem livre e você longe; se não mudar, é caso de regravar.",
         ],
       },
       {
@@ -121,6 +135,7 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
         answers: [
           "O percurso ou o braço não foi regulado para a sua folha. Isso faz parte do serviço de troca, então peça a quem instalou que volte para regular.",
           "Faltou ajustar o braço ou gravar o percurso depois da montagem. Quem fez a troca deve voltar e acertar, porque é etapa da instalação.",
+          "Porque a regulagem ficou incompleta, no braço ou na gravação do curso. O instalador deve voltar, já que ajustar à sua folha é parte do que foi contratado.",
         ],
       },
       {
@@ -128,6 +143,7 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
         answers: [
           "Só se o motor para sem ronco, os cabos estão iguais e o carro passa com folga. Com ruído, folha torta ou cabo frouxo, desligue o disjuntor e mantenha todos longe.",
           "Depende do sinal: parada silenciosa e folha reta permitem uso cuidadoso até a visita. Ronco, inclinação ou cabo solto pedem disjuntor desligado e ninguém por perto.",
+          "Com cabos firmes, folha reta, motor silencioso e espaço para o carro, sim, até a visita. Qualquer ronco, folga de cabo ou inclinação encerra o uso, com o disjuntor desligado.",
         ],
       },
     ],

@@ -786,10 +786,14 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         "O portão seccionado que não abre costuma ter a mola quebrada: é ela que levanta o peso da porta, e o motor só puxa. Deixe a folha fechada, desligue o motor e não tente erguer; o conserto ou a troca da mola é orçado pela foto da mola e da etiqueta do motor, que mostram se atendemos o modelo.",
         "No conserto do portão seccionado, a primeira suspeita é a mola quebrada acima do vão, a peça que sustenta a porta e deixa o motor trabalhar com pouca força. Mantenha tudo fechado e sem energia, sem forçar a folha. Com fotos da mola e da etiqueta, dizemos se o seu modelo é atendido e quanto custa trocar.",
         "Mola de portão seccionado quebrada deixa a porta com o peso inteiro, e por isso ela não sobe nem com o motor nem na mão. Corte a energia e não force: pelas fotos da mola e da etiqueta confirmamos se fazemos a troca nesse modelo, e o valor do conserto vem antes da visita.",
+        "Se o portão seccionado travou ou ficou pesado de repente, desconfie da mola: sem ela o motor não tem força para subir a folha. Não insista no controle e desligue o disjuntor; mande a foto da mola e a da etiqueta, que dizem se trabalhamos com o modelo e por quanto sai o conserto.",
+        "O defeito mais comum do portão seccionado é a mola que rompe, e com ela vai embora a força que equilibra os painéis. Fotografe de longe a mola e a etiqueta do motor, com a porta parada e a energia cortada: delas sai a resposta sobre o modelo e o preço da troca.",
       ],
       price: [
         "O preço do conserto do portão seccionado depende da peça: rodinha e cabo costumam sair por menos que a mola de torção, feita na medida e no peso da porta. Mande fotos da mola, dos trilhos e da etiqueta do motor; peça e mão de obra são orçadas juntas, sem custo, depois de confirmado o modelo.",
         "No portão seccionado, o valor do conserto muda conforme o que quebrou: a mola pesa mais na conta, porque é escolhida pelo peso da folha, e cabo ou rodinha pesam menos. Com fotos do conjunto e da etiqueta do motor, o orçamento de peça e serviço sai junto, sem custo.",
+        "Consertar um portão seccionado custa mais quando a mola precisa ser trocada, porque ela é dimensionada para aquela folha, e menos quando o problema está numa rodinha ou num cabo. O orçamento gratuito reúne peça e serviço e sai com fotos dos trilhos, da mola e da etiqueta, confirmado o modelo.",
+        "Quanto se paga no conserto do portão seccionado varia com a peça gasta, da rodinha, mais em conta, até a mola de torção, calculada pelo peso dos painéis. Fotografe o conjunto e a etiqueta do motor: o valor vem fechado com a mão de obra e não custa nada pedir.",
       ],
     },
     sections: [
@@ -801,11 +805,15 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
             "Mola partida mostra um espaço entre as espiras, na barra acima do vão, e em geral deu um estouro ao quebrar. Porta torta, com um lado mais alto, indica cabo fora do tambor, a polia em que ele se enrola.",
             "Procure, sem chegar perto, um vão no meio da espiral que fica sobre a passagem: ali a mola rompeu, quase sempre com um estrondo. Se a folha está inclinada, o cabo escapou do tambor, a polia que o recolhe.",
             "Um estouro na garagem e um espaço aberto na espiral acima da porta são o retrato da mola quebrada. Já a porta desnivelada aponta para o tambor, a roda que recolhe o cabo, de onde ele saiu de um dos lados.",
+            "A mola fica na barra sobre a passagem, e a que quebrou aparece separada em dois pedaços, depois de um barulho forte. Um lado da folha mais baixo que o outro mostra que o cabo deixou o tambor, o carretel da ponta da barra.",
+            "Olhe do chão: espiral dividida acima da porta é mola rompida, e muita gente ouve a pancada na hora. Folha caída de um lado é sinal de cabo solto do tambor, a peça redonda onde ele dá as voltas.",
           ],
           [
             "Se a porta para sempre na mesma altura, a suspeita é rodinha presa ou trilho amassado. Motor mudo, ou que ronca com a porta inteira e reta, sugere defeito dele, da engrenagem ou do controle, e isso o técnico mede.",
             "Parada sempre no mesmo ponto costuma ser trilho torto ou rodinha que não gira. Com molas e cabos inteiros e o motor calado ou roncando, resta examinar motor, engrenagem e comando na visita.",
             "Quando ela trava no mesmo lugar a cada tentativa, olhe os trilhos: pode haver amassado ou rodinha travada. Silêncio ou ronco do motor, com a folha reta, leva o técnico a testar engrenagem, central e controle.",
+            "Travar num ponto fixo do percurso é comportamento de trilho batido ou de rodinha emperrada. Se nada está torto nem partido e o motor ronca ou fica quieto, o técnico verifica motor, comando e engrenagem.",
+            "Um amassado no trilho ou uma rodinha dura segura a porta sempre naquela altura. Com a folha nivelada e o motor sem reação, ou só roncando, o defeito passa para ele, e a medição confirma se é engrenagem ou controle.",
           ],
         ],
       },
@@ -817,11 +825,15 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
             "A mola de torção guarda força para levantar a porta inteira e pode quebrar um braço quando escapa. Não afrouxe parafusos nem toque em cabo ou suporte, mesmo com ela partida, porque a outra metade pode seguir sob tensão.",
             "Mesmo quebrada, a mola pode manter um pedaço sob tensão, e a força dela é a de erguer a porta toda. Mexer em parafuso, cabo ou suporte solta essa energia de uma vez e fere gravemente.",
             "Parafuso, cabo e suporte da mola não se tocam em casa: a força guardada ali é igual ao peso da folha. O pedaço que sobrou de uma mola partida ainda pode estar tensionado e escapar com violência.",
+            "Quem solta um parafuso da mola de torção libera de repente o esforço que ergue a porta, suficiente para fraturar um osso. Isso vale também depois da quebra, pois metade dela pode continuar enrolada, e inclui o cabo e o suporte.",
+            "A mola trabalha torcida e acumula o bastante para levantar todos os painéis. Por isso deixe suporte, cabo e parafusos para o técnico, inclusive quando ela já rompeu: a parte que resta ainda pode girar com força e machucar.",
           ],
           [
             "Com a porta no alto ou no meio, não puxe a corda de emergência, que desliga a folha do motor: sem mola, nada segura a descida. Afaste as pessoas, deixe o carro onde está e espere o técnico prendê-la.",
             "A corda de emergência solta a folha do motor, e por isso não deve ser puxada com a porta parada acima do piso. Mantenha todos longe da passagem até que ela seja escorada pelo técnico.",
             "Porta aberta ou a meia altura, sem mola, pode despencar se alguém puxar a corda que a separa do motor. Ninguém passa por baixo e nenhum carro sai antes de o técnico firmar a folha.",
+            "Se a folha parou aberta, a corda de emergência fica onde está: puxada, ela separa a porta do motor, e a queda não tem freio. Nem pessoa nem carro atravessa o vão até a chegada do técnico, que vai calçá-la.",
+            "Nunca destrave pela corda uma porta que parou acima do piso, porque o motor pode ser a única coisa que a mantém ali. Isole a passagem, esqueça o carro por enquanto e aguarde a folha ser presa.",
           ],
         ],
       },
@@ -833,11 +845,15 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
             "O técnico prende a porta, alivia com barras próprias a tensão que restou e tira a mola. A nova é escolhida pelo peso da folha, pelo diâmetro e pelo comprimento; onde há duas, troca-se o par, para puxarem igual.",
             "Primeiro a folha é travada e a tensão restante sai com ferramenta feita para isso. Depois entra a mola calculada pelo peso da porta e pelas medidas da antiga, e em conjunto duplo as duas mudam juntas.",
             "Com a porta firme, a mola velha é descarregada e retirada. Peso da folha, diâmetro e comprimento definem a substituta, e o serviço costuma trocar o par, já que a outra mola tem o mesmo desgaste.",
+            "A troca começa com a folha imobilizada e com a descarga da mola, feita com barras de aço próprias. A peça de reposição segue três dados, peso da porta, comprimento e diâmetro, e o par é renovado junto para a força ficar igual nos lados.",
+            "Ninguém tira a mola antes de prender os painéis e zerar o que sobrou de torção. O técnico então mede a antiga, considera o peso da folha e monta a nova; em porta com duas, as duas são substituídas.",
           ],
           [
             "Cabos, rodinhas e trilhos são conferidos na mesma ida. No fim a porta é equilibrada, até andar leve sem o motor, e só então a força e as paradas dele são reguladas.",
             "O serviço inclui olhar trilho, rodinha e cabo, e termina com a folha equilibrada. Regular o motor vem por último, porque ele só deve conduzir uma porta que já ficou leve.",
             "Depois da mola vem a revisão dos cabos, das rodinhas e do trilho. A porta precisa ficar leve separada do motor; feito isso, o técnico acerta a força e os pontos de parada.",
+            "Antes de religar o motor, o técnico examina rodinhas, cabos e trilhos e acerta o equilíbrio da folha. Com ela subindo sem esforço, ele ajusta os limites do curso e a força.",
+            "O ajuste final tem ordem: trilho, cabo e rodinha revistos, porta balanceada e, por último, paradas e força do motor. Sem esse equilíbrio, a regulagem esconderia o peso que ficou.",
           ],
         ],
       },
@@ -849,6 +865,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         answers: [
           "Só com a mola e os cabos inteiros e a porta fechada: corte a energia, puxe a corda de emergência e erga devagar. Se ela pesar ou entortar, pare. Com mola partida ninguém levanta, nem em várias pessoas.",
           "Com tudo inteiro, sim: porta fechada, motor desligado e corda de emergência puxada, a folha sobe leve. Mola ou cabo rompido muda tudo, porque o peso vem inteiro e a porta pode cair.",
+          "Pode, desde que ela esteja fechada e que nenhuma mola ou cabo tenha rompido. Com a energia desligada, puxe a corda e suba a folha aos poucos; peso fora do comum é aviso para parar e não forçar.",
         ],
       },
       {
@@ -856,6 +873,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         answers: [
           "Depende do modelo e da peça. Mola, cabo, rodinha, motor de teto e controle são vistos pela foto; painel amassado costuma ser item do fabricante da porta, e isso fica claro antes da visita.",
           "Não qualquer um: a foto confirma se há mola, cabo ou motor para o seu. Painel da porta, em geral, só vem do fabricante, e avisamos disso antes de marcar.",
+          "Nem todos. Trabalhamos com mola, cabo, rodinha, motor e controle dos modelos que a foto confirma, e o painel danificado costuma depender da fábrica da porta.",
         ],
       },
       {
@@ -863,6 +881,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         answers: [
           "Quando há duas, trocar o par costuma compensar: elas deram o mesmo número de voltas, e a antiga tende a quebrar logo depois. Molas iguais também mantêm a porta no nível.",
           "O mais comum é trocar as duas. A que ficou tem o mesmo uso, e uma nova ao lado de uma cansada puxa mais de um lado e entorta a porta.",
+          "Em porta de duas molas, vale trocar ambas. Elas envelhecem juntas, e a diferença de força entre nova e velha deixa os painéis tortos.",
         ],
       },
       {
@@ -870,6 +889,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         answers: [
           "Nem sempre. O motor que parou logo costuma estar bom; o que foi acionado muitas vezes contra a porta pesada pode ter gastado a engrenagem. O teste dele só vale depois da mola trocada.",
           "Pode ter sofrido, se insistiram no controle com a porta pesada, e a engrenagem é a primeira a ceder. O técnico só o avalia com a folha de novo equilibrada.",
+          "Só o teste responde, e ele vem depois da mola nova. Se o controle foi apertado poucas vezes, o motor tende a estar inteiro; muita insistência costuma desgastar a engrenagem.",
         ],
       },
     ],

@@ -533,6 +533,8 @@ export const social: NarrowConcept[] = [
         "No portão social de condomínio usa-se eletroímã ou fechadura elétrica com mola, aberto por tag, senha ou portaria; o motor só é preciso por acessibilidade ou em folha pesada. Botão de saída e bateria são parte do conjunto, e como referência a troca de um motor de uso coletivo fica de {price.heavySwap}, com mão de obra.",
         "Portão social de condomínio pode ter motor, mas quase sempre leva eletroímã ou fechadura elétrica com mola, liberado pela portaria, tag ou senha. O motor vale para cadeirante ou folha pesada, e em uso coletivo a troca dele custa de {price.heavySwap}, com o serviço; a trava é orçada por foto, com botão de saída e bateria.",
         "Para o portão social do condomínio, a escolha comum é eletroímã ou fechadura elétrica com mola aérea, por tag, senha ou porteiro, e o motor fica para acessibilidade e folha pesada. A proposta vem por itens, com botão de saída e bateria; motor coletivo, na troca, sai de {price.heavySwap}, com mão de obra.",
+        "O portão social do condomínio fica bem resolvido com eletroímã, ou com fechadura elétrica e mola, liberados por tag, senha ou porteiro. Motor só se justifica para folha pesada ou acessibilidade, e trocar um de uso coletivo custa de {price.heavySwap}, mão de obra incluída; a proposta traz ainda bateria e botão de saída.",
+        "Para a entrada de pedestres do condomínio, o portão social dispensa motor na maioria dos prédios: eletroímã ou fechadura elétrica com mola aérea atende, aberto por tag, senha ou portaria. Folha pesada e cadeirante pedem motor, cuja troca em uso coletivo vai de {price.heavySwap} com o serviço; bateria e botão de saída completam o conjunto.",
       ],
     },
     sections: [
@@ -544,6 +546,8 @@ export const social: NarrowConcept[] = [
             "Em prédio grande, o eletroímã dura mais, porque segura a folha sem peça que gasta. Em prédio pequeno, a fechadura elétrica basta e custa menos, e o motor entra quando a folha é pesada ou há morador que não pode empurrar.",
             "Com muitos moradores, prefira o eletroímã, um ímã elétrico sem partes móveis. Poucos apartamentos ficam bem com fechadura elétrica, e o motor serve à acessibilidade ou à folha pesada.",
             "O eletroímã não tem lingueta para gastar, por isso aguenta o vaivém de prédio cheio. A fechadura atende o prédio menor, e o motor, quem não pode empurrar a folha.",
+            "Movimento é o que separa as opções: o ímã elétrico não se desgasta e convém onde passa muita gente. Onde moram poucas famílias, a fechadura elétrica faz o serviço por menos, e o motor se reserva a folhas pesadas ou a quem não consegue empurrá-las.",
+            "Conte quantas vezes a porta abre por dia. Uso intenso favorece o eletroímã, sem lingueta nem mola interna; uso calmo aceita a fechadura, mais em conta, e o motor só vale por acessibilidade ou peso da folha.",
           ],
         ],
       },
@@ -555,6 +559,8 @@ export const social: NarrowConcept[] = [
             "Por dentro, o botão de saída abre sempre, sem tag nem senha, e a rota de fuga segue o projeto dos bombeiros. Na falta de luz, a bateria segura o eletroímã por algum tempo e depois ele solta, então combine quem fica na entrada.",
             "A saída não depende de cartão nem de código: um botão do lado de dentro libera a porta. Sem energia, o eletroímã vive da bateria e, quando ela acaba, abre, o que pede alguém na portaria.",
             "Quem está dentro sai pelo botão, sem tag, como exige a rota de fuga do prédio. O eletroímã solta quando a bateria acaba, e a portaria precisa saber disso.",
+            "Sair nunca pode depender de tag: um botão interno destrava a porta, e o caminho de fuga obedece ao projeto aprovado pelos bombeiros. Com a rede desligada, o ímã se mantém pela bateria e solta quando ela esgota, hora em que alguém deve vigiar a entrada.",
+            "Em toda porta com trava elétrica há um botão interno que a solta, mesmo para quem está sem cartão, de acordo com a rota de fuga. Já a falta de luz deixa o eletroímã na bateria, que tem fim, e daí em diante a portaria cuida da passagem.",
           ],
         ],
       },
@@ -566,6 +572,8 @@ export const social: NarrowConcept[] = [
             "A proposta separa cada item, para a assembleia comparar e aprovar por etapas. O que já funciona, como o interfone, fica fora dela.",
             "Cada peça e a mão de obra vêm em linha própria, o que facilita a aprovação do síndico. Interfone e cabos em ordem se aproveitam.",
             "Para a assembleia, os itens são listados um a um, com peça e serviço à parte. Só se paga o que falta.",
+            "O conselho recebe um orçamento aberto, em que dá para aprovar primeiro o mais urgente. Cabo e interfone que funcionam continuam em uso, sem custo.",
+            "Quem aprova precisa ver quanto vale cada parte, e por isso serviço e material não vêm somados. O prédio aproveita o que estiver bom e compra apenas o resto.",
           ],
         ],
         bullets: [
@@ -584,6 +592,7 @@ export const social: NarrowConcept[] = [
         answers: [
           "Pode: com um módulo de intertravamento, uma porta só abre com a outra fechada, o que forma a clausura. Ele entra em linha própria da proposta.",
           "Sim, um módulo impede que as duas abram juntas. É a chamada clausura, e o botão de emergência da portaria a desliga.",
+          "Dá, por um módulo que segura uma porta até a outra fechar, como nas clausuras. O porteiro fica com um botão de emergência, e o módulo é orçado em separado.",
         ],
       },
       {
@@ -591,6 +600,7 @@ export const social: NarrowConcept[] = [
         answers: [
           "A trava, a mola e a ligação são conosco. Para o leitor facial e a câmera, a foto da entrada e o modelo do aparelho mostram se atendemos.",
           "Fazemos a trava e a parte do portão. O aparelho facial depende do modelo, que você pode mandar junto com as fotos.",
+          "Trava, mola e fiação do portão fazemos nós. De câmera e leitor de rosto, mande o modelo e fotos da entrada, porque o atendimento depende do aparelho.",
         ],
       },
       {
@@ -598,6 +608,7 @@ export const social: NarrowConcept[] = [
         answers: [
           "A mola aérea tem regulagem de velocidade e de batida final. Se a folha arriou, a dobradiça vem primeiro, porque a trava deixa de encontrar o encaixe.",
           "Em geral é a mola fora do ponto ou a dobradiça caída. Regula-se a mola depois que a folha volta ao prumo.",
+          "Comece pela dobradiça: folha caída não encontra a trava. Com ela aprumada, gira-se o ajuste da mola aérea até a porta encostar sem pancada.",
         ],
       },
       {
@@ -605,6 +616,7 @@ export const social: NarrowConcept[] = [
         answers: [
           "Depende da carga da bateria e do consumo do eletroímã, por isso ela se dimensiona no projeto. Bateria velha dura pouco e deve ser testada na revisão.",
           "Varia com o tamanho da bateria e com o ímã. Peça o teste na manutenção, porque ela perde carga com os anos.",
+          "Quem define é a relação entre a carga dela e o consumo do ímã, calculada na instalação. Com o tempo a reserva encolhe, e a revisão serve para medir isso.",
         ],
       },
     ],

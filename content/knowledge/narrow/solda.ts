@@ -391,10 +391,14 @@ export const solda: NarrowConcept[] = [
         "A solda de portão basculante é feita no local, com a folha escorada, os cabos sem carga e a placa do motor fora dos fios. Até lá, desligue o disjuntor, não abra nem passe embaixo, porque a folha pode descer de uma vez; o valor sai pelas fotos, e a regulagem, em casa, parte de {price.preventive}, sem peças.",
         "Fazemos solda em portão basculante no braço, no suporte do motor e no ponto do cabo, com a folha apoiada e reforço onde o motor puxa. Com a solda trincada, não abra nem para tirar o carro; as fotos dão o preço, e só regular, em residência, começa em {price.preventive}, fora a solda.",
         "Basculante com solda trincada fica parado, com o disjuntor desligado e ninguém embaixo, até a folha ser escorada. Soldamos braço, suporte e ponto do cabo; quadro e chapa são de serralheiro. O orçamento vem pelas fotos, e o ajuste do motor depois parte de {price.preventive} em casa.",
+        "Para a solda em portão basculante, o técnico vai ao local, escora a folha, alivia os cabos e desconecta a placa do motor antes de acender o arco. Enquanto espera, deixe o disjuntor desligado e a passagem vazia, já que a folha pode cair; fotos dão o preço, e a regulagem em casa sai desde {price.preventive}, sem peças.",
+        "Solda aberta no basculante pede portão parado: energia cortada, ninguém sob a folha e nada de tirar o carro. O serviço refaz no endereço o braço, o suporte do motor ou a fixação do cabo, com reforço e escora, e custa conforme as fotos; só a regulagem, em residência, é a partir de {price.preventive}, sem peças.",
       ],
       price: [
         "O preço da solda no basculante depende do ponto que abriu, do reforço e da escora, e sai pelas fotos, antes da visita. Só a regulagem do motor e do equilíbrio, em casa, parte de {price.preventive}, sem peças. Enquanto isso, não use o portão nem passe embaixo.",
         "Soldar um basculante custa conforme o tamanho da trinca, a chapa de reforço e o trabalho de escorar a folha, com o valor dito pelas fotos. A regulagem depois, em residência, começa em {price.preventive}; até o conserto, disjuntor desligado e ninguém sob a folha.",
+        "Para saber o preço da solda em portão basculante, mande fotos do ponto aberto: trinca, chapa de reforço e escora da folha formam o valor. Regular motor e equilíbrio, serviço separado, custa em casa desde {price.preventive}, sem peças. Até lá, ninguém embaixo e disjuntor desligado.",
+        "A solda do basculante é orçada pelas fotos, porque um cordão pequeno, um reforço e uma folha difícil de escorar dão contas diferentes. O acerto do motor na sequência parte, em residência, de {price.preventive}, fora peças. Deixe o portão sem energia e a área livre até o conserto.",
       ],
     },
     sections: [
@@ -406,6 +410,8 @@ export const solda: NarrowConcept[] = [
             "A folha pesa dezenas de quilos e pode estar presa por pouco metal. Quem se afasta e espera corre menos risco do que quem tenta calçá-la.",
             "Enquanto ninguém a escora com técnica, o lugar seguro é longe da folha, que está suspensa e pode cair. Não tente calçar.",
             "Metal trincado segura parado e solta de repente, com a folha no alto. Por isso ninguém escora, empurra nem passa por baixo.",
+            "Um pedaço de aço ainda preso pode ser tudo o que sustenta o portão. Em vez de procurar um calço, isole a entrada e fique a boa distância.",
+            "O perigo está no peso pendurado, que desce sem aviso quando o resto da solda cede. Apoiar a folha é serviço de quem tem escora; os seus passos são estes.",
           ],
         ],
         steps: [
@@ -423,6 +429,8 @@ export const solda: NarrowConcept[] = [
             "Abrem primeiro os pontos que puxam ou penduram a folha, porque o esforço se concentra em poucos lugares.",
             "O peso e o tranco se juntam em poucos pontos do basculante, e são eles que trincam.",
             "Quase sempre trinca onde o motor puxa ou onde a folha fica pendurada.",
+            "A força do motor e o peso da folha passam por cinco lugares, e ali o cordão cede antes.",
+            "Nem toda emenda sofre igual: as trincas aparecem onde há puxão, giro ou carga pendurada.",
           ],
         ],
         bullets: [
@@ -441,11 +449,15 @@ export const solda: NarrowConcept[] = [
             "O técnico corta a energia, solta os fios da placa e escora a folha antes de tirar a carga dos cabos. A trinca é aberta até o metal bom e soldada por inteiro, com chapa de reforço onde o motor puxa.",
             "Primeiro a folha é apoiada e os cabos ficam sem carga; a placa sai dos fios, porque a corrente da solda a queima. Limpa-se o ponto até o aço firme, solda-se e, se ele puxa o motor, reforça-se com chapa.",
             "Com o disjuntor desligado, a central desconectada e a folha escorada, nada se move durante o serviço. O ponto velho é limpo, recebe solda nova e um reforço onde há esforço do motor.",
+            "Escora na folha, cabos aliviados, disjuntor desligado e fios fora da central: essa é a ordem antes do primeiro cordão, para proteger pessoas e placa. O metal trincado é esmerilhado até ficar são, preenchido e, onde o motor traciona, reforçado.",
+            "Antes de soldar, prende-se o portão com escoras, tira-se o esforço dos cabos e separa-se a placa, que não suporta a corrente da máquina. Depois o técnico desbasta a fissura inteira, solda em aço limpo e põe chapa extra no lugar puxado pelo motor.",
           ],
           [
             "No fim vêm o fundo contra ferrugem, a conferência do contrapeso e a regulagem da força e da parada, que costumam ser a causa da trinca.",
             "Depois o ponto é protegido com fundo, e o equilíbrio, a força e a parada são acertados, senão ele abre de novo.",
             "Por último, aplica-se o fundo antiferrugem e acertam-se contrapeso, força e parada, para o esforço não se repetir.",
+            "O ponto frio recebe tinta de fundo e, só então, revê-se o que quebrou o metal: contrapeso desajustado, força alta ou parada tardia.",
+            "Com o fundo antiferrugem aplicado, o portão é equilibrado e o motor volta com menos força e parada certa, pois foi o excesso que abriu o cordão.",
           ],
         ],
       },
@@ -457,6 +469,8 @@ export const solda: NarrowConcept[] = [
             "Refazer um cordão custa menos que pôr chapa de reforço, e a folha grande, difícil de escorar, pesa no valor. Ferro e aço se soldam no local; alumínio e inox pedem máquina e soldador próprios e custam mais.",
             "O valor depende do tamanho da trinca, do reforço e da escora da folha. Em ferro ou aço o serviço é no local, e em alumínio ou inox, mais caro, por exigir outra máquina.",
             "Trinca pequena em ferro firme é o mais barato; reforço, folha pesada e metal podre em volta sobem a conta. Inox e alumínio são outro serviço, com equipamento próprio.",
+            "Três fatores contam: extensão da trinca, necessidade de chapa e esforço para escorar. Quando o portão é de ferro ou aço, solda-se na sua casa; inox e alumínio dependem de outro equipamento e saem mais caros.",
+            "Do simples ao caro, a ordem é cordão refeito, reforço com chapa e metal enferrujado a substituir, com acréscimo se a folha for grande. O material também muda a conta, porque alumínio e inox não usam a mesma máquina do ferro.",
           ],
         ],
       },
@@ -468,6 +482,7 @@ export const solda: NarrowConcept[] = [
         answers: [
           "Não. A folha pode descer sobre o carro ou sobre alguém. Chame pelo WhatsApp, {shop.hours}, e diga que há carro dentro.",
           "Não abra nem passe embaixo. Avise na mensagem que o carro está preso, para o técnico vir preparado.",
+          "Espere a escora, mesmo com pressa: abrir ou passar agora arrisca você e o veículo. O WhatsApp atende {shop.hours}, e basta contar que o carro ficou dentro.",
         ],
       },
       {
@@ -475,6 +490,7 @@ export const solda: NarrowConcept[] = [
         answers: [
           "Um ponto de solda, não; chapa de reforço grande, sim. Por isso o contrapeso é conferido no fim.",
           "Quase nada, se for só o cordão. Reforço pesado pede contrapeso acertado de novo, antes de religar o motor.",
+          "O cordão pesa pouco e não interfere; uma chapa, sim, pode desequilibrar. O técnico confere o contrapeso antes de ligar o motor outra vez.",
         ],
       },
       {
@@ -482,6 +498,7 @@ export const solda: NarrowConcept[] = [
         answers: [
           "Porque o motor força: folha pesada, parada tardia ou força alta. Reforça-se o ponto e corrige-se a causa.",
           "Algo puxa demais ali, em geral contrapeso errado ou batida no fim. A solda só dura com isso acertado.",
+          "Quando o mesmo suporte abre de novo, há esforço demais sobre ele, vindo do contrapeso, da força ou da parada. Corrigir isso vale tanto quanto reforçar a chapa.",
         ],
       },
       {
@@ -489,6 +506,7 @@ export const solda: NarrowConcept[] = [
         answers: [
           "Um ponto simples se resolve numa visita, mas leva mais que um reparo comum, porque escorar e testar a folha toma tempo. Quadro podre pede serralheiro e outro dia.",
           "Costuma ser feito na mesma ida, com boa parte do tempo gasta em apoiar a folha e acertar o equilíbrio. Estrutura a refazer é serviço de serralheria.",
+          "Em geral cabe numa ida, embora escorar e equilibrar ocupem mais tempo que a própria solda. Se o quadro apodreceu, o serralheiro marca outra data.",
         ],
       },
     ],
@@ -518,6 +536,8 @@ export const solda: NarrowConcept[] = [
         "A solda em portão de ferro é cobrada pelo ponto e pelo trabalho em volta: refazer um cordão curto é o mais barato, trocar dobradiça ou pôr chapa de reforço custa mais, e escorar a folha soma tempo. Só regular o portão, sem solda, parte de {price.preventive} em casa, sem peças.",
         "O preço de solda de portão depende do tamanho da trinca, da espessura do ferro e de a folha precisar de escora: cordão simples embaixo, dobradiça e reforço em cima. Quanto custa no seu caso se sabe pelas fotos, antes de alguém sair.",
         "Quanto custa solda em portão de ferro segue esta ordem: refazer o cordão, soldar dobradiça ou suporte, pôr reforço e trocar trecho podre, que é de serralheiro. Acertar o motor depois, quando é só ajuste, custa desde {price.preventive} em casa, fora peças.",
+        "Quanto custa a solda no portão de ferro depende de onde trincou, da grossura do metal e de escorar ou não a folha. Do mais barato ao mais caro vêm cordão curto, dobradiça e chapa de reforço; quando basta regular, sem soldar, a visita em casa começa em {price.preventive}, fora peças.",
+        "O preço da solda de portão acompanha o serviço em torno dela: um cordão pequeno sai em conta, reforço e dobradiça encarecem, e folha a escorar toma mais tempo. Fotos do ponto e do portão dão o valor; o simples ajuste do motor, sem solda, parte de {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
@@ -529,6 +549,8 @@ export const solda: NarrowConcept[] = [
             "Preparar o metal, lixando e abrindo a trinca, leva mais tempo que o cordão. Chapa fina pede mão mais lenta que barra grossa.",
             "O cordão é a parte rápida; o preparo e a escora é que pesam.",
             "A conta junta ida, material e preparo do metal.",
+            "Soldar é rápido, e o que se paga em boa parte é o preparo: lixar, abrir a trinca e apoiar a folha. O metal também influi, já que chapa fina fura fácil e exige trabalho lento.",
+            "O valor junta deslocamento, material e horas, e nessas horas o cordão é o de menos. Limpar o metal, segurar o portão e cuidar da chapa fina, que fura com calor, ocupam mais o técnico.",
           ],
         ],
         bullets: [
@@ -547,11 +569,15 @@ export const solda: NarrowConcept[] = [
             "O técnico desliga o disjuntor e solta a placa dos fios, porque a corrente da máquina queima a central, e escora a folha. O cordão é feito em metal limpo e recebe fundo contra ferrugem.",
             "Antes da máquina, a central é desconectada e a folha, apoiada. Solda-se no metal limpo, com fundo anticorrosivo no fim.",
             "Placa fora do circuito, folha escorada e metal lixado: só então se solda, e depois se pinta o ponto.",
+            "Primeiro se protege o motor: sem energia e com a placa separada dos fios, a corrente da solda não a queima. A folha fica escorada, o metal é limpo até brilhar, recebe o cordão e, por cima, fundo contra ferrugem.",
+            "Três cuidados vêm antes do cordão: disjuntor desligado, central fora dos fios, para não queimar, e folha bem apoiada. A solda pega no ferro lixado, e uma demão de fundo evita que o ponto enferruje.",
           ],
           [
             "Frio o ponto, o portão é testado na mão e no motor, e a parada, regulada. Um ponto simples leva até {trade.smallRepair}; dobradiça e reforço, mais.",
             "No fim se testa a folha e se regula a parada. Cordão pequeno cabe em {trade.smallRepair}.",
             "Testa-se na mão, depois no motor. O caso simples não passa de {trade.smallRepair}.",
+            "Com o metal frio, movimenta-se a folha sem o motor e depois com ele, e a parada é corrigida. Reforço e dobradiça demoram mais que o cordão simples, que fica pronto em até {trade.smallRepair}.",
+            "A prova vem depois de esfriar, com o portão em movimento e a parada ajustada. Um reparo pequeno ocupa até {trade.smallRepair}, e os que levam chapa ou dobradiça passam disso.",
           ],
         ],
       },
@@ -563,11 +589,15 @@ export const solda: NarrowConcept[] = [
             "Ponto que já foi soldado duas vezes rompe ao lado, e dobradiça ou chapa nova sai melhor. Portão torto, quadro podre e folha de alumínio são da serralheria.",
             "Se a mesma solda abre de novo, a causa é folga ou peso, e refazer o cordão é perder dinheiro. Estrutura podre é do serralheiro.",
             "Solda repetida pede peça nova ou reforço. Quadro torto, alumínio e base podre ficam com serralheiro.",
+            "Solda que reabre no mesmo lugar mostra metal cansado, e nova dobradiça ou chapa compensa mais que outro cordão. Se o problema é quadro torto ou apodrecido, ou a folha é de alumínio, procure uma serralheria.",
+            "Depois de dois reparos no mesmo ponto, gaste em peça nova ou reforço, pois o ferro ao lado já enfraqueceu. O serralheiro é quem resolve estrutura podre, portão empenado e alumínio.",
           ],
           [
             "A causa se corrige junto: batente ausente, folha arriada ou parada fora do ponto. Sem isso, a solda abre outra vez em semanas.",
             "Acerte o que quebrou a solda, em geral pancada no fim ou dobradiça caída. É o que faz durar.",
             "Pancada, peso ou folga abriram a solda, e precisam de acerto no mesmo serviço.",
+            "Nenhum cordão resiste se o portão continua batendo, com dobradiça baixa, batente que falta ou parada errada. Por isso esse acerto entra no mesmo trabalho.",
+            "Descobrir por que rompeu faz parte do conserto: pancada no fim, folha caída e falta de batente abrem qualquer solda em semanas, se ficarem como estão.",
           ],
         ],
       },
@@ -579,6 +609,7 @@ export const solda: NarrowConcept[] = [
         answers: [
           "Não: a trinca cresce a cada abertura e a folha pode cair. Desligue o disjuntor, deixe parado e não force na mão.",
           "Pare de usar e afaste todos. O peso da folha abre o resto do cordão.",
+          "Não use, porque cada movimento alonga a trinca até a folha se soltar. Deixe o disjuntor desligado, ninguém por perto e nada de empurrar.",
         ],
       },
       {
@@ -586,6 +617,7 @@ export const solda: NarrowConcept[] = [
         answers: [
           "Dá, com a placa desligada dos fios e o terra da máquina preso perto do ponto. Sem isso, a central queima.",
           "Sim, com a central desconectada antes.",
+          "O motor pode ficar no lugar, se a central for separada dos fios antes e o terra da máquina ficar junto do ponto. É a corrente desviada que queima a placa.",
         ],
       },
       {
@@ -593,6 +625,7 @@ export const solda: NarrowConcept[] = [
         answers: [
           "Tem os 90 dias da lei, como todo reparo. A causa da quebra é corrigida para não voltar.",
           "Sim, a garantia da lei, de 90 dias.",
+          "O reparo tem os 90 dias da lei. Para durar além deles, corrige-se também o que fez o ferro romper.",
         ],
       },
       {
@@ -600,6 +633,7 @@ export const solda: NarrowConcept[] = [
         answers: [
           "Dá, em até {shop.instalments} vezes no cartão, com peças e solda na mesma conta.",
           "Sim, o cartão divide em até {shop.instalments} vezes.",
+          "O cartão aceita até {shop.instalments} parcelas, e a solda pode ir junto das peças no mesmo pagamento.",
         ],
       },
     ],

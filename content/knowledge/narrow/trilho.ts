@@ -40,6 +40,8 @@ export const trilho: NarrowConcept[] = [
         "O trilho do portão que afundou, entortou ou soltou do chão tem conserto, muitas vezes só no trecho ruim: refaz-se a base e o perfil é emendado ou trocado, com a folha escorada. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar; fotos de ponta a ponta bastam para o orçamento.",
         "Trilho de portão torto, afundado ou solto se conserta com a folha escorada, em geral trocando apenas o pedaço com defeito e firmando de novo o piso embaixo dele. Enquanto isso, deixe o portão parado e o disjuntor desligado: a roda que sai do perfil pode derrubar a folha. O valor depende dos metros e da base e é passado por foto.",
         "No conserto do trilho afundado, torto ou solto, a folha é apoiada, a base do piso é refeita onde cedeu e o perfil recebe emenda ou troca. Não acione nem empurre o portão antes disso e corte a energia no disjuntor, já que uma roda fora do trilho faz a folha tombar. Com fotos do trilho inteiro, o preço vem antes da visita.",
+        "Trilho de portão quebrado, torto ou afundado no piso costuma ser consertado por trecho, com a folha escorada, a base refeita e o pedaço novo emendado sem degrau. Não movimente o portão e desligue o disjuntor, pois a roda fora do perfil pode tombá-lo; o preço vem das fotos do trilho inteiro.",
+        "Quando o trilho afundou no chão, partiu ou entortou, o portão de correr deve ficar parado e sem energia, já que a roda pode sair e a folha cair de lado. O conserto escora, firma o piso e troca o trecho ou emenda o perfil, com valor passado por fotos de uma ponta à outra.",
       ],
     },
     sections: [
@@ -51,11 +53,15 @@ export const trilho: NarrowConcept[] = [
             "A folha é escorada dos dois lados antes de qualquer corte, porque é no trilho que ela se apoia. Depois o técnico tira o trecho ruim, abre o piso que cedeu e faz uma base firme e nivelada, que precisa curar antes de receber peso.",
             "Primeiro se garante que o portão não tombe, com escoras nos dois lados. Só então o pedaço torto ou afundado sai, o concreto quebrado é removido e uma base nova, no nível certo, fica curando até poder aguentar a folha.",
             "Tudo começa por escorar o portão dos dois lados, pois sem o trilho nada o segura embaixo. Em seguida se corta o perfil estragado e se refaz o apoio no piso; o concreto novo só leva carga depois de curado.",
+            "Sem escora dos dois lados nada é cortado, porque o peso inteiro está sobre o trilho. Retirado o trecho com defeito, quebra-se o piso frouxo e concreta-se um apoio nivelado, que só recebe a folha depois da cura.",
+            "O portão é apoiado nas duas faces e só depois o perfil danificado sai do lugar. No ponto que desceu, o técnico abre o chão, faz outra base no nível e espera o concreto endurecer.",
           ],
           [
             "O perfil novo é preso com chumbador ou solda, e a emenda é lixada rente para a roda passar sem bater. No fim, a cremalheira, a barra dentada do motor, volta à folga de {rack.clearance}, e os pontos de parada são regulados de novo.",
             "Com a base pronta, o trilho é fixado por chumbadores ou solda, e as emendas ficam lisas, sem degrau para a roda. Falta então acertar a cremalheira, a barra de dentes que o motor puxa, com {rack.clearance} de folga, e conferir onde a folha para.",
             "Solda ou chumbador prendem o pedaço novo, alinhado com o antigo e sem ressalto na junção. Como a altura da folha muda um pouco, o técnico ajusta a folga da cremalheira, a barra dentada, em {rack.clearance} e regula outra vez as paradas do motor.",
+            "O trecho reposto fica chumbado ou soldado em linha com o velho, e a junção recebe lixa até sumir o ressalto. Falta devolver {rack.clearance} de folga à cremalheira, a régua de dentes, e marcar outra vez onde o motor deve parar.",
+            "Na montagem, o que importa é a roda não sentir a emenda: perfil alinhado, preso no piso e lixado por cima. Terminado isso, motor e cremalheira, a peça dentada, são acertados com {rack.clearance} entre os dentes, assim como os fins do percurso.",
           ],
         ],
       },
@@ -67,6 +73,8 @@ export const trilho: NarrowConcept[] = [
             "Refixar um trilho solto custa menos, trocar um trecho vem depois, e refazer a base de concreto é o que mais pesa. Contam ainda os metros de perfil e a largura da folha. Perfil comido de ferrugem por inteiro compensa trocar de uma vez.",
             "A ordem de custo vai da simples fixação à troca de um pedaço e, por último, ao piso quebrado e refeito. O preço acompanha a metragem do perfil e o tamanho do portão; se a ferrugem tomou o trilho todo, remendar sai mais caro que trocar.",
             "Prender de novo um trilho que só soltou é o reparo mais barato; emendar um trecho fica no meio, e a obra no concreto encarece mais. Somam-se os metros de perfil e a largura do portão. Com ferrugem de ponta a ponta, vale a troca completa.",
+            "O que encarece é o concreto: reparo de fixação custa pouco, emenda custa mais e base nova, mais ainda. Pesam também a largura da folha e os metros trocados, e um perfil todo corroído sai melhor inteiro que aos pedaços.",
+            "Para ter ideia do valor, veja o que falta firmar. Só parafuso ou chumbador é barato, um pedaço de perfil vem em seguida e o piso refeito lidera, sempre conforme os metros e a folha; ferrugem geral justifica a substituição total.",
           ],
         ],
       },
@@ -78,11 +86,15 @@ export const trilho: NarrowConcept[] = [
             "O trilho afunda quando a base de concreto é fina ou quando a água leva a terra que está embaixo dela. Raiz de árvore também levanta ou rebaixa o piso, e o perfil vai junto, formando o degrau que a roda sente.",
             "Base rasa e água infiltrada são as causas mais comuns de trilho afundado: sem terra firme por baixo, o concreto desce. Uma raiz pode fazer o contrário e erguer o piso, o que deixa o perfil fora de nível do mesmo jeito.",
             "Concreto pouco fundo cede com o tempo, ainda mais se a água escoa por baixo e carrega a terra. O perfil acompanha o piso que desceu, ou que uma raiz empurrou para cima, e surge um desnível na passagem da roda.",
+            "A causa está quase sempre embaixo: concreto de pouca espessura, ou terra lavada pela água, deixa o trilho sem apoio. Raiz que empurra o piso também tira o nível, e a roda passa a vencer um degrau.",
+            "O piso desce onde a base é rasa ou a infiltração abriu um vazio, e leva o trilho com ele. Há ainda o caso da raiz, que ergue um lado e deixa a roda subindo e descendo.",
           ],
           [
             "Já o trilho torto ou solto costuma vir da roda dos carros, que amassa o perfil fino todos os dias e afrouxa os chumbadores. A água parada completa o estrago, porque enferruja o metal por baixo.",
             "Carro passando por cima, dia após dia, entorta perfil fino e solta a fixação no piso. Onde a chuva empoça, a ferrugem ataca a face de baixo, que ninguém vê, e descola o trilho.",
             "Amassado e fixação frouxa são obra do peso dos veículos sobre um perfil fraco. Some a ferrugem, que começa embaixo do metal nos pontos onde a água fica parada, e o trilho se desprende.",
+            "Perfil leve sofre com a passagem de veículos, que o entorta e folga a fixação aos poucos. Poça sobre o trilho acrescenta corrosão na parte escondida, até ele descolar.",
+            "Se não foi o piso, foi a carga dos pneus: o metal fino dobra e os chumbadores cedem. A umidade que fica presa sob o perfil enferruja a base e termina de soltá-lo.",
           ],
         ],
       },
@@ -95,6 +107,7 @@ export const trilho: NarrowConcept[] = [
           "Não com a folha em cima: a pancada pode fazer a roda saltar e o portão tombar. Além disso, ela solta os chumbadores e abre a emenda; o trecho é endireitado ou trocado com a folha escorada.",
           "Melhor não. O golpe afrouxa a fixação e a roda pode sair do perfil com o portão apoiado nela. Escora-se a folha primeiro, e só depois se endireita ou se troca o pedaço amassado.",
           "Com o portão apoiado no trilho, martelar traz risco de tombamento e ainda abre as emendas. O amassado se corrige com a folha escorada, e perfil muito marcado é trocado naquele trecho.",
+          "Não martele, porque a vibração tira a roda do lugar e solta o que ainda está preso. O reparo do amassado espera a folha estar nas escoras.",
         ],
       },
       {
@@ -103,6 +116,7 @@ export const trilho: NarrowConcept[] = [
           "Dá, se o restante está firme e o perfil ainda é vendido na mesma medida. A emenda fica rente e lixada, para a roda passar sem tranco.",
           "Sim, quando o resto do trilho não está solto nem comido de ferrugem. O pedaço novo precisa ter o mesmo perfil e a mesma altura, senão a roda bate na junção.",
           "Na maior parte dos casos, sim: corta-se o trecho ruim e solda-se outro igual, sem degrau. Só o trilho gasto ou enferrujado por inteiro pede troca completa.",
+          "Quase sempre, se existe perfil igual e o que sobra está bem preso. Altura e desenho idênticos deixam a roda passar sem perceber a emenda.",
         ],
       },
       {
@@ -111,6 +125,7 @@ export const trilho: NarrowConcept[] = [
           "Sem obra no piso, ele volta a andar no mesmo dia. Se for preciso base nova de concreto, a folha espera escorada até a cura, e o prazo é combinado no orçamento.",
           "Trocar ou prender um trecho cabe numa visita. Concreto novo alonga a espera, porque o portão só pode pesar sobre ele depois de curado; esse prazo vem junto com o valor.",
           "Depende do piso: fixar ou emendar o perfil leva uma visita, enquanto a base refeita precisa de dias de cura. O portão fica apoiado nesse meio tempo, pelo prazo dito no orçamento.",
+          "Só durante a visita, se o serviço é apenas no metal. Havendo concreto a curar, são dias de portão apoiado e sem uso, já informados com o preço.",
         ],
       },
       {
@@ -119,6 +134,7 @@ export const trilho: NarrowConcept[] = [
           "Pode forçar até esquentar, porque empurra a folha contra o degrau a cada abertura. A cremalheira sobe e desce junto e gasta a engrenagem, por isso o trilho vem antes de qualquer troca de motor.",
           "Sim, com o tempo: cada tranco no desnível exige mais força e aquece o motor. Os dentes da cremalheira também desencontram dos da engrenagem, então convém parar de usar e acertar o trilho.",
           "O risco existe. Folha que prende no trilho faz o motor trabalhar no limite, e a engrenagem se desgasta onde a cremalheira muda de altura. Conserte o trilho antes de pensar em motor novo.",
+          "Pode, porque cada passagem pelo desnível vira esforço e calor. Também a engrenagem sofre, com a cremalheira mudando de altura; corrija primeiro o trilho.",
         ],
       },
     ],
@@ -150,10 +166,14 @@ export const trilho: NarrowConcept[] = [
         "Trocamos o trilho do portão de correr, inteiro ou só o trecho quebrado, com a folha escorada. O preço soma metros de perfil e mão de obra, e o trecho custa menos que o trilho todo. Com ele quebrado, não acione: a roda salta e o portão pode tombar; fotos de ponta a ponta trazem o valor.",
         "A troca de trilho do portão deslizante pode ser completa ou por trecho, conforme o estrago, e o preço acompanha os metros e o piso. Se quebrou, desligue o disjuntor e não use, porque a folha pode sair e tombar. Mande fotos do trilho inteiro para o orçamento.",
         "O trilho quebrado ou torto do portão de correr se troca no local: sai o trecho ruim ou ele todo, e a folha fica presa durante o serviço. Até lá, não acione, para ela não tombar. O preço é por metro de perfil mais mão de obra, calculado pelas fotos.",
+        "Para trocar o trilho quebrado do portão de correr, escora-se a folha e se põe perfil novo, num pedaço ou na extensão inteira. Não movimente o portão até lá, pois a roldana pode escapar e ele tombar; o preço, de perfil por metro e mão de obra, sai com fotos do trilho.",
+        "O trilho do portão deslizante pode ser substituído no lugar, só onde quebrou ou de ponta a ponta, e um trecho sai mais barato. Deixe o disjuntor desligado e a folha quieta, pelo risco de tombo. Fotos de toda a extensão permitem calcular metros, piso e mão de obra.",
       ],
       price: [
         "A troca de trilho do portão deslizante é cobrada por metro de perfil mais a mão de obra de escorar, fixar e nivelar. Conte trilho com perto do dobro da largura do vão; trecho custa menos que inteiro, e piso quebrado é o que mais encarece. Fotos de ponta a ponta trazem o preço.",
         "O preço para trocar o trilho soma os metros de perfil, em geral quase duas vezes o vão, e o serviço de escorar a folha, fixar e nivelar. Um trecho só sai por menos; concreto a refazer aumenta a conta. Mande fotos do trilho inteiro e a largura da folha.",
+        "Quanto custa a troca do trilho depende dos metros, do canal e do chão: ele mede quase o dobro da largura do vão, e a mão de obra inclui escora, nivelamento e fixação. Remendar um trecho custa menos, refazer concreto custa mais, e fotos da extensão inteira trazem o valor.",
+        "Para o preço do trilho do portão deslizante, multiplique os metros, cerca de duas larguras de vão, pelo perfil e junte o serviço de apoiar a folha e alinhar. O total cai quando só um pedaço é trocado e sobe com piso ruim; fotografe tudo para orçar.",
       ],
     },
     sections: [
@@ -165,6 +185,8 @@ export const trilho: NarrowConcept[] = [
             "Um amassado ou quebra num ponto se resolve com um pedaço igual, emendado liso, para a roda não sentir degrau. Ferrugem ao longo do perfil, base solta ou vários amassados pedem o trilho inteiro, porque o remendo dura pouco.",
             "Se o estrago está num lugar só, corta-se ali e entra um pedaço do mesmo perfil, com a emenda bem lisa. Vários pontos ruins, metal fino ou base que se solta tornam a troca completa mais barata que remendar duas vezes.",
             "Estrago localizado leva apenas um trecho novo, de perfil idêntico e emenda sem degrau. Já o trilho fino de ferrugem, solto da base ou amassado em muitos lugares compensa trocar por completo.",
+            "Quebra isolada não condena o resto: um segmento do mesmo perfil, com junta alisada para a roldana não bater, resolve. Quando a ferrugem corre por todo ele, a base cede ou há amassados em série, o trilho completo dura mais e evita outro reparo.",
+            "Olhe quantos pontos estão ruins. Sendo um, basta substituir aquele pedaço e alisar a junta; sendo muitos, ou com metal corroído e base frouxa, o remendo logo cede, e compensa renovar toda a extensão.",
           ],
         ],
       },
@@ -176,11 +198,15 @@ export const trilho: NarrowConcept[] = [
             "A folha é escorada dos dois lados antes de qualquer corte, porque é o trilho que a apoia. O perfil novo, do mesmo canal da roldana, vai assentado no nível e preso em base firme.",
             "Antes de cortar, prende-se a folha pelos dois lados, já que ela perde o apoio e tomba. Depois o perfil que combina com o canal da roldana é nivelado e fixado na base.",
             "Sem trilho não há apoio, por isso o serviço começa pela escora. O perfil certo, igual ao canal da roda, é então nivelado e chumbado ou soldado na base.",
+            "O técnico apoia a folha nas duas faces e só então remove o perfil, pois sem ele nada a mantém em pé. O substituto tem o canal da roda, é alinhado com nível e fica preso num piso que não cede.",
+            "Escorar é o primeiro trabalho, já que uma folha sem trilho cai de lado. Vêm depois a retirada do velho, a escolha do perfil que casa com a roldana, o nível e a fixação no chão firme.",
           ],
           [
             "No fim o portão corre na mão, sem degrau, e a cremalheira, a régua dentada, volta a {rack.clearance} do motor. Batentes, pontos de parada e força são regulados antes de religar.",
             "Com a folha andando lisa, acerta-se a folga da cremalheira, de {rack.clearance}, entre a régua dentada e o motor. Faltam então batente, força e parada, testados várias vezes.",
             "O teste é mover a folha na mão, sem tranco. Depois se devolve à cremalheira, a régua dentada, a folga de {rack.clearance} e se regulam batentes, força e parada do motor.",
+            "Pronto o trilho, a folha é levada de um lado a outro sem motor, para sentir se há tranco. A cremalheira, a régua dentada, recebe de novo {rack.clearance} de folga, e força, paradas e batentes são acertados.",
+            "O motor só é religado quando a folha desliza macia e a régua dentada, a cremalheira, está a {rack.clearance} da engrenagem. Seguem a regulagem de parada e força, a revisão dos batentes e alguns percursos completos.",
           ],
         ],
       },
@@ -192,6 +218,8 @@ export const trilho: NarrowConcept[] = [
             "Metros e tipo de canal são a primeira parte; o piso é a segunda e a que mais varia. Sobre base boa a troca é simples; concreto quebrado, trilho afundado e roldana comida pelo trilho velho aumentam o total.",
             "A conta começa nos metros e na espessura do perfil e sobe conforme o chão. Trilho aparafusado em base firme sai mais em conta; embutido no concreto, com roldanas gastas para trocar junto, mais caro.",
             "Perfil por metro e mão de obra formam a base do valor. O que encarece é refazer o piso onde o trilho afundou e trocar as roldanas de canal gasto, que estragariam o trilho novo.",
+            "O chão costuma decidir o valor: firme, permite parafusar ou soldar logo; quebrado ou afundado, pede concreto. A isso se juntam os metros, a espessura do perfil e as roldanas, se o trilho antigo gastou o canal delas.",
+            "Primeiro se contam os metros do canal certo e a mão de obra, depois o que aparece embaixo. Trilho embutido, base a refazer e roda já gasta, que comeria o perfil novo, são os acréscimos mais comuns.",
           ],
         ],
       },
@@ -203,6 +231,7 @@ export const trilho: NarrowConcept[] = [
         answers: [
           "Sem obra no piso, em geral volta no mesmo dia. Base de concreto nova precisa secar antes de receber a folha, e esse prazo é combinado no orçamento.",
           "Um trecho ou um trilho sobre base boa costuma caber em uma visita. Se há concreto a fazer, conte os dias de cura.",
+          "Com piso bom, o portão costuma rodar outra vez no dia da troca. Havendo concretagem, a folha espera a cura, e o prazo é dito antes.",
         ],
       },
       {
@@ -210,6 +239,7 @@ export const trilho: NarrowConcept[] = [
         answers: [
           "O do mesmo canal da roldana, em V, em U ou redondo, com espessura para o peso da folha. Perfil e roda diferentes se comem um ao outro.",
           "Repete-se o canal, V, U ou redondo, porque a roldana é feita para ele. Se o perfil era fino para a folha, trilho e roldanas mudam juntos.",
+          "Siga a roldana: canal redondo, em U ou em V pede o perfil correspondente, na espessura que o peso exige. Combinação errada gasta os dois.",
         ],
       },
       {
@@ -217,6 +247,7 @@ export const trilho: NarrowConcept[] = [
         answers: [
           "Quase nunca. Ele fica na base, com o disjuntor desligado, e a folha é solta da engrenagem; no fim se refazem a folga e os pontos de parada.",
           "Em geral fica no lugar. O técnico o desliga, separa a folha da engrenagem e regula tudo outra vez quando o trilho está pronto.",
+          "O motor continua na base, sem energia, enquanto a folha é afastada da engrenagem. Depois da troca, folga e paradas são ajustadas novamente.",
         ],
       },
       {
@@ -224,6 +255,7 @@ export const trilho: NarrowConcept[] = [
         answers: [
           "Só longe do ponto ruim, e é melhor não: se a roda cai no vão do trilho, a folha tomba e não há como segurar. Deixe parado e com as pessoas afastadas.",
           "Não convém. Uma folha de correr pesa centenas de quilos e cai de lado quando a roldana sai do trilho; mantenha o disjuntor desligado até a troca.",
+          "Melhor deixá-lo onde está, sem energia e sem gente perto. A roldana pode cair no ponto quebrado, e ninguém segura na mão uma folha que tomba.",
         ],
       },
     ],
@@ -1324,10 +1356,14 @@ export const trilho: NarrowConcept[] = [
         "Com a guia do portão de correr quebrada, desligue o disjuntor e não use, porque a folha pode tombar: são os roletes do alto que a mantêm em pé. Trocamos o par, com bucha ou rolete de nylon, e o suporte, com a folha escorada; mande fotos de longe da guia e da folha para o preço.",
         "Guia do portão de correr que quebrou, seja o rolete, seja a bucha de nylon, deixa a folha sem apoio em cima, e ela pode tombar. Desligue o disjuntor, isole e não mexa; a troca é feita com o portão escorado, e o valor sai por fotos da guia e da folha.",
         "A guia, o par de roletes ou buchas de nylon no alto da coluna, segura o portão de correr em pé: quebrada, desligue o disjuntor e pare de usar, pois ele tomba. Trocamos roletes e suporte depois de escorar a folha; fotos tiradas de longe permitem dar o preço.",
+        "Guia superior quebrada deixa o portão de correr sem o que o mantém no prumo, e a folha pode tombar sobre alguém: corte a energia e não o mova. O conserto repõe rolete ou bucha de nylon, sempre em par, e o suporte, com tudo escorado; o orçamento usa imagens feitas à distância.",
+        "Se os roletes da guia de cima quebraram, o portão de correr não pode ser usado nem empurrado, pois só as rodas o apoiam e ele pode tombar. Baixe o disjuntor e isole a área: o técnico escora a folha e põe roletes ou buchas novos, com preço dado por fotos tiradas de longe.",
       ],
       price: [
         "O preço da guia superior depende do rolete, da altura da folha e de o suporte precisar de solda ou chumbador. Rolete é o menor custo e suporte novo, o maior; mande fotos de longe e deixe o portão desligado, porque sem guia ele pode tombar e só se mexe escorado.",
         "Trocar a guia do portão de correr custa conforme o par de roletes, o suporte e a solda. A folha é escorada para o serviço, porque sem guia pode tombar; com fotos da guia, da coluna e da folha, o valor vem antes.",
+        "Quanto custa a guia superior nova depende do que quebrou: só o par de roletes é barato, e refazer o suporte com solda ou chumbador é o mais caro. A folha, que pode tombar, é escorada durante o serviço, e o orçamento sai com imagens feitas de longe.",
+        "No conserto da guia do portão de correr, pesam o suporte, a altura da folha e o tipo de rolete, este o item mais em conta. Mantenha o motor desligado, pelo risco de tombar, e envie imagens à distância para ter o valor, já com a escora e o trabalho.",
       ],
     },
     sections: [
@@ -1339,6 +1375,8 @@ export const trilho: NarrowConcept[] = [
             "Uma folha de correr pesa muito e só tem dois apoios: as rodas embaixo e a guia em cima. Sem a guia, um empurrão ou o próprio motor a derruba, por isso ninguém passa perto nem tenta segurar.",
             "Embaixo a folha roda, em cima a guia a mantém no prumo. Quebrada a guia, qualquer empurrão tomba o portão; afaste pessoas e carros e não tente escorar com corda.",
             "Sem o apoio de cima, o peso todo fica equilibrado sobre as rodas. Não empurre, não acione e não amarre com corda, que não segura uma folha tombando.",
+            "O portão de correr se apoia embaixo e é contido em cima, e perder a contenção o deixa prestes a cair. Um toque, o vento ou um comando do motor bastam, e por isso a área ao redor fica vazia e ninguém o segura.",
+            "Faltando a guia, só o equilíbrio sobre as rodas mantém a folha erguida. Não a amarre, não a empurre nem se aproxime, porque o tombo é rápido e corda nenhuma aguenta o peso.",
           ],
         ],
         bullets: [
@@ -1356,11 +1394,15 @@ export const trilho: NarrowConcept[] = [
             "A folha é escorada dos dois lados antes de soltar o suporte. O novo é chumbado ou soldado no prumo, e os roletes são acertados com ela fechada, no meio e aberta, para não frear nem balançar.",
             "Primeiro vem a escora, dos dois lados; só depois se solta a guia quebrada. O suporte fica no prumo, e os roletes são regulados em três pontos do percurso.",
             "Com a folha presa por escoras, troca-se o suporte ou os roletes. A regulagem é feita no começo, no meio e no fim, até ela correr sem encostar nem balançar.",
+            "O trabalho só começa com escoras em ambas as faces do portão. Depois o técnico retira a peça partida, solda ou chumba o suporte alinhado e ajusta os roletes em todo o trajeto, sem aperto nem sobra.",
+            "Antes de qualquer parafuso, o portão é apoiado por duas escoras, uma por lado. A guia nova entra alinhada, e a folga dos roletes é verificada com a folha em três posições, fechada, a meio caminho e aberta.",
           ],
           [
             "Roda gasta e trilho torto são vistos junto, porque são eles que jogam a folha contra a guia. Sem corrigir, o rolete novo quebra também.",
             "Confere-se a roda e o trilho, que costumam ser a causa. Só trocar o rolete faria a quebra voltar.",
             "O técnico olha ainda roda, trilho e prumo, origem da maioria das quebras, para a guia nova durar.",
+            "A causa também é tratada: roda sem rolamento ou trilho empenado inclina a folha e castiga a guia. Deixados assim, partem a peça nova em pouco tempo.",
+            "O conserto inclui examinar o trilho e as rodas, pois o defeito costuma nascer embaixo. Com a folha novamente reta, os roletes trabalham sem esforço.",
           ],
         ],
       },
@@ -1372,6 +1414,8 @@ export const trilho: NarrowConcept[] = [
             "O rolete de nylon com rolamento é o mais comum, porque roda quieto e não risca a pintura. Folha alta ou pesada pede dois apoios ou suporte reforçado na coluna.",
             "Nylon com rolamento é silencioso e poupa a pintura, e dois roletes, um de cada lado, são o arranjo usual. Em folha alta, o suporte é de chapa grossa ou são dois apoios.",
             "Use o par de nylon com rolamento, que não marca a folha. Quanto mais alta e pesada ela for, mais forte o suporte, ou dois deles.",
+            "Para a maioria serve um par de roletes em nylon, com rolamento, que desliza sem ruído e preserva a tinta. O suporte acompanha a folha: chapa reforçada ou um segundo apoio quando ela é grande.",
+            "A peça usual tem rolamento e corpo de nylon, um rolete por face do portão, sem marcar a pintura. Portão alto ou de muito peso precisa de fixação mais grossa ou de apoio duplo.",
           ],
         ],
       },
@@ -1383,6 +1427,7 @@ export const trilho: NarrowConcept[] = [
         answers: [
           "O comum não tem trilho no alto: bastam os roletes da guia, porque o peso fica nas rodas de baixo.",
           "Precisa de guia, que são os roletes. Trilho no alto só existe em folha pendurada, que é outro sistema.",
+          "Em cima basta a guia, formada por roletes que só impedem o balanço. O peso vai para as rodas do chão, e trilho no alto é próprio de folha suspensa.",
         ],
       },
       {
@@ -1390,6 +1435,7 @@ export const trilho: NarrowConcept[] = [
         answers: [
           "Trilho torto, roda gasta ou batida jogam a folha contra o rolete. O sol também resseca o nylon velho.",
           "Quase sempre por folha fora de prumo, batida ou roda gasta. Nylon antigo, ressecado, parte sozinho.",
+          "Pancada de carro, roda sem rolamento e trilho empenado forçam o rolete até partir. Idade e sol também racham o nylon.",
         ],
       },
       {
@@ -1397,6 +1443,7 @@ export const trilho: NarrowConcept[] = [
         answers: [
           "Se o suporte está firme, troca-se o par de buchas, sempre com a folha escorada pelo técnico. Não é serviço para fazer sozinho.",
           "Sim, as duas juntas, quando a chapa está boa. Soltar uma sem escora pode derrubar a folha.",
+          "Pode, em par, se o suporte não trincou. O técnico escora a folha antes, porque retirar a bucha sem apoio deixa o portão cair.",
         ],
       },
       {
@@ -1404,6 +1451,7 @@ export const trilho: NarrowConcept[] = [
         answers: [
           "Só roletes, até {trade.smallRepair}, com a escora. Suporte com solda ou chumbador leva mais, e é combinado antes.",
           "Em até {trade.smallRepair} nos casos simples. Se precisar soldar ou chumbar, o tempo é dito com o preço.",
+          "Roletes simples ficam prontos em {trade.smallRepair} ou menos, contando a escora. Solda e chumbador alongam o serviço, com prazo informado no orçamento.",
         ],
       },
     ],

@@ -610,10 +610,14 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         "Instalamos tag veicular em condomínio {em} no portão ou na cancela que já existe, sem trocar o motor: um leitor em cada pista reconhece o adesivo no para-brisa e manda abrir. O preço soma leitores, tags, cadastro e cabo; mande fotos da entrada e o número de carros para receber a proposta.",
         "A tag de acesso veicular entra no condomínio {em} sem mexer no motor: pomos um leitor na entrada e outro na saída, e cada carro ganha um adesivo cadastrado por unidade. Leitores, tags, programa de cadastro e cabo formam o valor, dado item por item com fotos da entrada e a quantidade de veículos.",
         "Para instalar tag veicular no condomínio, o motor ou a cancela atual fica, e cada pista recebe um leitor que lê o adesivo colado no para-brisa e libera a passagem. A conta reúne leitores, adesivos, cadastro e cabo até a guarita; com fotos da entrada e o total de carros, mandamos a proposta detalhada.",
+        "A instalação de tag veicular no condomínio aproveita o portão ou a cancela em uso: cada pista ganha um leitor, que identifica o adesivo do para-brisa e aciona a abertura, e o motor continua. Somam-se leitores, tags, cadastro e cabo; a proposta sai com fotos da entrada e quantos carros há.",
+        "Com tag veicular, o condomínio abre para o carro cadastrado sem o morador pegar controle, porque um leitor por pista vê o adesivo no vidro e comanda o motor que já está lá. O orçamento separa leitor, tag, cadastro e cabeamento, e depende só das fotos da entrada e do número de veículos.",
       ],
       price: [
         "O preço da tag veicular no condomínio soma um leitor por pista, uma ou duas tags por apartamento, o programa de cadastro e o cabo. Um prédio de 40 aptos pede de 40 a 80 tags, um de 80 usa de 80 a 160 e um de 120, de 120 a 240; o motor fica. Mande fotos da entrada e o número de carros.",
         "Quanto custa a tag no condomínio depende de leitores (um por pista, a parte mais cara), tags (uma ou duas por apartamento), cadastro e cabo. Um prédio de 40 aptos usa de 40 a 80 tags, e o motor atual permanece; mande fotos da entrada e o total de carros para a proposta detalhada.",
+        "No condomínio, o valor da tag veicular vem de um leitor para cada pista, do cadastro, do cabo e da quantidade de adesivos, um ou dois por apartamento. Para 40 aptos são 40 a 80 tags; para 80, de 80 a 160; para 120, de 120 a 240, sempre sem trocar o motor. Fotos da entrada e total de veículos fecham a conta.",
+        "Calcule o preço da tag pelo número de pistas, já que o leitor é o que mais custa, e pelas unidades, com um ou dois adesivos em cada uma. Quem tem 40 aptos compra entre 40 e 80 tags, mais cadastro e cabo, e mantém o motor; fotos da entrada e quantidade de carros rendem a proposta por item.",
       ],
     },
     sections: [
@@ -625,6 +629,8 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
             "A entrada continua aberta durante quase toda a obra, porque o leitor só acrescenta mais um comando de abrir ao motor. Controles e interfone seguem valendo enquanto os carros são cadastrados.",
             "O leitor se liga ao motor como se fosse mais um botão, por isso o portão quase não precisa parar. Até o cadastro terminar, os moradores usam os controles de sempre.",
             "Nada muda no motor: o leitor entra em paralelo com o botão da guarita e dá a mesma ordem de abrir. Por isso os controles antigos continuam servindo durante a troca.",
+            "Durante a obra o portão trabalha normalmente, pois o leitor apenas soma uma ordem de abertura às que o motor já recebe. Quem ainda não tem tag entra com o controle ou pelo interfone.",
+            "Para o motor, o leitor é só mais um botão ligado em paralelo, e a parada do portão é curta. Controles e interfone ficam ativos até o último carro receber a tag.",
           ],
         ],
         steps: [
@@ -643,11 +649,15 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
             "O leitor é o item mais caro, e conta-se um por pista: entrada e saída pedem dois. As tags são uma por carro, com algumas de reserva, de modo que 60 carros com duas pistas usam 2 leitores e pouco mais de 60 tags.",
             "Conte um leitor para cada pista, que é onde está o maior custo, e uma tag para cada veículo, mais a reserva. Um prédio de 60 carros, com entrada e saída, fica em 2 leitores e algo acima de 60 adesivos.",
             "A maior parcela vem dos leitores, um para cada sentido de passagem. Some um adesivo por automóvel e alguns de sobra: com 60 carros e duas pistas, são 2 leitores e 60 tags, fora a reserva.",
+            "O custo se concentra nos leitores: uma entrada e uma saída já pedem dois. As tags acompanham a frota, e um condomínio de 60 carros compra 60 mais uma pequena reserva.",
+            "Pistas e carros fazem a conta principal. Cada pista leva o seu leitor, a peça mais cara, e cada carro a sua tag; 60 veículos com entrada e saída separadas somam 2 leitores, 60 tags e algumas extras.",
           ],
           [
             "Entram também a central de acesso, que guarda o cadastro, e o cabo até a guarita, mais caro quando falta eletroduto. Cadastro em nuvem pode ter mensalidade, então pergunte antes de decidir.",
             "O restante é a central que armazena os cadastros e a passagem do cabo, que encarece se for preciso abrir piso ou parede. Pergunte ainda se o programa cobra por mês, como alguns sistemas em nuvem.",
             "Além deles pesam o cabeamento, maior sem tubulação pronta, e a central que guarda quem pode entrar. Sistemas em nuvem às vezes cobram mensalidade; deixe isso claro na proposta.",
+            "Complete a conta com o cabo da pista à guarita, que sai mais em conta onde já existe eletroduto, e com a central, a memória dos carros autorizados. Se o programa for em nuvem, veja se há mensalidade.",
+            "Falta somar a central de acesso, onde mora o cadastro, e o cabeamento, que custa mais quando se tem de abrir caminho para ele. Alguns programas em nuvem são cobrados por mês, o que a proposta deve dizer.",
           ],
         ],
       },
@@ -659,11 +669,15 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
             "A tag serve ao morador, e o visitante continua pela portaria, por interfone ou por código do dia. Moto usa tag própria, no farol ou na carenagem, e o condomínio deve escolher quem inclui e quem apaga a de quem se muda.",
             "Visitas e entregas seguem pela guarita ou por um código temporário, já que o adesivo é do morador. Para motos há tag de farol ou carenagem, e convém deixar por escrito quem cadastra e quem exclui cada veículo.",
             "Quem não mora ali entra como hoje, pela portaria ou com código provisório. A moto, sem para-brisa, recebe uma tag de carenagem ou farol; decida também quem cuida da lista e apaga a de quem sai do prédio.",
+            "Como a tag é do morador, a portaria segue atendendo visitas, por interfone ou com um código que vale no dia. Motos levam modelo próprio, fixado na carenagem ou no farol, e alguém precisa responder pela inclusão e pela exclusão de cada carro.",
+            "Entregador e visitante não mudam de rotina: passam pela portaria ou recebem código por um dia. Na moto a tag vai no farol ou na carenagem, e a assembleia define quem cadastra e quem cancela a do morador que se mudou.",
           ],
           [
             "O leitor abre, mas não vê quem vem atrás. Fotocélula ou laço no piso, os sensores que acusam um carro na passagem, evitam que o portão feche sobre o segundo veículo.",
             "Só a tag não protege a passagem: para não fechar sobre o carro seguinte, o portão precisa de fotocélula ou de laço, o sensor enterrado no piso. Confira os dois antes de começar.",
             "Quem impede o portão de descer ou correr sobre outro carro é o sensor de passagem, fotocélula ou laço no chão. Verifique se ele funciona antes de pôr o leitor.",
+            "Abrir é tudo o que o leitor faz, e o segundo carro da fila ele não enxerga. Esse cuidado cabe à fotocélula ou ao laço, um fio sob o piso que percebe o veículo, e ambos devem ser testados antes da tag.",
+            "Um carro logo atrás do outro exige sensor na passagem: fotocélula nas laterais ou laço enterrado, que seguram o fechamento enquanto há veículo. Sem um deles funcionando, não comece a instalação.",
           ],
         ],
       },
@@ -675,6 +689,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         answers: [
           "Com eletroduto pronto, o leitor de cada pista costuma ficar pronto em um dia. O cadastro dos carros vem depois, em horários marcados com os moradores.",
           "Conte cerca de um dia por pista quando a tubulação já existe, e mais tempo se for preciso passar cabo. Cadastrar os veículos é uma segunda etapa, por horário.",
+          "Cada pista toma por volta de um dia, se o eletroduto já está lá; abrir caminho para o cabo estende o prazo. Depois os moradores passam, com hora marcada, para colar e cadastrar.",
         ],
       },
       {
@@ -682,6 +697,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         answers: [
           "Separe a lista de veículos com placa e unidade, providencie energia e rede na guarita e tenha a autorização do síndico ou da administradora.",
           "A administração adianta a relação de carros por apartamento, um ponto de energia e de rede na guarita e a aprovação do serviço. Com isso, o cadastro anda sem parar.",
+          "Três coisas: aprovação do síndico ou da administradora, planilha com placa e unidade de cada carro e, na guarita, tomada e rede.",
         ],
       },
       {
@@ -689,6 +705,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         answers: [
           "Sim. A mesma leitura pode abrir a cancela e o portão ao mesmo tempo, ou um depois do outro, conforme a ligação na central de acesso.",
           "Funciona: a central recebe uma leitura só e comanda os dois, juntos ou em sequência. A segunda opção segura melhor quem tenta entrar atrás.",
+          "Sim, basta uma leitura para comandar os dois. Quem programa a central decide se abrem juntos ou em ordem, e a sequência dificulta a carona de outro carro.",
         ],
       },
       {
@@ -696,6 +713,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         answers: [
           "Em geral, não, porque ela pertence à operadora. Alguns leitores conseguem ler o código dela, mas o usual é o condomínio ter tags próprias.",
           "Depende do leitor: há os que reconhecem o código da tag de pedágio. A maioria dos prédios prefere adesivos próprios, que a administração inclui e cancela sozinha.",
+          "Normalmente não abre, já que o código é da operadora e poucos leitores o reconhecem. Com tag própria, o condomínio cadastra e bloqueia por conta dele.",
         ],
       },
     ],
@@ -730,10 +748,14 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         "Fazemos manutenção e revisão de portão de galpão e de transportadora: trilho, roldanas, cremalheira, motor, sensores e teste de segurança, com hora marcada fora da expedição. Cada visita fica em geral de {price.preventiveRange} por portão, sem peças, e onde passa caminhão o dia inteiro ela é mensal.",
         "A manutenção do portão de galpão cuida do que o caminhão e a carreta gastam: trilho amassado, roldana, batente e motor em uso contínuo. A revisão custa em geral de {price.preventiveRange} por portão, sem peças, e pode ser à noite, para não parar a transportadora.",
         "Em transportadora e galpão, a revisão do portão começa no trilho e nas roldanas, que a carreta castiga, e segue por cremalheira, motor e sensores. O valor comum é de {price.preventiveRange} por portão, peças à parte, com horário combinado fora da carga e descarga.",
+        "Revisar portão de galpão ou transportadora é cuidar do trilho que o caminhão amassa, das roldanas, da cremalheira, do motor e dos sensores, em hora que não atrapalhe a expedição. Por portão, a visita fica normalmente de {price.preventiveRange}, fora peças, e é mensal onde o movimento não para.",
+        "Para o portão da transportadora não parar, a manutenção acompanha o movimento de caminhão e carreta, mensal no uso contínuo, e olha trilho, rodas, motor e segurança. Marcamos à noite ou fora da carga, com custo habitual de {price.preventiveRange} por portão a cada visita, peças à parte.",
       ],
       price: [
         "A revisão de portão de galpão ou transportadora fica em geral de {price.preventiveRange} por portão, sem peças; folha larga e muitas aberturas ficam perto do teto. A troca de motor de linha pesada vai de {price.heavySwap}, e o contrato mensal é orçado pelo número de portões e de aberturas.",
         "Cada visita de manutenção em portão de galpão custa, em geral, de {price.preventiveRange}, com peças à parte. Motor pesado novo, com mão de obra, fica de {price.heavySwap}; para contrato, contam os portões, o movimento de caminhão e o horário pedido.",
+        "Quanto custa a manutenção do portão da transportadora ou do galpão: normalmente de {price.preventiveRange} a visita, por portão, sem as peças, mais perto do máximo em folha grande. Se o motor pesado precisar de troca, ela vai de {price.heavySwap}; contrato depende de quantos portões e caminhões há.",
+        "O valor comum da visita em portão de galpão é de {price.preventiveRange}, e sobe com a largura da folha e o número de aberturas; peça é à parte. Contrato mensal considera portões, caminhão por dia e horário, e motor de linha pesada instalado custa de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -745,11 +767,15 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
             "A roda da carreta amassa o trilho e solta a emenda, e a folha passa a saltar naquele ponto até a roldana rachar. Uma encostada de para-choque tira o batente do prumo, mesmo que o portão ainda ande.",
             "O trilho é o primeiro a sofrer: pisado pela carreta, amassa e abre na emenda, e cada salto castiga a roldana. Batida de para-choque entorta folha ou batente sem que se note na hora.",
             "Carreta sobre o trilho deixa amassado e emenda solta, onde a roldana bate a cada passagem. Já um toque do para-choque desalinha a folha e o batente, e o portão continua andando, forçado.",
+            "Quem mais apanha é o trilho, que afunda sob o peso dos caminhões e se abre nas emendas; dali em diante a roldana bate até trincar. Para-choque que encosta na folha ou no batente tira tudo do alinhamento, ainda que o portão ande.",
+            "Pneu de carreta deforma o trilho e afrouxa as emendas, e as roldanas pagam por isso a cada volta. Há também o esbarrão na manobra, que desalinha batente e folha sem parar o portão, só deixando-o mais pesado.",
           ],
           [
             "As muitas aberturas aquecem o motor e gastam coroa, a engrenagem interna, e capacitor antes do tempo. Por isso se mede a corrente: ela sobe semanas antes de o motor parar.",
             "Abrir o dia todo esquenta o motor e desgasta o capacitor e a coroa, que é a engrenagem de dentro. O aviso vem na corrente, que aumenta antes da parada e se mede na visita.",
             "Com uso contínuo, o motor trabalha quente e perde antes a coroa, sua engrenagem interna, e o capacitor. A medição da corrente mostra esse esforço enquanto o portão ainda funciona.",
+            "Já o motor sofre com a repetição: aquece, e a coroa, engrenagem do redutor, e o capacitor duram menos. A corrente medida na revisão denuncia o esforço com semanas de vantagem.",
+            "Movimento o dia todo significa motor quente, e calor encurta a vida do capacitor e da engrenagem interna, a coroa. Medir a corrente serve de alarme, pois o consumo cresce bem antes da pane.",
           ],
         ],
       },
@@ -761,6 +787,8 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
             "A visita segue a mesma lista em todo portão e termina com o que foi medido e o que pede peça, aprovado antes da troca.",
             "Cada revisão percorre estes pontos, deixa anotado o resultado e só troca peça depois de aprovada.",
             "O técnico segue esta ordem, anota as medidas e apresenta as peças necessárias para aprovação.",
+            "Todos os portões passam pela mesma sequência, com as medidas registradas e as peças trocadas apenas depois do seu aval.",
+            "Estes itens são vistos um a um, e o resultado fica por escrito; o que precisar de peça espera aprovação.",
           ],
         ],
         bullets: [
@@ -780,11 +808,15 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
             "Com caminhão o dia inteiro, uma revisão por mês; com poucas dezenas de aberturas, a cada três meses. Quem conta as aberturas por alguns dias acerta melhor o intervalo.",
             "O intervalo segue o movimento: mensal em portão que abre o dia todo, trimestral no de poucas dezenas de ciclos. Vale contar as aberturas de uma semana antes de decidir.",
             "Portão de uso contínuo pede visita mensal, e o de poucas dezenas de aberturas, trimestral. Uma contagem de alguns dias mostra em qual dos dois você está.",
+            "Some as aberturas de alguns dias e decida: o portão que não descansa é revisto todo mês, e o de poucas dezenas de ciclos diários, a cada trimestre.",
+            "O número de aberturas comanda a agenda. Passagem constante de caminhões leva a visitas mensais; algumas dezenas por dia permitem esperar três meses, e anotar uma semana de uso tira a dúvida.",
           ],
           [
             "O contrato fixa visitas, prazo para urgência e horário fora da expedição; a revisão avulsa se marca caso a caso. Avise se a empresa exige integração ou documentos da equipe para entrar.",
             "Num contrato ficam escritos o número de visitas, o prazo de socorro e o horário; sem ele, cada ida é combinada. Integração de segurança e documentos de acesso devem ser pedidos antes.",
             "Com contrato, visitas, horário e prazo de urgência já estão definidos; sem contrato, marca-se cada serviço. Se a portaria pede integração ou documento do técnico, informe ao agendar.",
+            "Quem fecha contrato tem por escrito as datas, o horário livre da carga e o tempo de socorro; quem não fecha agenda cada ida. Exigência de portaria, como integração ou documentos, precisa ser dita com antecedência.",
+            "A revisão avulsa é combinada uma por uma, enquanto o contrato já traz calendário, prazo para emergência e horário. Informe na marcação se o técnico precisa passar por integração ou levar documentos.",
           ],
         ],
       },
@@ -796,6 +828,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         answers: [
           "Sim, com hora combinada: atendemos {shop.hours}. A folha fica parada só durante cada teste, e o portão volta a operar entre um e outro.",
           "Pode ser à noite ou no fim de semana, pois atendemos {shop.hours}. O portão para por trechos curtos, durante as medições.",
+          "Dá para marcar de madrugada, à noite ou no domingo, já que o serviço é {shop.hours}. As paradas são curtas, uma a cada medição, e o portão é liberado entre elas.",
         ],
       },
       {
@@ -803,6 +836,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         answers: [
           "Não convém: a roldana pode saltar, e folha de galpão fora do trilho tomba. Desligue o disjuntor, isole a área e espere o técnico.",
           "Pare de usar. Uma folha pesada que escapa do trilho pode cair; corte a energia, afaste as pessoas e não tente empurrá-la.",
+          "Não use mais. Onde o trilho cedeu, a roldana pode sair e a folha tombar; desligue o disjuntor, cerque o local e não deixe ninguém forçar o portão.",
         ],
       },
       {
@@ -810,6 +844,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         answers: [
           "Vale mais ter as peças que param a operação: placa, capacitor e engrenagem do modelo. Um segundo motor só compensa em entrada única de muito movimento.",
           "Em geral bastam placa, capacitor e engrenagem guardados. O motor inteiro de reserva se justifica quando só há um portão e a carga não pode esperar.",
+          "Guarde primeiro o que costuma parar tudo: engrenagem, capacitor e placa do seu modelo. Motor sobressalente é para quem depende de uma única entrada, sempre em uso.",
         ],
       },
       {
@@ -817,6 +852,7 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         answers: [
           "O de correr, reto e no trilho, pode ser destravado com o disjuntor desligado e movido por duas pessoas. Basculante, guilhotina ou folha fora do trilho, nunca.",
           "Só o de correr que está reto e assentado no trilho, com a energia cortada e mais de uma pessoa. Basculante e guilhotina não se soltam.",
+          "Portão de correr alinhado pode, depois de desligar o disjuntor e destravar, com duas pessoas na folha. Fora do trilho, ou sendo guilhotina ou basculante, deixe parado.",
         ],
       },
     ],

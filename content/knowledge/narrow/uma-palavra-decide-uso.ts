@@ -765,10 +765,14 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         "Dá para colocar motor em portão social, e ele abre sozinho por controle ou interfone; na maioria das casas, porém, a fechadura elétrica com mola basta e custa menos. O motor vale para cadeirante, idoso ou muito movimento: a troca em casa fica de {price.homeSwap}, e a fechadura sai por foto.",
         "Automatizar o portão social de pedestre se faz de dois modos: fechadura elétrica com mola, que destrava pelo interfone e a pessoa empurra, ou motor, que move a folha sozinho. A fechadura custa menos e serve à maioria; o motor em casa, na troca, fica de {price.homeSwap}, com mão de obra.",
         "Portão social pode ser automático com motor pequeno de abrir ou deslizante leve, com fotocélula. Para quase toda casa, a fechadura elétrica com mola, comandada por interfone, tag ou controle, resolve por menos. Como referência, trocar um motor em casa custa de {price.homeSwap}, e a fechadura é orçada por foto.",
+        "Sim, existe motor para portão social, pequeno e com fotocélula, que abre a folha por interfone ou controle sem ninguém empurrar. Só que a fechadura elétrica com mola atende a maior parte das casas por menos, com preço por foto; para comparar, substituir um motor residencial vai de {price.homeSwap}.",
+        "O portão de pedestre pode ganhar motor ou apenas fechadura elétrica, comandados pelo mesmo interfone. A segunda opção, com mola, é a mais em conta e costuma bastar; motorizar ajuda quem não consegue empurrar, e a referência é a troca residencial, de {price.homeSwap}, com o serviço.",
       ],
       installation: [
         "Automatizar o portão social é pôr fechadura elétrica com mola, aberta por interfone, controle, tag ou senha, ou um motor que move a folha, para cadeirante, idoso e muito movimento. O motor em casa, na troca, fica de {price.homeSwap}, com mão de obra; o valor da fechadura sai por foto.",
         "A automatização de portão social de pedestre leva fechadura elétrica com mola, a opção que custa menos, ou motor, quando não dá para empurrar a folha. Interfone, tag, senha e controle servem aos dois; a troca de motor em casa custa de {price.homeSwap}, e a fechadura se orça por foto.",
+        "Para automatizar a entrada de pedestres, instala-se fechadura elétrica com mola, acionada por senha, tag, controle ou interfone, ou então um motor pequeno no portão social. A fechadura é orçada pela foto e sai por menos; o motor tem como base a troca residencial, de {price.homeSwap}.",
+        "Na automatização do portão social, a dúvida é se alguém pode empurrar a folha: podendo, bastam fechadura elétrica e mola; não podendo, vai um motor. Ambos aceitam interfone e tag, o preço da fechadura vem por foto, e o de referência para o motor, na troca em casa, é de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -780,11 +784,15 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
             "Com fechadura elétrica, o interfone destrava, você empurra a folha e a mola a devolve. É simples, barata de manter e, na falta de luz, abre com a chave.",
             "A fechadura elétrica só destrava: a pessoa empurra, e a mola fecha atrás dela. Tem pouca manutenção e continua abrindo pela chave quando falta energia.",
             "Na fechadura elétrica, um toque no interfone solta a trava, a mão empurra e a mola traz de volta. Sem luz, a chave comum resolve.",
+            "O comando apenas libera a lingueta da fechadura elétrica, a passagem é aberta pela mão e a mola cuida do retorno. Há pouco para estragar, e a chave garante a entrada no apagão.",
+            "Nesse sistema nada se move sozinho: o interfone libera, o visitante empurra e a mola encosta a folha de novo. A manutenção é pequena, e com a energia cortada a chave serve.",
           ],
           [
             "Com motor, a folha abre sem empurrar, o que ajuda quem usa cadeira de rodas, carrinho ou anda com as mãos ocupadas. Por passar gente o tempo todo, ele pede fotocélula, força baixa e movimento lento.",
             "O motor faz tudo sozinho e serve a cadeirante, idoso e carrinho de bebê. Como o caminho é de pedestre, leva fotocélula, pouca força e velocidade baixa.",
             "Quem não pode empurrar precisa do motor, que abre e fecha por conta própria. A segurança vem da fotocélula, da força mínima e da folha lenta.",
+            "Motor faz sentido para cadeira de rodas, bebê no carrinho ou quem já não tem força, porque dispensa o empurrão. Em troca, exige sensor na passagem, velocidade reduzida e o mínimo de força, já que por ali só circulam pessoas.",
+            "A folha motorizada abre inteira sem contato, útil a idosos e a quem carrega compras. Numa passagem de gente, ela precisa andar devagar, empurrar pouco e ter fotocélula em funcionamento.",
           ],
         ],
       },
@@ -796,6 +804,8 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
             "A folha é pequena, mas precisa do mesmo que um portão de garagem: girar leve e estar bem presa. Confira estes pontos antes de pedir o motor.",
             "Mesmo pequeno, o portão tem de girar sem prender e com a coluna firme, senão o motor sofre. Veja se o seu já tem o necessário.",
             "Um motor não corrige folha que raspa nem coluna frouxa. O portão está pronto quando atende a esta lista.",
+            "O motor pequeno sofre com qualquer aperto, por isso o portão deve girar solto e ter onde se fixar. Use a lista para saber o que falta.",
+            "Antes do orçamento, abra e feche a folha com a mão e observe a coluna. Se algo prende ou balança, acerta-se isso primeiro.",
           ],
         ],
         bullets: [
@@ -814,6 +824,8 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
             "Na fechadura contam a peça, a fonte, o cabo até o interfone e a mola. No motor, somam-se suporte, fotocélula e ponto de energia na primeira instalação, e por isso ele fica acima.",
             "A fechadura leva fonte, cabo e mola, e sai por menos. O primeiro motor acrescenta suporte, fotocélula e energia, cada item em sua linha do orçamento.",
             "Fonte, cabo, mola e a própria peça formam o preço da fechadura. O motor custa mais porque inclui fixação, fotocélula e circuito.",
+            "A opção sem motor reúne fechadura, mola, fonte e fiação até o interfone. A motorizada parte de um valor maior, pois pede circuito elétrico, suporte e sensor de passagem quando é a primeira.",
+            "O orçamento da fechadura tem poucos itens, quase todos pequenos, e o trajeto do fio é o que varia. Já um motor onde nunca houve traz fotocélula, fixação e energia, o que o deixa mais caro.",
           ],
         ],
       },
@@ -825,6 +837,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         answers: [
           "Sim, com botões diferentes: um para a garagem, outro para o social. A central ou um receptor à parte recebe o segundo botão.",
           "Pode abrir os dois, cada um num botão, se o receptor do social aceitar o código do seu controle.",
+          "Abre, usando uma tecla para cada portão. O segundo comando vai para um receptor próprio, que precisa reconhecer o código do aparelho.",
         ],
       },
       {
@@ -832,6 +845,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         answers: [
           "Sem fotocélula, pode ser. Com o sensor, força no mínimo e abertura lenta o risco cai, e a folha deve parar ao encostar num obstáculo.",
           "O risco existe em folha rápida e sem sensor. Fotocélula, pouca força e movimento devagar são obrigatórios onde passa gente.",
+          "Pode machucar se for rápido e não tiver sensor. O correto é fotocélula testada, pouca força, velocidade baixa e folha que pare ao tocar algo.",
         ],
       },
       {
@@ -839,6 +853,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         answers: [
           "Abre pela chave de destravamento, que deve ficar por dentro e à mão. Um nobreak mantém algumas aberturas.",
           "Sim, destravando o motor com a chave. Quem depende dele, como um cadeirante, deve pôr nobreak.",
+          "Sim, com a chave que solta a folha, guardada do lado de dentro. Para quem não consegue empurrar, o nobreak é a saída.",
         ],
       },
       {
@@ -846,6 +861,7 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         answers: [
           "Dá, com um módulo ligado à fechadura ou à central do motor e internet no local. O interfone e a chave continuam funcionando.",
           "Sim: um módulo de acionamento liga o celular à fechadura ou ao motor, se há rede sem fio perto. A chave fica de reserva.",
+          "É possível com um módulo de acionamento e internet perto do portão. Mantenha chave e interfone como alternativa, pois a rede pode cair.",
         ],
       },
     ],

@@ -145,6 +145,8 @@ export const visitaNoCondominio: NarrowConcept[] = [
         "Consertamos com urgência o portão do prédio ou do condomínio, hoje, se houver técnico livre: chame pelo WhatsApp, {shop.hours}, e receba antes o horário e o valor da ida. Quem autoriza é o síndico ou a administradora, sem assembleia; até lá, disjuntor desligado e a portaria na passagem.",
         "Para conserto urgente do portão do condomínio, hoje, à noite ou no domingo, mande pelo WhatsApp, {shop.hours}, o endereço, um vídeo e o nome de quem autoriza. O síndico pode mandar fazer sem assembleia; a resposta traz a hora possível e o valor da ida, e o disjuntor fica desligado até lá.",
         "O portão do prédio tem atendimento urgente conforme a equipe livre, com horário e valor da ida ditos antes, pelo WhatsApp, {shop.hours}. Desligue o disjuntor e ponha alguém na passagem; o síndico ou a administradora autoriza por mensagem, e reparo urgente dispensa assembleia.",
+        "Portão do condomínio com defeito tem conserto urgente hoje quando há equipe livre: o síndico ou a administradora autoriza por mensagem, sem convocar assembleia, e recebe antes a hora e o valor da ida. Chame no WhatsApp, {shop.hours}; enquanto isso, a portaria desliga o disjuntor e cuida da passagem.",
+        "Síndico com o portão do prédio parado pode pedir conserto urgente pelo WhatsApp, {shop.hours}, e autorizar ele mesmo, porque reparo necessário não espera assembleia. Informamos se há técnico hoje, a que horas e quanto custa a ida; avise os moradores e mantenha o disjuntor desligado.",
       ],
     },
     sections: [
@@ -156,6 +158,8 @@ export const visitaNoCondominio: NarrowConcept[] = [
             "Dezenas de moradores têm controle, e por isso o disjuntor do motor desligado vem primeiro: é ele que evita alguém acionar a folha com defeito.",
             "Com tanta gente podendo abrir, a portaria precisa impedir que o portão seja acionado ou forçado. O disjuntor resolve isso na hora.",
             "A prioridade é ninguém mexer na folha. Enquanto houver energia, qualquer morador pode acioná-la de longe, sem ver o perigo.",
+            "Cada apartamento tem um controle na mão, e um toque distraído move a folha quebrada. Cortar a energia do motor é a primeira tarefa da portaria, antes de qualquer aviso.",
+            "Num prédio, o perigo vem do comando à distância: alguém chega de carro e aperta sem saber do defeito. Com o motor sem energia, o portão fica parado até a visita.",
           ],
         ],
         steps: [
@@ -174,6 +178,8 @@ export const visitaNoCondominio: NarrowConcept[] = [
             "Com estes dados a visita sai autorizada e com a peça provável, e o técnico entra sem espera.",
             "Assim ninguém fica parado na portaria à espera de autorização, e a peça certa já vem junto.",
             "Tudo numa só mensagem poupa tempo: o serviço chega autorizado e com quem responda por ele.",
+            "Uma mensagem completa evita idas e vindas entre portaria e administradora. Quem atende já sai sabendo o que levar, por onde entrar e com quem falar.",
+            "O síndico ganha tempo se reunir tudo de uma vez, porque a aprovação e o acesso ficam resolvidos antes da chegada. A lista é curta.",
           ],
         ],
         bullets: [
@@ -191,11 +197,15 @@ export const visitaNoCondominio: NarrowConcept[] = [
             "O valor soma a ida naquele horário, que à noite e no domingo pode ser maior, a peça e a mão de obra. Dá para fazer hoje só o que fecha a entrada; se for caso de motor novo, a troca em portão pesado fica de {price.heavySwap}.",
             "Contam a hora da ida, mais cara fora do expediente, e a peça que falhou. O que puder esperar fica para o horário comum, e o motor de portão pesado, se perdido, é trocado por {price.heavySwap}.",
             "Paga-se a ida, conforme o dia e a hora, e o conserto, com peça e serviço separados. Fechar a entrada hoje e terminar depois é uma opção; motor novo em portão pesado custa de {price.heavySwap}.",
+            "Três parcelas formam o preço: a ida, que pesa mais de madrugada ou no domingo, o serviço e a peça. Se o motor acabou, trocar o de um portão pesado fica de {price.heavySwap}, e o urgente pode se limitar a fechar a entrada.",
+            "O horário do chamado muda o valor da ida, e o defeito define peça e mão de obra. Você pode pedir hoje só o fechamento seguro; a troca de motor em portão pesado, quando necessária, vai de {price.heavySwap}.",
           ],
           [
             "A proposta vem por itens, para a prestação de contas, e pode ser paga em até {shop.instalments} vezes no cartão.",
             "O orçamento sai por escrito, com cada item, e aceita Pix ou cartão em até {shop.instalments} vezes.",
             "Tudo vai discriminado por escrito, e o pagamento é por Pix ou em até {shop.instalments} vezes no cartão.",
+            "Para as contas do condomínio, o documento separa serviço, peça e ida. O pagamento pode ser por Pix ou dividido em até {shop.instalments} vezes no cartão.",
+            "Síndico e conselho recebem os valores discriminados, fáceis de anexar à pasta do mês. Aceitamos Pix, e o cartão parcela em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -207,6 +217,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
         answers: [
           "Não para reparo urgente e necessário: ele manda fazer e presta contas; se a despesa for alta, comunica logo a assembleia.",
           "Em geral não. Conserto necessário o síndico autoriza; gasto alto ele leva à assembleia em seguida.",
+          "Reparo que não pode esperar dispensa a convocação: o síndico autoriza e depois apresenta a nota. Sendo um gasto elevado, ele informa os condôminos na primeira reunião.",
         ],
       },
       {
@@ -214,6 +225,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
         answers: [
           "Muitas vezes, quando a peça é comum e aparece na foto. Se não, a entrada fica fechada e segura, e a volta é marcada.",
           "Depende da peça: capacitor, sensor e regulagem, sim; placa de modelo antigo ou motor pesado pode ficar para o dia seguinte.",
+          "Regulagem, sensor e capacitor costumam sair na primeira ida. Motor pesado e placa rara às vezes exigem encomenda, e até lá o vão fica fechado com segurança.",
         ],
       },
       {
@@ -221,6 +233,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
         answers: [
           "Só o de correr ou de abrir, com a folha reta, o trilho nivelado e o disjuntor desligado. Basculante, nunca.",
           "Pode, no de correr ou de abrir em ordem, sem energia. Basculante com defeito ninguém destrava.",
+          "Com o disjuntor desligado, ele pode soltar o de correr ou de abrir que esteja direito e nivelado. O basculante fica travado, porque a folha pode cair.",
         ],
       },
       {
@@ -228,6 +241,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
         answers: [
           "Pode avisar e mandar o vídeo, mas a autorização precisa vir do síndico ou da administradora, ainda que por mensagem.",
           "O morador adianta as fotos e o endereço. Quem confirma o serviço e o valor é o síndico ou a administradora.",
+          "Ele pode dar o alerta e filmar de longe, o que já adianta o diagnóstico. O serviço só começa com o aceite do síndico ou da administradora, por escrito.",
         ],
       },
     ],

@@ -243,10 +243,14 @@ export const visitaTecnica: NarrowConcept[] = [
         "Laudo periódico só do portão de condomínio não é obrigatório por lei que conheçamos; quem costuma exigir é o seguro, a administradora, a assembleia ou a Justiça, depois de acidente. Fazemos a vistoria com relatório e fotos, e o valor é dito antes de marcar; se pedirem assinatura de engenheiro, ela é contratada à parte.",
         "Para o síndico, o seguro ou a distribuidora, o laudo técnico do portão sai de uma vistoria com o que foi medido, o que está em risco e o que se recomenda, em fotos e com data. O valor da visita é dito antes, junto com o orçamento dos consertos; laudo com ART é pedido a profissional habilitado, à parte.",
         "Na inspeção do portão automático antes da compra do imóvel, o técnico confere folha, cabos, soldas, guias, motor, força, fotocélula e aterramento e dá uma lista do que arrumar por ordem de risco. A vistoria tem o valor dito antes de marcar, e o relatório, com fotos, ajuda a negociar o preço.",
+        "A vistoria do portão automático termina num laudo em relatório, com fotos, medições e a lista do que oferece risco e do que pode esperar, útil a síndico, comprador ou locador. O valor é combinado antes; a revisão de portão grande, como base, vai de {price.preventiveRange}, sem peças, e ART se contrata à parte.",
+        "Para laudo técnico do portão, fazemos a inspeção de folha, cabos, motor, sensores e elétrica e entregamos relatório datado e ilustrado, que serve à assembleia e ao orçamento. Se exigirem ART, um engenheiro habilitado assina à parte; por medida, revisar portão grande custa de {price.preventiveRange}, fora peças.",
       ],
       price: [
         "O valor da vistoria do portão é dito antes de marcar, conforme o número de portões; como medida, a visita de revisão de portão grande costuma ficar de {price.preventiveRange}, sem peças. O síndico recebe o laudo em relatório, com fotos, e o orçamento item por item; ART é pedida à parte, a profissional habilitado.",
         "O preço do laudo técnico do portão de condomínio depende de quantos portões são e do documento pedido, e é combinado antes da visita. Para comparar, a revisão de portão grande fica de {price.preventiveRange}, sem peças; se for exigida ART, soma-se o trabalho do engenheiro ou técnico que assina.",
+        "Quanto custa o laudo do portão varia com a quantidade de portões e o tipo de documento, e você sabe o valor antes da visita. Uma revisão de portão grande, para comparação, fica de {price.preventiveRange}, peças à parte; ART exige contratar profissional habilitado, com preço dele.",
+        "Na vistoria com relatório, o síndico paga pelo número de portões examinados, num valor acertado antes. Serve de referência a revisão de portão grande, de {price.preventiveRange}, sem peças; o documento com ART, assinado por engenheiro, tem outro custo, separado.",
       ],
     },
     sections: [
@@ -258,6 +262,8 @@ export const visitaTecnica: NarrowConcept[] = [
             "O técnico examina cinco grupos, com o portão parado e em movimento, em qualquer marca. Em prédio, o trabalho é feito em horário de pouco uso, porque parte dele pede o disjuntor desligado.",
             "São cinco conjuntos, vistos primeiro com a folha parada e depois andando. No condomínio, escolhe-se um horário calmo, já que em alguns momentos a energia do portão é cortada.",
             "A conferência passa por cinco partes do portão, em repouso e em funcionamento. Para não prender moradores, em prédio ela é marcada fora do movimento de entrada e saída.",
+            "O exame percorre cinco áreas e vale para toda marca de motor. Certas etapas exigem o portão sem energia, e por isso, num condomínio, marca-se a hora em que poucos carros passam.",
+            "Da folha à fiação, cinco partes são olhadas, primeiro imóveis e depois em ciclo. Prédios escolhem um período tranquilo, pois o disjuntor fica desligado em parte do trabalho.",
           ],
         ],
         steps: [
@@ -276,11 +282,15 @@ export const visitaTecnica: NarrowConcept[] = [
             "Cada item aparece com a situação, a foto e o que fazer, e o risco imediato fica separado do que pode esperar. As medições são anotadas com data, e o texto diz também o que não pôde ser visto.",
             "O relatório lista os pontos com foto, estado e providência, do mais arriscado ao que pode aguardar. Traz a data, os valores medidos e a indicação do que ficou fora do alcance.",
             "Item por item, você recebe a condição, a imagem e a recomendação, em ordem de risco. Medidas e data ficam registradas para comparar depois, assim como as partes que não deram para examinar.",
+            "O documento mostra, para cada ponto, uma foto, a condição encontrada e a medida recomendada, começando pelo perigo imediato. Ficam escritos a data, os números medidos e os trechos sem acesso.",
+            "Você lê primeiro o que é urgente, depois o que admite espera, sempre com imagem e recomendação. Valores medidos levam data, e o que estava escondido ou inacessível é declarado.",
           ],
           [
             "Já a ART, documento de responsabilidade do engenheiro registrado no CREA, e o TRT, do técnico industrial no CFT, são contratados à parte. Pergunte antes a quem vai receber qual deles aceita.",
             "Documento com responsável técnico é outro: ART quando assina engenheiro, no CREA, ou TRT quando assina técnico industrial, no CFT. Quem pede o laudo diz qual vale, e a contratação é separada.",
             "Se for exigida assinatura, há dois caminhos: a ART, de engenheiro com registro no CREA, e o TRT, de técnico no CFT. Nenhum dos dois vem no relatório, e o destinatário informa o que aceita.",
+            "Responsabilidade técnica formal fica fora dele: engenheiro emite ART pelo CREA, técnico industrial emite TRT pelo CFT, e cada um cobra o seu serviço. Consulte o destinatário sobre qual serve.",
+            "Quando pedem um responsável que assine, procure engenheiro, que registra a ART no CREA, ou técnico industrial, com TRT no CFT. É contratação à parte, e seguradora ou administradora informa a sua exigência.",
           ],
         ],
       },
@@ -292,6 +302,8 @@ export const visitaTecnica: NarrowConcept[] = [
             "Contam o número de portões, o tamanho deles e o documento pedido. O conserto do que for encontrado é orçado em separado, item por item, e ninguém é obrigado a fazê-lo conosco.",
             "O preço varia com quantos portões serão vistos, o porte de cada um e o tipo de relatório. Os reparos apontados vêm em orçamento próprio, que você aprova ou não.",
             "A quantidade de portões, o porte e o que o relatório precisa trazer definem o valor. Consertos não fazem parte dele: cada um recebe o seu preço, para decidir depois.",
+            "Três coisas formam o preço: quantos portões, de que porte e com qual documento. O que a vistoria apontar recebe orçamento à parte, e você pode consertar com quem quiser.",
+            "Um portão pequeno com relatório simples fica no começo da escala; vários portões grandes sobem o valor. Reparo nenhum está incluído, e cada um é orçado sozinho, para aprovar ou recusar.",
           ],
         ],
       },
@@ -303,6 +315,7 @@ export const visitaTecnica: NarrowConcept[] = [
         answers: [
           "O valor é dito antes de marcar, conforme o número de portões e o documento; como medida, a revisão parte de {price.preventive} em casa e fica em geral de {price.preventiveRange} em portão grande, sem peças.",
           "Depende de quantos portões são e do relatório pedido. Para comparar, a visita de revisão em casa começa em {price.preventive}, e em portão grande o comum é de {price.preventiveRange}, fora peças.",
+          "O preço é fechado antes da ida, pelo total de portões e pelo relatório. A revisão dá a medida: em casa, desde {price.preventive}; em portão grande, normalmente de {price.preventiveRange}, sem peças.",
         ],
       },
       {
@@ -310,6 +323,7 @@ export const visitaTecnica: NarrowConcept[] = [
         answers: [
           "Para decidir o conserto, mostrar na assembleia ou registrar o estado, o relatório basta. Seguro, Justiça e obra costumam pedir laudo assinado por profissional com registro.",
           "O relatório serve à manutenção, à locação e à assembleia. Processo, indenização e reforma na estrutura geralmente exigem a assinatura de engenheiro ou técnico registrado.",
+          "Relatório resolve as decisões internas, como conserto, locação e assembleia. Se há processo, seguro ou mudança estrutural, quem recebe costuma querer profissional registrado assinando.",
         ],
       },
       {
@@ -317,6 +331,7 @@ export const visitaTecnica: NarrowConcept[] = [
         answers: [
           "Só por alguns minutos, com o disjuntor desligado para ver fiação e fixação. Em prédio, avise a portaria do turno combinado.",
           "Por pouco tempo: parte do exame é com ele andando, parte sem energia. O horário é combinado para atrapalhar menos.",
+          "Há pausas curtas, quando a energia é cortada para examinar fixação e fios. No restante ele funciona, e a portaria sabe o horário com antecedência.",
         ],
       },
       {
@@ -324,6 +339,7 @@ export const visitaTecnica: NarrowConcept[] = [
         answers: [
           "Junto com a revisão: {visits.home} em casa e {visits.business} em uso coletivo. Depois de batida, queda ou acidente, faça logo, com o portão desligado.",
           "Acompanhe a manutenção, {visits.home} na residência e {visits.business} no prédio. Um acidente ou uma batida de carro pede exame fora de época.",
+          "Aproveite a revisão, {visits.home} em residência e {visits.business} em portão coletivo. Queda, batida ou acidente antecipam: desligue e peça o exame.",
         ],
       },
     ],

@@ -425,6 +425,8 @@ export const volta: NarrowConcept[] = [
         "O portão que abre e volta sozinho encontra resistência na abertura ou recebe uma segunda ordem: com ronco antes da volta, a folha está presa ou pesada; sem ronco, é botão preso, pausa curta ou fim de curso fora do ponto. Teste pela botoeira; a regulagem em casa parte de {price.preventive}, sem peças.",
         "Quando o portão abre mas fica voltando antes de terminar, ou algo segura a folha, como ferrolho, trava e trilho sujo, ou a central recebe dois comandos. Tire a pilha dos controles e acione pela parede: se abrir inteiro, o controle é o culpado. Se não, o ajuste residencial começa em {price.preventive}, fora peças.",
         "Se o portão abre até a metade e volta fechando, procure trava, ferrolho ou pedra que prenda a folha; livre, a causa é comando duplicado, fechamento automático apressado ou fim de curso trocado. Fotocélula quase nunca, porque ela age ao fechar. O acerto em casa sai a partir de {price.preventive}, sem peças.",
+        "Quando o portão abre um pouco e volta, ouça: se o motor ronca antes, a folha está presa ou pesada; se volta quieto, recebeu segunda ordem de botão preso, pausa curta ou fim de curso. Experimente pela botoeira, sem os controles; a visita de regulagem em casa vale {price.preventive} ou mais, sem peças.",
+        "Portão que abre e volta sem completar tem folha travada, por ferrolho, trava ou sujeira no trilho, ou um comando a mais, de controle, pausa breve ou fim de curso deslocado. A fotocélula costuma agir só no fechamento. Teste pela parede; regular em residência parte de {price.preventive}, com peças à parte.",
       ],
     },
     sections: [
@@ -436,6 +438,8 @@ export const volta: NarrowConcept[] = [
             "O teste mostra se o defeito está no comando ou na folha, e se faz de lado, longe do portão. Uma coisa de cada vez, sem insistir; no basculante, ninguém embaixo e nada de destravar.",
             "Com a botoeira da parede você descobre se a falha é do controle ou do portão. Olhe de fora do caminho da folha, sem repetir muitas vezes, e não solte o basculante do motor.",
             "Acionar pela parede e pelo controle separa a ordem errada da folha presa. Observe de lado, faça poucas tentativas e mantenha todos longe, ainda mais se o portão é basculante.",
+            "São poucas tentativas, feitas de lado e sem pressa, para saber quem erra, a ordem ou a folha. Em portão basculante, mantenha o espaço debaixo vazio e o motor engatado.",
+            "Compare o botão da parede com os controles, porque a diferença entre eles aponta a causa. Fique fora do trajeto, não repita em série e, se for basculante, não o destrave nem passe sob ele.",
           ],
         ],
         steps: [
@@ -454,11 +458,15 @@ export const volta: NarrowConcept[] = [
             "Trava elétrica que não recolhe, ferrolho fechado ou roldana dura faz a central sentir esforço e inverter. O sinal é o ronco, e a folha volta depois de poucos centímetros ou sempre no mesmo trecho.",
             "Se o motor ronca antes da volta, a folha está presa por trava ou ferrolho, ou pesa em roldana e dobradiça. A central toma esse esforço por um obstáculo e inverte.",
             "Esforço com barulho indica resistência: a trava não soltou, o ferrolho ficou passado ou uma roda endureceu. Diante disso a placa age como se houvesse alguém na frente e recua.",
+            "Toda central mede o esforço e recua quando ele sobe, seja por uma pessoa, seja por trava que não abriu, ferrolho esquecido ou roda emperrada. O ronco antes da inversão denuncia esse caso.",
+            "Ferrolho passado, trava elétrica sem recolher e roldana pesada produzem o mesmo efeito: o motor ronca, a placa interpreta como obstáculo e desfaz o movimento, em geral no mesmo ponto.",
           ],
           [
             "Sem ronco, a ordem veio de fora: botão preso no controle, botoeira úmida ou pausa curta do fechamento automático. Fim de curso trocado, o sensor que marca o final, também encerra a abertura cedo.",
             "Volta silenciosa é comando: um controle que manda dois sinais, interfone em curto, pausa muito breve. Outra hipótese é o fim de curso, que avisa o final, fora do lugar ou invertido.",
             "Quando o portão inverte quieto, alguém ou algo mandou fechar, como botoeira molhada, controle com tecla presa ou tempo de pausa mínimo. O ímã do fim de curso fora do lugar, que encurta o percurso, faz parecido.",
+            "Já a inversão sem esforço nasce de um segundo comando, vindo de tecla gasta, umidade na botoeira ou fechamento automático muito rápido. Some-se o fim de curso, o sensor do término, que fora de posição encurta a abertura.",
+            "Se nada força e mesmo assim ele recua, pense em ordem repetida: controle emperrado, interfone ou botoeira em curto, espera curta demais. O fim de curso, aviso de chegada, também engana a placa quando se desloca ou é invertido.",
           ],
         ],
       },
@@ -470,11 +478,15 @@ export const volta: NarrowConcept[] = [
             "O técnico vê pelas luzes da placa quem pediu a inversão e isola comandos e sensores um a um. Depois libera trava e folha e só então mexe na força, que não deve vencer atrito.",
             "As luzes da central indicam se a ordem veio de controle, botoeira, fim de curso ou esforço. Acerta-se a origem, com a folha leve e a trava soltando, e a força fica por último.",
             "Cada entrada da placa é desligada em separado, até a inversão parar. Trava, roldana e sensor de fim de curso são corrigidos antes da força, que não serve para empurrar folha presa.",
+            "O diagnóstico é por eliminação, com entradas da placa desligadas uma por uma e os leds mostrando quem mandou fechar. Aliviar trava e folha vem em seguida, e a força só se ajusta no fim, sem servir de remédio para atrito.",
+            "Os leds da central contam a história da inversão, se veio de rádio, de botão, de sensor ou de carga. O técnico trata a origem, deixa a folha correr livre e evita aumentar a força, que encobriria o defeito.",
           ],
           [
             "O serviço acaba com o curso gravado e com a prova de que o portão recua diante de um objeto. Muitas vezes só se paga o ajuste; controle, trava ou capacitor soma a peça.",
             "No fim regrava-se o percurso e testa-se o recuo com uma caixa no vão. A conta costuma ser a da regulagem, e sobe se houver controle, capacitor ou trava a trocar.",
             "Depois vêm a gravação do curso e o teste com um objeto no caminho. Sem peça trocada, fica só o valor do ajuste; trava, capacitor e controle entram à parte.",
+            "Antes de ir embora, ele grava a abertura inteira e verifica que a folha retorna ao tocar uma caixa. Regulagem sem peça é o desfecho comum; havendo capacitor, trava ou controle novo, o preço é somado.",
+            "A entrega traz percurso novo na memória e teste de recuo com objeto leve, nunca com pessoa. Paga-se o ajuste e, só quando trocados, controle, capacitor ou trava.",
           ],
         ],
       },
@@ -486,6 +498,7 @@ export const volta: NarrowConcept[] = [
         answers: [
           "Pode, se há ronco antes de voltar: capacitor fraco ou tensão baixa deixa o motor sem arranque, e a central inverte. Os dois se medem com o portão andando.",
           "É possível quando ele ronca e desiste. O capacitor, que dá o empurrão da partida, e a tensão da rede são medidos antes de se falar em motor.",
+          "Sim, sobretudo com ronco: sem capacitor bom ou com tensão baixa, falta impulso, e a placa desiste. A medição durante o movimento confirma.",
         ],
       },
       {
@@ -493,6 +506,7 @@ export const volta: NarrowConcept[] = [
         answers: [
           "Não antes de aliviar a folha: força alta esconde o atrito e tira a proteção de quem passa. A regulagem é a última etapa, com teste de reversão.",
           "Deixe a força como está. Ela só se ajusta com a folha leve e a trava soltando, senão o portão deixa de recuar diante de alguém.",
+          "Evite, pois a folha passaria a empurrar quem estiver no caminho. Corrija antes o que prende, e deixe a regulagem, com prova de recuo, para o técnico.",
         ],
       },
       {
@@ -500,6 +514,7 @@ export const volta: NarrowConcept[] = [
         answers: [
           "Porque o botão dele está gasto e manda dois sinais seguidos. Troque a pilha e, se repetir, guarde esse controle sem pilha e use outro.",
           "Esse aparelho repete o comando, por tecla presa ou pilha no fim. Uma pilha nova às vezes resolve; se não, ele precisa ser substituído.",
+          "É sinal de tecla desgastada, que transmite duas vezes num só aperto. Uma pilha nova tira a dúvida; persistindo, aposente esse controle.",
         ],
       },
       {
@@ -507,6 +522,7 @@ export const volta: NarrowConcept[] = [
         answers: [
           "Faz, se a pausa é curta ou se a central conta o tempo antes do fim da abertura. Aumentar a pausa é ajuste simples do técnico.",
           "Pode ser ele: terminada a pausa, a placa manda fechar, mesmo com a folha no meio em alguns modelos. Um tempo maior resolve.",
+          "Pode fazer: com espera curta, a ordem de fechar chega com o portão ainda abrindo. Basta o técnico programar uma pausa mais longa.",
         ],
       },
     ],
