@@ -45,6 +45,6 @@ export const ordinaryWords: string[] = [
   "trino nano fit turbo dz kdz nkx bks bv penta gatter slim plus light fort max pop home custom wave levante eco",
   "checklist metragem obrigatoriedade exigência exigências direito direitos vantagem vantagens desvantagem benefício",
   "integração aplicação aplica critério critérios requisito requisitos recomendação orientação procedimento importância",
-  "íngreme represa construtora incorporadora recepção expedição patrimonial aluguel temporada canina anula erros sete",
+  "íngreme represa construtora incorporadora recepção expedição patrimonial temporada canina anula erros sete",
   "será seria comparativo tutorial resumo ranking tendência tendências novidade mito mitos verdade verdades exemplo exemplos",
 ];

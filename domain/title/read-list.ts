@@ -13,7 +13,7 @@ export function findListStart(title: string): number | null {
   return listed.length >= fewestListed ? mark.index : null;
 }
 
-const things = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
+const wrong = new Set<ConceptKind>(["symptom", "safety"]);
 
 type Rules = {
   concepts: readonly Concept[];
@@ -28,17 +28,19 @@ type Rules = {
 export function createListReader({ concepts, overview }: Rules) {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
 
-  function findSubject(first: Concept, named: Concept): Concept | undefined {
+  function findSubject(all: readonly Concept[], named: Concept): Concept | undefined {
     if (named.kind === "service") return named;
-    return named.kind === "gate" && things.has(first.kind) ? byId.get(overview) : undefined;
+    // "Portão de correr: treme, faz barulho e para" lists what is wrong with it.
+    const isOfParts = all[0]?.kind === "part" && !all.some(({ kind }) => wrong.has(kind));
+    return named.kind === "gate" && isOfParts ? byId.get(overview) : undefined;
   }
 
   return function putSubjectFirst(all: readonly Concept[], beforeList: readonly Concept[]): readonly Concept[] {
     const [first, ...others] = all;
     const [named] = beforeList;
-    const subject = first && named && findSubject(first, named);
+    const subject = first && named && findSubject(all, named);
     if (!first || !subject || subject === first) return all;
-    const told = things.has(first.kind) ? byId.get(first.broader ?? first.id) : undefined;
+    const told = first.kind === "part" || wrong.has(first.kind) ? byId.get(first.broader ?? first.id) : undefined;
     return [...new Set([subject, ...(told ? [told] : []), ...others])];
   };
 }

@@ -246,11 +246,7 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     );
     const isAskedByName = ({ stem }: Word) => narrow?.stems.has(stem) === true;
     const loose = spoken.filter(
-      (word) =>
-        word.start < tailStart &&
-        !explained.has(word) &&
-        !isAskedByName(word) &&
-        !(decisive && decisiveWords.has(word.plain)),
+      (word) => !explained.has(word) && !isAskedByName(word) && !(decisive && decisiveWords.has(word.plain)),
     );
     const unservedPlace = hasPlace ? null : findUnserved(matched);
     const unservedWords = new Set(unservedPlace === null ? [] : splitWords(unservedPlace).map(({ plain }) => plain));
@@ -261,7 +257,15 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
       ({ text, plain }) => !askingWords.has(plain) && (text.length > 2 || !unknown.includes(text)),
     );
     const all = [...sorted, ...named];
-    const leading = strange.filter(({ start }) => start < tailStart);
+    // Only behind a subject of ours: "Portão: pizza" has none.
+    const isBeforeTail = ({ start }: Word) => start < tailStart;
+    const namesSubject =
+      spoken.some((word) => isBeforeTail(word) && isGeneralStem(word.stem)) &&
+      matches.some(
+        ({ concept, positions }) =>
+          !isOrdinary(concept.id) && positions.every((position) => (spoken[position]?.start ?? 0) < tailStart),
+      );
+    const leading = namesSubject ? strange.filter(isBeforeTail) : strange;
     const unexplained = findUnexplained({ words: spoken, left: leading, concepts: all });
     return {
       query: known.map(({ text }) => text).join(" "),
