@@ -31,7 +31,7 @@ export const local: Knowledge["local"] = {
       "Mande a rua, o número e um ponto de referência junto com o vídeo do defeito: com isso dizemos o primeiro horário livre e o que o técnico leva.",
       "Combine quem mostra o quadro de luz e o lugar do defeito, porque o disjuntor é desligado antes do serviço e religado só para o teste.",
       "Ao marcar, reserve um adulto até o fim da visita: o portão é testado com ele, controle por controle, antes de o técnico ir embora.",
-      "Durante o conserto o portão fica sem uso: tire o carro antes ou escolha um horário em que ninguém precise passar por ele.",
+      "Durante o conserto ninguém passa pelo portão: escolha um horário em que a garagem possa ficar parada.",
       "Conte, ao chamar, se o defeito apareceu depois de chuva, queda de luz ou batida e o que já foi trocado: isso encurta o diagnóstico.",
       "Na primeira mensagem, diga se o portão ficou aberto, fechado ou com o carro preso: é isso que define a urgência da ida.",
       "Em condomínio {em}, confirme com a portaria os dias e horários para prestadores e deixe a entrada do técnico autorizada.",
@@ -70,7 +70,7 @@ export const local: Knowledge["local"] = {
       "Em rua cheia, como {rua}, marque fora do pico, porque o teste abre e fecha o portão várias vezes.",
     ],
     upkeep: [
-      "Ao marcar, diga quantos portões são, de que tipo, e quando foi a última revisão: por isso se calcula o tempo da visita.",
+      "Ao marcar, diga quantos portões são, de que tipo, e quando foi a última revisão: com isso calculamos o tempo da visita.",
       "Mande antes uma foto de cada portão e da etiqueta de cada motor, para o técnico levar as peças que mais se gastam.",
       "O portão fica parado por alguns minutos de cada vez: combine um turno de pouco movimento.",
       "Deixe livres o quadro de luz e o motor no dia marcado, porque o disjuntor é desligado antes da limpeza.",
@@ -158,7 +158,7 @@ export const local: Knowledge["local"] = {
         "Sim, é preciso um adulto que mostre o disjuntor e os controles e acompanhe o teste no fim.",
         "Sim, um adulto que tenha acesso ao quadro de luz e aos controles. Em condomínio, avise a portaria antes.",
         "Sim. Alguém precisa ligar e desligar o disjuntor, testar os controles e aprovar o serviço.",
-        "Sim, mas basta um adulto, que abre a garagem, tira o carro, mostra o quadro de luz e recebe a explicação final.",
+        "Sim, mas basta um adulto, que abre a porta, mostra o quadro de luz e, no fim, vê o portão funcionar e ouve o que foi feito.",
       ],
     },
     {
@@ -176,7 +176,7 @@ export const local: Knowledge["local"] = {
       question: "O que deixar pronto para a visita {em}?",
       visits: ["repair"],
       answers: [
-        "Deixe o carro fora da garagem, o acesso ao disjuntor livre e todos os controles à mão. Uma foto da peça e da etiqueta, mandada antes, pode poupar uma segunda ida.",
+        "Deixe livre o acesso ao disjuntor e tenha à mão todos os controles. Uma foto da peça e da etiqueta, mandada antes, pode poupar uma segunda ida.",
         "Deixe livre a frente do portão, separe os controles e mostre onde fica o quadro de luz. Se há cachorro, prenda-o durante o serviço.",
         "Reserve uma vaga para o carro de serviço, libere a passagem até o lugar do defeito e separe as chaves do portão. Em prédio, avise a portaria.",
         "Separe os controles, as chaves e o manual, se houver, e tire da frente o que encosta na folha.",
@@ -229,8 +229,8 @@ export const local: Knowledge["local"] = {
       visits: ["fitting"],
       answers: [
         "Com o cabo pronto, costuma caber em uma visita. Duto novo, solda ou acerto da folha somam tempo, e a foto mostra isso antes.",
-        "A troca simples de uma peça costuma ser rápida; o que leva mais tempo é desmontar o que está em volta ou passar fio onde ele falta.",
-        "Em geral cabe em uma visita, e o tempo vem com o orçamento: a distância do fio e o que já está ligado no portão mudam o trabalho.",
+        "Uma peça posta no lugar de outra igual leva, em geral, até {trade.smallRepair}; o que alonga o serviço é passar fio onde ele falta ou desmontar o que está em volta.",
+        "Em geral cabe em uma visita, e o tempo vem com o orçamento: conta a distância do fio e o que já está ligado no portão.",
         "Em geral, uma visita basta. O que pode pedir outra, como peça de modelo raro ou fio a passar, aparece nas fotos.",
       ],
     },
@@ -241,7 +241,7 @@ export const local: Knowledge["local"] = {
         "Deixe livres o motor e o quadro de luz e separe os controles em uso. Se há relatório da última visita, deixe-o à mão.",
         "Basta o acesso ao motor, ao quadro de luz e aos dois lados da folha. Quem conhece o portão conta o que vem notando.",
         "Reúna as chaves de destravamento e os controles, e afaste da folha o que encosta nela. Em prédio, avise a portaria e os moradores do horário.",
-        "Um adulto que mostre o disjuntor e acompanhe o teste no fim. O resto, ferramentas e lubrificante, vai com o técnico.",
+        "Combine quem mostra o disjuntor e acompanha o teste no fim, o zelador ou um morador. Ferramentas e lubrificante vão com o técnico.",
       ],
     },
     {

@@ -79,3 +79,17 @@ test("a comparison names both and sets them side by side", () => {
   for (const brand of ["Garen", "PPA"]) expect(text.answer).toContain(brand);
   expect(text.sections[0]?.table?.columns).toEqual(["", "Garen", "PPA"]);
 });
+
+test("the city that a title names beside a district stands in the answer", () => {
+  const { text } = writePageForTitle("Conserto de portão em Cotia, região da Granja Viana");
+  expect(text.answer).toContain("na Granja Viana (Cotia)");
+  expect(writePageForTitle("Conserto de portão na Granja Viana").text.answer).not.toContain("Cotia");
+});
+
+test("a page that answers for nights and Sundays asks no second time when somebody comes", () => {
+  const asked = ["1", "2", "3", "4"].map((seed) => {
+    const { questions } = writePageForTitle("Assistência técnica PPA Guarulhos", { seed }).text;
+    return questions.filter(({ question }) => /domingo|Quando o técnico|à noite|turno/.test(question)).length;
+  });
+  expect(Math.max(...asked)).toBe(1);
+});

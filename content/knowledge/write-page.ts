@@ -1,4 +1,5 @@
 import { memoizeBy } from "#domain/memoize.ts";
+import { plainLetters } from "#domain/search-text.ts";
 import { toSlug } from "#domain/slug.ts";
 import { composePage } from "#domain/text/compose-page.ts";
 import type { PageText, TextLink } from "#domain/text/page-text.ts";
@@ -32,12 +33,18 @@ function writePage(understanding: TitleUnderstanding, options: WritingOptions = 
     quantities,
     asked,
     place: around?.context ?? null,
+    namesCity: place !== null && namesCityOf(place, title),
     otherPlaces: otherPlaces.map(toPlaceContext),
     arrival: around?.arrival,
     // A page named like the place's own does not lead to its own name.
     placeLink: around && around.linkSlug !== slug ? around.link : null,
     creativity,
   });
+}
+
+/** "Granja Viana, Cotia"; that a district is in the capital goes without saying. */
+function namesCityOf({ name, city }: TitlePlace, title: string): boolean {
+  return city !== name && city !== "São Paulo" && plainLetters(title).includes(plainLetters(city));
 }
 
 /** Of a town, the capital beside it is no place near by; nor is a whole zone of another, nor a town of the capital. */

@@ -18,7 +18,7 @@ export function mentionsKit(sentence: string): boolean {
 /** Kinds of gate by the words that name them, and by parts that they alone have; ids are those of the knowledge. */
 const gateWords: [string, RegExp][] = [
   ["basculante", new RegExp(`\\b(basculantes?|contrapesos?|folha que sobe|${hung}|${kitWords})\\b`)],
-  ["deslizante", /\b(deslizantes?|de correr|cremalheiras?)\b/],
+  ["deslizante", /\b(deslizantes?|de correr|corredicos?|cremalheiras?)\b/],
   [
     "pivotante",
     /\b(pivotantes?|de girar|dobradicas?)\b|(?:^|\b(?:portao|portoes|motor|motores|folhas?|[nd]?os?|ao|ou|e|para|em)|,) ?de abrir\b/,

@@ -134,9 +134,11 @@ function writeQuestions(page: Page, isQuoteTold: boolean): { questions: Question
   );
   // Who looks for a service here asks of the visit too.
   const kind = readVisitKind(page);
+  const asksHours = own.some(({ question }) => oddHours.test(question));
   const visits = knowledge.local.questions.filter(
-    ({ question, visits: kinds }) =>
+    ({ question, visits: kinds, isAboutHours }) =>
       !(isQuoteTold && question.includes("orçamento")) &&
+      !(asksHours && isAboutHours) &&
       (kinds === undefined || (kinds.includes(kind) && intent !== "emergency")) &&
       !page.avoids(question),
   );
@@ -160,6 +162,8 @@ function writeQuestions(page: Page, isQuoteTold: boolean): { questions: Question
     spares: write(drawn.slice(ownCount, ownCount + mostSpares)),
   };
 }
+
+const oddHours = /\b(?:noite|domingos?|feriados?|fim de semana)\b/;
 
 /** All but the first that asks when somebody comes. */
 function leaveOutHours<Question extends { isAboutHours?: boolean }>(questions: Question[]): Question[] {

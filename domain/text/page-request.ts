@@ -154,6 +154,8 @@ export type PageRequest = {
   /** What the title's question turns on; a page of no title has none. */
   asked?: Asked;
   place: PlaceContext | null;
+  /** Whether the title names the city around the place too. */
+  namesCity?: boolean;
   /** Named besides, in the order of the title. */
   otherPlaces?: readonly Named[];
   /** Name of the figure that says how soon somebody is in the place. */

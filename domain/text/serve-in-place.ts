@@ -102,6 +102,12 @@ export function namePlace(page: Page, answer: string): string {
   return `${putPlaces("[em]", page)}, ${named}`.replace(/^./, (first) => first.toUpperCase());
 }
 
+/** "na Granja Viana (Cotia)", where the title says so. */
+export function nameCity(answer: string, { place, namesCity }: Pick<Page, "place" | "namesCity">): string {
+  if (!namesCity || !place?.city || answer.includes(place.city.name)) return answer;
+  return answer.replace(place.name, `${place.name} (${place.city.name})`);
+}
+
 const mostSentences = 3;
 
 /** Who names a place and asks nothing is told that somebody comes there, at the latest after the answer. */

@@ -80,7 +80,10 @@ export function tidyPrices(
       !steps &&
       !priced.test(joinTexts(paragraphs) + bullets.join(" "));
     if (!isBare) return [section];
-    if (paragraphs.some(({ text }) => paymentWords.test(text))) return [{ ...section, heading: payingHeading }];
+    const told = paragraphs.flatMap(({ sentences }) => sentences);
+    const paying = told.filter(({ text }) => paymentWords.test(text)).length;
+    // One sentence on instalments among others is no section on how to pay.
+    if (paying > 0) return [{ ...section, heading: paying * 2 >= told.length ? payingHeading : priceHeading }];
     const isAboutValue = paragraphs.some(({ text }) => valueWords.test(text));
     if (count > (isAboutValue ? fewestSections : fewestSections - 1)) {
       count -= 1;
@@ -89,7 +92,7 @@ export function tidyPrices(
     const isTold = paragraphs.some(({ text }) => quoted.test(text));
     const quote = isTold || quoteLine === "" ? [] : [readPassage(quoteLine)];
     // Nothing stands between a list and what announces it.
-    const told = bullets.length > 0 ? [...quote, ...paragraphs] : [...paragraphs, ...quote];
-    return [{ ...section, heading: priceHeading, paragraphs: told }];
+    const quotedParagraphs = bullets.length > 0 ? [...quote, ...paragraphs] : [...paragraphs, ...quote];
+    return [{ ...section, heading: priceHeading, paragraphs: quotedParagraphs }];
   });
 }

@@ -13,7 +13,7 @@ import { nameMake } from "./name-make.ts";
 import { leaveOutOtherGates } from "./other-gates.ts";
 import type { Page } from "./page-request.ts";
 import { canFill } from "./place-context.ts";
-import { namePlace, tellThere, writeServiceLead } from "./serve-in-place.ts";
+import { nameCity, namePlace, tellThere, writeServiceLead } from "./serve-in-place.ts";
 import { withCircumstance } from "./with-circumstance.ts";
 import { createWriter } from "./writer.ts";
 
@@ -29,7 +29,7 @@ export function writeAnswer(page: Page, compared: readonly Concept[]): string {
     ),
     page,
   );
-  const answer = nameDriven(tellThere(page, nameMake(page, namePlace(page, lead))), page);
+  const answer = nameCity(nameDriven(tellThere(page, nameMake(page, namePlace(page, lead))), page), page);
   const { asked } = page;
   const isAsked = asked === undefined || asked.decisive !== null || asksWhether.test(asked.words);
   return isAsked ? answer : answer.replace(bareYes, (_, first: string) => first.toUpperCase());
