@@ -57,3 +57,14 @@ export function createRandom(seed: string): Random {
     },
   };
 }
+
+/** No chance at all: what was written first, in the order in which it was written. */
+export const inOrder: Random = {
+  below: () => 0,
+  pick: (list) => {
+    if (!(0 in list)) throw new RangeError("Cannot pick from an empty list");
+    return list[0] as (typeof list)[number];
+  },
+  sample: (list, count) => list.slice(0, count),
+  shuffle: (list) => [...list],
+};

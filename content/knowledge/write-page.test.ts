@@ -93,3 +93,13 @@ test("a page that answers for nights and Sundays asks no second time when somebo
   });
   expect(Math.max(...asked)).toBe(1);
 });
+
+test("a title that names nothing besides its subject gets the first wordings, and another version others", () => {
+  const { understanding, text } = writePageForTitle("Portão para no meio do caminho");
+  const [main] = understanding.concepts;
+  const first = main?.sections.map(({ slots }) => slots[0]?.[0] ?? "") ?? [];
+  const told = toPlainText(text);
+  expect(first.filter((wording) => told.includes(wording)).length).toBeGreaterThan(2);
+  const placed = writePageForTitle("Portão para no meio do caminho na Mooca").text;
+  expect(placed.sections[0]?.paragraphs).not.toEqual(text.sections[0]?.paragraphs);
+});

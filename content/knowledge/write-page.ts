@@ -28,6 +28,7 @@ function writePage(understanding: TitleUnderstanding, options: WritingOptions = 
   const around = place && readAround(place);
   return composePage(knowledge, {
     seed: `title ${slug}${seed === "" ? "" : ` ${seed}`}`,
+    isBest: seed === "" && isAlone(understanding),
     concepts,
     intent,
     quantities,
@@ -40,6 +41,17 @@ function writePage(understanding: TitleUnderstanding, options: WritingOptions = 
     placeLink: around && around.linkSlug !== slug ? around.link : null,
     creativity,
   });
+}
+
+/** Whoever asks for nothing besides wants the same page, so there is one. */
+function isAlone({ concepts, quantities, place, otherPlaces }: TitleUnderstanding): boolean {
+  const [main, ...others] = concepts;
+  return (
+    others.every(({ id }) => id === main?.broader) &&
+    place === null &&
+    otherPlaces.length === 0 &&
+    quantities.length === 0
+  );
 }
 
 /** "Granja Viana, Cotia"; that a district is in the capital goes without saying. */

@@ -1,6 +1,6 @@
 import type { Concept, ConceptKind, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
 import { mentionsKit, namesOtherGate } from "../knowledge/gates.ts";
-import { createRandom } from "../random.ts";
+import { createRandom, inOrder } from "../random.ts";
 import { findCompared } from "../title/intent.ts";
 import { getAskedQuestion } from "./asked-question.ts";
 import { finishDraft } from "./draft.ts";
@@ -33,7 +33,8 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
   const { concepts, gates, intent, verdicts, service, compared, setting, isHeavy, isWide, hasOwnMotor, ...gist } =
     readGist(knowledge, placed);
   const request: PageRequest = { ...placed, intent };
-  const random = createRandom(request.seed);
+  const drawing = createRandom(request.seed);
+  const random = request.isBest ? inOrder : drawing;
   const isUnbalanced = unbalanced.test(concepts[0]?.broader ?? concepts[0]?.id ?? "");
   const avoids = (text: string) =>
     request.asked !== undefined &&
@@ -54,19 +55,21 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
     reach: Math.min(100, Math.max(0, request.creativity)) / 100,
     writer: createWriter({ place: request.place, gates, avoids, brand: gist.brand, random }),
   };
+  // What any page may say is drawn: else all of the best would end alike.
+  const any = { ...page, random: drawing, writer: createWriter({ ...page, brand: gist.brand, random: drawing }) };
   const answer = writeAnswer(page, compared);
-  const support = writeSupport(page, answer);
+  const support = writeSupport(any, answer);
   const isQuoteTold = request.asked !== undefined && mentionsQuote(`${answer} ${support}`);
   const sections = writeSections(page, compared, answer);
   const { questions, spares } = writeQuestions(page, isQuoteTold);
-  const closing = writeClosing(page, isQuoteTold);
+  const closing = writeClosing(any, isQuoteTold);
   const draft = dropRepeats({
     answer,
     support,
     sections,
     // Pages of no title are told by their place too, and are not read for one answer.
     questions: request.asked === undefined ? questions : [...questions, ...spares],
-    closing: [closing, writeArea(page, `${answer} ${support} ${closing}`)].filter(Boolean).join(" "),
+    closing: [closing, writeArea(any, `${answer} ${support} ${closing}`)].filter(Boolean).join(" "),
   });
   if (request.asked === undefined) return finishDraft(draft);
   return tidyPage(draft, {
@@ -80,7 +83,7 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
     mostQuestions: questions.length,
     weighTerm: knowledge.weighTerm,
     quoteLine: knowledge.quoteLine,
-    priceHeading: random.pick(knowledge.priceHeadings),
+    priceHeading: drawing.pick(knowledge.priceHeadings),
     payingHeading: knowledge.payingHeading,
   });
 }

@@ -148,6 +148,8 @@ export type Knowledge = {
 export type PageRequest = {
   /** The same request always gives the same text. */
   seed: string;
+  /** Whether the page is to have the first of all wordings, which is the best: it has no sisters to differ from. */
+  isBest?: boolean;
   concepts: readonly Concept[];
   intent: Intent;
   quantities: readonly Quantity[];

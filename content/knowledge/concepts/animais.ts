@@ -182,7 +182,7 @@ export const animais: Concept = {
     {
       question: "Meu gato dorme em cima do motor. Tem perigo?",
       answers: [
-        "Tem perigo, sim: o gato que dorme em cima do motor do portão pode prender pata ou rabo na engrenagem, na corrente ou no braço. Capa de proteção e superfície sem apoio tiram o bicho dali.",
+        "O gato que dorme em cima do motor do portão corre perigo: pata ou rabo podem ficar presos na engrenagem, na corrente ou no braço. Uma capa de proteção e uma superfície sem apoio tiram o bicho dali.",
         "Sim, o gato que dorme em cima do motor fica ao lado da engrenagem, do braço ou da corrente, e o portão parte sem aviso. Impeça o acesso com uma capa e confira o lugar antes de acionar.",
         "Há perigo quando o gato dorme em cima do motor do portão, porque engrenagem, braço e corrente prendem pata. Tampa no lugar, proteção na engrenagem e uma caminha longe dali resolvem.",
       ],
