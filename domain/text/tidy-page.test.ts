@@ -115,7 +115,12 @@ test("how to get the price stands before a list, and not between it and what ann
 });
 
 test("a section is headed by how to pay only where it tells mostly of that", () => {
-  const section = (paragraph: string) => ({ heading: "Valor", isAboutCost: true, paragraphs: [paragraph], bullets: [] });
+  const section = (paragraph: string) => ({
+    heading: "Valor",
+    isAboutCost: true,
+    paragraphs: [paragraph],
+    bullets: [],
+  });
   const paying = "O cartão divide o total em até {shop.instalments} vezes. O resto se combina na conversa.";
   const mostlyElse = `A distância do fio muda a conta. A altura do muro também conta. ${paying}`;
   const headingOf = (paragraph: string) =>
