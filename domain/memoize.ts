@@ -32,5 +32,5 @@ export function memoizeBy<Source, Value>(
   };
 }
 
-/** Of sentences: the stock has more, but a run of pages keeps to far fewer. */
-export const mostSentences = 20_000;
+/** Of sentences: about as many as the stock has wordings of what titles ask most. */
+export const mostSentences = 100_000;
