@@ -277,9 +277,9 @@ export const duasMarcas: NarrowConcept[] = [
     words: ["silencioso", "barulho", "barulhento", "ruído", "quieto", "fazer barulho", "menos barulho"],
     pairs,
     answers: [
-      "Entre [E], é mais silencioso o modelo com inversor ou de 24 V, que parte e para devagar, e nenhuma das marcas ganha só pelo nome. Em motores comuns da mesma potência o ruído é parecido, porque o que mais se ouve é a folha: trilho, roldana, dobradiça e batente.",
-      "[OU]: o mais silencioso é o que tem inversor ou trabalha em 24 V, seja de qual for, já que o silêncio vem da linha. Folha lubrificada e batente de borracha baixam mais o barulho que trocar de marca; a revisão em casa parte de {price.preventive}, sem peças.",
-      "O mais quieto, entre [E], não sai do nome: compare motores com inversor, a placa que acelera e freia aos poucos, ou de 24 V. Entre dois comuns a diferença é pequena, e boa parte do barulho vem da roldana, da dobradiça e do batente.",
+      "Entre [E], nenhuma é mais silenciosa em todos os modelos. Compare a linha: o motor com inversor ou de 24 V parte e para devagar e faz bem menos barulho que um comum. Entre dois motores comuns da mesma potência, o ruído é parecido, porque o que mais se ouve é a folha: trilho, roldana, dobradiça e batente.",
+      "[OU]: escolha a que tiver, no seu orçamento, um modelo com inversor ou de 24 V, porque é ele que tira o tranco e o ruído, e não a marca. Antes de trocar de motor, lubrifique a folha e ponha batente de borracha: é o que mais silencia. A revisão em casa parte de {price.preventive}, sem peças.",
+      "O silêncio vem do tipo de motor, e [E] têm os dois tipos. O mais quieto é o que tem inversor (a placa que acelera e freia aos poucos) ou trabalha em 24 V. Entre dois motores comuns, a diferença é pequena, e quase todo o barulho vem da roldana, da dobradiça e do batente.",
     ],
     sections: [
       {
@@ -364,9 +364,9 @@ export const duasMarcas: NarrowConcept[] = [
     words: ["dura", "durável", "durabilidade", "vida útil", "resistente", "aguenta mais tempo", "muitos anos"],
     pairs,
     answers: [
-      "Entre [E], nenhuma tem dado público de vida útil maior: em casa, um motor de marca conhecida dura de {trade.life}. Dura mais o modelo com capacidade um terço acima do peso da folha, em portão que anda leve, e com peça à venda perto de você.",
-      "[OU]: a durabilidade é do modelo e do portão, e não do nome. A faixa de vida útil é a mesma, de {trade.life} em casa, e chega ao fim dela o motor que trabalha com folga sobre o peso, com revisão e reposição fácil.",
-      "Não se pode dizer qual dura mais, entre [E], porque a vida útil depende do uso: são de {trade.life} numa casa, com folha leve. Motor no limite do peso ou em garagem coletiva acaba antes; com um terço de folga e revisão, chega lá.",
+      "Entre [E], nenhuma dura mais só pela marca: em casa, um motor de qualquer delas chega a {trade.life}. Dura mais o modelo que tem capacidade um terço acima do peso da sua folha e trabalha num portão que anda leve. No empate, fique com a marca de peça mais fácil perto de você, porque é a peça que prolonga a vida do motor.",
+      "[OU]: as marcas empatam em durabilidade, com {trade.life} de vida em casa. Quem decide é o tamanho certo: motor com folga sobre o peso da folha chega ao fim dessa faixa, e motor no limite acaba antes. Escolha o de maior capacidade pelo mesmo preço e confirme se há placa e engrenagem à venda.",
+      "Não há prova de que uma dure mais que a outra: [E] fazem motores que vivem de {trade.life} numa casa, com folha leve e revisão. O que muda o prazo é o uso. Com um terço de folga sobre o peso, o motor chega lá; no limite do peso ou em garagem coletiva, qualquer um acaba antes.",
     ],
     sections: [
       {
@@ -456,9 +456,9 @@ export const duasMarcas: NarrowConcept[] = [
     words: ["rápido", "velocidade", "veloz", "menos segundos", "depressa"],
     pairs,
     answers: [
-      "Entre [E], é mais rápido o modelo com inversor, e não uma das marcas, porque há motor comum e motor veloz em cada linha. Compare os segundos da ficha; no basculante de casa, um motor comum abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex, com inversor, em {opening.jetflex}.",
-      "[OU]: abre mais rápido a versão com inversor, seja de qual for, já que a velocidade vem do modelo, e não do nome. Peça os segundos do modelo exato; de referência no basculante, são {opening.padrao} no motor comum, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
-      "A mais rápida, entre [E], é a que você comprar com inversor, a placa que controla a rotação: cada marca tem motor lento e motor veloz. Num basculante residencial, o comum leva {opening.padrao}, o Speedy {opening.speedy} e o JetFlex {opening.jetflex}, e esses segundos servem de medida para a ficha.",
+      "Entre [E], é mais rápido o modelo com inversor, porque todas as marcas têm motor comum e motor veloz. Compare os segundos na ficha do modelo exato. No basculante de casa, um motor comum abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex, com inversor, em {opening.jetflex}.",
+      "[OU]: a mais rápida é a versão com inversor de qualquer delas, e entre dois motores comuns a diferença é de poucos segundos. Peça o tempo de abertura do modelo exato. Para comparar, no basculante são {opening.padrao} no motor comum, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
+      "A velocidade é do modelo, e não da marca: [E] vendem motor lento e motor veloz. O rápido é o que tem inversor, a placa que controla a rotação. Num basculante residencial, o comum leva {opening.padrao}, o Speedy {opening.speedy} e o JetFlex {opening.jetflex}, e com esses segundos você compara qualquer ficha.",
     ],
     sections: [
       {
@@ -547,9 +547,9 @@ export const duasMarcas: NarrowConcept[] = [
     ],
     pairs,
     answers: [
-      "Entre [E], o preço muda mais de um modelo para outro que de uma marca para a outra, por isso compare motores da mesma capacidade, já instalados. Trocar o motor de casa fica de {price.homeSwap}, com mão de obra, e foto e medidas dão o valor de cada opção.",
-      "[OU]: sai mais barato o menor modelo que atende a sua folha com folga, seja de qual for. Como medida, a troca do motor em casa custa de {price.homeSwap}, instalado; peça o preço dos modelos equivalentes, com os mesmos itens.",
-      "A diferença de preço, entre [E], quase some quando os modelos são da mesma capacidade e vêm com os mesmos itens. Em casa, motor e mão de obra ficam de {price.homeSwap}, e os controles que você já tem podem decidir qual é mais barato.",
+      "Entre [E], o preço muda mais de um modelo para outro que de uma marca para a outra. Compensa o menor modelo que move a sua folha com folga, e, a preço parecido, a marca dos controles que você já tem ou da peça mais fácil. Trocar o motor de casa fica de {price.homeSwap}, com mão de obra.",
+      "[OU]: sai mais barata a que tiver o menor modelo capaz de mover a sua folha com folga. Compare preços já instalados, com o mesmo número de controles, porque é nos itens que faltam que o barato fica caro. Em casa, a troca do motor custa de {price.homeSwap}, com mão de obra.",
+      "A diferença de preço entre [E] quase some quando os modelos têm a mesma capacidade e vêm com os mesmos itens. O que decide, então, é o que você economiza depois: controles que continuam servindo e peça fácil de achar. Em casa, motor e mão de obra ficam de {price.homeSwap}.",
     ],
     sections: [
       {
@@ -631,9 +631,9 @@ export const duasMarcas: NarrowConcept[] = [
     ],
     pairs,
     answers: [
-      "Para portão pesado, entre [E], serve a que tiver modelo com capacidade um terço acima do peso da folha e ciclos por hora acima do seu uso: o número está na ficha, e não na marca. A troca em portão pesado fica de {price.heavySwap}, com motor e mão de obra.",
-      "[OU] em portão pesado: escolha pelos quilos da ficha, com um terço de folga, e pelos ciclos por hora; entre modelos iguais nisso, fique com o de peça mais fácil. Em folha pesada, o motor novo instalado custa de {price.heavySwap}, com mão de obra.",
-      "Nenhuma das marcas ganha só pelo nome em portão pesado: entre [E], aguenta mais o modelo cujos quilos passam da folha em um terço e que suporta as suas aberturas por hora. O motor forte trocado fica de {price.heavySwap}, instalado.",
+      "Para portão pesado, escolha entre [E] pelo número da ficha, e não pelo nome: a capacidade deve passar em um terço do peso da folha, e os ciclos por hora, do seu uso. Se as duas coisas empatarem, fique com a marca de peça mais fácil. A troca em portão pesado fica de {price.heavySwap}, com motor e mão de obra.",
+      "[OU] em portão pesado: serve a que tiver, na ficha, um terço a mais que o peso da sua folha e aberturas por hora de sobra. Entre modelos iguais nisso, decidem a peça na cidade e o técnico que atende rápido. O motor novo instalado custa de {price.heavySwap}.",
+      "Em portão pesado, nenhuma marca ganha só pelo nome. Entre [E], aguenta mais o modelo cujos quilos passam do peso da folha em um terço e que suporta as suas aberturas por hora. A troca do motor, já com a mão de obra, fica de {price.heavySwap}.",
     ],
     sections: [
       {
@@ -730,9 +730,9 @@ export const duasMarcas: NarrowConcept[] = [
     ],
     pairs,
     answers: [
-      "Em garagem de prédio, entre [E], decida primeiro pelos ciclos por hora: cada carro abre o portão de duas a quatro vezes por dia, e 80 carros dão de 160 a 320 aberturas. Só serve motor de uso intenso, e a troca fica de {price.heavySwap}, com mão de obra.",
-      "[OU] em prédio: fique com a que tiver motor de uso intenso, com ciclos por hora acima do seu pico, peça na cidade e técnico que atenda rápido. A troca, em portão de condomínio, fica de {price.heavySwap}, com mão de obra.",
-      "Para garagem de prédio ou condomínio, entre [E], ganha o modelo de uso intenso, com ciclos por hora acima do pico, e não o nome. Com 80 carros são de 160 a 320 aberturas por dia; o motor pesado trocado custa de {price.heavySwap}, instalado.",
+      "Para garagem de prédio, escolha entre [E] pelos ciclos por hora: só serve motor de uso intenso. Cada carro abre o portão de duas a quatro vezes por dia, e 80 carros dão de 160 a 320 aberturas. A troca, em portão de condomínio, fica de {price.heavySwap}, com mão de obra.",
+      "[OU] em prédio: fique com a que tiver motor de uso intenso, com ciclos por hora acima do seu horário de pico, peça na cidade e técnico que atenda rápido. A marca sozinha não decide. A troca, em portão de condomínio, fica de {price.heavySwap}, com mão de obra.",
+      "Para prédio ou condomínio, [E] servem, desde que o modelo seja de uso intenso e seus ciclos por hora passem do pico da manhã. Com 80 carros são de 160 a 320 aberturas por dia, e motor de casa não aguenta. O motor pesado trocado custa de {price.heavySwap}, instalado.",
     ],
     sections: [
       {
@@ -819,9 +819,9 @@ export const duasMarcas: NarrowConcept[] = [
     words: ["madeira", "madeira pesado", "madeira maciça", "madeira molhada"],
     pairs,
     answers: [
-      "Para portão de madeira, entre [E], serve a que tiver modelo com capacidade 50% acima do peso da folha seca, porque molhada a madeira pesa e incha; o nome vem depois. Em casa, a troca do motor fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}, com mão de obra.",
-      "[OU] em portão de madeira: escolha pelo peso molhado da folha e pelo tipo de abertura, com metade de folga na capacidade, já que nenhuma das marcas ganha por nome. A troca em casa sai de {price.homeSwap}, e em folha maciça pesada, de {price.heavySwap}.",
-      "A melhor para madeira, entre [E], é a do modelo que sobra em 50% sobre o peso da folha e tem parada suave, que não abre as emendas. Trocado em casa, o motor fica de {price.homeSwap}, e em portão de madeira pesado, de {price.heavySwap}.",
+      "Para portão de madeira, escolha entre [E] o modelo com capacidade 50% acima do peso da folha seca, porque molhada a madeira pesa mais e incha. Entre modelos iguais nisso, prefira o de parada suave. Em casa, a troca do motor fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}, com mão de obra.",
+      "[OU] em portão de madeira: nenhuma das marcas ganha pelo nome. Some metade ao peso da folha seca, veja como o portão abre e compare os modelos que passam desse número. A troca em casa sai de {price.homeSwap}, e em folha maciça pesada, de {price.heavySwap}.",
+      "A melhor para madeira, entre [E], é a que tiver um modelo com 50% de sobra sobre o peso da folha e parada suave, que não abre as emendas. Trocado em casa, o motor fica de {price.homeSwap}, e em portão de madeira pesado, de {price.heavySwap}.",
     ],
     sections: [
       {
@@ -902,9 +902,9 @@ export const duasMarcas: NarrowConcept[] = [
     // Rossi and Peccinin have an answer of their own.
     pairs: commonPairs.filter((names) => names.join(" ") !== "Rossi Peccinin"),
     answers: [
-      "Para basculante de casa, [E] dão resultado parecido, porque as marcas têm motor de fuso de 1/4 HP para folha equilibrada de até {width.quarterHp}. Decidem a velocidade, a peça à venda e os controles que você já tem; kits basculantes instalados custam {models.pricesOr}.",
-      "[OU] no basculante: escolha a marca dos controles que a casa já usa ou a de peça mais fácil, pois o 1/4 HP de qualquer delas serve à mesma folha, equilibrada e de até {width.quarterHp}. Instalado, o kit basculante sai por {models.pricesOr}.",
-      "Entre [E], a melhor para basculante é a que combina com o que já está na garagem, controles e reposição perto. Em folha equilibrada de até {width.quarterHp}, todas resolvem com 1/4 HP, e o kit basculante montado fica em {models.pricesOr}, conforme a rapidez.",
+      "Para basculante de casa, [E] dão resultado parecido: todas têm motor de fuso de 1/4 HP para folha equilibrada de até {width.quarterHp}. Decida pela velocidade, pela peça à venda e pelos controles que você já tem. Kits basculantes instalados custam {models.pricesOr}.",
+      "[OU] no basculante: escolha a marca dos controles que a casa já usa ou a de peça mais fácil, porque o 1/4 HP de qualquer delas move a mesma folha, equilibrada e de até {width.quarterHp}. Instalado, o kit basculante sai por {models.pricesOr}.",
+      "No basculante, [E] se equivalem: em folha equilibrada de até {width.quarterHp}, o 1/4 HP de qualquer uma resolve. A melhor é a que combina com os controles da casa e tem peça perto. O kit basculante instalado fica em {models.pricesOr}, conforme a rapidez.",
     ],
     sections: [
       {
@@ -991,9 +991,9 @@ export const duasMarcas: NarrowConcept[] = [
     // PPA and Rossi have an answer of their own.
     pairs: commonPairs.filter((names) => names.join(" ") !== "PPA Rossi"),
     answers: [
-      "Para portão de correr, [E] têm deslizantes que se equivalem: escolha o modelo com capacidade um terço acima do peso da folha e, no empate, a marca de peça mais fácil ou dos controles que você já tem. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "[OU] no portão de correr: compare quilos, ciclos por hora e metros por minuto do modelo exato, porque a marca pesa menos que isso. Com a cremalheira aproveitada, trocar o motor deslizante de casa fica de {price.homeSwap}, com mão de obra.",
-      "O melhor deslizante, entre [E], é o que passa da sua folha em um terço nos quilos e tem peça perto de você, já que as linhas de casa se parecem. Em portão de correr residencial, a troca sai de {price.homeSwap}, instalada.",
+      "Para portão de correr, [E] têm motores que se equivalem. Escolha o modelo com capacidade um terço acima do peso da folha e, no empate, a marca de peça mais fácil ou dos controles que você já tem. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "[OU] no portão de correr: compare quilos, ciclos por hora e metros por minuto do modelo exato, porque isso pesa mais que a marca. Se os números empatam, fique com a peça mais fácil. Com a cremalheira aproveitada, trocar o motor de casa fica de {price.homeSwap}, com mão de obra.",
+      "As linhas de casa de [E] se parecem. O melhor motor de correr é o que passa do peso da sua folha em um terço e tem placa e engrenagem à venda perto de você. Em portão residencial, a troca sai de {price.homeSwap}, instalada.",
     ],
     sections: [
       {
@@ -1073,9 +1073,9 @@ export const duasMarcas: NarrowConcept[] = [
     words: ["ou pivotante", "melhor pivotante", "braço portão abrir"],
     pairs: commonPairs,
     answers: [
-      "Para portão de abrir, [E] têm braços que se equivalem: escolha o modelo pelo peso e pelo comprimento de cada folha, com folga, e, no empate, a marca de peça mais fácil. Vai um motor por folha, e a troca em casa fica de {price.homeSwap} cada um, com mão de obra.",
-      "[OU] no portão de abrir: vale o modelo cuja ficha cobre o comprimento e o peso da sua folha, e não o nome. Compare o tipo de braço e a central de duas folhas; cada motor pivotante trocado, em casa, fica de {price.homeSwap}, com mão de obra.",
-      "O melhor pivotante, entre [E], é o que suporta os metros e os quilos da folha e cabe no espaço ao lado da coluna. Cada folha leva o seu motor, de {price.homeSwap} na troca em casa, instalado.",
+      "Para portão de abrir, [E] têm braços que se equivalem. Escolha o modelo pelo peso e pelo comprimento de cada folha, com folga, e, no empate, a marca de peça mais fácil. Vai um motor por folha, e a troca em casa fica de {price.homeSwap} cada um, com mão de obra.",
+      "[OU] no portão de abrir: vale o modelo cuja ficha cobre o comprimento e o peso da sua folha. Compare também o tipo de braço e a central de duas folhas, que mudam mais que a marca. Cada motor pivotante trocado, em casa, fica de {price.homeSwap}, com mão de obra.",
+      "No portão de abrir, [E] servem, se o modelo suporta os metros e os quilos da folha e cabe no espaço ao lado da coluna. Cada folha leva o seu motor, e a troca em casa fica de {price.homeSwap} por motor, instalado.",
     ],
     sections: [
       {
@@ -1166,9 +1166,9 @@ export const duasMarcas: NarrowConcept[] = [
     ],
     pairs,
     answers: [
-      "Entre [E], é empate nos modelos de casa mais vendidos: peça e assistência dependem do modelo, e não da marca, e placa, engrenagem e controle de motor comum se acham em loja de automação. Fora de linha, com inversor ou importado, a espera é maior em qualquer uma.",
-      "[OU]: nos modelos de casa mais vendidos, as peças são fáceis de achar, porque capacitor, engrenagem e central compatível se acham em loja de automação. A diferença aparece em modelo com inversor, importado ou fora de linha, que depende da peça própria.",
-      "Em peças e assistência, [E] se equivalem nos motores comuns de casa, e o que decide é o modelo exato. Antes de comprar, pergunte por placa e engrenagem: quando faltam, troca-se o motor, de {price.homeSwap} em casa.",
+      "Entre [E], há empate nos modelos de casa mais vendidos: capacitor, engrenagem, central compatível e controle se acham em loja de automação. A diferença está no modelo. Fora de linha, com inversor ou importado, a peça demora em qualquer das marcas.",
+      "[OU]: o motor comum de casa tem peça fácil, e o modelo com inversor, importado ou fora de linha depende da peça da própria fábrica. Antes de escolher, pergunte por placa e engrenagem do modelo exato e por quem atende perto de você.",
+      "Em peças e assistência, [E] se equivalem nos motores comuns de casa, e o que decide é o modelo exato. Antes de comprar, pergunte por placa e engrenagem: quando faltam, troca-se o motor inteiro, que em casa fica de {price.homeSwap}, instalado.",
     ],
     sections: [
       {
@@ -1257,9 +1257,9 @@ export const duasMarcas: NarrowConcept[] = [
     ],
     pairs,
     answers: [
-      "Entre [E], nenhuma dá menos manutenção só pela marca: quebra menos o motor com um terço de folga sobre o peso da folha, bem instalado e em portão que anda leve. A revisão em casa, {visits.home}, parte de {price.preventive}, sem peças, em qualquer delas.",
-      "[OU]: não é a marca que dá menos manutenção; quebra menos o motor de tamanho certo para a folha e o uso, com peça à mão. Compare capacidade e aberturas por hora, e conte a revisão, a partir de {price.preventive} em casa, sem peças.",
-      "Quem quer menos problema, entre [E], deve olhar o modelo, e não o nome: capacidade um terço acima da folha, ciclos que sobram e reposição fácil. Em casa, a manutenção {visits.home} sai a partir de {price.preventive}, fora as peças.",
+      "Entre [E], nenhuma dá menos manutenção só pela marca. Quebra menos o motor com um terço de folga sobre o peso da folha, bem instalado e em portão que anda leve. A revisão em casa, {visits.home}, parte de {price.preventive}, sem peças, em qualquer delas.",
+      "[OU]: o que dá sossego é o tamanho certo do motor para a folha e para o uso, e não o nome. Compare capacidade e aberturas por hora e prefira o modelo de peça fácil. A revisão em casa parte de {price.preventive}, sem peças, em qualquer das marcas.",
+      "Para ter menos problema, olhe o modelo: entre [E], quebra menos o que tem capacidade um terço acima do peso da folha, aberturas por hora de sobra e reposição fácil. Em casa, a manutenção {visits.home} sai a partir de {price.preventive}, fora as peças.",
     ],
     sections: [
       {
