@@ -104,6 +104,23 @@ export const visitPriceLines = withMeanings([
   "Pela foto passamos o valor da peça e do serviço. A visita mais simples em residência, só com regulagem e limpeza e sem peças, custa a partir de {price.preventive}.",
 ]);
 
+/** The same for what no adjustment mends: a new motor is all that there is to compare with. */
+export const swapLines = withMeanings([
+  "O conserto é orçado de graça, por foto ou vídeo, antes da visita. Para comparar, a troca do motor inteiro, em residência, fica de {price.homeSwap}, com a mão de obra.",
+  "O valor depende da peça que falhou e é dito pela foto, sem cobrar pelo orçamento. Se o conserto não compensar, um motor novo, em casa, fica de {price.homeSwap}, já instalado.",
+  "Você sabe o preço antes de o técnico sair, porque o orçamento por foto é grátis. Quando só a troca do motor resolve, ela custa, em residência, de {price.homeSwap}, com a mão de obra.",
+  "Pela foto e por um vídeo passamos o valor do conserto, de graça. O motor inteiro, quando não há conserto, fica de {price.homeSwap} em casa, com a instalação.",
+]);
+
+/** For what has a price of its own on the page, or none that is known. */
+export const freeQuoteLines = withMeanings([
+  "O valor do conserto é dito pela foto, antes da visita, e o orçamento é grátis.",
+  "O orçamento por foto ou vídeo não custa nada e vem antes da visita.",
+  "Você sabe o preço antes de o técnico sair: o orçamento por foto é grátis.",
+  "Pela foto passamos o valor, da peça e do serviço, sem cobrar pelo orçamento.",
+  "Mande a foto e receba o orçamento grátis, antes de marcar a visita.",
+]);
+
 /** The same for buildings and firms, where nothing is priced as in a house. */
 export const heavyPriceLines = withMeanings([
   "Em condomínio e empresa, o conserto é orçado por foto ou vídeo. Para comparar, a troca do motor em portão pesado fica de {price.heavySwap}, com a mão de obra.",

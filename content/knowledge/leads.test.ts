@@ -72,10 +72,14 @@ describe("the lead answers what is asked", () => {
     ["Cremalheira gasta, precisa trocar o motor também?", /^(?:Não|Em geral não)/, /^Sinais/],
     [
       "Engrenagem do motor Garen quebrou, compensa consertar ou comprar outro",
-      /^(?:Compensa|Conserte|Consertar compensa|Vale a pena consertar)/,
+      /^(?:Compensa|Conserte|Consertar .*compensa|Vale a pena consertar)/,
       /autorizada/,
     ],
-    ["De quem é a responsabilidade quando o portão bate no carro do morador", /paga|seguro/, /bateram no seu portão/],
+    [
+      "De quem é a responsabilidade quando o portão bate no carro do morador",
+      /paga|seguro|responde/,
+      /bateram no seu portão/,
+    ],
     ["Bateram no meu portão com o carro, quem paga?", /^(?:Quem bateu|Paga)/, /^$/],
     ["Motor trifásico ou monofásico para galpão", /galpão/i, /^Em casa/],
     ["Motor faz barulho mas não sai do lugar", /capacitor/, /Grave um ciclo/],
@@ -88,7 +92,7 @@ describe("the lead answers what is asked", () => {
     ["Pode colocar portão em rua sem saída", /rua|^Pode/, /motor por folha/],
     ["Qual roldana para portão de 800 kg", /roda|roldana/, /escolha um motor|o motor não deve/],
     ["Motor 1/4 HP aguenta portão de 350 kg?", /^Um motor de 1\/4 HP costuma ser pouco.*500 kg/, /^$/],
-    ["Motor para porta de enrolar de 3 metros", /porta de 3 por 3 metros/, /^$/],
+    ["Motor para porta de enrolar de 3 metros", /3 por 3 metros/, /^$/],
     ["Contrato de manutenção de portão para condomínio preço", /R\$/, /^$/],
     [
       "Motor 1/4 HP serve para portão de 500 kg",
@@ -105,6 +109,7 @@ describe("the lead answers what is asked", () => {
     ["Vale a pena trocar a placa do motor", /placa/, /descer do carro/],
     ["Quanto tempo demora para trocar o motor", /^(?:A troca|Trocar|Para trocar)/, /^Só durante/],
     ["Transformar portão de correr manual em automático quanto custa", /de correr/, /basculante/],
+    ["R$ 450 é caro para trocar placa do portão?", /(?:é caro quando|compensa).*R\$/, /^$/],
     ["Placa PPA original onde comprar", /placa PPA/i, /controle original/],
   ])("%s", (title, said, other) => {
     const { page } = read(title);

@@ -74,6 +74,10 @@ export type Knowledge = {
   upkeepLines: string[];
   /** The same for what no new motor mends. */
   visitPriceLines: string[];
+  /** For what no adjustment mends. */
+  swapLines: string[];
+  /** For what has a price of its own on the page, or none that is known. */
+  freeQuoteLines: string[];
   /** The same for buildings and firms. */
   heavyPriceLines: string[];
   /** "[photo]" is what the concept wants photographed. */

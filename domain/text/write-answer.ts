@@ -152,13 +152,14 @@ function saysAmount({ answers }: Concept, written: string, gates: readonly strin
  */
 function writeDecided(page: Page): string {
   const { concepts, asked, gates, intent, knowledge, writer } = page;
-  const question = isAnswered(page) ? null : getAskedQuestion(page);
+  const [main] = concepts;
+  const isWide = main?.broader === undefined;
+  // A narrow question's own answers are whole: one of the questions below another tells less.
+  const question = isWide ? getAskedQuestion(page) : null;
   const known = question ? writer.writeOne(chooseWordings(question.answers, page)) : "";
   if (known !== "") return withMore(page, known);
   const decisive = asked?.decisive;
   if (!decisive) return withYardstick(page, writeOwnAnswer(page, intent));
-  const [main] = concepts;
-  const isWide = main?.broader === undefined;
   const general =
     isWide || !ownDecisions.has(decisive)
       ? knowledge.decideInGeneral({ decisive, words: asked.words, concepts })
@@ -205,15 +206,6 @@ function withMore(page: Page, lead: string): string {
   const [first = ""] = splitSentences(more);
   // "Lavou e o portão parou?" leads up to an answer that does not follow here.
   return first.endsWith("?") ? lead : `${lead} ${first}`;
-}
-
-/** A narrow question whose own answer says what the decisive word asks for needs no other. */
-function isAnswered({ concepts: [main], asked, intent, knowledge }: Page): boolean {
-  const decisive = asked?.decisive;
-  if (main?.broader === undefined) return false;
-  const from = asked?.question?.concept;
-  if (!decisive) return from !== undefined && (from === main || from.id === main.broader);
-  return (main.answers[intent] ?? main.answers.any).some((answer) => knowledge.isDecided(decisive, answer));
 }
 
 const figure = /R\$|\{(?:price|models\.prices)/;

@@ -175,7 +175,7 @@ function writeSection(
   return {
     heading: writer.writeOne(fitting) || (headings[0] ?? ""),
     isAboutCost: about === "cost",
-    paragraphs: hasList ? [[...sentences, listLead]] : inParagraphs(sentences),
+    paragraphs: hasList ? [announcesList(sentences) ? sentences : [...sentences, listLead]] : inParagraphs(sentences),
     bullets: listed,
     ...(hasSteps && { steps: [...steps] }),
   };
@@ -210,6 +210,12 @@ const listings = new WeakMap<readonly string[], Listing>();
 /** Words that announce a list. */
 const promise =
   /\best[ea]s \w|\bdados completos\b|\bmensagem completa\b|\bcom isto\b|\b(?:duas|três|quatro|cinco) (?:coisas|fotos|pontos|itens)\b/i;
+
+/** Whoever has said that a list follows says it once. */
+function announcesList(sentences: readonly string[]): boolean {
+  const last = sentences.at(-1) ?? "";
+  return last.endsWith(":") || promise.test(last) || /\b(?:abaixo|a seguir)\b/.test(last);
+}
 
 /** Where no list follows, as long as there is another choice. */
 function leaveOutPromises(alternatives: readonly string[]): readonly string[] {

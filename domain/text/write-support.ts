@@ -64,6 +64,18 @@ const cableOrRailIds =
 /** No visit for adjustment is what a remote control costs. */
 const remotes = new Set(["controle", "controle-nao-funciona", "so-de-perto", "clonado", "pilha"]);
 
+/** What a visit without parts may mend. */
+const adjustable =
+  /^(?:barulho|bate-forte|cremalheira|corrente|dobradica|embreagem|esquenta|fim-de-curso|fotocelula|lento|nao-abre|nao-fecha|para-no-meio|pesado|roldana|treme|trilho|volta)$/;
+/** What may take the motor with it. */
+const motorFaults =
+  /^(?:capacitor|choque|disjuntor-cai|engrenagem|fuso|molhou|motor|motor-gira-e-nao-anda|nao-liga|placa|queimou|raio|redutor|rolamento)$/;
+
+/** Whether a narrow entry says itself what it costs. */
+function tellsPrice({ broader, sections }: Concept): boolean {
+  return broader !== undefined && sections.some(({ slots }) => slots.flat().some((text) => text.includes("{price.")));
+}
+
 /** A figure of the shop's by which to measure what is quoted by photo; none for what is far from any repair. */
 function choosePriceLines({ concepts, intent, quantities, knowledge, asked, isFarFromSwap }: Page, main: Concept) {
   const id = main.broader ?? main.id;
@@ -74,11 +86,14 @@ function choosePriceLines({ concepts, intent, quantities, knowledge, asked, isFa
   if (asked ? remotes.has(id) || !(isMended || isAskedOfDefect) : !isMended) return [];
   if (!isDefect && !mending.has(id)) return [];
   if (asked && knowledge.isHeavyDuty(concepts, quantities)) return isMended ? knowledge.heavyPriceLines : [];
+  if (asked && tellsPrice(main)) return knowledge.freeQuoteLines;
   const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
   if (!isAtHome) return [];
   // A rope that snapped or a leaf off its rail is mended without a new motor, and so is a remote control.
   const isSwapFar = isFarFromSwap || !isMended || cableOrRailIds.test(id);
-  return isSwapFar && !mending.has(id) ? knowledge.visitPriceLines : knowledge.upkeepLines;
+  if (mending.has(id)) return knowledge.upkeepLines;
+  if (asked && !adjustable.test(id)) return motorFaults.test(id) ? knowledge.swapLines : knowledge.freeQuoteLines;
+  return isSwapFar ? knowledge.visitPriceLines : knowledge.upkeepLines;
 }
 
 /** Where the shop goes, and when; what the answer has said of it is not said again. */

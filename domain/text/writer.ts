@@ -24,11 +24,14 @@ const brandMark = "[marca]";
 /** Behind what has no noun of its own, "o [marca]", something must stand. */
 const bareMark = /(?<!(?:^|[^\p{L}])(?:[oa]s?|[dn][oa]s?|uma?|ou|e|qual|que)) \[marca\]/giu;
 
+/** "A assistência da [marca]". */
+const joinedMark = /(?<=^|[^\p{L}])([dn])[oa] \[marca\]/giu;
+
 /** Who names no make has a motor all the same: "o motor [marca]" is "o motor". */
 function nameBrand(text: string, brand: string | undefined): string {
   if (!text.includes(brandMark)) return text;
   return brand === undefined
-    ? text.replace(bareMark, "").replaceAll(brandMark, "da sua marca")
+    ? text.replace(bareMark, "").replace(joinedMark, "$1a sua marca").replaceAll(brandMark, "da sua marca")
     : text.replaceAll(brandMark, brand);
 }
 

@@ -32,8 +32,10 @@ test("the estimate is near the truth", () => {
       return Math.abs(estimate - truth);
     }),
   );
-  expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.1);
-  for (const error of errors) expect(error).toBeLessThan(0.2);
+  // 48 shufflings of chance are right to some 7 points; four times as much is chance no more.
+  const typical = Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length);
+  expect(typical).toBeLessThan(0.1);
+  expect(Math.max(...errors)).toBeLessThan(4 * 0.07);
 });
 
 test("texts that share much share a band, others hardly ever", () => {

@@ -30,10 +30,10 @@ export const abreSozinho: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que abre sozinho está recebendo um comando que ninguém deu: botoeira ou fio em curto, controle com o botão preso, código igual ao de um vizinho ou placa úmida. Desligue o disjuntor ao sair e ao dormir até o técnico isolar uma entrada por vez e achar qual delas dispara o portão.",
-      "Se o portão eletrônico abre sozinho, as causas mais comuns são umidade na botoeira, fio do interfone em curto, controle apertado na bolsa e código repetido na vizinhança. Até descobrir, deixe o disjuntor desligado quando não houver ninguém olhando; o técnico testa cada comando e elimina o falso.",
-      "O portão abrindo sozinho obedece a uma ordem falsa, vinda de fio, de controle ou da placa. Tire as pilhas dos controles por um dia, com alguém em casa: se parar, era um deles, e se continuar, procure botoeira, interfone, receptor ou umidade na central, com o disjuntor desligado à noite.",
-      "Um motor que abre o portão sozinho lê como botão apertado um curto na botoeira, um controle preso ou um código copiado. Corte a energia no disjuntor sempre que sair ou for dormir, anote os horários das aberturas e deixe o técnico separar fio, rádio e placa até achar a origem.",
+      "Portão que abre sozinho está recebendo um comando que ninguém deu, em geral de uma botoeira com umidade, de um fio em curto, de um controle com o botão preso ou de um código igual ao do vizinho. Menos comum é a placa com defeito. Desligue o disjuntor ao sair e ao dormir até o técnico achar a origem.",
+      "Se o portão eletrônico abre sozinho, as causas mais comuns são umidade na botoeira, fio do interfone em curto, controle apertado na bolsa e código repetido na vizinhança. Até descobrir qual delas, deixe o disjuntor desligado quando não houver ninguém olhando. O técnico testa cada comando e elimina o que dispara o portão.",
+      "O portão que abre sozinho obedece a uma ordem falsa, que vem de fio, de controle ou da placa. Para começar, tire as pilhas dos controles por um dia, com alguém em casa: se parar, era um deles; se continuar, o suspeito é botoeira, interfone ou receptor. À noite, deixe o disjuntor desligado.",
+      "Quando o motor abre o portão sozinho, a central leu como botão apertado um curto na botoeira, um controle preso ou um código copiado. Desligue o disjuntor sempre que sair ou for dormir e anote os horários das aberturas. Com eles, o técnico separa fio, rádio e placa até achar a causa.",
     ],
     price: [
       "Resolver um portão que abre sozinho custa pouco quando é botoeira, fio ou recadastro de controles, e mais quando a placa ou o receptor precisa de troca. A visita de ajuste em casa parte de {price.preventive}, sem peças; diga quando ele abre e mande foto da botoeira.",
@@ -57,10 +57,10 @@ export const abreSozinho: Concept = {
       headings: ["Por que o portão abre sozinho", "Botoeira, controle ou placa: por que o portão abre sozinho"],
       slots: [
         [
-          "A primeira suspeita são os comandos com fio: água na botoeira, fio descascado no eletroduto ou interfone com contato colado. Quando os dois fios se encostam, a central entende um botão apertado e abre.",
-          "Quase sempre é a botoeira ou o interfone, porque umidade na tecla e fio em curto dão à placa o mesmo sinal de um toque. Se acontece mais com chuva, a pista fica ainda melhor.",
-          "Tudo que tem fio vem primeiro na lista. Tecla com água, emenda malfeita e botão do interfone que não volta fecham o contato, e a placa cumpre a ordem.",
-          "A botoeira úmida é a campeã, seguida pelo fio do interfone com a capa gasta. Para a central não há diferença entre dois fios encostados e um dedo no botão.",
+          "A primeira suspeita são os comandos com fio: água na botoeira, fio descascado no eletroduto ou botão de interfone que não volta. Quando os dois fios se encostam, a central entende um botão apertado e abre.",
+          "Quase sempre a causa é a botoeira ou o interfone, porque umidade na tecla e fio em curto dão à placa o mesmo sinal de um toque. Se acontece mais com chuva, essa suspeita aumenta.",
+          "O mais comum é um defeito na parte com fio. Tecla com água, emenda malfeita e botão do interfone preso fecham o contato, e a placa obedece como se alguém tivesse apertado.",
+          "A botoeira úmida é a causa mais frequente, seguida pelo fio do interfone com a capa gasta. Para a central, dois fios encostados são iguais a um dedo no botão.",
         ],
         [
           "Depois vem o rádio: controle com a tecla presa, controle perdido na mão de alguém ou código fixo igual ao de um vizinho. Menos comum é a placa com umidade, formiga ou relé colado, que costuma aparecer depois de chuva ou queda de luz.",
@@ -76,7 +76,7 @@ export const abreSozinho: Concept = {
       slots: [
         [
           "Anote dia, hora e tempo de cada abertura, porque o padrão costuma entregar a origem. Só com chuva aponta para fio e botoeira, e em hora de movimento na rua aponta para um controle de fora.",
-          "Uma lista de horários vale mais que palpite. Abertura com chuva faz pensar em botoeira, e abertura quando um vizinho chega, em código igual. Sem padrão nenhum, desconfie de controle preso ou do receptor.",
+          "Uma lista de horários ajuda mais que palpite. Abertura com chuva faz pensar em botoeira; abertura quando um vizinho chega, em código igual. Sem padrão nenhum, desconfie de controle preso ou do receptor.",
           "Repare no que se repete: chuva, madrugada, alguém chegando. Cada padrão leva a um lugar, da tecla molhada ao controle de outra casa com o mesmo código.",
           "O relógio ajuda no diagnóstico. Marque quando o portão abriu e como estava o tempo, pois abertura em dia úmido vem de fio, e abertura em hora de entra e sai vem de rádio.",
         ],
@@ -94,10 +94,10 @@ export const abreSozinho: Concept = {
       headings: ["O que o técnico faz com o portão que abre sozinho", "Como o técnico acha e corrige o comando falso"],
       slots: [
         [
-          "O técnico desliga da central uma entrada por vez, botoeira, interfone, receptor, até o comando falso desaparecer. Assim descobre o culpado sem trocar peça por palpite.",
+          "O técnico desliga da central uma entrada por vez, primeiro a botoeira, depois o interfone e o receptor, até o portão parar de abrir. Assim acha a causa sem trocar peça por palpite.",
           "O diagnóstico é por eliminação: cada comando é isolado na placa até restar só aquele que dispara o portão. Nenhuma peça é trocada antes disso.",
-          "Com a energia cortada, as entradas são soltas; depois voltam uma a uma, sob observação. A que fizer o portão abrir é a que precisa de conserto.",
-          "Separar fio, rádio e placa é o trabalho. O técnico retira botoeira, interfone e receptor em sequência e vê em qual deles as aberturas param.",
+          "Com a energia cortada, as entradas da central são soltas; depois voltam uma a uma, sob observação. A que fizer o portão abrir é a que precisa de conserto.",
+          "O trabalho do técnico é separar fio, rádio e placa. Ele desliga a botoeira, o interfone e o receptor, um de cada vez, e vê em qual deles as aberturas param.",
         ],
         [
           "Achada a origem, o técnico refaz o fio ou troca a botoeira, ou apaga a memória e grava de novo só os controles conferidos. Placa oxidada passa por limpeza e vedação, e só é trocada quando não há recuperação.",
@@ -114,7 +114,7 @@ export const abreSozinho: Concept = {
         [
           "Central antiga de código fixo repete sempre o mesmo sinal e pode ser copiada ou coincidir com a de um vizinho. O código rolante muda a cada toque, e o sinal usado hoje não abre amanhã.",
           "Vale mudar quando o portão usa código fixo, porque qualquer controle que repita aquele sinal abre. No rolante, cada acionamento gera um código novo, difícil de copiar.",
-          "No código fixo, quem tem uma cópia tem a chave. O rolante corrige isso, pois troca de sinal a cada uso e descarta o anterior.",
+          "No código fixo, quem tem uma cópia do sinal abre o portão. O rolante corrige isso, porque troca de sinal a cada uso e descarta o anterior.",
           "A troca compensa em sistema de código fixo, que aceita controle clonado e até o do vizinho. Com código rolante, um sinal gravado perde o valor logo depois de usado.",
         ],
         [
@@ -127,19 +127,17 @@ export const abreSozinho: Concept = {
     },
     {
       about: "safety",
-      headings: ["Segurança enquanto o portão abre sozinho", "Disjuntor desligado até achar a causa"],
+      headings: ["Como usar o portão até achar a causa", "Entrar e sair com o portão desligado"],
       slots: [
         [
-          "Um portão que se move sem aviso pode atingir quem passa e deixa a casa aberta, por isso o disjuntor fica desligado. Se há nobreak, desligue-o também, porque ele mantém o motor com energia.",
-          "Enquanto a origem não aparece, ele pode partir a qualquer momento, com criança ou carro no caminho. Só a energia cortada impede, no disjuntor e no nobreak, quando existir.",
-          "Movimento sem comando é risco para gente, animal e carro. Deixe o motor sem energia, lembrando que o nobreak alimenta o portão mesmo com o quadro desarmado.",
-          "Ninguém sabe quando será a próxima abertura, e a fotocélula não protege de tudo. Mantenha o disjuntor baixado e o nobreak, se for o caso, também desligado.",
+          "Sem energia, o motor continua travando a folha na maioria dos modelos. Confirme com um empurrão leve e use o trinco ou um cadeado por dentro.",
+          "Com o disjuntor desligado, a folha costuma ficar presa pelo próprio motor. Empurre de leve para conferir e passe o ferrolho, se houver.",
+          "Desligado, o portão continua travado na maior parte dos motores, o que você confere empurrando de leve. Um cadeado por dentro dá mais segurança.",
         ],
         [
-          "Sem energia, o motor continua travando a folha na maioria dos modelos, mas confirme com um empurrão leve e use o trinco. Para sair, destrave só portão de correr ou de abrir, reto e nivelado, e trave de novo.",
-          "A folha costuma ficar presa pelo próprio motor, e um ferrolho ajuda. O uso na mão vale para portão de correr ou de abrir que esteja reto; o basculante fica fechado até a visita.",
-          "Com o motor parado, a folha em geral não cede, o que você confere empurrando de leve. Só mexa na mão se ela for de correr ou de abrir, reta e em piso plano, e tranque em seguida.",
-          "Desligado, o portão segue travado na maior parte dos motores; um cadeado por dentro dá mais certeza. Precisou do carro? Solte apenas folha de correr ou de abrir, alinhada, nunca o basculante.",
+          "Para sair com o carro, destrave só portão de correr ou de abrir, reto e nivelado, e trave de novo depois. O basculante fica fechado até a visita.",
+          "Só a folha de correr ou de abrir que esteja reta pode ser movida na mão, com a chave do motor, e travada em seguida. O basculante não se destrava.",
+          "Se precisar do carro, solte apenas folha de correr ou de abrir, alinhada e em piso plano, e trave ao voltar. Nunca destrave o basculante.",
         ],
       ],
     },

@@ -32,14 +32,14 @@ export const barulho: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "O barulho no portão quase sempre vem de peça seca, gasta ou solta: roldana, dobradiça, rolamento, fuso ou suporte do motor. Rangido pede lubrificação, batida ritmada indica peça que gira com defeito, e a visita que limpa, aperta e lubrifica parte de {price.preventive} em casa, sem peças.",
-      "Portão fazendo barulho costuma ter alguma peça sem graxa, com desgaste ou com folga, e o tipo de som ajuda a achar qual. A limpeza com aperto e lubrificação, em residência, custa a partir de {price.preventive}, fora as peças; se o motor ronca parado, desligue o disjuntor.",
-      "Quando o portão faz barulho, a causa mais comum é falta de lubrificação, seguida de roldana ou engrenagem gasta e de parafuso frouxo. Um vídeo com som mostra de onde ele vem, e a visita de ajuste em casa começa em {price.preventive}, sem contar peças.",
+      "O barulho no portão quase sempre vem de uma peça seca, gasta ou solta, como roldana, dobradiça, rolamento, fuso ou suporte do motor. Rangido costuma se resolver com lubrificação, e batida ritmada é sinal de peça gasta. A visita que limpa, aperta e lubrifica parte de {price.preventive} em casa, sem peças.",
+      "Portão fazendo barulho costuma ter alguma peça sem graxa, gasta ou com folga, e o tipo de som ajuda a achar qual. Muitos casos se resolvem com limpeza, aperto e lubrificação, que em residência custam a partir de {price.preventive}, fora as peças. Se o motor ronca parado, desligue o disjuntor.",
+      "Quando o portão faz barulho, a causa mais comum é falta de lubrificação, seguida de roldana ou engrenagem gasta e de parafuso frouxo. Um vídeo com som mostra de onde o ruído vem. A visita de ajuste em casa começa em {price.preventive}, sem contar peças; em condomínio, o valor vem no orçamento.",
     ],
     price: [
-      "Tirar o barulho do portão custa a partir de {price.preventive} em casa, quando bastam limpeza, aperto e lubrificação, sem peças. Se houver roldana, porca do fuso ou engrenagem gasta, a peça é orçada antes da troca; motor novo só entra se o redutor acabou, e fica de {price.homeSwap} com mão de obra.",
-      "O preço para resolver o barulho do portão começa em {price.preventive} numa residência, pela visita que limpa, ajusta e lubrifica, fora as peças. Roldana e engrenagem são cobradas à parte, e só um redutor gasto leva à troca do motor, que custa de {price.homeSwap} já com o serviço.",
-      "Portão barulhento costuma sair barato: a regulagem com lubrificação parte de {price.preventive} em casa e dispensa peças em muitos casos. O que encarece é roldana, fuso ou engrenagem por trocar, e o extremo é o motor novo, de {price.homeSwap} com instalação.",
+      "Tirar o barulho do portão custa a partir de {price.preventive} em casa, quando bastam limpeza, aperto e lubrificação, sem peças. Se houver roldana ou engrenagem gasta, a peça é orçada antes da troca. Motor novo só entra se o redutor acabou, e fica de {price.homeSwap} com mão de obra.",
+      "O preço para resolver o barulho do portão começa em {price.preventive} numa residência, pela visita que limpa, ajusta e lubrifica, fora as peças. Roldana e engrenagem são cobradas à parte. Só um redutor gasto leva à troca do motor, que custa de {price.homeSwap} já com o serviço.",
+      "Portão barulhento costuma sair barato, porque a regulagem com lubrificação parte de {price.preventive} em casa e muitas vezes dispensa peças. O que encarece é trocar roldana, fuso ou engrenagem. No caso extremo, o do motor novo, o valor vai de {price.homeSwap} com instalação.",
     ],
     "how-to": [
       "Para tirar o barulho do portão, primeiro ache o ponto: filme um ciclo de longe, com som, e anote onde o ruído aparece. Com o disjuntor desligado, varra o trilho e ponha pouco lubrificante em pinos e dobradiças ao alcance; cabo, mola e contrapeso ficam com o técnico.",
@@ -62,10 +62,10 @@ export const barulho: Concept = {
       ],
       slots: [
         [
-          "O som já diz muito. Rangido agudo costuma ser metal sem graxa, batida em intervalos iguais aponta peça que gira com defeito, e ronco sem movimento pede disjuntor desligado na hora, porque o motor aquece parado.",
-          "Preste atenção ao ritmo do som. Um chiado contínuo fala de falta de lubrificação, um estalo compassado acusa dente ou rolamento quebrado, e motor que ronca sem andar deve ser desligado antes que o enrolamento queime.",
-          "Cada ruído tem um suspeito. O fino, de porta velha, nasce em pino, dobradiça ou fuso seco, enquanto a pancada repetida vem de roldana ou engrenagem danificada. Se houver ronco com a folha imóvel, corte a energia no disjuntor.",
-          "Dá para separar os casos de ouvido. Metal seco range o tempo todo, peça giratória com defeito bate a cada volta, e um motor travado ronca sem sair do lugar, situação em que o disjuntor fica desligado até o conserto.",
+          "O tipo de som já aponta a causa. Rangido agudo costuma ser metal sem graxa, e batida em intervalos iguais vem de uma peça que gira com defeito. Motor que ronca sem andar está aquecendo parado, e o disjuntor precisa ser desligado na hora.",
+          "Preste atenção ao ritmo do som. Chiado contínuo costuma ser falta de lubrificação, e estalo compassado vem de dente ou rolamento quebrado. O motor que ronca sem andar deve ser desligado no disjuntor antes que o enrolamento queime.",
+          "Cada ruído costuma ter a sua causa. O som fino, de porta velha, nasce em pino, dobradiça ou fuso seco. A pancada repetida vem de roldana ou engrenagem danificada. Se o motor ronca e a folha não anda, desligue o disjuntor.",
+          "Dá para separar os casos de ouvido. Metal seco range o tempo todo, e peça giratória com defeito bate a cada volta. Motor travado ronca sem sair do lugar, e nesse caso o disjuntor fica desligado até o conserto.",
         ],
       ],
       bullets: [
@@ -85,16 +85,16 @@ export const barulho: Concept = {
       ],
       slots: [
         [
-          "No portão de correr, o ruído nasce em roldana gasta, areia no trilho ou cremalheira apertada contra a engrenagem. Entre as duas deve haver {rack.clearance} de folga, porque dente encostado estala e se desgasta a cada ciclo.",
-          "O deslizante faz barulho por três motivos principais: roldana ruim, trilho sujo e cremalheira, a régua dentada, com menos que {rack.clearance} de folga. Sem esse espaço, a engrenagem trabalha forçada, come os dentes e passa a estalar.",
-          "Em folha que corre, confira roldana, trilho e cremalheira nessa ordem, pois quase tudo vem daí. A régua dentada precisa ficar a {rack.clearance} da engrenagem, e um encaixe apertado gera batida e gasta o conjunto.",
+          "No portão de correr, o ruído nasce em roldana gasta, areia no trilho ou cremalheira apertada contra a engrenagem. A cremalheira, que é a barra dentada, precisa de {rack.clearance} de folga, porque dente encostado estala e se gasta a cada ciclo.",
+          "O portão deslizante faz barulho por três motivos principais, que são roldana ruim, trilho sujo e cremalheira mal ajustada. Essa barra dentada deve ficar a {rack.clearance} da engrenagem; sem a folga, os dentes se desgastam e estalam.",
+          "Na folha que corre, confira a roldana, o trilho e a cremalheira nessa ordem, pois quase todo ruído vem daí. A barra dentada precisa ficar a {rack.clearance} da engrenagem, porque o encaixe apertado bate e gasta as duas peças.",
           "Roldana com rolamento quebrado e sujeira no trilho respondem pela maior parte do ruído nos portões de correr. Depois vem a engrenagem sem a folga de {rack.clearance} na cremalheira, que estala e perde dentes com o uso.",
         ],
         [
           "No basculante, o som costuma vir do fuso seco, da roldana do cabo ou do contrapeso raspando na caixa. No pivotante, dobradiça sem lubrificação e suporte com parafuso solto rangem e estalam a cada partida.",
-          "Já o portão que sobe range no fuso, nas roldanas do cabo e no canal do contrapeso. O de abrir reclama na dobradiça sem graxa ou no suporte do braço, que estala quando a solda ou o parafuso cede.",
-          "Fuso sem graxa e contrapeso encostando no canal são os ruídos típicos do basculante. Na folha de abrir, quem faz barulho é a dobradiça seca e o suporte frouxo, que bate sempre que o motor arranca.",
-          "Para o basculante, os suspeitos são fuso, roldana do cabo e contrapeso que esbarra na caixa. Para o pivotante, são a dobradiça por lubrificar e a fixação do braço, que afrouxa e estala na partida.",
+          "O portão que sobe range no fuso, nas roldanas do cabo e no canal do contrapeso. O de abrir range na dobradiça sem graxa ou estala no suporte do braço, quando a solda ou o parafuso cede.",
+          "Fuso sem graxa e contrapeso encostando no canal são os ruídos típicos do basculante. Na folha de abrir, o barulho vem da dobradiça seca e do suporte frouxo, que bate sempre que o motor arranca.",
+          "No basculante, o mais comum é fuso seco, roldana do cabo gasta ou contrapeso que esbarra na caixa. No pivotante, é dobradiça sem graxa ou fixação do braço, que afrouxa e estala na partida.",
         ],
       ],
     },
@@ -152,15 +152,15 @@ export const barulho: Concept = {
       ],
       slots: [
         [
-          "Pouco lubrificante no ponto certo, com o disjuntor desligado, vale mais que um banho de óleo. Dobradiças e pinos ao alcance você mesmo cuida; fuso, pivôs e roldanas do basculante ficam para a revisão, {visits.home}.",
+          "Use pouco lubrificante, no ponto certo e com o disjuntor desligado. Você mesmo cuida das dobradiças e dos pinos ao alcance; o fuso, os pivôs e as roldanas do basculante ficam para a revisão, {visits.home}.",
           "Lubrifique de leve e sempre sem energia: só pinos e dobradiças que se alcançam do chão. No basculante, fuso, articulações e roldanas são serviço da revisão, que em casa se faz {visits.home}.",
           "A lubrificação caseira se limita a dobradiças e pinos, em pequena quantidade e com a energia cortada. As partes altas do basculante esperam a revisão, indicada {visits.home} em residência.",
-          "Para o silêncio durar, a revisão de uma casa acontece {visits.home} e cuida de fuso, pivôs e roldanas. Entre uma e outra, basta um pouco de lubrificante em pinos e dobradiças, com o disjuntor desligado.",
+          "A revisão de uma casa acontece {visits.home} e cuida de fuso, pivôs e roldanas. Entre uma e outra, basta um pouco de lubrificante em pinos e dobradiças, com o disjuntor desligado.",
         ],
         [
           "No portão de correr, a cremalheira é limpa e lubrificada a cada {rack.months}, e o trilho fica varrido e seco. Óleo queimado e desengripante em excesso lavam a graxa boa e seguram areia.",
           "Quem tem deslizante varre o trilho toda semana e cuida da cremalheira a cada {rack.months}. Evite óleo usado e muito desengripante, porque retiram a graxa boa e depois o ruído volta mais forte.",
-          "Trilho de piso não leva graxa, só vassoura, pois o produto cola areia. Já a cremalheira pede limpeza e lubrificação a cada {rack.months}, com produto próprio no lugar de óleo queimado ou desengripante.",
+          "O trilho de piso não leva graxa, só vassoura, porque a graxa junta areia. Já a cremalheira pede limpeza e lubrificação a cada {rack.months}, com produto próprio, e não com óleo queimado ou desengripante.",
           "A cada {rack.months}, a cremalheira do portão de correr merece limpeza e lubrificante próprio. O trilho, ao contrário, só se varre, e o desengripante fica fora da rotina porque dissolve a graxa que protege.",
         ],
       ],

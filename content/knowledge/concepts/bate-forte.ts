@@ -28,15 +28,16 @@ export const bateForte: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "O portão que bate forte no fim está parando tarde: o fim de curso, o sensor de parada, saiu do lugar, ou a placa não reduz a velocidade na chegada. Na maioria das vezes regular resolve, em casa a partir de {price.preventive}, sem peças; no basculante, confere-se também o contrapeso.",
-      "Se o portão bate com força ao fechar ou abrir, o motor ainda empurra quando a folha chega ao batente. O técnico acerta o fim de curso, que marca a parada, e a redução de velocidade, em visita desde {price.preventive} em residência, fora peças; não deixe para depois, porque a pancada trinca solda.",
-      "Portão batendo no final costuma ter o sensor de parada fora do ponto ou a desaceleração desligada na central. A regulagem em casa parte de {price.preventive}, sem peças, e evita que a batida gaste o motor e solte o suporte; basculante sem contrapeso certo também cai com força.",
-      "Um portão que bate perdeu a parada suave: ou o fim de curso avisa tarde, ou a placa leva a folha em velocidade cheia até o batente. Regular o motor e a parada resolve quase sempre, com visita em residência a partir de {price.preventive}, sem contar peças.",
+      "O portão que bate forte no fim está parando tarde: o fim de curso, o sensor de parada, saiu do lugar, ou a placa não reduz a velocidade na chegada. Regular a parada e a velocidade quase sempre resolve, em casa a partir de {price.preventive}, sem peças. No basculante, confere-se também o contrapeso.",
+      "Se o portão bate, o motor ainda empurra quando a folha chega ao batente. O técnico acerta o fim de curso, que marca a parada, e a redução de velocidade, em visita desde {price.preventive} em residência, fora peças. Não deixe para depois, porque a pancada trinca solda.",
+      "Portão sem freio é o que chega ao batente em velocidade cheia: a desaceleração da placa está desligada ou o fim de curso avisa tarde. A regulagem devolve a parada suave, em casa a partir de {price.preventive}, sem peças. Placa que não tem essa função pode ser trocada por outra que tenha.",
+      "Regular um portão que bate é recuar o ponto em que o motor desliga e fazer a folha chegar devagar. O técnico faz isso no fim de curso e na placa, em visita a partir de {price.preventive} em residência, sem contar peças. No basculante, o contrapeso também é acertado.",
+      "Portão do condomínio que bate muito forte, e à noite acorda quem mora em cima, precisa de regulagem da parada e da velocidade de chegada. Borracha no batente só abafa o som. Em portão grande, a visita fica em geral de {price.preventiveRange}, sem peças, e evita que a pancada trinque a solda.",
     ],
     price: [
-      "Fazer o portão parar de bater forte costuma ser só regulagem, que em casa parte de {price.preventive}, sem peças. O valor sobe se houver fim de curso quebrado, batente novo, contrapeso ou solda a refazer; um vídeo do final do movimento mostra o caso.",
-      "A regulagem do portão que bate custa, em residência, a partir de {price.preventive}, fora peças, e portão maior fica em geral entre {price.preventiveRange}. Acertar parada e velocidade é o mais barato; solda, contrapeso ou placa com desaceleração pesam mais.",
-      "Para o portão deixar de bater, a visita em casa começa em {price.preventive}, sem peças, e resolve fim de curso e velocidade. Batente, sensor quebrado e serralheria entram à parte, com valor pelo vídeo da batida.",
+      "Fazer o portão parar de bater forte costuma ser só regulagem, que em casa parte de {price.preventive}, sem peças. O valor sobe se houver fim de curso quebrado, batente novo, contrapeso ou solda a refazer. Um vídeo do final do movimento mostra o caso.",
+      "A regulagem do portão que bate custa, em residência, a partir de {price.preventive}, fora peças, e portão maior fica em geral de {price.preventiveRange}. Acertar parada e velocidade é o mais barato; solda, contrapeso ou placa com desaceleração custam mais.",
+      "Para o portão deixar de bater, a visita em casa começa em {price.preventive}, sem peças, e resolve fim de curso e velocidade. Batente, sensor quebrado e serralheria entram à parte, com o valor dito pelo vídeo da batida.",
     ],
     "how-to": [
       "Portão que bate forte se acerta no fim de curso e na desaceleração da central, ajustes do técnico, em casa a partir de {price.preventive}, sem peças. Você pode ver, com o disjuntor desligado, se o batente está firme e com borracha, e filmar o final do movimento.",
@@ -57,14 +58,14 @@ export const bateForte: Concept = {
         [
           "O fim de curso avisa tarde, e o motor ainda empurra quando a folha toca o batente. Ímã ou chave que escorregou, ou percurso mal gravado, faz a central achar que falta caminho.",
           "Quando o sensor de parada sai do lugar, a ordem de desligar chega depois da hora. A folha bate em velocidade cheia, com o motor ligado.",
-          "A parada vem do fim de curso, um ímã ou chave que marca o ponto. Fora dele, ou com o percurso gravado errado, o motor empurra contra o batente.",
-          "Sensor deslocado quer dizer motor ligado além do necessário. A central acredita que falta andar e leva a folha até a pancada.",
+          "A parada vem do fim de curso, um ímã ou chave que marca o ponto. Se ele sai do lugar, ou o percurso foi gravado errado, o motor empurra contra o batente.",
+          "Com o sensor deslocado, o motor fica ligado além do necessário. A central acredita que ainda falta caminho e leva a folha até a pancada.",
         ],
         [
-          "Também bate o portão sem desaceleração, que a placa perdeu numa troca ou num reinício. No basculante, contrapeso leve faz a folha cair no final, e no pivotante o vento joga a folha.",
-          "A outra causa é a falta de rampa, a redução de velocidade no fim, desligada ou curta demais. Basculante com contrapeso errado desce acelerando, e folha de abrir apanha do vento.",
-          "Sem a redução de velocidade na chegada, a folha vem inteira até o batente, o que acontece depois de trocar a placa. Em basculante, some o equilíbrio, que pode ter mudado.",
-          "Placa sem parada suave, ou com ela desligada, não freia a folha. Já o basculante que cai nos últimos palmos tem mola ou contrapeso sem força.",
+          "O portão também bate quando a placa não desacelera no fim, ajuste que se perde numa troca ou num reinício. No basculante, contrapeso leve faz a folha cair no final, e no pivotante o vento joga a folha.",
+          "A outra causa é a falta de rampa, a redução de velocidade no fim, desligada ou curta demais. Basculante com contrapeso errado desce acelerando, e folha de abrir é empurrada pelo vento.",
+          "Sem a redução de velocidade na chegada, a folha vai inteira contra o batente, o que é comum depois de trocar a placa. No basculante, o contrapeso pode ter saído do equilíbrio.",
+          "Placa sem parada suave, ou com ela desligada, não freia a folha. Se o basculante cai nos últimos palmos, a mola ou o contrapeso perdeu força.",
         ],
       ],
     },
@@ -75,14 +76,14 @@ export const bateForte: Concept = {
         [
           "O sentido da batida ajuda o técnico: só fechando, só abrindo ou nos dois. Não ponha mão, pé, madeira ou pneu para amortecer, porque o calço pode ser arremessado.",
           "Repare em qual sentido bate e se o motor ronca depois do toque, o que indica parada tardia. Calço improvisado engana a central e pode voar.",
-          "Bate abrindo, fechando ou dos dois lados? Observe de longe, sem encostar na folha e sem nada no caminho dela.",
-          "Fechando, a suspeita é um sensor; nos dois sentidos, é a velocidade. Veja isso a distância, com crianças longe e sem calçar o batente.",
+          "Observe se ele bate abrindo, fechando ou nos dois sentidos. Fique longe, sem encostar na folha e sem nada no caminho dela.",
+          "Se bate só fechando, a suspeita é o sensor daquele lado; se bate nos dois sentidos, é a velocidade. Veja isso a distância, com crianças longe e sem calçar o batente.",
         ],
       ],
       steps: [
         "Assista a um ciclo de longe e veja em que sentido a folha bate.",
         "Escute se o motor continua ligado depois do toque.",
-        "Desligue o disjuntor e olhe o batente: firme, inteiro, com borracha?",
+        "Desligue o disjuntor e veja se o batente está firme, inteiro e com borracha.",
         "Procure solda trincada e parafuso solto perto do suporte do motor.",
         "Se houver trinca, deixe o portão sem uso até a visita.",
       ],
@@ -100,8 +101,8 @@ export const bateForte: Concept = {
         [
           "Depois vem a velocidade, reduzida no final conforme o peso da folha, e o batente ganha borracha se faltar. No basculante, o equilíbrio é refeito com a folha escorada.",
           "A desaceleração começa mais cedo e termina macia, com o portão testado a cada mudança. Contrapeso de basculante errado é corrigido, porque anula qualquer regulagem.",
-          "Em seguida a placa é ajustada para frear antes do fim. Se não tem essa função, pode ser trocada por uma que tenha, e o basculante recebe o acerto do contrapeso.",
-          "Resta frear a chegada, pela placa, e reapertar ou soldar o suporte que cedeu. O basculante só se regula com o contrapeso no ponto e a folha escorada.",
+          "Em seguida a placa é ajustada para frear antes do fim, ou trocada por uma que tenha essa função. O basculante recebe o acerto do contrapeso.",
+          "Depois se ajusta a placa para a folha chegar devagar, e se reaperta ou solda o suporte que cedeu. O basculante só se regula com o contrapeso no ponto e a folha escorada.",
         ],
       ],
     },
@@ -111,8 +112,8 @@ export const bateForte: Concept = {
       slots: [
         [
           "Cada pancada volta pela folha até o redutor, a caixa de engrenagens do motor, que ganha folga e perde dentes. Soldas trincam e o suporte solta da coluna.",
-          "O golpe não fica no batente: corre pela folha até o motor e come a engrenagem. A coluna racha em volta da fixação e os parafusos afrouxam.",
-          "Engrenagem, suporte e solda recebem a batida todos os dias, até um ceder. A folha começa a sair do esquadro.",
+          "O golpe não fica no batente: passa pela folha até o motor e gasta a engrenagem. A coluna racha em volta da fixação e os parafusos afrouxam.",
+          "Engrenagem, suporte e solda recebem a batida todos os dias, até um deles ceder. Com o tempo, a folha sai do esquadro.",
           "A folha devolve o impacto ao motor, que se gasta por dentro, e à coluna, que racha. Dobradiça e vidro também sofrem.",
         ],
         [
@@ -130,14 +131,14 @@ export const bateForte: Concept = {
         [
           "Na maior parte dos casos é regulagem, sem peça nova: em casa, a visita começa em {price.preventive}, e portão grande costuma ficar entre {price.preventiveRange}, sempre sem peças.",
           "O ajuste de parada e velocidade cabe numa visita, que em residência parte de {price.preventive} e, com muito a acertar, fica em geral de {price.preventiveRange}, fora peças.",
-          "Só regular é o caso comum, a partir de {price.preventive} em casa e, em portão maior, na faixa de {price.preventiveRange}, sem contar material.",
+          "O caso comum é só regular, a partir de {price.preventive} em casa e, em portão maior, de {price.preventiveRange}, sem contar peças.",
           "A visita com regulagem, em residência, tem preço inicial de {price.preventive}, e a faixa usual vai de {price.preventiveRange}, peças à parte.",
         ],
         [
           "Entram peças quando o sensor quebrou, o batente sumiu ou a solda abriu. Placa com desaceleração e contrapeso são os itens mais caros.",
           "Sensor quebrado, borracha do batente e solda somam ao valor. Trocar a placa por uma que freie custa mais que regular.",
-          "O que pode aumentar a conta é batente, fim de curso ou serralheria. No alto da lista ficam placa nova e contrapeso a refazer.",
-          "Peça pequena, como borracha ou ímã, pesa pouco; placa, contrapeso e solda, mais. Um vídeo da batida mostra se elas entram.",
+          "O que aumenta a conta é batente, fim de curso ou serralheria. Placa nova e contrapeso a refazer são os mais caros.",
+          "Peça pequena, como borracha ou ímã, muda pouco o valor; placa, contrapeso e solda mudam mais. Um vídeo da batida mostra se elas entram.",
         ],
       ],
     },

@@ -47,26 +47,26 @@ export const caiuDoTrilho: Concept = {
   intent: "emergency",
   answers: {
     any: [
-      "Portão que saiu do trilho não deve ser empurrado nem acionado: a folha está apoiada só em parte e pode tombar. Desligue o disjuntor, afaste todos e espere o técnico, que escora, recoloca e troca o que causou a queda, quase sempre roldana, batente ou guia.",
-      "Se o portão caiu do trilho, corte a energia no disjuntor e mantenha gente e animais longe, porque a folha pesa muito e vira sem aviso. O técnico ergue com escora, põe de volta e corrige a roldana gasta, o batente que falta ou a guia frouxa.",
-      "Portão descarrilado se resolve recolocando a folha com apoio e trocando a peça que falhou, em geral roldana, guia ou batente. Até o técnico chegar, deixe o disjuntor desligado e ninguém por perto: a folha solta parece firme, mas tomba com um toque.",
-      "Um portão fora do trilho é perigoso porque a folha perde o apoio e pode cair para qualquer lado. Não tente levantar: desligue o disjuntor, isole a área e chame o técnico, que recoloca com escora e acerta roldana, batente ou guia para não acontecer de novo.",
+      "Portão que saiu do trilho não deve ser empurrado nem acionado, porque a folha perdeu o apoio e pode tombar. Desligue o disjuntor, afaste todos e chame o técnico. Ele escora a folha, coloca de volta no trilho e troca a peça que causou a queda, quase sempre roldana, batente ou guia.",
+      "Se o portão caiu do trilho, desligue o disjuntor e mantenha gente e animais longe, porque a folha pesa muito e pode virar sem aviso. O técnico ergue a folha com escora, põe de volta no trilho e corrige a roldana gasta, o batente que falta ou a guia frouxa.",
+      "Portão descarrilado se conserta recolocando a folha com escora e trocando a peça que falhou, em geral roldana, guia ou batente. Até o técnico chegar, deixe o disjuntor desligado e ninguém por perto. A folha solta parece firme, mas pode tombar com um toque.",
+      "Um portão fora do trilho pode cair para qualquer lado, porque a folha perdeu o apoio. Não tente levantar: desligue o disjuntor, isole a área e chame o técnico. Ele recoloca a folha com escora e acerta a roldana, o batente ou a guia, para a queda não se repetir.",
     ],
     emergency: [
-      "Portão que saiu do trilho é emergência: desligue o disjuntor, não toque na folha e afaste todos a uma distância maior que a altura dela. O técnico vem com escora, recoloca o portão e troca roldana, guia ou batente que falhou; o contato funciona {shop.hours}.",
-      "Com o portão descarrilado, corte a energia no disjuntor e deixe a área vazia, pois a folha pode tombar ao menor empurrão. Atendemos {shop.hours}: o técnico escora, devolve ao trilho e corrige a roldana, o batente ou a guia que soltou o portão.",
-      "Se o portão caiu do trilho, não segure nem acione o motor: desligue o disjuntor e mantenha pessoas, animais e carros longe. A recolocação é feita com escora, junto com a troca da roldana, da guia ou do batente quebrado, e o atendimento vai {shop.hours}.",
-      "Portão fora do trilho pode virar de uma vez, por isso desligue o disjuntor e ninguém chega perto da folha. Chame pelo WhatsApp, {shop.hours}, com foto tirada de longe; o técnico recoloca com apoio e conserta roldana, batente ou guia.",
+      "Portão que saiu do trilho é emergência: desligue o disjuntor, não toque na folha e afaste todos a uma distância maior que a altura dela. O técnico escora a folha, recoloca no trilho e troca a roldana, a guia ou o batente que falhou. O atendimento funciona {shop.hours}.",
+      "Com o portão descarrilado, desligue o disjuntor e deixe a área vazia, pois a folha pode tombar ao menor empurrão. Atendemos {shop.hours}, e o técnico devolve o portão ao trilho com escora e corrige a roldana, o batente ou a guia.",
+      "Se o portão caiu do trilho, não segure a folha nem acione o motor: desligue o disjuntor e mantenha pessoas e animais longe. Recolocamos o portão com escora e trocamos a roldana, a guia ou o batente quebrado, com atendimento {shop.hours}.",
+      "Portão fora do trilho pode virar de uma vez, por isso desligue o disjuntor e não deixe ninguém chegar perto da folha. Chame pelo WhatsApp, {shop.hours}, com uma foto tirada de longe. O técnico recoloca a folha com escora e conserta a roldana, o batente ou a guia.",
     ],
     price: [
-      "O preço para recolocar um portão que caiu do trilho depende do peso da folha e do que quebrou: roldana, guia, batente ou um trecho do trilho. Só a recolocação de uma folha leve é o mais barato, e trilho torto ou solda sobem a conta; fotos de longe bastam para o valor.",
-      "Recolocar o portão no trilho soma a mão de obra, que muda com o peso da folha, e as peças que falharam, quase sempre roldanas, guia ou batente. Trilho amassado e folha empenada pedem serralheria e custam mais; as fotos da base e da guia mostram em que caso está.",
-      "Quanto custa pôr o portão de volta no trilho se decide pelo tamanho da folha e pelo estrago. Roldana e batente novos pesam pouco, a troca de trilho ou a solda pesam mais, e as fotos tiradas de longe permitem passar o valor antes da visita.",
+      "O preço para recolocar um portão que caiu do trilho depende do peso da folha e do que quebrou, e é orçado de graça por fotos tiradas de longe. Só recolocar uma folha leve é o mais barato. Roldana e batente somam pouco; trilho torto e solda somam mais.",
+      "Recolocar o portão no trilho custa a mão de obra, que muda com o peso da folha, mais as peças que falharam, quase sempre roldanas, guia ou batente. Trilho amassado e folha empenada precisam de serralheria e custam mais. O valor vem de graça, pelas fotos da base e da guia.",
+      "Quanto custa pôr o portão de volta no trilho depende do tamanho da folha e do estrago. Roldana e batente novos pesam pouco na conta; trecho de trilho novo e solda pesam mais. Mande fotos de longe e receba o valor antes da visita.",
     ],
     "how-to": [
-      "Quando o portão sai do trilho, o que você deve fazer é desligar o disjuntor, afastar todos e não encostar na folha. Levantar com macaco, alavanca ou vizinhos é perigoso, porque ela tomba sem aviso; a recolocação, com escora, e a troca da roldana ou do batente são do técnico.",
-      "Com o portão fora do trilho, corte a energia, isole a área e fotografe de longe a base e a guia de cima. Não tente recolocar: uma folha de ferro pesa demais e vira, e o técnico traz escora, roldanas e guia para devolver o portão ao lugar.",
-      "Recolocar no trilho um portão que caiu não é serviço para o morador. Desligue o disjuntor, mantenha distância maior que a altura da folha e espere quem tem escora e ajudante, porque é preciso também trocar a roldana, a guia ou o batente que falhou.",
+      "Quando o portão sai do trilho, desligue o disjuntor, afaste todos e não encoste na folha, que pode tombar sem aviso. Não tente levantar com macaco, alavanca ou vizinhos. O técnico recoloca a folha com escora e troca o que causou a queda, em geral roldana, guia ou batente.",
+      "Com o portão fora do trilho, o que fazer é cortar a energia no disjuntor, isolar a área e fotografar de longe a base e a guia de cima. Não tente recolocar, porque uma folha de ferro pesa demais e pode virar. O técnico traz escora, roldanas e guia para devolver o portão ao lugar.",
+      "Se o portão saiu do trilho, não mexa nele: desligue o disjuntor e mantenha todos a uma distância maior que a altura da folha. Recolocar exige escora e, muitas vezes, duas pessoas. O técnico faz isso e troca também a roldana, a guia ou o batente que falhou.",
     ],
   },
   line: [
@@ -84,10 +84,10 @@ export const caiuDoTrilho: Concept = {
       ],
       slots: [
         [
-          "A folha fora do trilho pode cair para dentro ou para a calçada, e ninguém a segura no braço. O motor, se for acionado, arrasta o portão e derruba o que ainda estava apoiado, por isso a energia sai primeiro.",
-          "Ferro apoiado de um lado só engana: parece parado e vira com um esbarrão. Comando nenhum deve ser dado, porque o motor puxa a folha torta e pode arrancá-la da guia de cima.",
-          "O perigo maior é a queda, que vem sem aviso e com mais peso do que duas pessoas seguram. Nunca use o controle para trazer o portão de volta, já que o motor não percebe que a folha saiu.",
-          "Enquanto estiver fora do trilho, o portão se apoia em um ou dois pontos e pode tombar para qualquer lado. Ligar o motor nessa hora dobra a cremalheira e termina de soltar a folha.",
+          "A folha fora do trilho pode cair para dentro ou para a calçada, e ninguém consegue segurá-la. Se o motor for acionado, ele arrasta o portão e derruba o que ainda estava apoiado, por isso a energia sai primeiro.",
+          "A folha apoiada de um lado só parece firme, mas vira com um esbarrão. Não use o controle, porque o motor puxa a folha torta e pode arrancá-la da guia de cima.",
+          "O perigo maior é a queda, que vem sem aviso e com mais peso do que duas pessoas seguram. Nunca use o controle para trazer o portão de volta, porque o motor não percebe que a folha saiu do trilho.",
+          "Fora do trilho, o portão se apoia em um ou dois pontos e pode tombar para qualquer lado. Ligar o motor nessa hora dobra a cremalheira e termina de soltar a folha.",
         ],
         [
           "Se ela pende para a rua, avise quem passa, sem chegar perto. Carro encostado na folha ou embaixo dela fica onde está, pois às vezes é ele que a segura.",
@@ -109,16 +109,16 @@ export const caiuDoTrilho: Concept = {
       headings: ["Por que o portão saiu do trilho", "O que fez o portão cair do trilho"],
       slots: [
         [
-          "Na maior parte das vezes a culpa é da roldana: com o rolamento quebrado ou o canal gasto, ela deixa de abraçar o trilho e sobe na borda. Pedra presa, trilho amassado por carro ou emenda com degrau dão o solavanco que falta.",
+          "A causa mais comum é a roldana gasta: com o rolamento quebrado ou o canal desgastado, ela sobe na borda do trilho. O tranco que a tira do lugar vem de uma pedra, de um amassado feito por carro ou de uma emenda com degrau.",
           "A roldana gasta perde o encaixe, e qualquer tranco tira a folha do lugar. Esse tranco vem de uma pedra, de um amassado no trilho ou de um degrau na emenda, e às vezes de uma batida de carro semanas antes.",
-          "Roldana que quebrou por dentro continua rodando até o dia em que pula. Ajudam a derrubá-la o trilho torto ou solto do piso, a pedra no canal e a folha empenada por uma batida.",
+          "Em geral a culpa é de uma roldana com o rolamento quebrado, que roda mal até o dia em que pula. Trilho torto ou solto do piso, pedra no canal e folha empenada por uma batida também tiram a roda do lugar.",
           "O canal da roldana se desgasta com os anos e já não prende a folha ao trilho. Aí basta um trecho amassado, uma pedrinha ou um degrau entre duas barras para o portão saltar.",
         ],
         [
-          "A outra causa é a falta de batente, o limitador firme no fim do trilho. Quando o fim de curso, o sensor que desliga o motor na ponta, falha, nada segura a folha; guia superior frouxa completa a queda.",
-          "Sem batente na ponta, o portão depende só do fim de curso, que manda o motor parar. Se esse sensor não atua, a folha passa do limite, e uma guia de cima frouxa já não a mantém em pé.",
-          "Também cai o portão que passa do ponto: o fim de curso, encarregado de desligar o motor, não atuou e não havia batente para deter a folha. A guia superior com folga deixa o conjunto tombar.",
-          "Há ainda a queda pela ponta, em portões sem batente fixo no trilho. O motor não recebe do fim de curso o aviso de parada, empurra a folha para fora, e a guia de cima, se estiver frouxa, não a sustenta.",
+          "A segunda causa é a falta de batente, a peça fixa no fim do trilho. Se o fim de curso, que desliga o motor na ponta, falha, não há nada que segure a folha. Guia de cima frouxa ou quebrada é a terceira, porque deixa a folha inclinar.",
+          "Sem batente na ponta, o portão depende só do fim de curso, que manda o motor parar. Se ele não atua, a folha passa do limite e sai do trilho. Uma guia de cima frouxa deixa o portão inclinar e completa a queda.",
+          "O portão também cai quando passa do ponto: o fim de curso não desligou o motor e não havia batente para deter a folha. Guia superior com folga deixa a folha inclinar até sair do trilho.",
+          "Portão sem batente fixo pode sair pela ponta do trilho. O fim de curso não desliga o motor, que empurra a folha para fora, e a guia de cima, quando está frouxa, não consegue sustentá-la.",
         ],
       ],
     },
@@ -140,7 +140,7 @@ export const caiuDoTrilho: Concept = {
           "Já no lugar, roldanas, guia e batentes são conferidos e trocados se preciso, e o trilho torto é acertado. No portão com cremalheira, a barra dentada volta a ficar a {rack.clearance} da engrenagem, e o fim de curso é regulado.",
           "Depois vêm as peças: roldanas novas, aos pares, guia reapertada e batente firme nas pontas, com o trilho endireitado onde amassou. O serviço termina com a cremalheira a {rack.clearance} da engrenagem e a parada do motor regulada.",
           "Para não cair de novo, o técnico troca as roldanas ruins, aperta a guia de cima, fixa o batente e corrige o trilho. Cremalheira e engrenagem recebem folga de {rack.clearance}, e o ponto de parada é testado nas duas pontas.",
-          "Encaixado o portão, chega a vez da causa: roldana, guia, batente ou trilho são consertados antes de religar. Por último ficam a folga da cremalheira, de {rack.clearance}, e o ajuste do fim de curso.",
+          "Com o portão encaixado, o técnico conserta a causa da queda antes de religar: roldana, guia, batente ou trilho. Por último vêm a folga da cremalheira, de {rack.clearance}, e o ajuste do fim de curso.",
         ],
       ],
     },
@@ -182,14 +182,6 @@ export const caiuDoTrilho: Concept = {
     },
   ],
   questions: [
-    {
-      question: "Posso recolocar o portão no trilho sozinho?",
-      answers: [
-        "Não. A folha solta pesa muito e tomba mesmo parecendo apoiada. Desligue o disjuntor, isole a área e deixe a recolocação para quem tem escora e equipe.",
-        "Não tente, nem com vizinhos: o portão vira com um empurrão e pode esmagar alguém. Esse trabalho é feito com apoio e, muitas vezes, por duas pessoas.",
-        "Não, porque sem escora não há como garantir que a folha não caia durante o levantamento. O que cabe a você é cortar a energia e manter todos longe.",
-      ],
-    },
     {
       question: "O portão caiu em cima do carro. O que faço?",
       answers: [

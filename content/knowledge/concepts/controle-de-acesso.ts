@@ -22,9 +22,10 @@ export const controleDeAcesso: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "O controle de acesso no portão identifica cada pessoa ou carro por tag, cartão, senha, digital ou face e manda abrir, bloqueando quem saiu sem recadastrar os outros. O leitor comanda o portão automático por contato na placa, sem trocar o motor, e serve a empresa, condomínio e casa.",
-      "Sistema de controle de acesso para garagem e pedestres tem leitor, cadastro e ligação ao motor ou à fechadura: a tag libera o carro, e cartão, senha ou face, a pessoa. Em condomínio e empresa há registro e bloqueio individual, e o motor do portão continua.",
-      "Para controlar quem entra pelo portão existem tag veicular, cartão, senha, leitor facial, catraca para pedestres e o controle de código rolante. O controle de acesso aciona o motor por contato na placa, e o preço é por entrada e por usuário.",
+      "O controle de acesso do portão identifica cada pessoa ou carro por tag, cartão, senha ou face e abre só para quem está no cadastro. Quem sai do prédio ou da empresa é bloqueado sem mexer nos outros. O motor continua o mesmo, porque o leitor apenas manda abrir, e o valor é orçado por foto da entrada.",
+      "Um sistema de controle de acesso tem leitor, cadastro e ligação ao motor ou à fechadura. O mais comum é tag para o carro e cartão, senha ou face para o pedestre. Ele registra quem entrou e permite bloquear uma pessoa só, sem trocar o motor do portão.",
+      "Para controlar quem entra pelo portão, usam-se tag no carro e cartão, senha ou leitor facial na entrada a pé. O controle de acesso se liga à placa do motor que já existe, como um botão a mais. O preço é por entrada e por usuário, e sai pela foto do local.",
+      "O controle de acesso serve para saber quem abriu o portão e para bloquear quem saiu, o que o controle remoto comum não faz. Na garagem usa-se tag; na entrada de pedestres, cartão ou face. O motor fica, e a foto da entrada basta para o orçamento.",
     ],
     price: [
       "O preço do controle de acesso no portão soma leitor, cabos, fonte e instalação por entrada, mais tag ou cartão por usuário. Teclado com senha é o mais barato, tag e cartão vêm depois, e leitor facial e catraca são os mais caros, orçados juntos por foto.",
@@ -32,9 +33,10 @@ export const controleDeAcesso: Concept = {
       "No controle de acesso, cobra-se por ponto de leitura e por usuário, e o motor do portão não entra. Senha, tag, face e catraca formam a ordem de custo, e a passagem de cabo pode pesar tanto quanto o leitor.",
     ],
     installation: [
-      "Para instalar controle de acesso no portão, o leitor vai na altura de uso, com fonte e bateria, e comanda a placa do motor por contato, sem trocá-lo. Em condomínio e empresa, a catraca ou o leitor cuida do pedestre, e a tag, do carro; pela foto dizemos se atendemos e o valor.",
-      "A instalação de controle de acesso em condomínio ou empresa define onde o carro para e por onde o pedestre entra, fixa leitores e liga tudo à placa do portão ou à fechadura. Com cabo pronto, um leitor se liga em até {trade.smallRepair}; catraca pede base e mais tempo.",
-      "Instalamos a ligação do controle de acesso ao portão automático: leitor, fonte com bateria, cabo separado da força e contato na placa, testado com liberação e bloqueio. Catraca e software dependem do modelo, e a foto da entrada mostra o que entra no serviço.",
+      "No condomínio, o controle de acesso que melhor funciona é tag no carro e cartão ou leitor facial na entrada de pedestres, com cadastro por unidade. Na empresa, o pedestre passa por leitor ou catraca. O leitor é ligado à placa do motor que já existe, sem trocá-lo, e o valor sai pela foto da entrada.",
+      "Instalamos a ligação do controle de acesso ao portão do condomínio ou da empresa, com leitor na altura de uso, fonte com bateria e comando na placa do motor. Para carros usa-se tag; para pedestres, cartão, face ou catraca. O orçamento é por entrada e por número de usuários, e é feito por foto.",
+      "Para instalar controle de acesso em condomínio ou empresa, define-se primeiro um meio para o carro, em geral a tag, e outro para o pedestre. Depois o leitor é fixado, ligado à placa do portão e testado com quem pode e quem não pode entrar. O preço depende das entradas e dos usuários, pela foto do local.",
+      "O controle de acesso de condomínio ou empresa é instalado sem trocar o motor: o leitor manda abrir como um botão. Com o cabo já passado, um leitor se liga em até {trade.smallRepair}; catraca pede base e mais tempo. Mande a foto da entrada e o número de unidades para o orçamento.",
     ],
     comparison: [
       "No controle de acesso, o controle remoto é barato e anônimo; a tag identifica o carro; cartão e senha identificam a pessoa, mas se emprestam; face não se empresta e pede cuidado com dados. Em condomínio, usa-se tag na garagem e leitor ou catraca no pedestre.",
@@ -45,13 +47,14 @@ export const controleDeAcesso: Concept = {
       "No conserto do controle de acesso, quando o leitor reconhece e o portão não abre, mede-se o contato e o fio até a placa; se nem reconhece, fonte e cadastro. Leitor ou catraca com defeito interno fica com o fabricante do sistema.",
     ],
     buying: [
-      "O melhor controle de acesso depende de quem passa pelo portão: carros de moradores, tag no para-brisa; pedestres, leitor facial, cartão ou catraca; visitas, portaria ou senha temporária. Em casa, código rolante e teclado bastam.",
-      "Para comprar controle de acesso para empresa ou condomínio, conte usuários e entradas: tag na garagem, leitor ou catraca no pedestre, com bloqueio individual. O motor do portão continua, e o preço é por entrada e por pessoa.",
+      "O melhor controle de acesso para o portão depende de quem passa: para carros de moradores, tag; para pedestres, leitor facial, cartão ou catraca; para visitas, portaria ou senha temporária. Em casa, código rolante e teclado bastam. O motor fica, e o orçamento sai pela foto da entrada.",
+      "Para comprar controle de acesso para empresa ou condomínio, conte usuários e entradas. Na garagem, o indicado é a tag; no pedestre, leitor ou catraca, com bloqueio de cada pessoa. O motor do portão continua, e o preço é por entrada e por usuário.",
+      "O controle de acesso mais indicado para prédio é tag na garagem e leitor facial ou cartão no pedestre. Para uma casa, teclado com senha custa menos e resolve. Todos se ligam ao motor que já existe, e a foto da entrada permite orçar.",
     ],
     question: [
-      "O controle de acesso em portão automático funciona assim: o leitor identifica a pessoa ou o carro, confere o cadastro e dá um contato na placa, como um botão. Os sistemas são tag, cartão, senha, face e catraca, e o motor não muda.",
-      "Sim, quase todo portão aceita controle de acesso, porque o leitor só dá um contato na entrada de botoeira. Vale a pena em condomínio e empresa, onde cada um é bloqueado sozinho; em casa, código rolante e senha bastam.",
-      "Para controlar quem entra pelo portão, existem tag para carros, cartão, senha ou face para pedestres e catraca em empresa. Todos acionam o motor atual, já que apenas mandam abrir quando a pessoa está cadastrada.",
+      "O controle de acesso em portão automático funciona assim: o leitor identifica a pessoa ou o carro, confere o cadastro e dá um contato na placa, como um botão. Os sistemas são tag, cartão, senha, face e catraca. O motor não muda.",
+      "Sim, quase todo portão aceita controle de acesso, porque o leitor só dá um contato na entrada de botoeira da placa. Vale a pena em condomínio e empresa, onde cada um é bloqueado sozinho. Em casa, código rolante e senha bastam.",
+      "Para controlar quem entra pelo portão, existem tag para carros, cartão, senha ou face para pedestres e catraca em empresa. Todos usam o motor atual, porque só mandam abrir quando a pessoa está cadastrada.",
     ],
     "how-to": [
       "Para montar o controle de acesso no portão, liste quem entra, escolha um meio para carros e outro para pedestres e defina quem cadastra e exclui. O leitor é ligado à placa por contato, pelo técnico, e precisa de bateria para a falta de luz.",
@@ -73,16 +76,16 @@ export const controleDeAcesso: Concept = {
       ],
       slots: [
         [
-          "Identificar, autorizar e registrar são as três tarefas do sistema. O leitor reconhece a pessoa ou o carro, confere o cadastro e manda o portão abrir por um contato, como uma botoeira.",
-          "Um leitor identifica quem chega, e o cadastro decide se o motor recebe a ordem. Para a placa, ele é apenas mais um botão.",
+          "O sistema faz três coisas: identifica quem chegou, confere se a pessoa está no cadastro e manda o portão abrir. O comando é um contato na placa, igual ao de um botão de parede.",
+          "O leitor identifica quem chega, e o cadastro decide se o motor recebe a ordem. Para a placa do motor, ele é apenas mais um botão.",
           "O conjunto confere a permissão e dá um contato na placa. O motor não muda e segue com os mesmos sensores.",
-          "Quem chega é identificado, conferido e, se autorizado, o portão abre. A ligação é um simples contato na entrada de botoeira.",
+          "Quem chega é identificado e conferido e, se autorizado, o portão abre. A ligação é um contato simples na entrada de botoeira da placa.",
         ],
         [
           "A vantagem sobre o controle comum é excluir uma pessoa só e saber quem abriu. Quem sai do prédio ou da empresa perde o acesso na hora.",
           "Cada usuário tem a sua permissão, com horário e validade em muitos sistemas. Bloquear um não mexe nos outros.",
-          "O acesso de quem saiu cai sem recolher aparelho, e o registro mostra quem entrou. Com controle comum, isso não existe.",
-          "Permissão por pessoa, histórico e bloqueio imediato: é isso que o controle remoto não dá.",
+          "O acesso de quem saiu é apagado sem recolher aparelho, e o registro mostra quem entrou. Com o controle remoto comum isso não é possível.",
+          "Cada pessoa tem a sua permissão, há um histórico das entradas e o bloqueio é imediato. O controle remoto comum não dá nada disso.",
         ],
       ],
     },
@@ -91,10 +94,10 @@ export const controleDeAcesso: Concept = {
       headings: ["Qual controle de acesso escolher", "Tag, cartão, senha ou face", "O meio certo para cada entrada"],
       slots: [
         [
-          "Carro se identifica bem por tag; pessoa a pé, por cartão, senha, face ou catraca. Senha se espalha e cartão se empresta; face não, mas é dado sensível e segue a LGPD.",
-          "Na garagem, tag ou controle com cadastro individual; no pedestre, leitor ou catraca. Biometria pede consentimento e guarda cuidadosa, como manda a LGPD.",
-          "Cada entrada tem seu meio, e a escolha depende de quantos passam e de precisar de registro. Face e digital não se emprestam e exigem cuidado com dados.",
-          "Poucas pessoas conhecidas ficam bem com senha e código rolante. Muita gente pede tag e leitor, e dado biométrico segue a LGPD.",
+          "Para o carro, a tag é a melhor escolha, porque abre sem baixar o vidro. Para o pedestre, cartão se empresta e senha se espalha; a face não, mas é dado sensível, protegido pela LGPD.",
+          "Na garagem use tag ou controle com cadastro individual, e na entrada de pedestres, leitor ou catraca. A biometria pede consentimento e guarda cuidadosa, como manda a LGPD.",
+          "A escolha depende de quantas pessoas passam e de precisar de registro. Face e digital não se emprestam, mas exigem cuidado com os dados, que são sensíveis pela LGPD.",
+          "Para poucas pessoas conhecidas, senha e código rolante resolvem. Para muita gente, use tag e leitor, lembrando que o dado biométrico segue a LGPD.",
         ],
       ],
       bullets: [
@@ -137,16 +140,16 @@ export const controleDeAcesso: Concept = {
       ],
       slots: [
         [
-          "O leitor é fixado ao alcance de quem usa, abrigado da chuva, com cabo de comando separado da força. A saída entra na botoeira da placa ou na fechadura do portão social.",
-          "Altura de uso, abrigo e cabo próprio vêm primeiro. Depois o contato do leitor é ligado à placa, como o de um botão.",
-          "A posição considera o motorista sentado e o pedestre, inclusive em cadeira de rodas. O comando vai por contato seco até a central.",
-          "Escolhe-se um ponto abrigado e ao alcance da mão. O fio até a placa corre longe da rede elétrica.",
+          "O leitor fica ao alcance de quem usa e abrigado da chuva, com o cabo de comando longe do cabo de força. A saída dele entra na botoeira da placa do motor ou na fechadura do portão social.",
+          "O técnico escolhe um ponto coberto, na altura da mão, e passa um cabo só para o leitor. Depois liga o contato dele à placa, como se fosse um botão de parede.",
+          "A posição do leitor considera o motorista sentado e o pedestre, inclusive em cadeira de rodas. De lá sai um cabo até a central, ligado por contato seco, isto é, sem tensão.",
+          "Um lugar coberto e ao alcance da mão é o primeiro passo. O fio até a placa corre separado da rede elétrica, para não sofrer interferência.",
         ],
         [
           "Uma fonte com bateria mantém o leitor na queda de luz, junto com o nobreak do motor. O teste inclui um usuário bloqueado, para provar que ele não entra.",
           "No fim se testam liberação, bloqueio, fotocélula e saída de emergência. Bateria no leitor e nobreak no motor cobrem a falta de energia.",
-          "Com bateria na fonte, o sistema não para no apagão. A entrega mostra ao responsável como cadastrar e excluir.",
-          "Liberar e bloquear são testados na frente do responsável, que aprende a cadastrar. A fonte recebe bateria de apoio.",
+          "A bateria na fonte mantém o sistema quando falta luz. Na entrega, o responsável aprende a cadastrar e a excluir usuários.",
+          "A liberação e o bloqueio são testados na frente do responsável, que aprende a cadastrar. A fonte recebe uma bateria de apoio, e o motor, de preferência, um nobreak.",
         ],
       ],
     },
@@ -159,16 +162,16 @@ export const controleDeAcesso: Concept = {
       ],
       slots: [
         [
-          "Acesso de ex-morador e de ex-funcionário deve cair no dia da saída. Tempo curto de portão aberto e fotocélula em ordem evitam a carona, o segundo carro que entra colado.",
-          "O cadastro envelhece: mudança, demissão e venda de carro viram exclusão. Contra a carona, feche depressa ou use eclusa, dois portões que não abrem juntos.",
-          "Revise a lista e retire quem saiu, no mesmo dia. A carona se combate com fechamento rápido.",
-          "Quem se mudou sai da lista na hora. Portão que demora a fechar anula o melhor leitor.",
+          "O acesso de ex-morador e de ex-funcionário deve ser apagado no dia da saída. Pausa curta e fotocélula em ordem evitam a carona, que é o segundo carro que entra colado.",
+          "Mudança, demissão e venda de carro precisam virar exclusão no mesmo dia. Contra a carona, que é entrar colado em outro carro, reduza o tempo de portão aberto.",
+          "Revise a lista todo mês e retire quem saiu. A carona, o segundo carro que entra colado, se combate com fechamento rápido.",
+          "Tire da lista quem se mudou, no mesmo dia. Portão que demora a fechar anula o melhor leitor, porque outro carro entra junto.",
         ],
         [
           "Em uso coletivo, o portão é revisto {visits.business}, com leitor, bateria e sensores testados. A abertura de emergência entra no teste.",
           "A revisão, {visits.business} em prédio e empresa, inclui leitor limpo e bateria medida. Saída por dentro também se confere.",
-          "Leitor, bateria e fotocélula são vistos {visits.business}. É o que evita fila na entrada.",
-          "Inclua o leitor na manutenção do portão, {visits.business}. Bateria fraca só aparece quando falta luz.",
+          "O leitor, a bateria e a fotocélula são revistos {visits.business}, junto com o motor. É o que evita fila na entrada e falha na falta de luz.",
+          "Inclua o leitor na manutenção do portão, {visits.business}. Uma bateria fraca só aparece quando falta luz, e por isso ela é medida.",
         ],
       ],
     },
@@ -177,7 +180,7 @@ export const controleDeAcesso: Concept = {
     {
       question: "Preciso trocar o motor para ter controle de acesso?",
       answers: [
-        "Não é preciso trocar o motor para ter controle de acesso, porque o leitor comanda a placa por contato. Só motor fraco para o fluxo muda isso.",
+        "Não, porque o leitor só comanda a placa, como um botão. O motor só precisa mudar se for fraco para o número de aberturas do prédio.",
         "Em geral, não. Basta que a placa tenha entrada de botoeira e o portão suporte o número de aberturas.",
         "Não. O motor atual continua, e o leitor funciona como um botão a mais.",
       ],
@@ -185,17 +188,17 @@ export const controleDeAcesso: Concept = {
     {
       question: "Como bloquear o controle de um ex-morador?",
       answers: [
-        "O controle de um ex-morador se bloqueia sozinho em receptor com cadastro individual. Em receptor simples, apaga-se tudo e recadastram-se os demais.",
+        "Se o receptor tem cadastro individual, apaga-se só o dele. Em receptor simples, é preciso apagar a memória toda e gravar os demais de novo.",
         "O bloqueio é feito na memória do receptor ou do sistema de tags. Se o atual não exclui um só, avalie trocá-lo.",
-        "Com cadastro por unidade, em minutos. Sem ele, é preciso regravar todos.",
+        "Com cadastro por unidade, o bloqueio é feito em minutos. Sem ele, é preciso apagar tudo e gravar de novo os controles de todos.",
       ],
     },
     {
       question: "O que acontece com o acesso na falta de luz?",
       answers: [
-        "Na falta de luz, o controle de acesso para se não houver bateria. Por isso se usa fonte com bateria e nobreak no motor.",
-        "Com nobreak e bateria, funciona por um tempo; sem eles, vale a chave e o destrave de portão de correr ou de abrir, nunca de basculante.",
-        "Depende da reserva instalada. A portaria precisa conhecer o procedimento manual.",
+        "Ele para se não houver bateria. Por isso se usa fonte com bateria no leitor e nobreak no motor, que mantêm a entrada por algumas horas.",
+        "Com nobreak e bateria, funciona por um tempo. Depois vale a chave, para portão de correr ou de abrir; o basculante não se destrava por conta própria.",
+        "Depende da bateria instalada. A portaria precisa saber destravar o portão, de correr ou de abrir, e ter a chave à mão.",
       ],
     },
     {
@@ -203,7 +206,7 @@ export const controleDeAcesso: Concept = {
       answers: [
         "Reconhecimento facial é usado em condomínio, com regras: a face é dado sensível pela LGPD. Informe, guarde bem e ofereça outro meio.",
         "Pode ser adotado, cuidando dos dados conforme a LGPD. Convém aprovar em assembleia e ter alternativa.",
-        "Sim, com consentimento e outra opção para quem não quiser.",
+        "Sim, com o consentimento da pessoa e outro meio de entrada para quem não quiser. Os dados precisam de guarda cuidadosa, pela LGPD.",
       ],
     },
     {
@@ -211,7 +214,7 @@ export const controleDeAcesso: Concept = {
       answers: [
         "O controle de acesso mais simples para uma casa é o controle de código rolante no carro e fechadura elétrica com interfone ou senha no pedestre.",
         "Controle com código rolante. Se houver diarista ou visitas, some um teclado com senha no portão social.",
-        "Código rolante e um teclado. É barato, e a senha muda quando for preciso.",
+        "Um controle de código rolante para o carro e um teclado com senha no portão social. É barato, e a senha muda quando for preciso.",
       ],
     },
   ],

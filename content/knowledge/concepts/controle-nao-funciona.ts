@@ -25,20 +25,20 @@ export const controleNaoFunciona: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Controle do portão que não funciona quase sempre tem pilha fraca, contato sujo, botão gasto ou cadastro perdido. Troque a pilha e teste outro controle: se ele abre, o defeito está no primeiro; se nenhum abre, é o receptor ou a energia do portão. Vendemos, gravamos e trocamos controles.",
-      "Quando o controle da garagem não funciona, comece pela pilha, mesmo que a luz acenda, porque fraca ela não leva o sinal até o portão. Com pilha nova e sem efeito, restam botão, cadastro ou receptor, e um segundo controle tira a dúvida; gravamos ou vendemos outro.",
-      "O controle do portão não pega por pilha no fim, contato oxidado ou código apagado da central. Ponha pilha nova e teste um segundo controle; se todos pararam juntos, confira o disjuntor e a botoeira, e o técnico recadastra, conserta o receptor ou vende outro controle.",
-      "Se o controle não abre o portão, o mais provável é pilha, botão gasto ou cadastro que se perdeu. Teste com outro: funcionando, troque ou recadastre o seu; se nenhum funciona, o receptor ou a energia falhou, e isso consertamos no local.",
+      "Controle do portão que não funciona quase sempre está com a pilha fraca; depois vêm contato sujo, botão gasto e cadastro perdido. Troque a pilha e teste um segundo controle: se ele abre, o defeito está no primeiro. Se nenhum abre, falhou o receptor ou a energia do portão, e o técnico conserta no local.",
+      "Quando o controle da garagem não funciona, a causa mais comum é pilha fraca, mesmo que a luz ainda acenda. Ponha uma pilha nova do mesmo modelo e teste outro controle. Se só o seu falha, ele precisa de cadastro, botão ou troca; se todos falham, o problema está no receptor ou na energia do portão.",
+      "O controle do portão não pega por pilha no fim, contato oxidado ou cadastro apagado na central. Comece pela pilha, que você mesmo troca. Se nenhum controle abre e a botoeira abre, o defeito é do receptor; se nem ela abre, confira o disjuntor. Cadastro e receptor o técnico resolve no local.",
+      "Se o controle não abre o portão, o mais provável é pilha fraca, botão gasto ou cadastro perdido. Teste com outro controle: se ele abre, o seu precisa de pilha, cadastro ou troca. Se nenhum abre, falhou o receptor ou a energia, e isso consertamos no local.",
     ],
     price: [
-      "O conserto do controle vai da pilha, que você mesmo troca, ao controle novo, cobrado por unidade com a gravação. Se o defeito for no receptor, somam-se peça e visita, que em casa, com ajuste, parte de {price.preventive}, sem peças; a foto do controle dá o valor.",
-      "Quanto custa consertar controle de portão depende do que falhou: pilha não tem visita, botão gasto costuma pedir controle novo, e receptor soma peça. O valor do aparelho muda com o tipo de código, e a foto do controle, por fora e por dentro, basta para o preço.",
-      "Controle sem conserto se troca por outro da mesma frequência e código, por unidade, mais a gravação. Receptor com defeito é outro serviço, com visita em casa a partir de {price.preventive}, sem peças; mande a foto do controle aberto.",
+      "O conserto do controle custa de uma pilha, que você mesmo troca, a um controle novo, cobrado por unidade já com a gravação. Se o defeito for no receptor do portão, somam-se a peça e a visita, que em casa, com ajuste, parte de {price.preventive}, sem peças. A foto do controle dá o valor.",
+      "Quanto custa consertar controle de portão depende do que falhou: pilha não tem visita, botão gasto costuma pedir controle novo, e receptor soma peça. O preço do aparelho muda com o tipo de código. A foto do controle, por fora e por dentro, basta para o orçamento, que é grátis.",
+      "Controle sem conserto se troca por outro de mesma frequência e código, com preço por unidade, mais a gravação. Defeito no receptor é outro serviço, com visita em casa a partir de {price.preventive}, sem peças. Para saber o valor, mande a foto do controle aberto.",
     ],
     "how-to": [
       "Para o controle do portão voltar a funcionar, troque a pilha pelo mesmo modelo, limpe os contatos com pano seco e teste perto do portão. Se a luz acende e nada acontece, provavelmente falta recadastrar, serviço feito na central pelo técnico.",
-      "Teste nesta ordem o controle que não funciona: pilha nova na posição certa, contatos limpos, botão apertado a poucos passos do portão e outro controle. Se só o outro abre, o seu precisa de botão, cadastro ou troca; se molhou, tire a pilha e deixe secar.",
-      "O controle não pega? Comece pela pilha nova, limpe o contato e acione perto. Com luz acesa e portão parado, falta cadastro ou o receptor falhou, e na central quem mexe é o técnico, porque há tensão.",
+      "Teste nesta ordem o controle que não funciona: pilha nova na posição certa, contatos limpos, botão apertado a poucos passos do portão e outro controle. Se só o outro abre, o seu precisa de botão, cadastro ou troca. Se ele molhou, tire a pilha e deixe secar.",
+      "Quando o controle não pega, comece pela pilha nova, limpe os contatos e acione perto do portão. Luz acesa com o portão parado indica cadastro perdido ou receptor com defeito. Na central quem mexe é o técnico, porque há tensão.",
     ],
   },
   line: [
@@ -53,15 +53,15 @@ export const controleNaoFunciona: Concept = {
       slots: [
         [
           "Se só um controle falha, a causa está nele: pilha fraca, contato oxidado, botão gasto ou uma queda. A luz pode acender e ainda assim o sinal não chegar ao portão.",
-          "Um controle mudo entre outros que funcionam tem defeito próprio, quase sempre pilha ou contato sujo. Luz acesa não garante sinal forte.",
-          "Pilha no fim é a causa número um quando os outros abrem; depois vêm botão gasto e oxidação. O brilho da luz engana, porque ela pede menos energia.",
-          "Falhou só o seu? Pilha, contato ou botão. O controle que acende e não abre costuma estar com a pilha fraca ou sem cadastro.",
+          "Quando os outros controles abrem e só um não, o defeito é dele, quase sempre pilha ou contato sujo. A luz acesa não garante que o sinal chegue ao portão.",
+          "A pilha no fim é a causa número um quando os outros controles abrem; depois vêm botão gasto e oxidação. A luz engana, porque precisa de menos energia que o sinal.",
+          "Se falhou só o seu, olhe primeiro a pilha, o contato e o botão. O controle que acende e não abre costuma estar com a pilha fraca ou sem cadastro.",
         ],
         [
           "Quando todos param juntos e a botoeira abre, o receptor ou a antena é o suspeito; se nem a botoeira responde, é energia ou placa. Há ainda o cadastro apagado, depois de troca de placa ou de um surto.",
-          "Pane em todos os controles leva ao receptor, a parte que ouve o sinal. Sem resposta na botoeira, o caso é de energia, e cadastro perdido deixa a luz acesa sem efeito.",
+          "Quando nenhum controle abre, o suspeito é o receptor, a peça do portão que recebe o sinal. Se a botoeira também não responde, falta energia. Cadastro perdido deixa a luz do controle acender sem efeito.",
           "Se nenhum funciona, procure o receptor, ou a energia se a botoeira também não abre. Memória cheia ou apagada é outra causa, comum após mexer na placa.",
-          "Todos mudos de uma vez apontam para receptor, antena ou energia. O código também some da memória, e aí só gravando de novo.",
+          "Se todos param de uma vez, a falha está no receptor, na antena ou na energia. O código também pode sumir da memória da central, e aí é preciso gravar os controles de novo.",
         ],
       ],
     },
@@ -90,15 +90,15 @@ export const controleNaoFunciona: Concept = {
       slots: [
         [
           "O técnico mede se o controle transmite e em que frequência. Se ele emite e o portão não reage, a procura passa ao receptor e à antena.",
-          "Um testador mostra se o controle envia sinal. Enviando, o defeito está no portão, no receptor ou na antena; não enviando, está na sua mão.",
-          "Primeiro se vê se há sinal saindo do controle. A resposta separa troca de controle de conserto do receptor.",
-          "A medição do sinal diz de que lado está a falha. Controle bom e portão surdo significam receptor ou antena.",
+          "O técnico usa um testador que mostra se o controle envia sinal. Se envia, o defeito está no receptor ou na antena do portão; se não envia, está no próprio controle.",
+          "Primeiro o técnico confere se o controle emite sinal. Essa resposta separa a troca do controle do conserto do receptor.",
+          "A medição do sinal diz de que lado está a falha. Se o controle transmite bem e o portão não reage, o caso é de receptor ou antena.",
         ],
         [
-          "Cadastro perdido se grava de novo, com todos os controles da casa à mão. Receptor queimado pode dar lugar a um avulso, ligado à mesma central, sem trocar a placa.",
+          "Se o cadastro se perdeu, os controles da casa são gravados de novo. Um receptor queimado pode dar lugar a um avulso, ligado à mesma central, sem trocar a placa.",
           "Se o código sumiu, o controle é regravado e testado da rua. Com o receptor ruim, um módulo externo devolve o comando e mantém a central.",
           "Regravar resolve cadastro apagado ou memória corrompida. Receptor com defeito se substitui por um separado, e o alcance é testado do lado de fora.",
-          "Grava-se o que se perdeu e apaga-se o que foi extraviado. Na falha do receptor, instala-se um avulso e refaz-se a antena, se preciso.",
+          "O técnico grava os controles que a central esqueceu e apaga os que foram extraviados. Se o receptor falhou, instala um avulso e refaz a antena, quando preciso.",
         ],
       ],
     },
@@ -118,7 +118,7 @@ export const controleNaoFunciona: Concept = {
         [
           "Gravar ou trocar controle leva menos de {trade.smallRepair}. Quando é preciso ir ao local, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
           "O serviço costuma caber em {trade.smallRepair}, com teste da rua, e a visita em residência começa em {price.preventive}, fora peças.",
-          "Conte menos de {trade.smallRepair} para gravar e testar. A ida com regulagem, em casa, sai a partir de {price.preventive}, sem peças.",
+          "Conte menos de {trade.smallRepair} para gravar e testar. A visita com regulagem, em casa, sai a partir de {price.preventive}, sem peças.",
           "Em menos de {trade.smallRepair} o controle está gravado e testado; em residência, a visita com ajuste custa desde {price.preventive}, peças à parte.",
         ],
       ],
@@ -130,8 +130,8 @@ export const controleNaoFunciona: Concept = {
         [
           "Botão gasto e placa corroída por pilha vazada raramente compensam reparo. Carcaça quebrada, ao contrário, pode ser trocada.",
           "Controle que não volta com pilha nova e contato limpo costuma pedir troca. Só a capa quebrada se resolve sem outro aparelho.",
-          "Oxidação e tecla afundada encurtam qualquer conserto, e um novo dura mais. Capa rachada é o reparo que vale.",
-          "Consertar vale para a carcaça; placa corroída e botão gasto, não. Se caiu na água e oxidou, troque.",
+          "Controle com placa oxidada ou tecla afundada dura pouco depois do conserto, e um novo compensa. Já a capa rachada vale trocar.",
+          "Quando quebrou só a carcaça, vale consertar. Com placa corroída, botão gasto ou oxidação depois de cair na água, compre outro.",
         ],
         [
           "O novo precisa ter a mesma frequência, em geral 433,92 MHz, e o mesmo tipo de código da central. Aparência igual não garante, e código fixo e rolante não se misturam.",
@@ -147,7 +147,7 @@ export const controleNaoFunciona: Concept = {
       slots: [
         [
           "Troque a pilha ao primeiro sinal de luz fraca ou alcance menor, antes que ela vaze e corroa a placa. Sol no painel do carro resseca borracha e pilha.",
-          "Pilha velha vaza e estraga o controle; trocar cedo custa pouco. Umidade, queda e sol no painel são o resto do problema.",
+          "Pilha velha vaza e estraga o controle, e trocá-la cedo custa pouco. Queda, umidade e sol no painel do carro causam o resto dos defeitos.",
           "Alcance menor é aviso de pilha no fim. Guarde o controle longe do sol e da umidade, que gastam botão e contato.",
           "A pilha trocada a tempo salva a placa. Evite o painel do carro ao sol, porque o calor acaba com a borracha do botão.",
         ],
@@ -155,7 +155,7 @@ export const controleNaoFunciona: Concept = {
           "Tenha um segundo controle cadastrado, que serve de reserva e de teste. Sem uso, guarde-o seco e sem pilha.",
           "Um reserva já gravado evita ficar do lado de fora e mostra se o defeito é do primeiro. Guarde-o sem a pilha.",
           "Quem tem dois controles descobre o defeito em um minuto. O que fica na gaveta deve estar sem pilha.",
-          "O controle extra resolve a urgência e o diagnóstico. Deixe-o em lugar seco, com a pilha ao lado.",
+          "O controle extra resolve a urgência e ajuda a descobrir o defeito. Deixe-o em lugar seco, com a pilha fora dele.",
         ],
       ],
     },
@@ -165,7 +165,7 @@ export const controleNaoFunciona: Concept = {
       question: "Troquei a pilha e o controle continua sem funcionar. O que faço?",
       answers: [
         "Veja se a pilha é do modelo certo e está na posição correta. Se a luz acende e o portão não reage, falta cadastro ou o receptor falhou.",
-        "Confira polaridade e contato. Luz acesa sem resposta indica cadastro ou receptor; luz apagada, defeito no próprio controle.",
+        "Confira a posição da pilha e o contato. Luz acesa sem resposta indica cadastro ou receptor; luz apagada indica defeito no próprio controle.",
         "Teste com outro controle: se ele abre, recadastre ou troque o seu. Se nenhum abre, o problema está no portão.",
       ],
     },
@@ -174,7 +174,7 @@ export const controleNaoFunciona: Concept = {
       answers: [
         "Não: ele precisa ser gravado na central do seu portão. Em código fixo, alguns copiam direto do controle antigo.",
         "Sai da caixa sem cadastro. Na placa do motor, quem grava é o técnico; em receptor externo, você pode gravar com o manual.",
-        "Falta a gravação, que leva poucos minutos quando o código combina. Sem ela, acende a luz e não abre.",
+        "Não, falta gravá-lo na central, o que leva poucos minutos quando o código combina. Sem isso, a luz acende e o portão não abre.",
       ],
     },
     {

@@ -23,7 +23,7 @@ export const enrolar: Concept = {
     any: [
       "Instalamos e consertamos motor de porta de enrolar automática, o portão de aço que sobe em rolo, na porta que você já tem. O peso da cortina define o motor, que abre por botoeira ou controle e tem corrente manual para a falta de luz; com a largura, a altura e a foto do rolo, passamos o valor.",
       "A porta de enrolar, ou porta de aço, pode ganhar motor, botoeira, controle e uma corrente para abrir na mão sem energia. Motorizamos e consertamos a porta existente, que precisa de cortina reta e guias boas; medidas e foto do rolo dizem se atendemos o modelo e quanto custa.",
-      "Pomos motor em portão de enrolar e consertamos o que já existe, escolhendo a força pelo peso da cortina, o pano de lâminas de aço. Guia amassada ou lâmina torta se acerta antes; mande largura, altura e foto do rolo para saber se atendemos o seu modelo e o preço.",
+      "Pomos motor em porta de enrolar e consertamos o que já existe. A força é escolhida pelo peso da cortina, que é o pano de lâminas de aço, e a guia amassada se acerta antes. Mande largura, altura e foto do rolo para saber se atendemos o seu modelo e o preço.",
       "Motor para porta de enrolar se escolhe pelo peso da cortina de aço e pelo número de aberturas por dia. Instalamos e consertamos na sua porta, com botoeira, controle e corrente manual para a falta de luz; a foto do rolo e as medidas permitem dizer se atendemos o modelo e o valor.",
     ],
     price: [
@@ -47,9 +47,9 @@ export const enrolar: Concept = {
       "Com a porta de aço emperrada e a loja aberta, corte a energia e não deixe ninguém embaixo. Só a cortina reta, dentro das guias, pode descer pela corrente manual; torta ou pesada, ela espera o técnico, que atende {shop.hours}.",
     ],
     buying: [
-      "Vendemos e instalamos o motor da porta de enrolar automática, na porta que você já tem; a porta nova se compra do fabricante. O peso da cortina define o motor, com freio, botoeira, controle e corrente manual; medidas e foto do rolo dizem se atendemos e o valor.",
-      "O motor para porta de aço que fornecemos é escolhido pelo peso da cortina e pelas aberturas por dia, e sai instalado na sua porta. Ele traz botoeira, controle e corrente para abrir na mão sem luz; a porta em si é com o fabricante. Mande largura, altura e foto do rolo.",
-      "Portão de enrolar automático pode ser o seu, com motor novo: vendemos e montamos o conjunto na porta existente, com a cortina reta e as guias boas. A força sai do peso das lâminas, e há corrente manual para a falta de energia; medidas e foto do rolo dão o preço.",
+      "Vendemos e instalamos o motor para porta de enrolar, de loja ou de galpão, na porta que você já tem; a porta nova se compra do fabricante. O modelo se escolhe pelo peso da cortina e pelas aberturas por dia, e vem com freio, botoeira, controle e corrente manual. Mande as medidas e a foto do rolo, e o orçamento é grátis.",
+      "Fornecemos e montamos o motor da porta de enrolar, escolhido pelo peso da cortina e pelas aberturas por dia. Em galpão com doca ele precisa ser de uso intenso; em loja, um comum basta. A porta em si é com o fabricante, e o valor do motor sai de graça pela largura, altura e foto do rolo.",
+      "A porta de enrolar que você já tem pode receber motor, se a cortina sobe reta e as guias estão boas. Vendemos e montamos o conjunto, com botoeira, controle e corrente manual para a falta de luz. O preço depende do peso da cortina, e as medidas com a foto do rolo bastam para o orçamento grátis.",
     ],
     question: [
       "Sim, quase toda porta de enrolar manual pode receber motor, se a cortina sobe reta e o eixo permite. Sem luz ela anda pela corrente manual, e com controle remoto precisa de sensor de passagem; a foto do rolo e as medidas confirmam o modelo.",
@@ -122,15 +122,15 @@ export const enrolar: Concept = {
       headings: ["Como é o serviço na porta de enrolar", "O que o técnico confere na porta de enrolar"],
       slots: [
         [
-          "O técnico isola o vão e olha guias, lâminas e eixo antes do motor, porque guia torta força a máquina e queima a nova também. Depois alinha a cortina e confere a fixação na testeira, a chapa que segura o rolo.",
-          "Primeiro a mecânica: guias, cortina e eixo precisam correr livres, senão o motor trabalha forçado. Em seguida vêm o alinhamento das lâminas e o aperto da testeira, onde o rolo se apoia.",
+          "O técnico isola o vão e olha guias, lâminas e eixo antes do motor, porque guia torta força até uma máquina nova. Depois alinha a cortina e confere a testeira, a chapa que segura o rolo.",
+          "Guias, cortina e eixo são vistos primeiro, porque precisam correr livres para o motor não trabalhar forçado. Em seguida vêm o alinhamento das lâminas e o aperto da testeira, onde o rolo se apoia.",
           "Com a área isolada, começa-se pela cortina e pelas guias, que são a causa mais comum de esforço. Acertadas as lâminas, o técnico confere o eixo e a chapa lateral que o sustenta.",
-          "A parte elétrica fica para depois de guias, eixo e lâminas estarem em ordem. Testeira, que é o suporte do rolo, e fixação do motor também são reapertadas nessa etapa.",
+          "Guias, eixo e lâminas são postos em ordem antes da parte elétrica. A fixação do motor e a testeira, que é o suporte do rolo, são reapertadas nessa etapa.",
         ],
         [
           "Por último, o técnico regula os pontos de parada e testa botoeira, sensor e corrente manual em vários ciclos. Quem usa a porta aprende a fechá-la sem energia.",
           "O serviço acaba com a parada regulada em cima e embaixo e com ciclos seguidos. Botoeira, sensor de passagem e corrente de emergência são testados na sua frente.",
-          "Depois disso regula-se o fim de curso e faz-se um teste completo, inclusive sem luz, pela corrente. O técnico mostra a quem abre a porta como agir em uma falta de energia.",
+          "No fim regula-se o ponto de parada e faz-se um teste completo, inclusive sem luz, pela corrente. O técnico mostra a quem abre a porta como agir em uma falta de energia.",
           "Ao final, a cortina precisa parar no ponto certo várias vezes seguidas. Testam-se ainda sensor, botoeira e a corrente manual, com o responsável acompanhando.",
         ],
       ],
@@ -143,16 +143,16 @@ export const enrolar: Concept = {
       ],
       slots: [
         [
-          "O peso da cortina decide o motor, e ele é o item mais caro. Sai da largura vezes a altura vezes o peso por metro quadrado da lâmina, com um terço de folga.",
-          "Quanto maior a área e mais grossa a lâmina, mais forte e mais cara é a máquina. Calcula-se multiplicando largura, altura e o peso da lâmina por metro quadrado, e somando um terço.",
-          "O motor leva a maior parte do valor e acompanha o peso do pano de aço. Esse peso vem da área da porta e do tipo de lâmina, e a capacidade escolhida fica um terço acima.",
-          "Porta estreita de loja usa motor leve, e porta de galpão usa motor bem maior. A conta é área vezes o peso do metro quadrado de lâmina, mais um terço de sobra.",
+          "O motor é o item mais caro, e quem o define é o peso da cortina. Uma porta de 4 por 4 metros, com lâmina comum de 8 a 12 kg por metro quadrado, pesa de 130 a 190 kg, e o motor precisa de um terço de folga.",
+          "Quanto maior a área e mais grossa a lâmina, mais forte e mais cara é a máquina. A conta é largura vezes altura vezes o peso do metro quadrado, em geral de 8 a 12 kg, com um terço de sobra.",
+          "O motor leva a maior parte do valor e acompanha o peso do pano de aço. Com lâmina de 8 a 12 kg por metro quadrado, uma porta de 4 por 4 metros passa fácil de 130 kg, e a capacidade escolhida fica um terço acima.",
+          "Porta estreita de loja usa motor leve, e porta de galpão usa um bem maior. Calcula-se a área vezes o peso da lâmina, de 8 a 12 kg por metro quadrado na maioria, mais um terço de sobra.",
         ],
         [
-          "O uso também pesa: loja que abre de manhã e fecha à noite aceita motor comum, doca precisa de regime intenso. Eixo com mola a adaptar, guia amassada e sensor de passagem são cobrados à parte.",
-          "Além dele, conta o número de aberturas por dia, pequeno em loja e alto em doca de carga. Somam-se o eixo de porta manual a trocar, as guias a desamassar e os itens de segurança.",
-          "Depois vêm as aberturas diárias, que separam o motor simples do de uso contínuo. Adaptar eixo com mola, corrigir guia ou lâmina e incluir sensor ou nobreak aumenta o total.",
-          "Abrir duas vezes ao dia ou a cada entrega muda o tipo de motor. O restante é acerto: eixo de mola, guia torta, lâmina danificada e acessórios como sensor e trava-quedas.",
+          "As aberturas por dia também pesam: a loja que abre de manhã e fecha à noite aceita motor comum, e a doca de galpão logístico precisa de uso intenso. Eixo de mola a adaptar, guia amassada e sensor de passagem são cobrados à parte.",
+          "Conta ainda o número de aberturas por dia, pequeno em loja e alto em doca de carga. Somam-se o eixo de mola a trocar, as guias a desamassar e os itens de segurança.",
+          "As aberturas por dia separam o motor simples do de uso intenso, que a doca exige. Adaptar o eixo de mola, corrigir guia ou lâmina e incluir sensor ou nobreak aumenta o total.",
+          "Abrir duas vezes ao dia ou a cada entrega de caminhão muda o tipo de motor. O restante são acertos, como eixo de mola, guia torta, lâmina danificada, sensor e trava-quedas.",
         ],
       ],
     },

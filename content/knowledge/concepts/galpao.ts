@@ -20,9 +20,10 @@ export const galpao: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão de galpão pede motor de uso intenso, escolhido pelo peso da folha e pelas aberturas da hora de pico, quase sempre em portão de correr, que não limita a altura do caminhão. A troca custa de {price.heavySwap}, com mão de obra, e o serviço leva de {time.heavy}.",
-      "Para automatizar portão de galpão, grande e pesado, usa-se motor de uso intenso com capacidade um terço acima do peso da folha. Instalamos em {time.heavy}, até fora do expediente, e motor com mão de obra fica de {price.heavySwap}.",
-      "Em galpão logístico ou depósito, o portão automático costuma ser de correr, com motor de uso intenso, trilho firme e fotocélula em duas alturas. Motor e instalação ficam de {price.heavySwap}, conforme o peso da folha e as aberturas por hora.",
+      "O portão automático de galpão é quase sempre de correr, com motor de uso intenso, porque não limita a altura do caminhão. O motor deve aguentar um terço a mais que o peso da folha. Com mão de obra, custa de {price.heavySwap}, e o serviço leva de {time.heavy}.",
+      "Para automatizar um portão de galpão, grande e pesado, usa-se motor de uso intenso com capacidade um terço acima do peso da folha. Instalamos em {time.heavy}, até fora do expediente. Motor e mão de obra ficam de {price.heavySwap}.",
+      "Em galpão ou depósito, o portão automático costuma ser de correr, com motor de uso intenso, trilho firme e fotocélula em duas alturas. Motor e instalação ficam de {price.heavySwap}, conforme o peso da folha e as aberturas por hora.",
+      "O galpão pede portão automático de correr e motor para muitas aberturas seguidas, já que o residencial desliga por calor. O conjunto instalado fica de {price.heavySwap} e leva de {time.heavy} de serviço, à noite se for melhor.",
     ],
     price: [
       "O preço do motor de portão de galpão, com mão de obra, vai de {price.heavySwap}, conforme o peso da folha e as aberturas por hora. Na primeira automatização do portão de correr, base e cremalheira somam, e chapa fechada custa mais para mover que grade.",
@@ -45,9 +46,10 @@ export const galpao: Concept = {
       "Portão de galpão travado com carga esperando: corte o disjuntor, afaste as pessoas e não empurre a folha pesada com veículo. Respondemos {shop.hours}, e roldana ou engrenagem costumam ser trocadas numa visita.",
     ],
     buying: [
-      "Vendemos e instalamos motor para portão de galpão: um deslizante de uso intenso, com capacidade um terço acima do peso da folha. Com mão de obra, fica de {price.heavySwap}, e as aberturas da hora de pico ajudam a escolher o modelo.",
-      "O portão de galpão logístico ou depósito leva motor pesado, de uso intenso, quase sempre deslizante, porque o de correr não limita a altura do caminhão. Instalado em {time.heavy}, custa de {price.heavySwap}, conforme quilos e aberturas por hora.",
-      "Para comprar motor de portão de galpão, tenha dois números: o peso da folha, para somar um terço de sobra, e as aberturas por hora. O motor de uso intenso fica de {price.heavySwap}, com instalação, em portão grande de correr.",
+      "O portão automático indicado para galpão é o de correr, com motor de uso intenso e capacidade um terço acima do peso da folha. O motor instalado por nós fica de {price.heavySwap}, com mão de obra. O peso e as aberturas da hora de pico dizem em que ponto da faixa ele está.",
+      "Para portão de galpão, vendemos e instalamos motor de uso intenso, quase sempre em folha de correr, que não limita a altura do caminhão. Instalado em {time.heavy}, custa de {price.heavySwap}. Quanto mais pesada a folha e maior o movimento, mais perto do alto da faixa.",
+      "Na compra do motor para o portão automático do galpão, contam dois números: o peso da folha, com um terço de sobra, e as aberturas por hora. O de uso intenso fica de {price.heavySwap}, com instalação. Com menos que isso, o motor desliga por calor na hora da carga.",
+      "Um galpão precisa de motor de uso intenso e, na maioria dos casos, de portão de correr. O automático completo, com motor e mão de obra, sai de {price.heavySwap}; base, trilho ou cremalheira que faltem são orçados à parte, por foto.",
     ],
     question: [
       "Portão grande de galpão recebe motor quando a folha pesada corre leve, com trilho firme, batentes e guia contra queda. O modelo é de uso intenso, escolhido por peso e aberturas, e fica de {price.heavySwap}, com mão de obra, em {time.heavy}.",
@@ -70,16 +72,16 @@ export const galpao: Concept = {
       ],
       slots: [
         [
-          "O que mais aparece é desgaste da folha: trilho amassado por roda de caminhão e roldana gasta, que a fazem pesar ou pular sempre no mesmo ponto. Guia de cima torta por batida é caso de parar e isolar.",
+          "O mais comum é desgaste da folha: trilho amassado por roda de caminhão e roldana gasta, que a fazem pesar ou pular sempre no mesmo ponto. Se a guia de cima entortou numa batida, pare de usar e isole a área.",
           "Roldana e trilho vêm em primeiro lugar, porque os caminhões passam por cima. A folha baixa, arrasta e força o motor; se a guia superior entortou, ninguém usa o portão até o conserto.",
           "Trilho amassado e roldana travada explicam a maioria das paradas, com a folha pulando num ponto certo. Batida que entorta a guia é mais grave, pois ela segura o portão em pé.",
-          "Quase sempre o problema está embaixo da folha, em roldana gasta ou trilho afundado pelas rodas. Em cima, a guia torta tira a sustentação, e o lugar deve ser isolado.",
+          "Quase sempre o problema está embaixo da folha, em roldana gasta ou trilho afundado pelas rodas. Quando a guia de cima entorta, a folha perde a sustentação, e o lugar deve ser isolado.",
         ],
         [
-          "Motor que desliga na hora da carga está quente, por folha pesada ou por ser pequeno para o ritmo. Ronco sem movimento indica capacitor fraco, freio preso ou falta de uma fase no motor trifásico.",
+          "Motor que desliga na hora da carga está quente, por folha pesada ou por ser pequeno para o ritmo. Se ele ronca e não anda, a suspeita é capacitor fraco, freio preso ou falta de uma fase no motor trifásico.",
           "Se ele desarma no pico e volta frio, falta capacidade ou sobra atrito na folha. Se ronca parado, a suspeita é capacitor, freio ou, na rede trifásica, uma fase ausente.",
-          "Parada no meio da carga aponta para superaquecimento, e motor girando com a folha imóvel, para engrenagem ou cremalheira gasta. Ronco sem sair do lugar pede disjuntor desligado.",
-          "Calor explica o motor que para e volta mais tarde. Engrenagem comida faz ele girar sem levar a folha, e capacitor fraco ou falta de fase o deixa roncando no lugar.",
+          "A parada no meio da carga aponta para superaquecimento, e o motor girando com a folha imóvel, para engrenagem ou cremalheira gasta. Com ronco sem movimento, desligue o disjuntor.",
+          "O motor que para e volta mais tarde superaqueceu. Engrenagem gasta faz ele girar sem levar a folha, e capacitor fraco ou falta de fase o deixa roncando no lugar.",
         ],
       ],
     },
@@ -92,15 +94,15 @@ export const galpao: Concept = {
       ],
       slots: [
         [
-          "Vão de 5 metros ou mais e caminhão alto pedem portão de correr, que deixa a altura livre e apoia o peso no trilho. Esse trilho precisa ser reforçado, porque rodas carregadas passam por cima.",
-          "A altura do caminhão e a largura do vão levam quase sempre ao de correr. Nele as roldanas carregam a folha, e o trilho bem chumbado resiste às rodas que o cruzam.",
+          "Com vão de 5 metros ou mais e caminhão alto, o portão de correr é o melhor, porque deixa a altura livre e apoia o peso no trilho. Esse trilho precisa ser reforçado, já que rodas carregadas passam por cima.",
+          "A altura do caminhão e a largura do vão levam quase sempre ao portão de correr. As roldanas carregam a folha, e o trilho bem chumbado resiste às rodas que passam por cima.",
           "Folha longa e veículo alto combinam com portão deslizante, já que o basculante ficaria no caminho da carga. O peso todo desce para o trilho, feito para aguentar caminhão.",
-          "No galpão, o deslizante ganha por não ter nada acima do caminhão. Em troca, exige trilho reforçado e roldanas dimensionadas, pois uma folha comprida pesa bastante.",
+          "O portão de correr ganha no galpão por não ter nada acima do caminhão. Em troca, exige trilho reforçado e roldanas fortes, pois uma folha comprida pesa centenas de quilos.",
         ],
         [
           "O motor trabalha em sequência na carga e descarga e precisa ser de fluxo intenso, sem desarmar por calor. Motor residencial nesse ritmo para no meio da manhã e dura pouco.",
           "Na hora da carga o portão abre uma vez atrás da outra, e só motor de uso intenso aguenta esses ciclos por hora. O de casa esquenta, desliga e se desgasta cedo.",
-          "Ciclos seguidos pedem motor próprio para isso, com a ficha dizendo quantos por hora. Um modelo de residência superaquece e deixa caminhão na rua.",
+          "Para ciclos seguidos existe motor próprio, cuja ficha diz quantos aguenta por hora. Um modelo de residência superaquece e deixa caminhão esperando na rua.",
           "Uso intenso significa muitas aberturas por hora sem pausa, número que está na ficha. Motor comum nesse serviço desliga por temperatura várias vezes ao dia.",
         ],
       ],
@@ -114,10 +116,10 @@ export const galpao: Concept = {
       ],
       slots: [
         [
-          "Dois números escolhem o motor: os quilos da folha e as aberturas por hora. Deixe um terço de sobra no peso, de modo que folha de 600 kg peça motor de 800 kg ou mais, porque vento e sujeira somam esforço.",
+          "Escolha o motor pelos quilos da folha e pelas aberturas por hora. Deixe um terço de sobra no peso, porque vento e sujeira somam esforço: uma folha de 600 kg pede motor de 800 kg ou mais.",
           "Some um terço ao peso da folha para achar a capacidade: 600 kg levam a um motor de 800 kg. Depois compare as aberturas do pico com os ciclos por hora da ficha.",
-          "A folha de 600 kg pede motor de 800 kg, já que um terço de folga cobre vento na chapa e trilho sujo. O ritmo de uso é a segunda conta, feita em ciclos por hora.",
-          "Peso e ritmo decidem. Comprimento, altura e tipo de chapa dão os quilos, e o motor deve passar deles em um terço, como 800 kg para folha de 600.",
+          "Uma folha de 600 kg pede motor de 800 kg, porque um terço de folga cobre o vento na chapa e o trilho sujo. Depois veja na ficha se ele aguenta as aberturas da hora de pico.",
+          "O peso e o ritmo decidem. Comprimento, altura e tipo de chapa dão os quilos, e a capacidade do motor deve passar deles em um terço, como 800 kg para uma folha de 600.",
         ],
       ],
       bullets: [
@@ -181,7 +183,7 @@ export const galpao: Concept = {
       ],
       slots: [
         [
-          "Motor de portão pesado, instalado, custa de {price.heavySwap}. Os quilos da folha pesam mais, depois o ritmo de uso e o inversor, e grade custa menos para mover que chapa fechada.",
+          "Motor de portão pesado, instalado, custa de {price.heavySwap}. O que mais muda o valor é o peso da folha, depois o ritmo de uso e o inversor; grade é mais leve que chapa fechada e custa menos.",
           "A faixa é de {price.heavySwap}, com mão de obra, e a capacidade em quilos é o que mais muda o valor. Uso intenso e inversor vêm em seguida.",
           "Trocar ou instalar motor no galpão fica de {price.heavySwap}. Folha de chapa longa está no alto da faixa, e grade com poucas aberturas, no começo.",
           "Conte de {price.heavySwap} pelo motor montado em folha pesada. O peso manda no preço, o número de ciclos por hora vem depois, e o inversor acrescenta.",
@@ -205,14 +207,14 @@ export const galpao: Concept = {
         [
           "Varrer o trilho todo dia é tarefa da equipe, com o portão parado e o disjuntor desligado: pedra, prego e plástico travam a roldana. Essa limpeza evita a causa mais comum de tranco.",
           "O trilho limpo é o primeiro cuidado, pois fita, pedrisco e prego fazem a folha pular. A varrição é diária, com a energia do motor cortada.",
-          "Pátio sujo vira portão travado, e por isso a limpeza do trilho entra na rotina de todo dia. Desligue o disjuntor antes de alguém pôr a mão ali.",
+          "A sujeira do pátio trava o portão, e por isso a limpeza do trilho entra na rotina de todo dia. Desligue o disjuntor antes de alguém pôr a mão ali.",
           "Comece o dia com o trilho varrido, sem energia no motor. Uma pedra basta para amassar a roldana de uma folha pesada.",
         ],
         [
           "A revisão é feita {visits.business}, com roldana, batente, folga e força conferidos. A cremalheira se lubrifica a cada {rack.months}, com {rack.clearance} de folga até a engrenagem.",
           "O técnico revisa {visits.business}, porque o uso comercial gasta mais. Entre as visitas, a cremalheira recebe lubrificante a cada {rack.months}, e a folga de {rack.clearance} é mantida.",
           "Revisão {visits.business} encontra roldana gasta antes que a folha saia do trilho. A cada {rack.months}, limpa-se e lubrifica-se a cremalheira, que trabalha com {rack.clearance} de folga.",
-          "Com visitas {visits.business}, o desgaste aparece cedo. Para a engrenagem durar, lubrifique a cremalheira a cada {rack.months} e confira nela os {rack.clearance} de folga.",
+          "A revisão {visits.business} mostra o desgaste cedo. Para a engrenagem durar, lubrifique a cremalheira a cada {rack.months} e mantenha os {rack.clearance} de folga.",
         ],
       ],
     },
@@ -231,7 +233,7 @@ export const galpao: Concept = {
       answers: [
         "Roldana, engrenagem e capacitor costumam ser trocados em uma visita; motor novo leva de {time.heavy}. Trilho arrancado pode pedir serralheiro e outro dia.",
         "Em geral, algumas horas de uma só visita. Para encurtar, mande antes a foto da etiqueta e do trilho.",
-        "Peça comum, uma visita. Troca de motor, {time.heavy}, que pode ser feita fora da hora de carga.",
+        "Uma visita basta para peça comum, como roldana e engrenagem. A troca do motor leva de {time.heavy} e pode ser feita fora da hora de carga.",
       ],
     },
     {

@@ -17,34 +17,34 @@ export const madeira: Concept = {
   intent: "question",
   answers: {
     any: [
-      "Portão de madeira pode ser automático, sim, desde que a folha esteja reta e tenha quadro ou chapa de aço para prender o motor. Como a madeira absorve umidade e pesa mais na chuva, o motor é escolhido com um terço de folga; em folha pesada, a troca fica de {price.heavySwap}.",
-      "Sim, dá para colocar motor em portão de madeira: a ferragem vai em quadro metálico, e não na tábua, e o peso que conta é o da folha úmida. Basculante de ripas leves de até {width.quarterHp} aceita kit instalado a partir de {price.lowest}.",
-      "Automatizar portão de madeira dá certo com três cuidados: folha sem empeno, reforço metálico na fixação e margem de um terço no motor, por causa da umidade. Ripado leve sobre aço, em basculante de até {width.quarterHp}, parte de {price.lowest}; folha maciça pede motor maior.",
+      "Portão de madeira pode ser automático, sim, desde que a folha esteja reta e tenha quadro ou chapa de aço para prender o motor. Como a madeira absorve umidade e pesa mais na chuva, o motor é escolhido com um terço de folga. Em folha pesada, a troca do motor fica de {price.heavySwap}.",
+      "Sim, dá para colocar motor em portão de madeira, com a ferragem presa em quadro metálico, e não na tábua. O peso que conta é o da folha úmida, que é o maior. Basculante de ripas leves de até {width.quarterHp} aceita kit instalado a partir de {price.lowest}.",
+      "Automatizar portão de madeira dá certo com três cuidados, que são folha sem empeno, reforço metálico na fixação e um terço de margem no motor, por causa da umidade. Ripado leve sobre aço, em basculante de até {width.quarterHp}, parte de {price.lowest}. Folha maciça pede motor maior.",
     ],
     price: [
       "O preço do motor para portão de madeira parte de {price.lowest}, instalado, em basculante de ripas leves de até {width.quarterHp}. Em folha maciça e pesada, a troca fica de {price.heavySwap}, com mão de obra, e o quadro metálico, se faltar, soma ao valor.",
-      "Motorizar portão de madeira custa conforme o peso: kit basculante desde {price.lowest} em ripado leve com quadro de aço, e de {price.heavySwap} na troca em folha pesada. O reforço da fixação é serviço de serralheria à parte.",
-      "Quanto custa o motor do portão de madeira depende da folha: leve, sobre quadro de aço e com até {width.quarterHp}, sai a partir de {price.lowest}; maciça, de {price.heavySwap}, motor e serviço. Umidade e espessura entram na conta do peso.",
+      "Motorizar portão de madeira custa conforme o peso da folha. O kit para basculante sai desde {price.lowest} em ripado leve com quadro de aço, de até {width.quarterHp}, e a troca em folha pesada fica de {price.heavySwap}. O reforço da fixação é serviço de serralheria à parte.",
+      "O motor do portão de madeira custa a partir de {price.lowest} em basculante de ripas leves sobre quadro de aço, com até {width.quarterHp}. Na folha maciça, a troca vai de {price.heavySwap}, motor e serviço. O que decide é o peso, que muda com a espessura e a umidade.",
     ],
     installation: [
       "Para instalar motor em portão de madeira, a folha precisa de quadro ou chapa metálica onde o suporte se prenda, e o modelo leva um terço de folga por causa da umidade. O serviço toma de {time.tilting} no basculante e {time.sliding} no de correr.",
-      "A instalação de motor em portão de madeira começa pelo reforço: parafuso passante em chapa de aço, nunca rosca na tábua. Basculante de ripas leves de até {width.quarterHp} recebe o kit, desde {price.lowest} montado, em {time.tilting}.",
+      "A instalação de motor em portão de madeira começa pelo reforço, uma chapa de aço presa com parafuso que atravessa a folha, porque a rosca na tábua solta. Basculante de ripas leves de até {width.quarterHp} recebe o kit, desde {price.lowest} montado, em {time.tilting}.",
       "Instalamos motor em portão de madeira depois de conferir prumo, peso úmido e ferragem da folha. Com quadro de aço e ripas leves, o kit basculante de até {width.quarterHp} parte de {price.lowest}; madeira maciça pede motor mais forte.",
     ],
     repair: [
-      "O conserto de portão de madeira começa pela folha: empeno, umidade ou dobradiça caída fazem raspar e forçar o motor. Acertada a madeira, equilíbrio e força são regulados em visita que parte de {price.preventive} em casa, sem peças.",
-      "No conserto de portão de madeira, o técnico separa o que é umidade, que incha a folha, do que é ferragem gasta. Regulagem de motor e equilíbrio custa desde {price.preventive} em residência, fora peças e marcenaria.",
-      "Conserto de portão de madeira que raspa ou pesa quase sempre passa por umidade e dobradiça caída, porque a folha inchada prende no vão. A visita de ajuste parte de {price.preventive} em casa, sem peças, e aplainar sem nivelar dura pouco.",
+      "O conserto de portão de madeira começa pela folha, porque empeno, umidade ou dobradiça caída fazem raspar e forçar o motor. Acertada a madeira, o equilíbrio e a força são regulados em visita que parte de {price.preventive} em casa, sem peças.",
+      "No conserto de portão de madeira, o técnico descobre primeiro se o defeito é umidade, que incha a folha, ou ferragem gasta. A regulagem do motor e do equilíbrio custa desde {price.preventive} em residência, fora peças e marcenaria, que têm orçamento próprio.",
+      "Consertar portão de madeira que raspa ou pesa é, quase sempre, tratar a folha inchada e a dobradiça caída. A visita de ajuste parte de {price.preventive} em casa, sem peças. Só aplainar, sem nivelar a folha, resolve por pouco tempo.",
     ],
     comparison: [
-      "O portão de madeira é bonito e abafa ruído, mas pesa, incha com a umidade e pede verniz; o de ferro é firme e enferruja; o de alumínio é leve. Para motor, a solução usual é quadro metálico com madeira por fora.",
+      "O portão de madeira é bonito e abafa ruído, mas pesa, incha com a umidade e pede verniz. O de ferro é firme e enferruja, e o de alumínio é leve. Para motor, a melhor solução é quadro metálico com madeira por fora.",
       "Comparado ao ferro e ao alumínio, o portão de madeira é o que mais muda de peso, porque absorve água. Ferro revestido dá a mesma aparência com estrutura firme, e alumínio amadeirado é o mais leve para o motor.",
       "Entre madeira, ferro e alumínio, o portão de madeira exige mais do motor e da manutenção, já que incha e resseca. Quem quer o visual com menos trabalho usa ripas sobre quadro de aço ou alumínio amadeirado.",
     ],
     question: [
-      "Sim, portão de madeira pode ser automatizado se a folha está reta e tem quadro ou chapa metálica para prender o motor. Escolha com um terço de folga sobre o peso, porque a madeira ganha água na chuva; ripado leve de até {width.quarterHp} parte de {price.lowest}.",
-      "Pode: o portão de madeira aceita motor, mesmo maciço, desde que a ferragem suporte a folha molhada. Basculante leve sobre quadro de aço, com até {width.quarterHp}, custa a partir de {price.lowest}, e folha pesada, de {price.heavySwap} na troca.",
-      "Dá para colocar motor no portão de madeira, sim, preso em quadro de aço e com força de sobra para os dias de umidade. Base podre ou empeno se corrige antes, e o kit para basculante leve de até {width.quarterHp} começa em {price.lowest}.",
+      "Sim, portão de madeira aceita motor, mesmo o maciço, se a folha está reta e tem quadro ou chapa de aço para prender o suporte. O motor leva um terço de folga, porque a madeira pesa mais na chuva. Basculante leve de até {width.quarterHp} custa a partir de {price.lowest}, e folha pesada, de {price.heavySwap} na troca.",
+      "Pode: portão de madeira é automatizado como os outros, desde que a fixação seja feita em aço, e não na tábua. Escolhe-se um motor com um terço de folga sobre o peso da folha molhada. Em basculante de ripas de até {width.quarterHp}, o kit parte de {price.lowest}.",
+      "Dá para colocar motor no portão de madeira, sim, preso em quadro de aço e com força de sobra para os dias de umidade. Base podre ou empeno se corrige antes. O kit para basculante leve de até {width.quarterHp} começa em {price.lowest}, e folha maciça pede motor maior.",
     ],
   },
   line: [
@@ -56,20 +56,20 @@ export const madeira: Concept = {
     {
       about: "what",
       headings: [
-        "Madeira maciça, ripado e revestimento",
+        "Madeira maciça ou ripas sobre quadro de aço",
         "Madeira inteira ou quadro de aço revestido",
         "O portão de madeira por dentro",
       ],
       slots: [
         [
           "Muito portão com cara de madeira tem quadro de aço por trás das ripas, e esse é o melhor caso para o motor. Na folha maciça, a ferragem depende da tábua, que trinca em volta do parafuso.",
-          "Ripado sobre quadro metálico e madeira maciça parecem iguais por fora. Por dentro, o quadro de aço dá ponto firme para o suporte, enquanto a tábua sozinha racha onde o parafuso entra.",
-          "Veja pelo lado de dentro se as ripas estão presas a um quadro de metal ou umas às outras. O metal recebe o suporte direto; sem metal, é preciso somar uma chapa de reforço.",
-          "Existem dois portões de madeira: o de ripas ou lambri sobre aço e o maciço. O primeiro aceita o suporte do motor como um portão de ferro, e o segundo pede travessa ou chapa.",
+          "Ripado sobre quadro metálico e madeira maciça parecem iguais por fora. Por dentro, o quadro de aço dá ponto firme para o suporte do motor. A tábua sozinha racha no lugar em que o parafuso entra.",
+          "Veja pelo lado de dentro se as ripas estão presas a um quadro de metal ou umas às outras. O quadro de metal recebe o suporte do motor direto; sem ele, é preciso somar uma chapa de reforço.",
+          "Existem dois tipos de portão de madeira, o de ripas ou lambri sobre aço e o maciço. O primeiro aceita o suporte do motor como um portão de ferro, e o segundo pede travessa ou chapa de reforço.",
         ],
         [
           "A umidade muda o peso e o tamanho da folha ao longo do ano. Em época de chuva a madeira incha, raspa no vão e deixa o basculante pesado, sem defeito no motor.",
-          "Chuva incha, sol seca e racha, e por isso a folha que corria livre passa a prender. O peso extra da água pode fazer o motor parar no meio sem que ele tenha falhado.",
+          "A chuva incha a madeira e o sol a seca, por isso a folha que corria livre passa a prender. O peso extra da água pode fazer o motor parar no meio sem que ele tenha defeito.",
           "Madeira molhada pesa mais e cresce alguns milímetros, o bastante para encostar na coluna. O motor sente primeiro, ficando lento ou desarmando em semana de chuva.",
           "Ao absorver água, a folha engorda e ganha peso. Daí vem o portão que trabalha bem na seca, arrasta na chuva e faz o motor forçar.",
         ],
@@ -85,15 +85,15 @@ export const madeira: Concept = {
       slots: [
         [
           "O motor se escolhe pelo peso da folha úmida, com um terço de folga, porque no limite ele desarma em época de chuva. Em basculante, o contrapeso é acertado com a madeira já envernizada.",
-          "Pense no pior dia, o de madeira molhada, e some um terço ao peso dela. O equilíbrio do basculante vem depois do verniz, já que ele também pesa.",
-          "A referência é a folha encharcada mais um terço, e não a folha seca da loja. Verniz, ripas e ferragem entram nessa soma antes de se escolher o modelo.",
+          "Pense no dia em que a madeira está mais molhada e some um terço ao peso dela. O equilíbrio do basculante é feito depois do verniz, já que ele também pesa.",
+          "O motor é escolhido pelo peso da folha encharcada mais um terço, e não pelo da folha seca. O verniz, as ripas e a ferragem entram nessa soma.",
           "Um motor com margem de um terço sobre o peso úmido aguenta a época de chuva sem forçar. No basculante, o contrapeso se regula só com a folha tratada e pronta.",
         ],
       ],
       bullets: [
         "Basculante de ripas leves, até {width.quarterHp}: motor de 1/4 HP",
-        "Basculante maciço ou largo: 1/3 ou 1/2 HP e contrapeso refeito",
-        "De correr: roldanas e motor para o peso úmido",
+        "Basculante maciço ou largo: motor de 1/3 ou 1/2 HP e contrapeso refeito",
+        "De correr: roldanas e motor para o peso da folha molhada",
         "De abrir: coluna reforçada, trava e um motor por folha",
       ],
     },
@@ -108,8 +108,8 @@ export const madeira: Concept = {
         [
           "Raspagem que aparece na chuva e some na seca é madeira inchando. Fresta desigual de cima a baixo mostra empeno, e o motor passa a empurrar a folha torta.",
           "Se o portão só prende em semana úmida, o problema é a folha, e não o motor. Já a folha que encosta num canto e afasta no outro está empenada.",
-          "Inchaço vai e volta com o tempo, e empeno fica. O primeiro aparece como raspagem na época de chuva, e o segundo, como fresta que muda de largura ao longo do vão.",
-          "Observe quando o portão raspa: só em dia úmido indica inchaço, e sempre indica empeno ou dobradiça caída. Fresta torta confirma a folha fora de esquadro.",
+          "O inchaço vai e volta com o tempo, e o empeno fica. O inchaço aparece como raspagem na época de chuva; o empeno, como fresta que muda de largura ao longo do vão.",
+          "Observe quando o portão raspa. Se é só em dia úmido, a madeira inchou; se é sempre, há empeno ou dobradiça caída. Uma fresta torta confirma a folha fora de esquadro.",
         ],
         [
           "Parafuso frouxo com madeira mole em volta é sinal de apodrecimento, e a ferragem pode soltar. A base costuma apodrecer primeiro, porque recebe respingo do piso.",
@@ -129,7 +129,7 @@ export const madeira: Concept = {
       slots: [
         [
           "Renove o verniz ou impermeabilizante quando a água deixar de escorrer e passar a manchar. Topo, base e bordas levam uma demão a mais, porque é por ali que a umidade entra.",
-          "A hora de refazer a proteção é quando a madeira fica cinza ou mancha com a chuva. Capriche no topo das ripas e na base, que bebem mais água que a frente.",
+          "Refaça a proteção quando a madeira ficar cinza ou manchar com a chuva. Capriche no topo das ripas e na base, que absorvem mais água que a frente.",
           "Proteção em dia mantém o peso estável e poupa o motor. Passe o produto em todas as faces, com mais carga nas bordas e embaixo, já que tratar só a frente faz empenar.",
           "Verniz vencido deixa a umidade entrar, e a folha pesa e torce. Trate os dois lados, o topo e a base, e deixe folga até o piso por causa do respingo.",
         ],
@@ -152,12 +152,12 @@ export const madeira: Concept = {
         [
           "O técnico mede os quatro cantos, confere prumo e procura pontos moles antes de escolher onde fixar. O suporte vai em chapa ou travessa de aço, com parafuso que atravessa a folha.",
           "Primeiro vêm o esquadro, o peso e a ferragem, com a energia desligada. Onde falta estrutura de metal, instala-se chapa com parafuso passante, em vez de rosca na madeira.",
-          "A visita começa procurando empeno, queda e madeira podre. Depois o reforço metálico reparte o esforço do motor, sem depender de parafuso em tábua.",
+          "A visita começa procurando empeno, queda e madeira podre. Em seguida é montado o reforço metálico, que reparte o esforço do motor sem depender de parafuso em tábua.",
           "Antes de furar, o técnico verifica se a folha está reta e firme. A fixação usa o quadro de aço existente ou uma chapa nova, presa de lado a lado.",
         ],
         [
           "No basculante, o equilíbrio é refeito até a folha parar a meia altura nas mãos do técnico. A força fica na menor que ainda move o portão em dia úmido, para ceder diante de obstáculo.",
-          "Depois se acertam contrapeso, ponto de parada e força. A regulagem usa a menor força capaz de mover a folha molhada, porque força demais deixa de proteger quem passa.",
+          "O contrapeso, o ponto de parada e a força são acertados por último. Usa-se a menor força capaz de mover a folha molhada, porque força demais deixa de proteger quem passa.",
           "A regulagem vem por último: folha equilibrada, parada sem pancada e força justa para a madeira úmida. Assim o portão recua ao encontrar alguém e não trava na chuva.",
           "Com a folha leve, o técnico regula curso e força pensando no dia de chuva. O teste final usa um objeto para confirmar que o portão para e volta.",
         ],

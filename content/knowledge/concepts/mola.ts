@@ -21,29 +21,29 @@ export const mola: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A mola do portão ajuda a erguer a folha, no basculante com mola e na porta de enrolar, e só o técnico mexe nela, porque guarda energia capaz de quebrar um braço. Fraca, deixa o portão pesado; quebrada, tira a sustentação: desligue o disjuntor, não force e peça a troca.",
-      "Mola de portão com problema deixa a folha pesada, e a quebrada dá um estalo e tira o apoio, no basculante ou na porta de enrolar. Quem mexe é o técnico, com a folha presa: ele dá tensão ou troca o par, e confere o cabo junto.",
-      "Quem troca mola e cabo do basculante, ou a mola da porta de enrolar, é o técnico, com a folha escorada. Até lá o portão fica como está, com o disjuntor desligado e ninguém embaixo, porque a mola tensionada fere gravemente.",
+      "A mola do portão ajuda a erguer a folha no basculante com mola e na porta de enrolar. Se ela enfraquece, o portão fica pesado; se quebra, a folha perde a sustentação. Desligue o disjuntor, não force e peça a troca ao técnico, porque a mola guarda energia capaz de quebrar um braço.",
+      "Mola de portão gasta deixa a folha pesada, e a que quebra dá um estalo e tira o apoio dela. O técnico regula a tensão ou troca o par, sempre com a folha presa, e confere o cabo junto. O valor é dito antes, por foto do portão.",
+      "Trocamos mola e cabo do basculante, e também a mola da porta de enrolar, sempre com a folha escorada. Até o técnico chegar, deixe o portão como está, com o disjuntor desligado e ninguém embaixo, porque a mola tensionada fere gravemente.",
     ],
     price: [
-      "O preço da mola do portão depende do tipo, basculante ou porta de enrolar, do diâmetro do fio, do comprimento e da quantidade. Dar tensão custa menos, trocar uma vem depois, trocar o par com os cabos é o maior valor, e peça e serviço são orçados juntos por foto.",
-      "Quanto custa trocar mola de portão varia com o peso da folha e com o eixo: só regular a tensão é o mais barato, e par novo com cabo, o mais caro. Foto tirada de longe e medidas do vão bastam para o orçamento de peça e mão de obra.",
-      "Na mola do portão, o valor junta peça e serviço com a folha travada. A ordem de preço é tensão, mola única, par de molas e par com cabos, e a medida da folha diz qual mola serve.",
+      "O preço da mola do portão depende do tipo de portão, da grossura do fio, do comprimento e de quantas molas são. Só regular a tensão é o mais barato; trocar o par junto com os cabos é o mais caro. Peça e serviço são orçados juntos, de graça, por foto.",
+      "Quanto custa trocar mola de portão depende do peso da folha e do tipo de mola. Regular a tensão é o mais barato, e um par novo com cabo, o mais caro. Uma foto tirada de longe e as medidas do vão bastam para o orçamento gratuito.",
+      "O preço da mola do portão junta a peça e o serviço, feito com a folha travada. Do mais barato ao mais caro, são estes os serviços: regular a tensão, trocar uma mola, trocar o par e trocar o par com os cabos. A medida da folha diz qual mola serve.",
     ],
     repair: [
-      "No conserto da mola do portão, basculante ou porta de enrolar, mola fraca às vezes aceita nova tensão, e mola quebrada ou aberta se troca, de preferência o par. O técnico prende a folha, alivia a carga, confere o cabo e equilibra tudo antes de religar o motor.",
-      "Consertamos mola de portão basculante e de porta de enrolar com a folha travada, porque a energia guardada nela é perigosa. Aço inteiro recebe tensão; espira aberta ou ponta solta pede mola nova, e o cabo gasto é trocado junto.",
-      "Trocar mola e cabo do basculante é serviço de uma visita na maioria dos casos, feito com a folha escorada e o motor sem energia. A mola cansada pode só ganhar tensão, e a quebrada sai em par, para o portão subir nivelado.",
+      "No conserto da mola do portão, a mola fraca às vezes só precisa de nova tensão; a quebrada ou aberta é trocada, de preferência em par. O técnico prende a folha, alivia a carga, confere o cabo e equilibra tudo antes de religar o motor.",
+      "Consertamos mola de portão com a folha travada, porque a energia guardada nela é perigosa. Mola inteira recebe nova tensão; espira aberta ou ponta solta pede mola nova, e o cabo gasto é trocado junto.",
+      "Trocar mola e cabo do basculante é serviço de uma visita na maioria dos casos, feito com a folha escorada e o motor sem energia. A mola cansada pode só ganhar tensão; a quebrada é trocada em par, para o portão subir nivelado.",
     ],
     emergency: [
       "Mola do portão arrebentada tira a sustentação da folha: não acione, não levante na mão e afaste todos. Desligue o disjuntor sem passar embaixo e chame o técnico, que atende {shop.hours}; o portão fica na posição em que parou.",
       "Se a mola quebrou, o portão carrega o peso inteiro e pode cair. Deixe-o como está, com o disjuntor desligado e a área isolada, e mande fotos de longe; o atendimento funciona {shop.hours}.",
-      "Estalo forte e folha pesada são mola do portão partida, e a ordem é parar tudo: sem motor, sem força na mão, ninguém embaixo. Respondemos {shop.hours}, e o técnico escora a folha antes de qualquer coisa.",
+      "Estalo forte e folha pesada são sinais de mola do portão partida: não use o motor, não levante a folha na mão e não deixe ninguém embaixo. Respondemos {shop.hours}, e o técnico escora a folha antes de mexer.",
     ],
     "how-to": [
       "A mola do portão não se aperta nem se troca em casa, porque a tensão guardada quebra ossos. O que você pode fazer é olhar de longe se há espira aberta ou ponta solta, desligar o disjuntor e deixar a folha parada até o técnico chegar.",
       "Para saber se a mola do portão está ruim, observe de longe se as espiras estão afastadas e se a folha ficou pesada. Ajuste e troca exigem barra própria e folha travada, então não solte parafuso do eixo nem da mola.",
-      "Como ver a mola do portão sem risco: do chão, à distância, com o portão parado e o disjuntor desligado. Vão entre as voltas ou ferrugem pedem troca, e regular a tensão é trabalho do técnico.",
+      "Para ver a mola do portão sem risco, olhe do chão, de longe, com o portão parado e o disjuntor desligado. Vão entre as voltas ou ferrugem pedem troca, e regular a tensão é trabalho do técnico.",
     ],
   },
   line: [
@@ -63,14 +63,14 @@ export const mola: Concept = {
         [
           "Ao fechar, a folha estica ou torce a mola, que devolve essa energia na subida. No basculante com mola, a peça fica nas laterais; na porta de enrolar, dentro do tubo do eixo.",
           "Cada fechamento carrega a mola, e a abertura seguinte aproveita a força guardada. Ela aparece nas laterais do basculante e fica escondida dentro do rolo da porta de enrolar.",
-          "A mola armazena energia quando o portão desce e ajuda a erguê-lo quando sobe. O lugar muda: colunas no basculante, interior do eixo na porta de enrolar.",
+          "A mola armazena energia quando o portão desce e ajuda a erguê-lo quando sobe. No basculante ela fica junto das colunas laterais; na porta de enrolar, dentro do eixo.",
           "Quem levanta boa parte do peso é a mola, esticada ou torcida na descida. Em portão basculante ela trabalha ao lado da folha, e em porta de enrolar, oculta no tubo.",
         ],
         [
-          "Ocupa menos espaço que um contrapeso, mas perde tensão com os anos e pede regulagem. Quando enfraquece, o motor carrega a folha sozinho e se desgasta.",
-          "Diferente do contrapeso, cuja força é sempre igual, a mola cansa com o uso. A conta aparece no motor, que passa a fazer o trabalho dela.",
+          "A mola ocupa menos espaço que um contrapeso, mas perde tensão com os anos e pede regulagem. Quando enfraquece, o motor carrega a folha sozinho e se desgasta.",
+          "O contrapeso puxa sempre com a mesma força; a mola, ao contrário, cansa com o uso. Quem sofre é o motor, que passa a fazer o trabalho dela.",
           "A vantagem sobre o contrapeso é caber em vão estreito; a desvantagem é perder força aos poucos. Um portão com mola fraca aquece e gasta o motor.",
-          "Mola substitui o contrapeso onde não há lugar para a caixa de peso. Em troca, a tensão cai com o tempo, e motor forçado é o primeiro aviso.",
+          "A mola substitui o contrapeso onde não há lugar para a caixa de peso. Em troca, a tensão cai com o tempo, e o motor fazendo força é o primeiro aviso.",
         ],
       ],
     },
@@ -84,9 +84,9 @@ export const mola: Concept = {
       slots: [
         [
           "Mola quebrada muda o portão de um dia para o outro: estalo alto, folha pesada e motor que não vence. Mola cansada aparece aos poucos, com subida lenta e descida cada vez mais rápida.",
-          "Um barulho seco, como de tiro, seguido de folha pesada é quase sempre mola partida. O desgaste lento é diferente, com o portão subindo com preguiça e descendo com pressa.",
-          "De repente ou aos poucos, o peso conta a história. A ruptura estala e deixa o portão imóvel, e a perda de tensão faz a folha descer depressa e subir devagar.",
-          "Peso súbito indica quebra, e peso que cresce em meses indica cansaço. Nos dois casos o motor geme na subida, porque a mola já não o ajuda.",
+          "Um barulho seco, como de tiro, seguido de folha pesada é quase sempre mola partida. O desgaste lento é diferente: o portão vai subindo mais devagar e descendo mais depressa.",
+          "Quando a mola quebra, ouve-se um estalo e o portão fica pesado na hora. Quando ela só perde tensão, a folha desce cada vez mais depressa e sobe devagar.",
+          "Se o portão ficou pesado de repente, a mola quebrou; se foi pesando ao longo de meses, ela cansou. Nos dois casos o motor faz força na subida, porque a mola já não o ajuda.",
         ],
       ],
       bullets: [
@@ -108,7 +108,7 @@ export const mola: Concept = {
           "O perigo está na tensão guardada, que existe com o portão imóvel e a energia cortada. Sem barra própria e folha travada, ninguém deve apertar nem soltar a mola.",
         ],
         [
-          "Até o conserto, o portão fica parado onde está, o disjuntor desligado e a área livre. Folha erguida não se baixa na mão, porque o peso vem inteiro.",
+          "Até o conserto, o portão fica parado onde está, com o disjuntor desligado e a área livre. Não tente baixar a folha com a mão, porque o peso dela vem inteiro.",
           "Isole o lugar, guarde o controle e não tente abrir nem fechar. Um portão que parou no alto só é movido depois de escorado pelo técnico.",
           "Crianças e animais ficam longe, e ninguém passa sob a folha. Não solte a trava do motor, pois ele pode ser o que ainda segura o portão.",
           "Deixe a folha na posição em que parou e corte a energia, se der para chegar ao disjuntor sem passar embaixo. Empurrar ou soltar na mão piora o risco.",
@@ -145,12 +145,12 @@ export const mola: Concept = {
         [
           "A folha é presa antes de o técnico encostar na mola, e a tensão que resta é aliviada aos poucos. A mola nova segue o peso da folha, em fio, diâmetro e comprimento, porque medida parecida desequilibra o portão.",
           "Primeiro se trava o portão, depois se descarrega a mola de modo controlado. A substituta precisa ter as mesmas medidas, já que força a mais ou a menos tira o equilíbrio.",
-          "Com a porta imobilizada, o técnico solta a carga restante com barra própria. Em seguida monta mola de fio e comprimento certos para aquele peso.",
+          "Com a folha imobilizada, o técnico solta a carga restante com barra própria. Em seguida monta uma mola de fio e comprimento certos para aquele peso.",
           "O serviço só começa com a folha escorada e a energia cortada. Fio, diâmetro e comprimento da mola são escolhidos pelo peso, e não pela aparência.",
         ],
         [
-          "Quando há duas, trocam-se ambas, e cabo desfiado vai junto. No fim a folha deve parar a meia altura nas mãos do técnico, e a força do motor é regulada de novo.",
-          "Par de molas sai em par, porque as duas trabalharam o mesmo tanto, e os cabos são conferidos. O teste é a folha ficar parada no meio do curso, com o técnico.",
+          "Quando há duas molas, trocam-se ambas, e o cabo desfiado vai junto. No fim, o técnico confere se a folha para sozinha a meia altura e regula de novo a força do motor.",
+          "As duas molas do par são trocadas juntas, porque trabalharam o mesmo tanto, e os cabos são conferidos. O teste é a folha ficar parada no meio do curso.",
           "Molas que andaram juntas são trocadas juntas, com cabo novo se ele estiver desfiado. Depois vêm o teste de equilíbrio e o ajuste de força e de curso do motor.",
           "Se o portão tem par, o par é renovado, assim como o cabo gasto. A entrega exige folha equilibrada, descida sem pancada e motor regulado para o novo esforço.",
         ],
@@ -170,7 +170,7 @@ export const mola: Concept = {
       question: "Quanto tempo dura uma mola de portão?",
       answers: [
         "Depende do número de aberturas, da qualidade e da umidade. Portão de loja, que abre muitas vezes por dia, gasta a mola bem antes que o de casa.",
-        "A vida se conta em ciclos, não em anos: quanto mais o portão abre, antes a mola cansa. Ferrugem apressa.",
+        "O que conta são as aberturas, e não os anos: quanto mais o portão abre, antes a mola cansa. A ferrugem apressa a quebra.",
         "Não há prazo fixo, porque o desgaste vem das aberturas. Revisão {visits.home} em casa mostra a perda de tensão a tempo.",
       ],
     },

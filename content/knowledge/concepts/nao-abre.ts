@@ -33,10 +33,10 @@ export const naoAbre: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Um portão que não abre está sem energia, sem comando ou com a folha presa, e o som do motor diz qual. Veja o disjuntor e aperte a botoeira uma vez: mudo é energia ou placa, roncando é capacitor ou folha travada, e se abriu só por ela o defeito é do controle.",
-      "Se o portão não abre, confira o disjuntor e tente uma vez pelo botão da parede, escutando o motor. Silêncio aponta para energia ou placa, ronco para folha presa ou capacitor fraco, e quando só o controle falha basta trocar a pilha ou recadastrar.",
-      "Portão que não abre quase sempre tem disjuntor caído, controle sem pilha, capacitor fraco ou algo prendendo a folha. Tente uma única vez pela botoeira e escute: motor mudo fala de energia ou placa, motor que ronca fala de força ou folha travada, e aí desligue o disjuntor.",
-      "Quando o portão automático não abre, três coisas podem faltar: energia, comando ou força. Olhe o disjuntor e aperte a botoeira uma vez; se o motor ficar mudo, é alimentação ou placa, se roncar, é capacitor ou folha presa, e se abrir, o problema está no controle.",
+      "O portão que não abre está sem energia, sem comando ou com a folha presa, e o som do motor mostra qual dos três. Veja o disjuntor e aperte a botoeira uma vez: mudo é energia ou placa, ronco é capacitor ou folha travada. Se ele fecha e só não abre, suspeite da trava elétrica, do fim de curso ou do relé da placa.",
+      "Se o portão não abre, confira o disjuntor e tente uma vez pelo botão da parede, escutando o motor. Silêncio aponta para energia ou placa, e ronco, para folha presa ou capacitor fraco. Quando ele fecha bem e não abre, a falha costuma ser da trava elétrica que não solta ou do fim de curso.",
+      "Se o portão fecha e não abre, o motor e a energia estão bons, e a falha costuma ser da trava elétrica que não solta, do fim de curso acionado ou do relé de abertura da placa. Se ele não faz nada, confira o disjuntor e a pilha do controle. Não insista quando o motor ronca, porque ele queima.",
+      "Quando o portão automático não abre, falta energia, comando ou força. Olhe o disjuntor e aperte a botoeira uma vez: sem som, o problema é de alimentação ou placa; com ronco, é capacitor ou folha presa. Se o defeito é só na abertura, veja a trava elétrica e o fim de curso.",
     ],
     price: [
       "O conserto de um portão que não abre vai do recadastro de um controle à troca da placa ou do motor, e o preço segue a causa. Em casa, a visita com ajuste parte de {price.preventive}, sem peças, e um motor novo já instalado custa de {price.homeSwap}.",
@@ -45,7 +45,7 @@ export const naoAbre: Concept = {
     ],
     "how-to": [
       "Para abrir um portão que não abre pelo controle, confira o disjuntor e tente uma vez pela botoeira. Se não adiantar, desligue a energia e destrave com a chave do motor só o portão de correr ou de abrir, reto e nivelado; o basculante fica travado, porque com cabo ruim a folha cai.",
-      "O que fazer quando o portão não abre: veja o quadro de luz, aperte o botão da parede uma vez e escute o motor. Com o disjuntor desligado, a chave de destravamento libera a folha de correr ou de abrir, reta e nivelada, e o basculante espera o técnico sem ser solto.",
+      "O que fazer quando o portão não abre é olhar o quadro de luz, apertar o botão da parede uma vez e escutar o motor. Sem resultado, desligue o disjuntor e use a chave de destravamento só na folha de correr ou de abrir, reta e nivelada. O basculante espera o técnico sem ser solto.",
       "Portão que não abre pode ser usado na mão se for de correr ou de abrir, reto e em piso nivelado: desligue o disjuntor, gire a chave do motor e mova devagar. Antes, teste a botoeira uma vez e veja o quadro; no basculante não mexa, pois ele pode descer de repente.",
     ],
     emergency: [
@@ -69,32 +69,26 @@ export const naoAbre: Concept = {
       ],
       slots: [
         [
-          "Motor mudo, sem nenhum estalo, quer dizer que a energia ou a ordem não chegou: disjuntor caído, fusível aberto, placa queimada. Se o portão obedece à botoeira e ignora o controle, falta pilha ou o cadastro se perdeu.",
-          "O silêncio completo indica falta de alimentação ou de comando, seja disjuntor ou DR desarmado, fusível ou placa com defeito. Quando só o controle não responde, a causa é menor: pilha gasta ou código apagado.",
-          "Se nada acontece ao apertar o botão, procure primeiro no quadro de luz e depois na placa e no fusível dela. Controle que falhou sozinho, com a botoeira funcionando, é assunto de pilha ou de recadastro.",
-          "Um motor que nem estala está sem energia ou não recebeu a ordem, por disjuntor, fusível ou central danificada. Já o portão que abre pelo botão da parede e não pelo controle tem o problema na sua mão.",
+          "Motor mudo, sem nenhum estalo, quer dizer que a energia ou a ordem não chegou, por disjuntor caído, fusível aberto ou placa queimada. Se o portão obedece à botoeira e ignora o controle, a pilha acabou ou o cadastro se perdeu.",
+          "O silêncio completo indica falta de energia ou de comando, seja disjuntor desarmado, fusível aberto ou placa com defeito. Quando só o controle não responde, a causa é menor, como pilha gasta ou código apagado.",
+          "Se nada acontece ao apertar o botão, procure primeiro no quadro de luz e depois no fusível da placa. Se só o controle falhou e a botoeira funciona, o caso é de pilha ou de gravar de novo.",
         ],
         [
           "Ronco sem movimento mostra que a energia chega, mas falta força ou a folha está presa. As suspeitas são o capacitor, que dá a partida, uma trava elétrica que não recolhe, ferrolho esquecido, pedra no trilho ou cabo fora do lugar.",
           "Quando o motor ronca e a folha fica parada, o capacitor de partida enfraqueceu ou alguma coisa segura o portão. Pode ser trinco fechado, fechadura elétrica que não soltou, roldana travada ou cabo que escapou.",
-          "Já o zumbido sem sair do lugar pede atenção, porque cada tentativa esquenta o motor. Ou o capacitor, peça que ajuda na arrancada, está fraco, ou a folha prende em ferrolho, trava elétrica, trilho sujo ou cabo solto.",
-          "O motor que geme e não anda recebe corrente, mas não vence a folha. Um ferrolho passado, a trava elétrica emperrada e a pedra no trilho são comuns, assim como o capacitor, responsável pelo impulso inicial, sem força.",
+          "O motor que ronca e não anda recebe energia, mas não vence a folha. São comuns o ferrolho passado, a trava elétrica emperrada, a pedra no trilho e o capacitor fraco, peça que dá o impulso da partida.",
         ],
       ],
     },
     {
       about: "check",
-      headings: [
-        "O que testar quando o portão não abre",
-        "O portão não abre: verificação em ordem",
-        "Testes seguros no portão que não abre",
-      ],
+      headings: ["O que testar quando o portão não abre", "Testes seguros no portão que não abre"],
       slots: [
         [
-          "Siga a ordem, por fora do motor e sem tocar em fio, e faça uma tentativa só. Folha torta, cabo frouxo ou portão que balança encerram o teste: desligue o disjuntor e mantenha todos longe.",
-          "Bastam os olhos, os ouvidos e, no fim, a chave do motor. Se notar cabo solto ou folha inclinada, pare ali, corte a energia e não destrave nada, porque o motor pode ser o que segura o peso.",
-          "Estes passos vão do mais simples ao mais trabalhoso e não pedem abrir tampa. Interrompa se a folha estiver fora de prumo ou com cabo pendurado, e deixe o disjuntor desligado até a visita.",
-          "Repare no som do motor e no estado da folha, sem encostar em fio nem repetir o comando. Qualquer cabo bambo ou inclinação significa portão sem uso, com a energia cortada, até o técnico ver.",
+          "Siga a ordem, sem abrir o motor nem tocar em fio, e faça uma tentativa só. Se a folha está torta ou há cabo frouxo, não teste: desligue o disjuntor e mantenha todos longe.",
+          "Você só precisa olhar, escutar e, no fim, usar a chave do motor. Se notar cabo solto ou folha inclinada, pare, corte a energia e não destrave nada, porque o motor pode estar segurando o peso.",
+          "Estes passos vão do mais simples ao mais trabalhoso e não pedem abrir a tampa. Pare se a folha estiver torta ou com cabo pendurado, e deixe o disjuntor desligado até a visita.",
+          "Repare no som do motor e no estado da folha, sem encostar em fio nem repetir o comando. Cabo frouxo ou folha inclinada significa portão sem uso, com a energia cortada, até o técnico ver.",
         ],
       ],
       steps: [
@@ -107,59 +101,49 @@ export const naoAbre: Concept = {
     },
     {
       about: "visit",
-      headings: [
-        "O que o técnico faz no portão que não abre",
-        "Como o técnico descobre por que o portão não abre",
-        "Diagnóstico do portão que não abre",
-      ],
+      headings: ["O que o técnico faz no portão que não abre", "Como o técnico descobre por que o portão não abre"],
       slots: [
         [
-          "O técnico separa elétrica e mecânica: mede a tensão que chega à placa e, com o motor solto, sente se a folha prende. Assim fica claro se falta energia, comando ou força, antes de falar em peça.",
-          "Com o multímetro, o técnico segue a energia do disjuntor até o motor e confere se o comando entra na central. Em seguida move a folha destravada, para saber se o peso está no portão ou no motor.",
-          "A primeira medida é a da alimentação na placa, seguida do teste dos comandos. Com a folha livre do motor, o técnico sente se há atrito, e a causa fica de um lado ou de outro.",
-          "Para não trocar peça boa, o técnico testa uma coisa por vez: quadro, fusível, placa e comando. Só depois empurra a folha sem o motor e vê se alguma roldana, dobradiça ou cabo está segurando.",
+          "O técnico mede a tensão que chega à placa e, com o motor solto, move a folha para ver se ela prende. Assim fica claro se falta energia, comando ou força, antes de falar em peça.",
+          "Com o multímetro, o técnico segue a energia do disjuntor até o motor e confere se o comando chega à central. Em seguida move a folha destravada, para saber se o defeito está no portão ou no motor.",
+          "O técnico testa uma coisa por vez, do quadro e do fusível até a placa e o comando. Só depois empurra a folha sem o motor e vê se alguma roldana, dobradiça ou cabo está prendendo.",
         ],
         [
-          "Capacitor, fim de curso e trava elétrica são testados um a um, e só a peça com defeito é trocada. O portão então faz ciclos completos pelo controle e pela botoeira, e o morador aprende a destravar com segurança.",
-          "Depois vêm o capacitor, a trava e o fim de curso, que pode enganar a placa dizendo que já está aberto. Trocado o que falhou, o técnico testa várias aberturas e mostra como usar a chave do motor.",
-          "Na lista estão ainda a trava elétrica, o capacitor e o sensor de fim de percurso, medidos no lugar. Ao final, o portão abre e fecha algumas vezes e você vê como se destrava em uma falta de luz.",
-          "Também passam pela medição o capacitor de partida, os sensores de fim de curso e a fechadura elétrica. O serviço só termina com aberturas seguidas, pelo botão e pelo controle, e com o destravamento explicado.",
+          "Capacitor, fim de curso e trava elétrica são testados um a um, e só a peça com defeito é trocada. No fim, o portão faz ciclos completos pelo controle e pela botoeira.",
+          "Depois vêm o capacitor, a trava elétrica e o fim de curso, que pode enganar a placa dizendo que o portão já está aberto. Trocado o que falhou, são feitas várias aberturas de teste.",
+          "O capacitor de partida, os sensores de fim de curso e a fechadura elétrica são medidos em seguida. O serviço termina com aberturas seguidas, pelo botão e pelo controle.",
         ],
       ],
     },
     {
       about: "cost",
-      headings: ["Quanto custa consertar o portão que não abre", "Preço: do recadastro do controle ao motor novo"],
+      headings: ["Quanto custa consertar o portão que não abre", "Preço do conserto, do controle ao motor novo"],
       slots: [
         [
-          "O valor segue a causa. Recadastrar um controle e trocar um capacitor estão entre os serviços mais baratos, a placa vem depois, e o redutor ou a serralheria pesam mais; a visita de ajuste em casa começa em {price.preventive}, sem peças.",
-          "Controle e capacitor custam pouco, recuperar ou trocar a placa custa mais, e consertar folha ou redutor é o topo da lista. Em residência, a visita com regulagem parte de {price.preventive}, e a peça é somada.",
-          "Na ordem do bolso, primeiro ficam pilha, cadastro e capacitor, em seguida a placa e, por fim, redutor e serralheria. Quando só ajuste resolve, a visita em casa sai a partir de {price.preventive}, fora material.",
-          "Há grande diferença entre regravar um controle, trocar um capacitor, recuperar a placa e soldar a folha, do menor valor ao maior. O ajuste em residência, sem peça nenhuma, tem preço inicial de {price.preventive}.",
+          "Gravar um controle e trocar um capacitor estão entre os serviços mais baratos; a placa custa mais, e o redutor ou a serralheria ficam no topo. A visita de ajuste em casa começa em {price.preventive}, sem peças.",
+          "O preço depende da causa. Controle e capacitor custam pouco, a placa custa mais, e o conserto da folha ou do redutor é o mais caro. Em residência, a visita com regulagem parte de {price.preventive}, sem peças.",
+          "Pilha, cadastro e capacitor são os consertos mais em conta, e placa, redutor e serralheria, os mais caros. Quando só o ajuste resolve, a visita em casa custa a partir de {price.preventive}, sem peças.",
         ],
         [
           "Se o motor não compensa reparo, a troca em casa fica de {price.homeSwap}, com mão de obra, e em portão pesado de {price.heavySwap}. O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
           "Motor no fim da vida, que dura em geral {trade.life}, pede comparar o conserto com a troca: de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado. O cartão parcela em até {shop.instalments} vezes.",
-          "Quando o defeito está no corpo do motor, um novo instalado custa de {price.homeSwap} em casa, e de {price.heavySwap} nos portões pesados. As duas contas aceitam até {shop.instalments} parcelas no cartão.",
-          "Só com enrolamento queimado ou redutor quebrado vale falar em motor novo: de {price.homeSwap}, já com o serviço, em residência, e de {price.heavySwap} em portão pesado, em até {shop.instalments} vezes.",
+          "Só com enrolamento queimado ou redutor quebrado vale trocar o motor, por {price.homeSwap} em residência e {price.heavySwap} em portão pesado, já com o serviço. O pagamento vai a até {shop.instalments} vezes no cartão.",
         ],
       ],
     },
     {
       about: "care",
-      headings: ["Como evitar outro dia de portão que não abre", "Para o portão não travar outra vez"],
+      headings: ["Como evitar que o portão trave outra vez", "Para o portão não travar de novo"],
       slots: [
         [
-          "Portão leve na mão raramente deixa alguém preso, porque o motor parte sem esforço. Varra o trilho, mantenha ferrolhos abertos quando usar o motor e, em casa, faça a revisão {visits.home}, que mede o capacitor e olha cabos e roldanas.",
+          "Portão leve na mão raramente deixa alguém preso, porque o motor parte sem esforço. Varra o trilho, mantenha o ferrolho aberto quando usar o motor e, em casa, faça a revisão {visits.home}, que mede o capacitor e confere cabos e roldanas.",
           "Trilho limpo e folha equilibrada poupam o capacitor e o redutor, que são os primeiros a falhar. Uma revisão {visits.home}, na residência, acha a roldana gasta e o cabo desfiado antes da pane.",
-          "A folha que corre solta faz o motor durar e não trava na pior hora. Limpe o trilho, nunca acione com trinco fechado e peça a manutenção de casa {visits.home}, com medição do capacitor e exame dos cabos.",
-          "Quase toda pane anunciada dá sinal antes: folha pesada, ruído, partida lenta. Manter o trilho varrido e revisar o portão da casa {visits.home} pega esses sinais enquanto o acerto ainda é pequeno.",
+          "Limpe o trilho, nunca acione com o trinco fechado e peça a manutenção da casa {visits.home}. Ela inclui a medição do capacitor e o exame dos cabos, que avisam antes de falhar.",
         ],
         [
-          "Guarde a chave de destravamento em lugar conhecido pelos adultos, longe do motor e das crianças. Em um dia de pressa, ela decide entre sair e esperar.",
-          "Combine onde fica a chave do motor e ensine quem mora na casa a usá-la com o disjuntor desligado. Na falta de luz, é ela que libera a garagem.",
-          "Deixe a chave que solta o motor sempre no mesmo lugar, fora do alcance de crianças. Quem sabe onde ela está não fica preso por falta de energia.",
-          "Uma chave de destravamento perdida transforma um defeito simples em espera. Ponha a sua em local fixo e mostre aos adultos como se usa, sempre sem energia.",
+          "Guarde a chave de destravamento em lugar conhecido pelos adultos, longe do motor e das crianças.",
+          "Combine onde fica a chave do motor e ensine quem mora na casa a usá-la com o disjuntor desligado.",
+          "Deixe a chave que solta o motor sempre no mesmo lugar, fora do alcance de crianças, e teste-a uma vez por ano.",
         ],
       ],
     },

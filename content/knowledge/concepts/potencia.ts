@@ -22,9 +22,10 @@ export const potencia: Concept = {
   intent: "question",
   answers: {
     any: [
-      "A potência do motor, o automatizador do portão, vai em casa de 1/4 a 1/2 HP: 1/4 HP basta no basculante equilibrado de até {width.quarterHp}, e 1/3 ou 1/2 HP ficam para folha maior ou pesada. No de correr valem mais os quilos da ficha; galpão e condomínio pedem motor de uso intenso.",
-      "A potência, ou quantos HP o motor automatizador do portão precisa ter, depende da folha: 1/4 HP no basculante de até {width.quarterHp}, 1/3 a 1/2 HP em folha larga, de madeira ou chapa. Galpão e garagem coletiva usam motor de uso intenso, escolhido pelo peso e pelos ciclos por hora.",
-      "Para escolher a potência do automatizador, o motor do portão, olhe largura, peso e uso: 1/4 HP atende basculante equilibrado de até {width.quarterHp}, e folha maior de casa usa 1/3 ou 1/2 HP. Em portão de galpão ou prédio contam também os ciclos por hora.",
+      "Para escolher a potência do motor de portão, veja o tipo e o tamanho da folha: 1/4 HP basta no basculante equilibrado de até {width.quarterHp}, e folha maior ou mais pesada usa 1/3 ou 1/2 HP. No portão de correr, compare os quilos da ficha com o peso da folha. Galpão e condomínio pedem motor de uso intenso.",
+      "A potência do motor depende da folha. Em casa, o basculante de até {width.quarterHp} usa 1/4 HP, e a folha larga, de madeira ou de chapa usa de 1/3 a 1/2 HP. O de correr se escolhe pelos quilos da ficha, e o de prédio ou galpão, também pelos ciclos por hora.",
+      "Escolha a potência pela largura, pelo peso e pelo uso do portão: 1/4 HP atende o basculante equilibrado de até {width.quarterHp}, e folha maior de casa pede 1/3 ou 1/2 HP. Para portão de correr, o que conta é o limite em quilos, com um terço de folga.",
+      "Na maioria das casas, um motor de 1/4 HP é suficiente, desde que o basculante tenha até {width.quarterHp} e esteja equilibrado. Suba para 1/3 ou 1/2 HP se a folha for larga, de madeira ou de chapa grossa. No portão de correr, olhe os quilos da ficha, e não os HP.",
     ],
     buying: [
       "Para casa, escolha potência de 1/4 HP se o portão for basculante equilibrado de até {width.quarterHp}, com motor instalado a partir de {price.lowest}; folha maior usa até 1/2 HP. No de correr, procure na ficha um limite de quilos um terço acima do peso da folha.",
@@ -55,39 +56,28 @@ export const potencia: Concept = {
   sections: [
     {
       about: "what",
-      headings: [
-        "O que significam os HP do motor",
-        "1/4, 1/3 e 1/2 HP em palavras simples",
-        "Potência do motor: o que os HP dizem",
-      ],
+      headings: ["O que significam os HP do motor", "Potência do motor: o que os HP dizem"],
       slots: [
         [
-          "HP mede quanto trabalho o motor faz por segundo: 1/4 HP são cerca de 186 watts no eixo, e 1/2 HP, cerca de 373. No basculante isso basta porque o contrapeso carrega a folha e o motor só a conduz.",
+          "HP é a medida da força que o motor entrega: 1/4 HP são cerca de 186 watts no eixo, e 1/2 HP, cerca de 373. No basculante isso basta porque o contrapeso carrega a folha e o motor só a conduz.",
           "Um HP vale cerca de 746 watts, de modo que 1/4 fica perto de 186 e 1/2, de 373. Parece pouco, mas no basculante equilibrado quem sustenta o peso é o contrapeso.",
-          "A fração diz que parte de um cavalo de potência o motor entrega, de uns 186 watts no 1/4 HP a uns 373 no 1/2 HP. Com a folha equilibrada, ele vence só o atrito e a inércia.",
-          "Traduzindo em watts, 1/4 HP equivale a 186 e 1/2 HP a 373, em números redondos. Um motor pequeno move portão grande porque o contrapeso do basculante faz o esforço.",
+          "Em watts, 1/4 HP equivale a uns 186 e 1/2 HP a uns 373. Um motor pequeno move um basculante grande porque o contrapeso faz o esforço.",
         ],
         [
           "Os HP não dizem quantas aberturas seguidas o motor aguenta sem esquentar. Isso está nos ciclos por hora da ficha, que contam tanto quanto a força em galpão, loja e prédio.",
-          "Em garagem de muito movimento ou galpão, leia também os ciclos por hora. Dois motores de mesma potência podem ter regimes bem diferentes, um para casa e outro para uso seguido.",
-          "Além da força, confira o regime de uso: quantos ciclos por hora o motor faz sem superaquecer. É esse número que separa motor de casa de motor para galpão ou condomínio.",
-          "Falta um dado que os HP não contam, o de ciclos por hora. Portão de galpão que abre sem parar precisa dele alto, mesmo que a folha não seja tão pesada.",
+          "Em garagem de muito movimento ou galpão, leia também os ciclos por hora. Dois motores de mesma potência podem ser bem diferentes, um para casa e outro para uso seguido.",
+          "Além da força, confira quantos ciclos por hora o motor faz sem esquentar. É esse número que separa o motor de casa do motor para galpão ou condomínio.",
         ],
       ],
     },
     {
       about: "choose",
-      headings: [
-        "Quantos HP para o seu portão",
-        "Como escolher entre 1/4 e 1/2 HP",
-        "A potência certa por tipo de folha",
-      ],
+      headings: ["Quantos HP para o seu portão", "A potência certa por tipo de portão"],
       slots: [
         [
-          "Cada tipo de portão tem seu critério: largura no basculante, quilos no de correr, comprimento de cada folha no de abrir. Antes de subir a potência, acerte o equilíbrio, porque contrapeso errado força mais que alguns quilos.",
-          "O basculante se escolhe pela largura, o deslizante pelo peso, com um terço de folga, e o pivotante pelo comprimento da folha e pelo vento. Folha desequilibrada engana e faz parecer que faltam HP.",
-          "Comece pelo tipo: no que sobe, meça a largura; no que corre, estime os quilos; no que gira, o comprimento de cada folha. Só depois de a mecânica estar leve vale pensar em mais potência.",
-          "A conta muda com o movimento da folha. Basculante olha a largura, o de correr compara quilos com a ficha, o de abrir considera comprimento e vento, e em todos a folha deve andar leve na mão.",
+          "Cada tipo de portão tem o seu critério: a largura no basculante, os quilos no de correr e o comprimento de cada folha no de abrir. Antes de aumentar a potência, acerte o equilíbrio da folha, porque contrapeso errado força o motor mais que alguns quilos.",
+          "O basculante se escolhe pela largura, o de correr pelo peso, com um terço de folga, e o de abrir pelo comprimento da folha e pelo vento. Folha desequilibrada faz parecer que faltam HP.",
+          "Comece pelo tipo de portão. No basculante, meça a largura; no de correr, estime os quilos; no de abrir, meça cada folha. Só pense em mais potência depois que a folha estiver leve na mão.",
         ],
       ],
       bullets: [
@@ -109,37 +99,33 @@ export const potencia: Concept = {
         [
           "Motor pequeno para a folha perde velocidade no meio do curso, para e volta, ou esquenta com poucas aberturas. Roldana travada e contrapeso errado dão o mesmo sintoma, e o técnico testa a folha solta para separar.",
           "Falta de força aparece como lentidão no meio do caminho, parada e carcaça quente depois de poucos ciclos. Antes de culpar os HP, o técnico solta a folha e verifica se ela anda leve.",
-          "Se a folha perde ritmo e o motor fica quente cedo, ou ele é fraco ou o portão está pesado. O teste com a folha solta, feito pelo técnico, mostra qual dos dois.",
+          "Se a folha perde velocidade e o motor esquenta logo, ou ele é fraco ou o portão está pesado. O teste com a folha solta, feito pelo técnico, mostra qual dos dois.",
           "Desacelerar, parar no meio e aquecer rápido são os sinais. Um deslizante com roldana ruim ou um basculante desequilibrado imitam isso, por isso o técnico confere a mecânica primeiro.",
         ],
         [
           "Apertar a força até o fim para compensar é perigoso, porque o portão deixa de ceder quando encontra alguém. Além do risco, o redutor se desgasta mais cedo.",
           "Nunca compense com a embreagem no máximo. A folha passa a empurrar o que encontra, a proteção contra esmagamento some e a engrenagem sofre.",
-          "Regular a força no limite só esconde o defeito. Quem passa pelo vão perde a proteção, e a conta vem depois no redutor gasto.",
+          "Regular a força no limite só esconde o defeito. Quem passa pelo vão perde a proteção, e o redutor se gasta mais cedo.",
           "Subir a regulagem de força não aumenta a potência e tira a segurança, já que o portão para de recuar diante de obstáculo. O certo é acertar a folha ou trocar o motor.",
         ],
       ],
     },
     {
       about: "check",
-      headings: [
-        "Descubra a potência do seu motor",
-        "Onde ver os HP e o que medir",
-        "Como ver a potência e medir a folha",
-      ],
+      headings: ["O que medir antes de escolher", "Como ver a potência do motor atual e medir a folha"],
       slots: [
         [
-          "A potência está na etiqueta da carcaça, junto com modelo e tensão. Leia pelo lado de fora, sem abrir a tampa, e não mova folha que pareça pesada ou torta.",
-          "Modelo, HP e volts ficam na etiqueta externa do motor. Tudo pode ser visto com o portão fechado, sem ferramenta e sem tocar em fio ou contrapeso.",
-          "Para saber quantos HP você tem hoje, procure a etiqueta do lado de fora. A medida da folha se tira com trena, de pé no chão e com o portão parado.",
-          "Olhe a etiqueta do motor: ela traz a potência em HP, CV ou watts. Não há por que abrir nada, e folha torta se fotografa de longe.",
+          "A potência do motor atual está na etiqueta da carcaça, junto com modelo e tensão. Leia pelo lado de fora, sem abrir a tampa, e não mova folha que pareça pesada ou torta.",
+          "Se já há motor, o modelo, os HP e os volts ficam na etiqueta externa. Tudo pode ser visto com o portão fechado, sem ferramenta.",
+          "Para saber quantos HP você tem hoje, procure a etiqueta do lado de fora do motor. A folha se mede com trena, com o portão parado.",
         ],
       ],
       steps: [
-        "Fotografe a etiqueta do motor, com a tampa fechada.",
+        "Veja se o portão é basculante, de correr ou de abrir.",
         "Meça a largura e a altura da folha com trena.",
         "Anote o material e se o portão é fechado ou vazado.",
         "Conte as aberturas na hora de maior movimento.",
+        "Fotografe a etiqueta do motor atual, com a tampa fechada.",
       ],
     },
     {
@@ -182,7 +168,7 @@ export const potencia: Concept = {
       question: "Posso pôr motor mais forte do que preciso?",
       answers: [
         "Pode, com a força bem regulada, mas o ganho é pequeno em folha equilibrada. Mal regulado, ele machuca alguém e estraga a folha.",
-        "Uma margem pequena ajuda, e exagero só encarece. Força de sobra exige regulagem cuidadosa para a folha ceder ao obstáculo.",
+        "Pode, com uma margem pequena; o exagero só encarece. Motor com força de sobra exige regulagem cuidadosa, para a folha parar diante de um obstáculo.",
         "Pode, sem exagero. O motor forte demais esconde defeito do portão e precisa de regulagem fina para continuar seguro.",
       ],
     },

@@ -28,14 +28,14 @@ export const programacao: Concept = {
       "Cadastramos controle de portão no seu endereço, com teste de cada um e exclusão do que se perdeu. O aparelho precisa ter a mesma frequência e o mesmo código da central; se o receptor é externo, você pode gravar sozinho, e na placa do motor quem grava é o técnico.",
     ],
     price: [
-      "A programação de controle de portão é cobrada pela visita e pela quantidade gravada, e o aparelho novo é à parte. Feita junto com a manutenção preventiva, em casa a partir de {price.preventive}, sem peças, evita outra ida; em receptor externo, você mesmo grava sem custo.",
-      "O preço para programar controle depende de quantos são e de aproveitar outra visita, porque a ida do técnico é o que mais pesa. Junto da manutenção, que em residência parte de {price.preventive}, sem peças, o cadastro sai mais em conta.",
-      "Para programar controle em receptor externo você não gasta nada; na placa, dentro do motor, paga a visita do técnico. Combine com a preventiva, em casa desde {price.preventive}, sem peças, e diga quantos controles serão gravados.",
+      "A programação de controle de portão é cobrada pela visita e pela quantidade de controles gravados, e o aparelho novo é à parte. Feita junto com a manutenção preventiva, em casa a partir de {price.preventive}, sem peças, evita outra ida. Em receptor externo, você mesmo grava sem custo.",
+      "O preço para programar controle depende de quantos são e de aproveitar ou não outra visita, porque a ida do técnico é o que mais pesa. Junto da manutenção, que em residência parte de {price.preventive}, sem peças, a gravação sai mais em conta.",
+      "Para programar controle em receptor externo você não gasta nada; na placa, dentro do motor, paga a visita do técnico. Combine com a preventiva, em casa a partir de {price.preventive}, sem peças, e diga quantos controles serão gravados.",
     ],
     "how-to": [
-      "Para programar o controle de portão, dê um toque curto no botão do receptor (PROG, LEARN, TX ou GRAVAR) até a luz acender, aperte a tecla que vai abrir e espere a confirmação. Não segure o botão, que apaga tudo em muitos modelos; na placa, dentro do motor, quem grava é o técnico.",
-      "Programar controle em receptor externo leva minutos: pilha boa, um toque no botão de aprendizado, a tecla do controle apertada e a luz que pisca. Se esse botão fica dentro do motor, não abra a tampa, porque ali há tensão; fazemos a programação no seu endereço.",
-      "O controle de portão se programa no receptor: toque breve no botão de gravar, tecla do controle e espera da luz, com o manual do modelo ao lado. Só faça em caixa externa; na central do motor, a gravação é do técnico, que também testa cada controle da rua.",
+      "Para programar o controle de portão eletrônico, dê um toque curto no botão de gravar do receptor (PROG, LEARN, TX ou GRAVAR) e, com a luz acesa, aperte a tecla do controle até a luz confirmar. Não segure o botão, porque em muitos modelos isso apaga todos os controles. Se ele fica dentro do motor, quem grava é o técnico.",
+      "Programar o controle de portão leva poucos minutos quando o receptor é externo: um toque curto no botão de aprendizado, a tecla do controle apertada e a luz que pisca para confirmar. Quando esse botão fica na placa, dentro do motor, não abra a tampa, porque ali há tensão. Nesse caso, fazemos a gravação no seu endereço.",
+      "O controle de portão eletrônico se programa no receptor: aperte rápido o botão de gravar, acione a tecla do controle enquanto a luz está acesa e espere a confirmação. O número de toques muda com o modelo, e o manual traz a ordem certa. Na placa, dentro do motor, a gravação é do técnico.",
     ],
     repair: [
       "Regravamos o controle que perdeu a programação e descobrimos por que ela some: pilha fraca, padrão diferente, memória cheia ou receptor com defeito. Se a memória se apaga sozinha, trocamos o módulo em vez de gravar outra vez.",
@@ -60,40 +60,37 @@ export const programacao: Concept = {
   ],
   sections: [
     {
-      about: "what",
-      headings: ["O que é programar o controle", "Como a central grava o controle"],
-      slots: [
-        [
-          "Programar é ensinar ao receptor o código de um controle, que passa a abrir o portão. A central guarda uma lista e só obedece a quem está nela.",
-          "No cadastro, o receptor guarda o código do controle na memória, e a partir daí aceita o comando. Quem não está na lista não abre.",
-          "A central tem uma memória de códigos, e programar é pôr mais um lá dentro. Controle fora da lista acende a luz, mas não move o portão.",
-          "Gravar um controle é incluir o código dele na memória do receptor. Só os códigos guardados fazem o portão andar.",
-        ],
-        [
-          "O código fixo também se copia de controle para controle; o rolante, que muda a cada uso, só se grava na central. A memória tem limite, e cheia ela recusa novos.",
-          "Em código rolante, cada controle passa pela gravação no receptor, porque o sinal muda toda vez. No fixo existe cópia direta, e nos dois a memória pode lotar.",
-          "Controle de código fixo pode ser clonado de outro, e o de código rolante não, pois troca de sinal a cada toque. O receptor guarda um número limitado deles.",
-          "O fixo repete sempre o mesmo sinal e aceita cópia; o rolante troca de sinal e precisa do receptor. Quando a lista enche, é preciso apagar antigos.",
-        ],
-      ],
-    },
-    {
       about: "check",
       headings: ["Como programar o controle em receptor externo", "Cadastro do controle, passo a passo"],
       slots: [
         [
-          "Estes passos servem só para receptor externo, em caixa separada e de fácil acesso. Leia o manual do modelo, porque o número de toques muda, e não segure o botão, que pode apagar todos os controles.",
-          "Faça sozinho apenas se o botão de gravar estiver fora do motor; dentro dele há tensão perigosa. O toque é curto, porque o longo limpa a memória em muitos modelos, e o manual traz a ordem exata.",
-          "A sequência muda de fabricante para fabricante, e o manual do receptor vale mais que qualquer guia. Use só caixa externa e toques breves, já que segurar o botão apaga a lista.",
-          "Com o botão em caixa separada do motor, você mesmo grava. Procure o manual pelo modelo da etiqueta e evite o toque demorado, que deixa a casa toda sem controle.",
+          "Estes passos valem para receptor externo, que fica numa caixa separada do motor. A ordem e o número de toques mudam com o modelo, e os fabricantes publicam o manual pelo nome da etiqueta:",
+          "Faça a gravação sozinho apenas se o botão estiver fora do motor, em caixa separada. Como a sequência varia de um fabricante para outro, deixe o manual do modelo ao lado:",
+          "Com o receptor em caixa separada do motor, você mesmo grava. Procure o manual pelo modelo da etiqueta, porque o número de toques não é igual em todos:",
         ],
       ],
       steps: [
-        "Ponha pilha boa no controle e reúna os demais da casa.",
+        "Ponha pilha nova no controle e reúna os demais da casa.",
         "Dê um toque curto no botão de gravar do receptor externo, até a luz acender.",
-        "Aperte a tecla do controle que vai abrir o portão.",
-        "Espere a luz confirmar, como diz o manual.",
+        "Nos segundos seguintes, aperte a tecla do controle que vai abrir o portão.",
+        "Espere a luz piscar ou apagar, como diz o manual.",
         "Teste à vista do portão, com a passagem livre, e confira os controles antigos.",
+      ],
+    },
+    {
+      about: "what",
+      headings: ["Como a central grava o controle", "O que é programar o controle"],
+      slots: [
+        [
+          "Programar é guardar o código do controle na memória do receptor, que só obedece aos que conhece. Um controle fora da lista acende a própria luz, mas não move o portão.",
+          "Na gravação, o receptor guarda o código do controle e passa a aceitar o comando. Sem isso, o controle acende, e o portão não anda.",
+          "O receptor tem uma lista de códigos na memória, e programar é pôr mais um nela. Controle que não está na lista não abre o portão, mesmo com pilha nova.",
+        ],
+        [
+          "O controle de código fixo repete sempre o mesmo sinal e pode ser copiado de outro controle. O de código rolante muda o sinal a cada toque e só é gravado no receptor.",
+          "Há dois tipos: o código fixo, que também se copia de um controle para outro, e o rolante, que muda a cada uso e precisa ser gravado no receptor.",
+          "Em código fixo, existe cópia direta entre controles. No rolante, que troca de sinal a cada toque, cada controle novo precisa passar pela gravação no receptor.",
+        ],
       ],
     },
     {
@@ -101,52 +98,46 @@ export const programacao: Concept = {
       headings: ["Por que o controle não programa", "Controle não grava: causas"],
       slots: [
         [
-          "A causa mais comum é padrão diferente: frequência ou código que o receptor não entende, mesmo com aparência igual. Um controle universal, por exemplo, em geral não grava em código rolante.",
-          "Quase sempre o controle é de outra linha, e o receptor não fala a língua dele. Frequência igual não basta, porque o tipo de código também precisa combinar.",
-          "Controle parecido pode ter outro código, e aí a luz do receptor não confirma. Nos de código rolante, em regra, só grava o da mesma linha.",
-          "O padrão não combina, na maior parte das vezes. Forma e cor não dizem nada; o que conta são frequência e tipo de código da central.",
+          "A causa mais comum é o padrão diferente: a frequência ou o tipo de código não é o do receptor, mesmo quando o controle é parecido. O controle universal, por exemplo, em geral não grava em código rolante.",
+          "Quase sempre o controle usa outra frequência ou outro tipo de código, e a luz do receptor não confirma. Aparência igual não quer dizer nada, e em código rolante só costuma gravar o da mesma linha.",
+          "Na maior parte das vezes, o padrão não combina. Forma e cor não contam: o que decide são a frequência e o tipo de código que o receptor aceita.",
         ],
         [
-          "Pilha fraca transmite o código pela metade, e memória cheia recusa novos. Mais raro é o receptor com defeito, que aceita a gravação e esquece depois.",
-          "Depois vêm a pilha no fim, que acende a luz mas não leva o sinal inteiro, e a memória lotada. Um módulo ruim grava e perde, e pede troca.",
-          "Confira também a pilha e o limite da memória, que cheia não aceita mais ninguém. Se o cadastro some sozinho, o defeito é do receptor.",
-          "Receptor lotado pede que se apaguem antigos, e pilha velha pede troca antes de gravar. Cadastro que desaparece no dia seguinte aponta para o módulo.",
+          "Depois vêm a pilha fraca, que acende a luz mas não envia o sinal inteiro, e a memória cheia, que pede a exclusão de controles antigos. Se a gravação some no dia seguinte, o defeito é do receptor.",
+          "Confira também a pilha e a memória: quando lotada, ela não aceita mais nenhum controle. Mais raro é o receptor com defeito, que grava e esquece depois e precisa ser trocado.",
+          "A pilha velha transmite mal, e a memória cheia recusa controles novos até que alguns sejam apagados. Gravação que desaparece sozinha aponta para defeito no receptor.",
         ],
       ],
     },
     {
       about: "visit",
-      headings: ["Como é a visita de programação", "Como o técnico cadastra os controles"],
+      headings: ["Como o técnico grava os controles", "Quando quem grava é o técnico"],
       slots: [
         [
-          "O técnico confere frequência e código do controle e do receptor antes de gravar. Se não combinam, oferece um controle compatível ou um receptor avulso, ligado à mesma central.",
-          "Primeiro se vê se o controle fala com a central, pelo código e pela frequência. Não servindo, há duas saídas: outro controle ou um receptor à parte.",
-          "A visita começa pela compatibilidade, que decide se a gravação é possível. Quando não é, o técnico indica o controle certo ou instala um receptor que aceite o seu.",
-          "Antes de mexer na memória, o técnico identifica o padrão da placa. O controle que não combina dá lugar a um compatível, ou a central ganha um receptor avulso.",
+          "O técnico confere a frequência e o código antes de gravar. Se o controle não combina, oferece um compatível ou instala um receptor avulso, ligado à mesma central.",
+          "Antes de gravar, o técnico verifica se o controle e a central têm o mesmo padrão. Quando não têm, há duas saídas: outro controle ou um receptor à parte.",
+          "A visita começa pela compatibilidade, que decide se a gravação é possível. Se não for, o técnico indica o controle certo ou instala um receptor que aceite o seu.",
         ],
         [
-          "Deixe todos os controles à mão, inclusive os do segundo carro, e avise se algum se perdeu, para ser apagado. No fim cada um é testado da rua.",
-          "Reúna os aparelhos da família antes, porque apagar um perdido às vezes exige regravar todos. O teste é feito de onde você costuma acionar.",
-          "Com os controles juntos, grava-se um por um e eliminam-se os extraviados. A prova final é da rua, na distância do dia a dia.",
-          "Separe os controles de todos e diga qual sumiu, já que a exclusão vem antes da gravação. Depois cada tecla é experimentada do lado de fora.",
+          "Deixe todos os controles à mão, inclusive os do segundo carro, e avise se algum se perdeu. No fim, cada um é testado da rua.",
+          "Separe os controles da família antes, porque apagar um perdido às vezes exige regravar todos. O teste é feito da calçada, de onde você costuma acionar.",
+          "Reúna todos os controles e diga qual sumiu, para que seja apagado. Depois, cada tecla é testada do lado de fora.",
         ],
       ],
     },
     {
       about: "cost",
-      headings: ["Do que depende o preço do cadastro", "O que pesa no preço de programar controle"],
+      headings: ["Do que depende o preço da gravação", "O que pesa no preço de programar controle"],
       slots: [
         [
-          "O que mais pesa é a ida do técnico: gravar um ou vários na mesma visita muda pouco, por isso junte todos. O aparelho novo é cobrado à parte.",
-          "A visita é a maior parte do valor, e a quantidade de controles, a menor. Controle novo entra separado, pelo modelo.",
-          "Como o deslocamento é o que custa, convém cadastrar a família inteira de uma vez. Aparelho comprado conosco soma o preço dele.",
-          "Um controle ou cinco quase não mudam a conta, já que o principal é a ida. O preço do aparelho, se for preciso, vem em outra linha.",
+          "A maior parte do valor é a ida do técnico, e gravar um ou vários controles na mesma visita muda pouco. O controle novo, se for preciso, é cobrado à parte.",
+          "Como o deslocamento é o que mais custa, convém gravar os controles da família de uma vez. Controle comprado conosco soma o preço dele.",
+          "Um ou cinco controles quase não mudam a conta, já que o principal é a visita. O preço do controle novo vem separado.",
         ],
         [
-          "Se a revisão já está marcada, peça a gravação no mesmo dia e não pague outro deslocamento. Apagar tudo e regravar leva mais tempo que incluir um só.",
-          "Combinar com a manutenção evita uma ida só para isso. Limpar a memória inteira toma mais tempo, e avise se for o caso.",
-          "Aproveite uma visita de manutenção para cadastrar, e o custo cai. Regravar a lista completa, depois de um controle perdido, é mais demorado.",
-          "A mesma visita da preventiva serve para a gravação. Quando é preciso zerar a memória, o trabalho cresce com o número de controles.",
+          "Se a revisão do portão já está marcada, peça a gravação no mesmo dia e não pague outro deslocamento.",
+          "Aproveitar uma visita de manutenção para gravar evita uma ida só para isso.",
+          "A visita da revisão anual pode servir também para a gravação, o que poupa um deslocamento.",
         ],
       ],
     },
@@ -155,41 +146,41 @@ export const programacao: Concept = {
     {
       question: "Quanto tempo leva para programar um controle de portão?",
       answers: [
-        "Poucos minutos, se ele for compatível. Com vários controles, limpeza da memória e teste, a visita costuma ficar em menos de {trade.smallRepair}.",
-        "A gravação em si é rápida, coisa de minutos por controle. O cadastro da família toda costuma caber em menos de {trade.smallRepair}.",
-        "Minutos por aparelho, quando o padrão combina. O que alonga é apagar a memória e gravar todos de novo, ainda assim em menos de {trade.smallRepair}.",
-      ],
-    },
-    {
-      question: "Posso programar o controle sem o manual?",
-      answers: [
-        "Procure o manual pelo modelo da etiqueta, que os fabricantes costumam publicar. Sem ele, evite testar botões: um toque longo pode apagar tudo.",
-        "É arriscado, porque os toques mudam de modelo para modelo. Busque o manual na internet pelo nome da etiqueta ou peça o cadastro ao técnico.",
-        "Melhor achar o manual antes. A ordem errada pode limpar a lista, e aí a casa inteira precisa ser gravada de novo.",
+        "Poucos minutos por controle, se ele for compatível. Com vários controles, limpeza da memória e teste, a visita do técnico costuma ficar em menos de {trade.smallRepair}.",
+        "A gravação em si é rápida, coisa de minutos por controle. Os da família toda costumam ficar prontos em menos de {trade.smallRepair}.",
+        "Alguns minutos para cada um, quando o padrão combina. O que alonga é apagar a memória e gravar todos de novo, ainda assim em menos de {trade.smallRepair}.",
       ],
     },
     {
       question: "Segurei o botão e os controles pararam. O que fiz?",
       answers: [
-        "Provavelmente apagou a memória do receptor, que em muitos modelos se limpa com toque longo. Os controles precisam ser gravados de novo, um por um.",
-        "Limpou o cadastro, e não há como recuperar. Reúna todos os controles e grave cada um outra vez, com toque curto.",
-        "O toque demorado costuma zerar a lista. Nada quebrou: basta regravar cada controle, em receptor externo por você, na placa pelo técnico.",
+        "Provavelmente apagou a memória do receptor, que em muitos modelos se limpa com um toque longo. Nada quebrou, mas os controles precisam ser gravados de novo, um por um.",
+        "Você deve ter limpado a memória, e não há como recuperá-la. Reúna todos os controles e grave cada um outra vez, com toque curto.",
+        "O toque demorado costuma zerar a memória. Basta regravar cada controle: em receptor externo, você mesmo; na placa do motor, o técnico.",
       ],
     },
     {
       question: "O controle precisa ser da mesma marca do motor?",
       answers: [
-        "Não obrigatoriamente. O que decide é o receptor: o controle tem de ter a frequência e o tipo de código dele.",
+        "Não obrigatoriamente. O que decide é o receptor: o controle tem de usar a frequência e o tipo de código dele.",
         "Em código rolante, em geral sim, porque cada fabricante usa o seu. Em código fixo, outra marca grava se a frequência e o formato forem iguais.",
-        "Nem sempre, pois o receptor pode ser de marca diferente da do motor. Vale o código que ele aceita.",
+        "Nem sempre, pois o receptor pode ser de marca diferente da do motor. O que vale é o código que o receptor aceita.",
       ],
     },
     {
       question: "Dá para apagar só o controle perdido?",
       answers: [
-        "Em receptor com cadastro individual, sim. Nos simples, apaga-se tudo e regravam-se os que ficaram, com todos à mão.",
-        "Depende do receptor. Se ele não exclui um só, a limpeza é geral, seguida do recadastro dos presentes.",
-        "Alguns permitem excluir um por um; outros só zeram a lista. No segundo caso, os controles da casa são gravados outra vez.",
+        "Em receptor que grava cada controle numa posição, sim. Nos simples, apaga-se tudo e gravam-se de novo os que ficaram, com todos à mão.",
+        "Depende do receptor. Se ele não exclui um só, é preciso apagar todos e gravar outra vez os que estão com você.",
+        "Alguns permitem excluir um por um; outros só apagam tudo. No segundo caso, os controles que ficaram são gravados outra vez.",
+      ],
+    },
+    {
+      question: "Onde fica o botão de programar o controle?",
+      answers: [
+        "Em receptor externo, fica na caixinha separada, em geral perto do motor ou da antena. Na maioria dos motores de casa, porém, o botão está na placa, sob a tampa, e ali só o técnico mexe.",
+        "Procure uma caixa pequena com antena, ligada ao motor por um fio: é o receptor externo. Se não houver nenhuma, o botão está na placa, dentro do motor, e a gravação é do técnico.",
+        "Na maior parte das casas, ele está na placa, sob a tampa do motor, onde há tensão da rede. Só quem tem um receptor em caixa separada encontra o botão do lado de fora.",
       ],
     },
   ],

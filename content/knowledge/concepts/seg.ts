@@ -33,25 +33,25 @@ export const seg: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Para motor de portão SEG, a foto da etiqueta diz se atendemos o modelo no conserto; se não, vendemos e instalamos motor das nossas marcas no lugar. Em casa, a troca com mão de obra fica de {price.homeSwap}, e a maioria dos defeitos está na energia, no controle, na placa ou na folha pesada.",
-      "Portão com motor SEG se resolve por conserto, nos modelos que atendemos, ou por troca, de {price.homeSwap} em residência, com o serviço. Etiqueta, controle e portão inteiro, em três fotos, mostram qual dos dois serve.",
-      "O motor SEG não está entre as marcas que vendemos, mas consertamos modelos que a foto da etiqueta confirmar e montamos outro no lugar quando não dá. A troca em casa vai de {price.homeSwap}, mão de obra incluída.",
-      "Com motor de portão SEG, comece pela etiqueta: ela diz se o conserto é possível conosco. Quando não é, um motor equivalente, de PPA ou Garen, por exemplo, já trocado em residência, custa de {price.homeSwap}.",
+      "Não vendemos motor de portão SEG, mas consertamos os modelos que a foto da etiqueta confirmar e instalamos outro no lugar quando não dá. Em casa, a troca com mão de obra fica de {price.homeSwap}. A maioria dos defeitos está na energia, no controle, na placa ou na folha pesada, e não exige motor novo.",
+      "Portão com motor SEG se resolve por conserto, nos modelos que atendemos, ou pela troca por outra marca, de {price.homeSwap} em residência, com o serviço. Mande três fotos: da etiqueta, do controle e do portão inteiro. Por elas dizemos qual dos dois serve.",
+      "O motor SEG não está entre as marcas que vendemos, mas consertamos modelos que a foto da etiqueta confirmar. Quando não é possível, instalamos um motor equivalente no lugar. A troca em casa fica de {price.homeSwap}, com a mão de obra.",
+      "Para motor de portão SEG, comece pela foto da etiqueta, que mostra se fazemos o conserto do modelo. Quando não fazemos, um motor equivalente, de PPA ou Garen, por exemplo, custa de {price.homeSwap} já trocado em residência.",
     ],
     repair: [
-      "O conserto de motor SEG segue etapas, da energia ao controle, da folha ao capacitor e à placa, e só se troca o que a medição reprovar. Pela foto da etiqueta dizemos se atendemos o modelo; um motor novo no lugar, em casa, fica de {price.homeSwap}.",
+      "O conserto de motor SEG segue uma ordem: energia, controle, peso da folha, capacitor e placa, e só se troca o que a medição reprovar. Pela foto da etiqueta dizemos se atendemos o modelo. Um motor novo no lugar, em casa, fica de {price.homeSwap}.",
       "Portão com motor SEG que não responde, para no meio ou bate costuma ter conserto sem trocar o motor. Desligue o disjuntor, não force a folha e mande a foto da etiqueta, que mostra se o modelo é atendido.",
-      "Motor SEG com defeito se examina como qualquer outro: energia, controle, peso da folha, capacitor, placa. A etiqueta diz se fazemos o reparo; se não, a troca por motor das nossas marcas custa de {price.homeSwap} em residência.",
+      "Motor SEG com defeito é examinado como qualquer outro: energia, controle, peso da folha, capacitor e placa. A etiqueta diz se fazemos o reparo. Se não, a troca por motor das nossas marcas custa de {price.homeSwap} em residência.",
     ],
     price: [
-      "Trocar um motor SEG por outro das marcas com que trabalhamos fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. O conserto segue o preço da peça, e instalar um SEG que você comprou parte de {price.installation}, em modelo atendido.",
+      "Trocar um motor SEG por outro das marcas com que trabalhamos fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. Instalar um SEG que você comprou custa a partir de {price.installation}, em modelo atendido. O conserto é orçado grátis pela foto da etiqueta.",
       "Um motor novo no lugar do SEG custa de {price.homeSwap} em residência, já montado. A instalação de um SEG comprado à parte começa em {price.installation}, se a foto da etiqueta mostrar que atendemos o modelo.",
-      "Preço em portão com motor SEG: troca por outra marca de {price.homeSwap} em casa, com o serviço, ou mão de obra de {price.installation} para instalar o seu. No conserto, capacitor e ímã pesam menos que placa e engrenagem.",
+      "Em portão com motor SEG, a troca por outra marca custa de {price.homeSwap} em casa, com o serviço, e a mão de obra para instalar o seu parte de {price.installation}. No conserto, capacitor e ímã são baratos; placa e engrenagem custam mais.",
     ],
     buying: [
-      "Vendemos e instalamos motor equivalente ao SEG, das marcas com que trabalhamos, como PPA e Garen: em casa, a troca com mão de obra fica de {price.homeSwap}. A largura, o peso da folha e as aberturas por dia dizem que motor serve, por foto do portão.",
-      "Para quem procura motor de portão SEG, temos a alternativa já instalada: no basculante, o kit Padrão sai por {price.padrao}, e nos outros a troca em casa vai de {price.homeSwap}. Se preferir o SEG, instalamos o que você comprar, em modelo atendido, a partir de {price.installation}.",
-      "O motor SEG se compra em loja; conosco você encontra o equivalente de outra marca, trocado em residência por {price.homeSwap}. Veja antes se há peça e controle do modelo por perto, porque é a reposição que mantém o portão em uso.",
+      "Motor SEG para portão basculante não vendemos, mas temos o equivalente já instalado: em folha de até {width.quarterHp}, o kit custa a partir de {price.lowest}. Se você preferir comprar o SEG, instalamos por {price.installation} ou mais, depois de conferir o modelo por foto. A largura e o peso da folha decidem a potência.",
+      "O motor SEG se compra em loja; conosco você encontra o equivalente de outra marca, e a troca em residência fica de {price.homeSwap}. No basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}. Antes de escolher o SEG, veja se há placa e controle do modelo perto de você.",
+      "Para quem procura motor SEG para portão, vendemos e instalamos um equivalente, como PPA e Garen: em casa, a troca com mão de obra fica de {price.homeSwap}, e o kit para basculante de até {width.quarterHp} parte de {price.lowest}. Também instalamos o SEG que você comprar, em modelo atendido, a partir de {price.installation}.",
     ],
     installation: [
       "Instalamos o motor SEG que você comprou, se a foto da etiqueta mostrar que atendemos o modelo, com mão de obra a partir de {price.installation}. O serviço leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com regulagem e controles gravados.",
@@ -81,32 +81,61 @@ export const seg: Concept = {
   ],
   sections: [
     {
+      about: "choose",
+      headings: ["Motor SEG serve no seu portão?", "O que conferir antes de comprar um SEG"],
+      slots: [
+        [
+          "O SEG serve quando o modelo é do seu tipo de portão e a capacidade passa do peso da folha. No basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar.",
+          "Serve se o tipo de abertura, o peso e as aberturas por dia cabem na ficha do modelo. No basculante leve de até {width.quarterHp}, 1/4 HP atende.",
+          "O modelo precisa ser do tipo do portão e ter capacidade acima do peso da folha, como diz a etiqueta. Basculante leve de até {width.quarterHp} usa 1/4 HP.",
+        ],
+        [
+          "Antes de comprar, pergunte se há placa e controle do modelo na sua região, porque é isso que permite consertar depois. Quem já tem controles SEG bons economiza ficando na marca.",
+          "Sem peça por perto, uma marca mais comum dá menos trabalho no conserto. Ficar na SEG compensa para quem já tem os controles e encontra a placa com facilidade.",
+          "A reposição decide tanto quanto a força do motor. Se placa e controle são difíceis de achar na sua cidade, o motor equivalente de outra marca é a melhor compra.",
+        ],
+      ],
+    },
+    {
+      about: "what",
+      headings: ["As partes de um motor SEG", "Como identificar o motor SEG"],
+      slots: [
+        [
+          "O motor SEG, como os outros, tem motor, redutor, placa, receptor e fim de curso. A etiqueta da carcaça identifica o motor, e a placa tem um código próprio.",
+          "O conjunto tem a máquina, com motor e redutor, e a placa, que comanda. Cada uma tem a sua identificação, e o controle depende do receptor da placa.",
+          "Motor, redutor, placa e sensores formam o conjunto. A etiqueta fala do motor; se a placa já foi trocada, vale o código escrito nela.",
+        ],
+        [
+          "A versão de basculante usa um fuso, e a de correr, engrenagem e cremalheira. Peça de uma não serve na outra, por isso diga o tipo de portão.",
+          "No basculante, o motor gira um fuso; no de correr, move uma cremalheira. As peças não se misturam, e o tipo de portão precisa ser dito no pedido.",
+          "O tipo de portão muda a peça: fuso no que sobe, cremalheira no que corre.",
+        ],
+      ],
+    },
+    {
       about: "causes",
       headings: ["Motor SEG com falha: as causas e a ordem do exame", "Como achar o defeito de um motor SEG"],
       slots: [
         [
-          "O exame vai do simples ao caro: primeiro a energia, porque tensão baixa imita defeito de placa. Disjuntor, fusível e fiação são medidos com o motor ligado.",
-          "A alimentação vem antes de tudo, já que pouca tensão parece motor ruim. Nenhuma peça se troca antes de medida.",
-          "Começa-se pela rede e pelo disjuntor, que explicam muitas paradas. Placa boa não se condena por fio fraco.",
-          "Medir a energia com o motor em marcha é o primeiro passo. Só depois se suspeita da placa ou do motor.",
+          "O exame vai do simples ao caro e começa pela energia, porque tensão baixa parece defeito de placa. O técnico mede o disjuntor, o fusível e a fiação com o motor em funcionamento.",
+          "A energia é medida antes de tudo, já que pouca tensão parece motor ruim. Nenhuma peça é trocada antes disso.",
+          "O técnico começa pela rede e pelo disjuntor, que explicam muitas paradas. Assim não se condena uma placa boa por causa de um fio.",
         ],
         [
-          "Depois o comando: se a botoeira aciona e o controle não, é receptor. Folha pesada, capacitor, placa e redutor vêm em seguida.",
-          "Botoeira que move o portão leva ao receptor; botoeira sem efeito, à placa e ao capacitor. O peso da folha também conta.",
-          "Testado o botão, sente-se a folha com o motor solto e mede-se o capacitor. Placa e redutor ficam por último.",
-          "O botão da parede separa rádio de motor. Em seguida vêm peso da folha, capacitor e, no fim, a placa.",
+          "Se a botoeira aciona e o controle não, o defeito é no controle ou no receptor. Se nem a botoeira funciona, são vistos o peso da folha, o capacitor, a placa e o redutor, nessa ordem.",
+          "Botoeira que move o portão leva ao receptor; botoeira sem efeito leva ao capacitor e à placa. O peso da folha também é conferido.",
+          "O botão da parede separa o controle do motor. Em seguida, o técnico confere o peso da folha e o capacitor e, no fim, a placa.",
         ],
       ],
     },
     {
       about: "check",
-      headings: ["Motor SEG: verificação em poucos minutos", "Cheque o SEG antes de chamar"],
+      headings: ["Motor SEG: verificação em poucos minutos", "Confira o SEG antes de chamar"],
       slots: [
         [
-          "Disjuntor, controle e fotocélula explicam muitas paradas, e se testam sem ferramenta. Não tire a tampa: o risco de choque continua mesmo com o disjuntor desligado.",
-          "Com dois controles e a botoeira se sabe se o problema é do rádio ou do portão. A carcaça fica fechada, porque há capacitor carregado.",
-          "Comece pela pilha e pelo disjuntor. Se nada aciona, desligue e peça a visita, sem abrir o motor.",
-          "Poucos testes, todos por fora, dizem onde procurar. Dentro da caixa há tensão, e abrir é do técnico.",
+          "Disjuntor, controle e fotocélula explicam muitas paradas e se testam sem ferramenta. Não tire a tampa, porque o risco de choque continua mesmo com o disjuntor desligado.",
+          "Com dois controles e a botoeira dá para saber se o problema é do controle ou do portão. A tampa fica fechada, porque lá dentro há capacitor carregado.",
+          "Comece pela pilha e pelo disjuntor, sempre por fora. Se nada aciona, desligue e peça a visita, sem abrir o motor.",
         ],
       ],
       steps: [
@@ -118,74 +147,34 @@ export const seg: Concept = {
       ],
     },
     {
-      about: "what",
-      headings: ["Motor SEG: as partes e a identificação", "As partes de um motor SEG"],
+      about: "cost",
+      headings: ["O que muda o preço de resolver um motor SEG", "Trocar ou consertar: o que pesa no preço"],
       slots: [
         [
-          "O motor SEG, como os outros, junta motor, redutor, central, receptor e fim de curso. A etiqueta identifica a máquina, e a placa tem código próprio.",
-          "Uma parte faz força, o redutor, e outra decide, a central. Cada uma tem identificação, na carcaça e na placa.",
-          "Motor, redutor, placa e sensores formam o conjunto, e falham de jeitos diferentes. O adesivo fala do motor, e o controle depende do receptor.",
-          "Há a máquina e há a placa, com códigos separados. Se a central foi trocada, o manual do motor já não vale para ela.",
+          "No conserto, capacitor e ímã custam menos que placa e engrenagem. Na troca, o valor depende do tipo de portão e do peso da folha.",
+          "Uma peça pequena muda pouco a conta; placa e engrenagem mudam bastante. O preço do motor novo acompanha o tamanho e o peso da folha.",
+          "O conserto cresce do capacitor para a placa. A troca depende do peso e do tipo de portão.",
         ],
         [
-          "No basculante há fuso, no de correr engrenagem e cremalheira. Peça de um não serve no outro, por isso diga o tipo de portão.",
-          "O tipo de portão elimina metade das dúvidas: fuso no que sobe, cremalheira no que corre.",
-          "Basculante usa fuso, deslizante usa barra dentada, e as peças não se misturam.",
-          "Pela forma de abrir se sabe a família: fuso ou cremalheira.",
-        ],
-      ],
-    },
-    {
-      about: "choose",
-      headings: ["Motor SEG serve no seu portão?", "SEG: o que conferir antes de comprar"],
-      slots: [
-        [
-          "Serve quando o modelo é do seu tipo de portão e a capacidade passa do peso da folha. No basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar.",
-          "Serve se tipo de abertura, peso e aberturas por dia cabem na ficha. Até {width.quarterHp} no basculante, 1/4 HP atende.",
-          "Serve dentro da capacidade escrita na etiqueta. Basculante de até {width.quarterHp}, leve, usa 1/4 HP.",
-          "Serve conforme o portão: como abre, quanto mede e quanto pesa. Para basculante de até {width.quarterHp}, 1/4 HP é o comum.",
-        ],
-        [
-          "Pergunte se há placa e controle do modelo na sua região, porque é isso que mantém o motor em uso. Entrada coletiva pede versão de uso intenso.",
-          "Sem peça por perto, uma marca mais comum dá menos trabalho. Prédio exige motor de muitos ciclos, em qualquer marca.",
-          "Quem já tem central e controles SEG bons economiza ficando na marca. Fora disso, compare a reposição.",
-          "A reposição decide tanto quanto a força. E uso de prédio queima motor de casa, seja qual for.",
+          "O motor novo das nossas marcas tem {warranty.motor} de garantia, e o cartão divide em até {shop.instalments} vezes.",
+          "São {warranty.motor} de garantia no motor que vendemos, com pagamento em até {shop.instalments} parcelas no cartão.",
+          "Quem troca tem {warranty.motor} de garantia no motor e pode pagar em até {shop.instalments} vezes.",
         ],
       ],
     },
     {
       about: "care",
-      headings: ["Para o motor SEG durar mais", "Cuidados com o SEG no dia a dia"],
+      headings: ["Cuidados com o SEG no dia a dia", "Para o motor SEG durar mais"],
       slots: [
         [
-          "O motor só dura se a folha for leve, por isso trilho, dobradiça e cabo em ordem vêm primeiro. Não jogue água na carcaça ao lavar a garagem.",
-          "Portão que anda leve poupa a máquina. Deixe a tampa fechada e a mangueira longe.",
-          "Esforço encurta a vida do motor, e ele vem da folha. Água e plástico em volta também fazem mal.",
-          "Folha leve e tampa seca são o básico. Nada de envolver o motor em plástico, que junta umidade.",
+          "O motor dura mais se a folha é leve, por isso mantenha trilho, dobradiças e cabos em ordem. Não jogue água na carcaça ao lavar a garagem.",
+          "Portão que anda leve poupa o motor. Deixe a tampa fechada e a mangueira longe, e não enrole o motor em plástico, que junta umidade.",
+          "O que encurta a vida do motor é a folha pesada. Água e plástico em volta dele também fazem mal.",
         ],
         [
-          "A revisão se faz {visits.home} em casa e {visits.business} em comércio ou condomínio.",
-          "Em residência, revise {visits.home}; em uso coletivo, {visits.business}.",
-          "Peça reaperto e lubrificação {visits.home} na casa, {visits.business} na empresa.",
-          "Uma visita {visits.home} em casa, ou {visits.business} no prédio, acompanha o desgaste.",
-        ],
-      ],
-    },
-    {
-      about: "cost",
-      headings: ["O que muda o preço de resolver um motor SEG", "SEG: trocar ou consertar, e o que pesa no preço"],
-      slots: [
-        [
-          "No conserto, capacitor e ímã pesam menos que placa e engrenagem. Na troca, o tipo de portão e o peso da folha fazem o valor.",
-          "Peça pequena muda pouco a conta, placa muda bastante. Motor novo acompanha a folha.",
-          "Do capacitor à placa, o preço cresce. A troca depende do peso e do tipo de portão.",
-          "Reparo segue a peça; motor novo segue a folha. Ajuste da folha soma nos dois.",
-        ],
-        [
-          "O motor novo das nossas marcas tem {warranty.motor} de garantia. O cartão divide em até {shop.instalments} vezes.",
-          "São {warranty.motor} de garantia no motor que vendemos e até {shop.instalments} parcelas no cartão.",
-          "Quem troca tem {warranty.motor} de garantia no motor, em até {shop.instalments} vezes.",
-          "A garantia do motor novo é de {warranty.motor}, e o pagamento vai em até {shop.instalments} vezes.",
+          "A revisão é feita {visits.home} em casa e {visits.business} em comércio ou condomínio.",
+          "Em residência, revise {visits.home}; em prédio ou empresa, {visits.business}.",
+          "Peça o reaperto e a lubrificação {visits.home} na casa e {visits.business} na empresa.",
         ],
       ],
     },
@@ -194,40 +183,40 @@ export const seg: Concept = {
     {
       question: "Como sei se meu motor é SEG?",
       answers: [
-        "Pelo nome na tampa e, com certeza, pela etiqueta de identificação. Se apagou, fotos do motor e do portão ajudam a reconhecer.",
+        "Pelo nome na tampa e, com certeza, pela etiqueta de identificação. Se ela apagou, fotos do motor e do portão ajudam a reconhecer.",
         "Procure o adesivo na lateral ou na base, com modelo e tensão. O controle também costuma trazer a marca.",
-        "A etiqueta diz. Sem ela, o formato da carcaça e o controle dão a pista.",
+        "A etiqueta da carcaça diz a marca e o modelo. Sem ela, o formato do motor e o controle dão a pista.",
       ],
     },
     {
       question: "Motor SEG serve para condomínio?",
       answers: [
-        "Só em versão de uso intenso: o de casa esquenta na hora de pico.",
-        "Serve se os ciclos por hora da ficha passarem das aberturas do pico.",
-        "Depende da ficha. Sem o número de ciclos, prefira motor feito para uso coletivo.",
+        "Só em versão de uso intenso, porque o de casa esquenta na hora de pico.",
+        "Serve se os ciclos por hora da ficha passarem das aberturas da hora mais cheia.",
+        "Depende da ficha. Sem o número de ciclos por hora, prefira um motor feito para uso coletivo.",
       ],
     },
     {
       question: "Motor SEG tem peça de reposição?",
       answers: [
         "Capacitor, fim de curso e controle costumam ter equivalentes; placa e engrenagem dependem do modelo.",
-        "Em parte. Quando falta a placa, uma central universal pode servir em motor comum.",
-        "As peças elétricas simples, sim. Engrenagem e placa, conforme a etiqueta.",
+        "Em parte. Quando falta a placa, uma central universal pode servir, se o motor for de tipo comum.",
+        "As peças elétricas simples, sim. Para engrenagem e placa, é preciso conferir o modelo na etiqueta.",
       ],
     },
     {
       question: "Vocês atendem motor SEG?",
       answers: [
         "Depende do modelo, que a etiqueta mostra. Quando não dá, indicamos o motor que serve no lugar.",
-        "Alguns modelos, sim. SEG não está entre as marcas que vendemos, e a troca por outra é a alternativa.",
-        "O modelo decide. Com etiqueta e descrição do defeito, a resposta sai na conversa.",
+        "Alguns modelos, sim. Mande a etiqueta; se não atendermos o seu, a alternativa é a troca por outra marca.",
+        "O modelo decide. Com a foto da etiqueta e a descrição do defeito, a resposta sai na conversa.",
       ],
     },
     {
       question: "Quanto custa instalar um SEG que já comprei?",
       answers: [
-        "A partir de {price.installation}, só a mão de obra, nos modelos que atendemos. Suporte e ponto de energia, se faltarem, somam.",
-        "Parte de {price.installation}, em modelo confirmado pela etiqueta.",
+        "A partir de {price.installation}, só a mão de obra, nos modelos que atendemos. Suporte e ponto de energia, se faltarem, são cobrados à parte.",
+        "A mão de obra parte de {price.installation}, em modelo confirmado pela etiqueta.",
         "A mão de obra começa em {price.installation}; acertos na folha entram à parte.",
       ],
     },

@@ -48,15 +48,15 @@ export const soDePerto: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Controle do portão que só funciona de perto costuma estar com a pilha fraca: troque pelo mesmo modelo e teste. Se todos os controles perderam alcance juntos, o problema é a antena do receptor, cortada ou atrás de metal, ou interferência de uma lâmpada de LED; em casa, a visita com ajuste parte de {price.preventive}, sem peças.",
-      "Quando o controle só abre bem pertinho, veja se é um ou se são todos. Um só é pilha ou defeito nele; todos é antena, receptor ou interferência na garagem, e o técnico refaz a antena, em visita desde {price.preventive} em residência, sem peças.",
-      "Pilha no fim, antena mal colocada e interferência são o que tira o alcance do controle do portão. Comece pela pilha, e se todos os controles abrem só de perto, peça a revisão da antena, em casa a partir de {price.preventive}, sem peças.",
-      "O portão responde só de perto porque o sinal chega fraco: pilha gasta, se é um controle, ou antena partida e LED novo na garagem, se são todos. A referência é de {trade.reach} em campo aberto; o ajuste da antena em residência começa em {price.preventive}, fora peças.",
+      "Controle do portão que só funciona bem pertinho costuma estar com a pilha fraca: troque pelo mesmo modelo e teste. Se todos os controles perderam alcance juntos, o problema é a antena do receptor ou a interferência de uma lâmpada de LED. Em casa, a visita com ajuste parte de {price.preventive}, sem peças.",
+      "Controle com pouco alcance na rua precisa primeiro de pilha nova e de comparação com outro controle. Se só um falha, o defeito é dele; se falham todos, é antena, receptor ou interferência na garagem. O técnico refaz a antena em visita desde {price.preventive} em residência, sem peças.",
+      "Controle [marca] sem alcance tem, em geral, pilha no fim, antena mal colocada ou interferência perto do receptor. Comece pela pilha. Se todos os controles abrem só de perto, peça a revisão da antena, em casa a partir de {price.preventive}, sem peças.",
+      "O portão responde só de perto porque o sinal chega fraco: pilha gasta, se é um controle, ou antena partida e LED novo na garagem, se são todos. O normal é de até {trade.reach} em campo aberto. O ajuste da antena em residência começa em {price.preventive}, fora peças.",
     ],
     price: [
-      "Recuperar o alcance do controle pode custar só uma pilha, que você mesmo troca; o acerto da antena, em casa, sai em visita a partir de {price.preventive}, sem peças. Controle novo e receptor avulso somam a peça, com valor pelas fotos do controle e do motor.",
-      "O preço para o controle voltar a abrir de longe sobe em degraus: pilha, antena refeita, controle novo, receptor externo. A visita com ajuste em residência começa em {price.preventive}, fora peças, e diga se falham todos ou só um.",
-      "Controle sem alcance se resolve, em casa, desde {price.preventive}, sem peças, quando é antena. Se for pilha, não há visita, e receptor novo soma peça e cadastro dos controles.",
+      "Recuperar o alcance do controle pode custar só uma pilha, que você mesmo troca. O acerto da antena, em casa, sai em visita a partir de {price.preventive}, sem peças. Controle novo e receptor avulso somam a peça, com valor pelas fotos do controle e do motor.",
+      "O preço para o controle voltar a abrir de longe depende da causa: a pilha é o menor gasto, depois vêm antena, controle novo e receptor externo. A visita com ajuste em residência começa em {price.preventive}, fora peças. Diga se falham todos os controles ou só um.",
+      "Controle sem alcance se resolve, em casa, desde {price.preventive}, sem peças, quando o defeito é na antena. Se for pilha, não há visita. Receptor novo soma a peça e o cadastro dos controles.",
     ],
     "how-to": [
       "Para aumentar o alcance do controle do portão, troque a pilha, teste fora do carro e desligue um a um lâmpadas de LED e câmeras da garagem. Se todos os controles abrem só de perto, a antena precisa de acerto, feito pelo técnico com o motor desligado.",
@@ -77,26 +77,26 @@ export const soDePerto: Concept = {
         [
           "Se é um controle só, a pilha é a primeira suspeita: a luz engana, porque acende mesmo sem força para o sinal. Controle que caiu ou molhou também pode ter saído da frequência.",
           "Pilha no fim ainda acende a luz, mas o sinal sai fraco. Quando os outros abrem de longe, o defeito está nesse controle.",
-          "Falha em um só aponta para pilha ou para o próprio controle. A luz acesa não garante alcance.",
-          "Um controle fraco entre outros bons precisa de pilha, ou sofreu queda. O brilho da luz diz pouco sobre o sinal.",
+          "Se falha só um, a causa é a pilha ou o próprio controle. A luz acesa não garante alcance.",
+          "Quando um controle é fraco e os outros são bons, ele precisa de pilha ou sofreu uma queda. O brilho da luz diz pouco sobre o sinal.",
         ],
         [
           "Se são todos, procure a antena do receptor, cortada, enrolada ou encostada em metal, ou chapa na frente dela. Lâmpada de LED, câmera e carregador novos também fazem interferência.",
           "Quando todos perdem alcance juntos, a recepção falhou: fio da antena partido, receptor atrás de chapa ou interferência de LED e câmera.",
-          "Todos de uma vez é problema do portão, em antena ou receptor. Um aparelho instalado há pouco na garagem pode ser a causa.",
-          "Antena danificada deixa o receptor quase surdo para qualquer controle. LED barato, portão de chapa e película metalizada do carro completam a lista.",
+          "Se são todos de uma vez, o problema é do portão, na antena ou no receptor. Um aparelho instalado há pouco na garagem também pode ser a causa.",
+          "Com a antena danificada, o receptor quase não capta nenhum controle. LED barato, portão de chapa e película metalizada no carro também tiram alcance.",
         ],
       ],
     },
     {
       about: "check",
-      headings: ["Teste de alcance em casa", "Alcance caiu: como descobrir o que mudou"],
+      headings: ["Teste de alcance em casa", "Como descobrir por que o alcance caiu"],
       slots: [
         [
-          "Teste sempre da mesma posição, com o portão à vista, para comparar passos e não impressões. A caixa do motor continua fechada.",
+          "Teste sempre do mesmo lugar, com o portão à vista, e conte os passos para poder comparar. A caixa do motor continua fechada.",
           "Pense no que foi instalado na garagem perto da data em que o alcance caiu. Os testes são todos de fora, sem tocar na antena.",
           "Com dois controles e o mesmo ponto da calçada, a comparação é imediata. Não abra o motor nem puxe o fio.",
-          "O que mudou na garagem costuma ser a resposta. Meça do mesmo lugar, vendo o portão.",
+          "O que mudou na garagem costuma explicar a queda. Meça sempre do mesmo lugar, vendo o portão.",
         ],
       ],
       steps: [
@@ -114,8 +114,8 @@ export const soDePerto: Concept = {
         [
           "A referência é de {trade.reach} em campo aberto, e cada parede, laje ou chapa tira uma parte. O que conta é a queda em relação ao que era.",
           "Sem obstáculo, o controle chega a {trade.reach}; com muro e ferro no meio, bem menos. Compare com o que você tinha antes.",
-          "Os {trade.reach} valem em campo aberto. Se antes abria da rua e agora não, há defeito.",
-          "Em linha livre, {trade.reach}; na vida real, menos. A perda repentina é o sinal.",
+          "Os {trade.reach} valem em campo aberto. Se antes o controle abria da rua e agora não abre, há defeito.",
+          "Em linha livre, o alcance é de {trade.reach}, e com muros no meio é menor. O sinal de defeito é a perda repentina.",
         ],
         [
           "Abrir da esquina não é preciso nem seguro, porque a casa fica aberta antes de você chegar. Acione vendo a calçada livre.",
@@ -130,16 +130,16 @@ export const soDePerto: Concept = {
       headings: ["O que o técnico faz para o sinal chegar", "Ajuste da antena e do receptor"],
       slots: [
         [
-          "O técnico mede a frequência e a força do controle e compara com um bom. Assim se sabe se o problema anda com ele ou fica no portão.",
+          "O técnico mede a frequência e a força do controle e compara com um bom. Assim se sabe se o defeito é dele ou do portão.",
           "Primeiro se mede o controle, em frequência e potência. Estando certo, a revisão passa à antena e ao receptor.",
-          "Com o medidor, vê-se se o controle saiu da frequência. Se está bom, o defeito é da recepção.",
-          "A medição do sinal separa controle ruim de receptor surdo. Só depois se mexe na antena.",
+          "Com o medidor, o técnico vê se o controle saiu da frequência. Se está bom, o defeito é da recepção.",
+          "A medição do sinal separa o controle ruim do receptor que não capta. Só depois se mexe na antena.",
         ],
         [
           "Com o motor sem energia, a antena é refeita no comprimento certo e levada para longe do metal. Em portão de chapa ou subsolo, um receptor avulso em ponto alto recebe melhor.",
           "O fio da antena é esticado e afastado da rede e da chapa. Se não bastar, põe-se um receptor externo no alto.",
-          "Antena na medida e livre de metal devolve boa parte do alcance. Garagem fechada pede receptor do lado de fora.",
-          "Refaz-se a antena ou muda-se o receptor para onde o sinal chega. O teste é da rua, com mais de um controle.",
+          "A antena na medida certa e longe de metal devolve boa parte do alcance. Garagem fechada pede receptor do lado de fora.",
+          "O técnico refaz a antena ou muda o receptor para onde o sinal chega. O teste é feito da rua, com mais de um controle.",
         ],
       ],
     },
@@ -149,9 +149,9 @@ export const soDePerto: Concept = {
       slots: [
         [
           "Pilha é a tentativa mais barata, antena refeita é ajuste, e controle ou receptor novo soma peça. Trocar o receptor pede regravar todos os controles.",
-          "O custo sobe da pilha à antena, ao controle e ao receptor. No último, a quantidade de controles pesa.",
-          "Quase sempre basta pilha ou antena. Receptor externo custa mais, pela peça e pelos controles.",
-          "Do mais barato ao mais caro: pilha, antena, controle, receptor. Conte quantos controles a casa usa.",
+          "O custo cresce da pilha à antena, ao controle e ao receptor. No receptor, conta também o número de controles a gravar.",
+          "Quase sempre basta pilha ou antena. O receptor externo custa mais, pela peça e pela gravação dos controles.",
+          "Pilha custa pouco, antena é só ajuste, e controle ou receptor novo soma a peça. Na troca do receptor, conte quantos controles a casa usa.",
         ],
         [
           "O serviço costuma levar menos de {trade.smallRepair}, com o teste da rua. O cartão aceita até {shop.instalments} vezes.",
@@ -168,7 +168,7 @@ export const soDePerto: Concept = {
       answers: [
         "Antena do receptor, interferência ou controle fora de frequência. Se outro também falha de longe, o problema está no portão.",
         "Compare com outro controle: se os dois falham, é antena ou receptor; se só um, o defeito é dele.",
-        "Com pilha boa, o próximo passo é a antena. Um segundo controle mostra se é ela.",
+        "Com pilha boa, o próximo suspeito é a antena. Um segundo controle, testado do mesmo ponto, confirma.",
       ],
     },
     {
@@ -184,7 +184,7 @@ export const soDePerto: Concept = {
       answers: [
         "Ajuda se ele estiver enrolado ou encostado em metal. O comprimento não deve mudar, e quem mexe é o técnico.",
         "Em parte: esticado e longe do metal funciona melhor. Emendar mais fio piora.",
-        "Esticar, sim; aumentar, não. A medida segue a frequência.",
+        "Esticar ajuda, mas aumentar o fio piora, porque a medida acompanha a frequência do controle.",
       ],
     },
     {
@@ -199,7 +199,7 @@ export const soDePerto: Concept = {
       question: "Por que o controle perdeu alcance depois que troquei o portão?",
       answers: [
         "O portão de chapa fechada faz sombra sobre o receptor. Leva-se a antena ou um receptor avulso para um ponto alto.",
-        "A folha nova bloqueia o sinal que antes passava pela grade.",
+        "Porque a folha nova, de chapa, bloqueia o sinal que antes passava pela grade.",
         "Metal na frente do receptor corta o alcance. Recepção acima do portão resolve.",
       ],
     },

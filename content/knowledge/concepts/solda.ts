@@ -20,10 +20,10 @@ export const solda: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A solda de portão trinca onde há esforço, na dobradiça, no suporte do motor, no braço e nas emendas, e não se usa o portão até o reparo. Abre-se a trinca, refaz-se o cordão com reforço e a folha escorada; mande foto, e dizemos se o conserto cabe a nós ou pede serralheiro.",
-      "Solda de portão de ferro com trinca pede folha parada, área isolada e reparo com reforço, não um pingo por cima. A central do motor é desconectada antes, porque a corrente da solda queima a placa; pela foto dizemos se fazemos junto com o motor ou se é caso de serralheiro.",
-      "Quando a solda do portão abre, a folha pode estar presa por pouco metal: não acione e afaste todos. O ponto é limpo até o metal bom, soldado com reforço e pintado; a foto da trinca mostra se o serviço é nosso ou de um serralheiro.",
-      "Trinca na solda de portão se conserta abrindo o cordão, refazendo com reforço e acertando o que forçou, como folha pesada ou batida. Até lá o portão fica sem uso; mande a foto, e respondemos se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "A solda de portão que trincou é refeita com reforço, e até o reparo o portão não se usa, porque a folha pode estar presa por pouco metal. As trincas aparecem na dobradiça, no suporte do motor e no braço. Mande a foto: dizemos se fazemos o serviço ou se ele pede serralheiro.",
+      "A solda de portão de ferro trincada se conserta com a folha escorada, a trinca aberta até o metal bom e um cordão novo com reforço, não com um pingo por cima. Antes, a central é desconectada, para a corrente não queimar a placa. Pela foto dizemos se o reparo cabe a nós ou a um serralheiro.",
+      "Quando a solda do portão abre, o primeiro cuidado é não acionar e afastar todos, porque a folha pode cair. O ponto é limpo até o metal bom, soldado com reforço e pintado. A foto da trinca mostra se o serviço é nosso ou de um serralheiro.",
+      "Trinca na solda do portão tem conserto: o cordão é aberto, refeito com reforço, e se corrige o que forçou, como folha pesada ou batida. Até lá o portão fica sem uso. Mande a foto, e respondemos se o reparo entra no nosso serviço ou pede serralheiro.",
     ],
     price: [
       "O preço da solda de portão depende do tamanho da trinca, do reforço e de escorar ou desmontar a folha. Refazer um cordão custa menos que trocar dobradiça ou pôr chapa; fotos da trinca e do portão dizem se o serviço é nosso ou de serralheiro.",
@@ -31,9 +31,9 @@ export const solda: Concept = {
       "Quanto custa a solda do portão varia com o metal, a trinca e o acesso. Se o reparo é no suporte do motor, vem com a regulagem, em casa a partir de {price.preventive}, sem peças; a foto mostra se é caso nosso ou de serralheiro.",
     ],
     repair: [
-      "Solda de portão com trinca em dobradiça, suporte do motor ou braço é aberta até o metal bom e refeita com reforço, a folha escorada e a central desconectada. Não use o portão e mande a foto: dizemos se fazemos o reparo junto com o motor ou se ele pede serralheiro.",
-      "A solda de portão que abriu perto do motor se refaz junto com a regulagem, para a força não trincar outra vez. Quadro e folha refeitos são de serralheiro; até lá não acione, e a foto da trinca mostra qual é o caso.",
-      "No conserto da solda de portão de ferro, a trinca é limpa, soldada e reforçada, e o que a causou, folha pesada ou pancada, é corrigido. Fotos de perto e de longe dizem se o serviço cabe a nós; enquanto isso, portão sem uso.",
+      "A solda do portão que trincou no suporte do motor, no braço ou na dobradiça é refeita com reforço, em geral junto com a regulagem do motor. Quadro e folha por refazer são serviço de serralheiro. Não use o portão e mande a foto da trinca: dizemos qual é o caso.",
+      "Para soldar o portão, a folha é escorada, a central é desconectada e a trinca é aberta até o metal bom, antes do cordão novo com reforço. Perto do motor, fazemos o reparo com a regulagem; quadro e folha ficam com o serralheiro. A foto mostra qual é o caso, e até lá não acione.",
+      "No conserto da solda de portão de ferro, a trinca é limpa, soldada e reforçada, e depois se corrige o que a causou, como folha pesada ou pancada no fim. Fotos de perto e de longe dizem se o serviço cabe a nós ou a um serralheiro. Enquanto isso, deixe o portão sem uso.",
     ],
     emergency: [
       "Solda de portão que abriu pede área isolada: não acione, não segure a folha e afaste pessoas e animais, porque ela pode cair. Mande fotos de longe, {shop.hours}, e dizemos se o reparo é nosso ou de um serralheiro.",
@@ -69,27 +69,27 @@ export const solda: Concept = {
         ],
         [
           "Os lugares de sempre são dobradiça de cima, suporte do motor, braço e emendas. Suporte que se mexe na partida ou folha bamba já perdeu parte da solda.",
-          "Dobradiça superior e ponto do braço recebem a maior carga e abrem antes. Estalo novo na partida é aviso.",
-          "Olhe onde o motor puxa e onde a folha pendura. Se o suporte balança ou a folha bambeia, pare de usar.",
+          "A dobradiça de cima e o ponto do braço recebem a maior carga e trincam antes. Estalo novo na partida é sinal de ponto aberto.",
+          "Olhe o suporte do motor e as dobradiças, que sustentam o esforço. Se o suporte balança ou a folha está bamba, pare de usar.",
           "Suporte, braço e dobradiça de cima concentram o esforço. Folga nova ou estalo ao sair indica ponto aberto.",
         ],
       ],
     },
     {
       about: "causes",
-      headings: ["Por que a solda do portão abre", "Trinca na solda: a causa"],
+      headings: ["Por que a solda do portão abre", "O que faz a solda trincar"],
       slots: [
         [
           "Folha pesada, batida no batente e motor com força alta forçam sempre a mesma solda. O esforço repetido em chapa sem reforço cansa o metal em volta.",
-          "A pancada no fim do curso, todo dia, abre a solda do suporte e da dobradiça. Peso e força demais fazem o resto.",
-          "O motor puxa, a folha pesa, o batente bate: a solda recebe tudo. Sem chapa de reforço, o metal ao redor cede.",
+          "A pancada no fim do curso, repetida todo dia, abre a solda do suporte e da dobradiça. Folha pesada e motor com força demais aceleram isso.",
+          "A solda recebe a força do motor, o peso da folha e a batida no batente. Sem chapa de reforço, o metal em volta acaba cedendo.",
           "Desalinhamento e força mal regulada são as causas mais comuns. O ponto trabalha além do que aguenta a cada abertura.",
         ],
         [
-          "Ferrugem sob a tinta afina o metal, e cordão feito sobre tinta não penetra. Refazer sem corrigir o esforço devolve a trinca em pouco tempo.",
-          "Metal sujo faz solda bonita e fraca, e a ferrugem come o entorno. Se a folha continua pesada, abre ao lado.",
+          "Ferrugem sob a tinta afina o metal, e solda feita sobre tinta não penetra. Quem refaz o cordão sem corrigir o esforço vê a trinca voltar em pouco tempo.",
+          "Solda feita em metal sujo parece boa e segura pouco, e a ferrugem enfraquece o que está em volta. Se a folha continua pesada, a trinca reaparece ao lado.",
           "Oxidação e solda mal feita explicam o resto. Sem tirar a causa, o reforço só muda a trinca de lugar.",
-          "Solda sobre ferrugem solta, e metal fino não segura. Peso, batente e força precisam de acerto junto.",
+          "Solda sobre ferrugem solta, e metal fino não segura. O peso da folha, o batente e a força do motor precisam ser acertados no mesmo serviço.",
         ],
       ],
     },
@@ -118,15 +118,15 @@ export const solda: Concept = {
       slots: [
         [
           "A folha é escorada, o disjuntor desligado e a central desconectada, porque a corrente da solda queima a placa. O cabo de retorno da máquina vai perto do ponto.",
-          "Antes de ligar a máquina, a folha recebe escora e a placa é solta da fiação. Assim a corrente não passa pela eletrônica.",
-          "Energia cortada, placa solta, folha apoiada: três cuidados antes do primeiro cordão. Deles depende não queimar a central.",
+          "Antes de ligar a máquina, a folha recebe escora e os fios são retirados da placa. Assim a corrente não passa pela eletrônica.",
+          "Antes do primeiro cordão, a energia é cortada, a placa é desligada da fiação e a folha é apoiada. Sem isso, a solda pode queimar a central.",
           "Primeiro se protege a placa e se apoia a folha. A corrente da máquina precisa voltar por perto, longe do motor.",
         ],
         [
           "A trinca é aberta até o metal bom, o cordão é refeito e uma chapa reforça o ponto. Fundo e tinta vêm depois, e a força e a parada do motor são acertadas.",
           "O metal ruim sai, entra solda nova com reforço, e o ponto é pintado. Regular o motor evita que ele abra outra vez.",
           "Onde a chapa é fina, põe-se uma travessa por trás em vez de engrossar o cordão. Pintado o local, regula-se a força.",
-          "Limpa-se, solda-se, reforça-se e pinta-se, nessa ordem. Por último, a parada é ajustada para acabar com a pancada.",
+          "O ponto é limpo, soldado, reforçado e pintado, nessa ordem. Por último, a parada do motor é ajustada para acabar com a pancada.",
         ],
       ],
     },
@@ -136,14 +136,14 @@ export const solda: Concept = {
       slots: [
         [
           "Refazer um cordão custa menos que trocar dobradiça ou pôr chapa. Tamanho da trinca, metal e escora mudam o valor, e alumínio e inox pedem soldador próprio.",
-          "O valor cresce do cordão simples ao reforço e à peça nova. Ferro se solda no local; alumínio e inox custam mais.",
-          "Trinca pequena em ferro é o caso barato. Desmontar a folha, cortar e trocar peça é o caro.",
-          "Contam o metal, o tamanho do reparo e se a folha precisa sair do lugar. Reforço soma, e sem ele a solda dura pouco.",
+          "Um cordão simples custa menos que reforço ou peça nova. Ferro se solda no local; alumínio e inox custam mais.",
+          "Trinca pequena em ferro é o reparo mais barato. O mais caro é desmontar a folha, cortar e trocar a peça.",
+          "O metal, o tamanho do reparo e a necessidade de tirar a folha do lugar fazem o preço. O reforço soma, mas sem ele a solda dura pouco.",
         ],
         [
           "Se o suporte do motor quebrou, o orçamento traz solda, reforço e regulagem em linhas separadas. O cartão divide em até {shop.instalments} vezes.",
-          "Regular o motor depois é parte do serviço completo, com preço escrito. Paga-se em até {shop.instalments} vezes no cartão.",
-          "Pintura e ajuste da força vêm discriminados. Parcela-se em até {shop.instalments} vezes.",
+          "A regulagem do motor depois da solda entra no orçamento, com preço escrito. O pagamento pode ser em até {shop.instalments} vezes no cartão.",
+          "Pintura e ajuste da força aparecem em linhas próprias do orçamento. No cartão, parcela-se em até {shop.instalments} vezes.",
           "Cada item aparece separado, da solda à regulagem. No cartão são até {shop.instalments} parcelas.",
         ],
       ],
@@ -154,8 +154,8 @@ export const solda: Concept = {
       slots: [
         [
           "Fundo e tinta logo depois evitam que o cordão enferruje. Retoque sempre que a tinta rachar, para a água não entrar.",
-          "Cordão sem proteção enferruja em poucas chuvas. Pintado e retocado, dura como o resto.",
-          "A ferrugem recomeça no ponto nu, então pinte e mantenha pintado.",
+          "Solda sem tinta enferruja em poucas chuvas. Pintada e retocada quando racha, dura como o resto do portão.",
+          "A ferrugem recomeça onde o metal ficou nu. Pinte o ponto logo e mantenha a tinta inteira.",
           "Tinta rachada deixa entrar água, e a trinca volta por ali. Um retoque no tempo certo evita.",
         ],
         [
@@ -173,7 +173,7 @@ export const solda: Concept = {
       answers: [
         "A solda quebra no mesmo lugar porque o esforço continua ali: folha pesada, batida ou falta de reforço.",
         "O ponto recebe carga que não deveria. Alinhamento, peso e força do motor são acertados junto com a solda.",
-        "Refez-se o cordão, e não a causa. Chapa de reforço e parada regulada tiram o esforço dali.",
+        "Porque se refez o cordão e a causa ficou. Chapa de reforço e parada regulada tiram o esforço daquele ponto.",
       ],
     },
     {
@@ -181,7 +181,7 @@ export const solda: Concept = {
       answers: [
         "É: o calor queima o zinco e solta fumaça tóxica, e o ponto pede fundo rico em zinco no fim.",
         "Sim, exige ventilação e proteção depois, porque o lugar soldado fica sem zinco.",
-        "Muda o cuidado. Ventilar durante e proteger com zinco depois evita a ferrugem.",
+        "Muda o cuidado: ventilar o lugar durante a solda e proteger o ponto com zinco depois, para não enferrujar.",
       ],
     },
     {

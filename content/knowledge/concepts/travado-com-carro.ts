@@ -47,15 +47,15 @@ export const travadoComCarro: Concept = {
   answers: {
     any: [
       "Para tirar o carro com o portão travado, desligue o disjuntor e olhe a folha: se for de correr ou de abrir, reta e nivelada, a chave do motor destrava e ela abre na mão. Basculante não se solta, porque pode cair; nesse caso, chame o técnico, {shop.hours}.",
-      "Portão travado com o carro dentro costuma ser falta de energia, motor sem força ou folha presa. Com o disjuntor desligado, destrave pela chave só o de correr ou de abrir, reto e no lugar; para o basculante e a folha torta, chame o técnico, {shop.hours}.",
+      "Portão travado com o carro dentro costuma ser falta de energia, motor sem força ou folha presa. Desligue o disjuntor e, se o portão for de correr ou de abrir e estiver reto, destrave com a chave do motor e abra na mão. Se for basculante ou a folha estiver torta, chame o técnico, {shop.hours}.",
       "Se o portão não abre e você precisa sair, corte a energia no disjuntor e use a chave do motor para destravar, apenas em portão de correr ou de abrir, reto e nivelado. O basculante espera o técnico, que atende {shop.hours}, porque solto ele despenca.",
-      "O carro preso na garagem sai pela mão quando o portão é de correr ou de abrir e está reto: disjuntor desligado, chave no motor para destravar, folha levada devagar. Basculante, folha torta ou cabo solto ficam parados até o técnico chegar; atendemos {shop.hours}.",
+      "Com o carro preso na garagem, desligue o disjuntor e veja que portão é o seu. O de correr ou de abrir, reto e no lugar, se destrava com a chave do motor e abre na mão. Basculante, folha torta ou cabo solto ficam parados até o técnico chegar; atendemos {shop.hours}.",
     ],
     emergency: [
-      "Portão travado com o carro dentro: desligue o disjuntor e use a chave do motor para destravar só o de correr ou de abrir, com a folha reta e nivelada. Não destrave o basculante, que pode cair; chame pelo WhatsApp, {shop.hours}.",
-      "Para sair agora com o portão travado, desligue o disjuntor, encaixe a chave no motor e destrave a folha de correr ou de abrir, se estiver reta e no trilho. Com basculante ou cabo solto, não toque: o técnico libera o carro, em atendimento {shop.hours}.",
-      "Carro preso e portão que não abre: corte a energia no disjuntor e veja de longe se a folha é de correr ou de abrir e está alinhada. Só então a chave do motor destrava e ela abre na mão; o basculante fica para o técnico, {shop.hours}.",
-      "Se ficou trancado na garagem, desligue primeiro o disjuntor do portão. De correr ou de abrir, reto e nivelado, ele se destrava com a chave do motor; basculante e folha torta não se mexem, e o técnico atende {shop.hours}.",
+      "Com o portão travado e o carro dentro, desligue o disjuntor, destrave o motor com a chave própria e abra na mão, se o portão for de correr ou de abrir e estiver reto. Não destrave o basculante, porque a folha pode cair. Nesse caso o técnico libera o carro; chame pelo WhatsApp, {shop.hours}.",
+      "Para tirar o carro agora, desligue o disjuntor do portão e gire a chave no motor, desde que a folha seja de correr ou de abrir e esteja reta e nivelada. Se for basculante ou houver cabo solto, não toque. O técnico atende {shop.hours}.",
+      "Se o portão eletrônico travou com o carro na garagem, corte a energia no disjuntor e veja de longe se a folha é de correr ou de abrir e está alinhada. Só então destrave com a chave e abra devagar. O basculante fica para o técnico, que atende {shop.hours}.",
+      "Carro preso por portão travado se resolve na mão quando a folha é de correr ou de abrir: desligue o disjuntor, destrave o motor com a chave e empurre devagar. No basculante não faça isso, porque ele pode despencar. Chame o técnico, {shop.hours}.",
     ],
     price: [
       "O preço para liberar o portão com o carro preso depende do que travou: soltar e regular custa menos que trocar placa, cabo ou motor. Em casa, a visita com ajuste parte de {price.preventive}, sem peças; a ida fora de hora é combinada antes, e o vídeo adianta o orçamento.",
@@ -64,8 +64,8 @@ export const travadoComCarro: Concept = {
     ],
     "how-to": [
       "Para abrir o portão travado com o carro dentro, desligue o disjuntor, confirme que é de correr ou de abrir, com a folha reta e nivelada, gire a chave no motor para destravar e mova devagar. O basculante fica como está até o técnico chegar, porque a folha pode cair.",
-      "O que fazer: energia cortada no disjuntor, ninguém no caminho, chave do motor girada até o fim e folha levada na mão, só em portão de correr ou de abrir, reto. Não destrave basculante nem folha torta; para esses, o atendimento funciona {shop.hours}.",
-      "Destravar o portão pede quatro cuidados: disjuntor desligado, folha de correr ou de abrir reta e nivelada, a chave própria do motor e ninguém perto. Feito isso, abra devagar e tire o carro; no basculante, não use a chave e chame o técnico.",
+      "O que fazer é cortar a energia no disjuntor, tirar todos do caminho, girar a chave do motor até o fim e levar a folha na mão, só em portão de correr ou de abrir que esteja reto. Não destrave basculante nem folha torta; para esses, o atendimento funciona {shop.hours}.",
+      "Para destravar, desligue o disjuntor, confira se a folha é de correr ou de abrir e está reta, gire a chave própria do motor e abra devagar. Depois tire o carro e trave o motor de novo. No basculante, não use a chave e chame o técnico.",
     ],
   },
   line: [
@@ -95,6 +95,38 @@ export const travadoComCarro: Concept = {
       ],
     },
     {
+      about: "safety",
+      headings: ["O que não fazer com o carro preso", "Carro preso: o que é perigoso tentar"],
+      slots: [
+        [
+          "Não use para-choque, corda, alavanca ou macaco, porque a folha sai da guia e pode cair sobre o carro ou sobre alguém. Forçar também entorta o braço, a cremalheira e a coluna.",
+          "Empurrar com o carro ou puxar com corda transforma um defeito pequeno em queda da folha. Alavanca e macaco fazem o mesmo, e o conserto fica bem mais caro.",
+          "Não force a folha com o carro, corda ou barra de ferro. Ela pode tombar, e o braço ou a cremalheira entortam na hora.",
+        ],
+        [
+          "Basculante com cabo solto, mola quebrada ou folha inclinada não deve ser tocado, pois o motor pode ser o único apoio. Fique fora de baixo e não repita o comando.",
+          "Se há cabo pendurado ou folha torta, não use a chave, mesmo com ajuda, porque o portão despenca quando o motor solta. Ninguém passa embaixo.",
+          "A folha inclinada pode estar presa só pelo motor, e destravar seria soltá-la. Afaste todos e espere, sem insistir no botão.",
+        ],
+      ],
+    },
+    {
+      about: "visit",
+      headings: ["O que o técnico faz com o carro preso", "Primeiro o carro, depois o conserto"],
+      slots: [
+        [
+          "A prioridade é liberar a passagem: o técnico apoia a folha, solta o motor e abre o portão para o carro sair. Isso vale também para o basculante, que só ele deve soltar.",
+          "Primeiro o carro sai. O técnico escora a folha, se preciso, e solta o motor com segurança, inclusive no basculante que você não podia mexer.",
+          "O técnico começa por apoiar a folha e abrir a saída, em portão de correr, de abrir ou basculante. Só depois, com o carro do lado de fora, procura o defeito.",
+        ],
+        [
+          "Em seguida ele mede energia, capacitor, placa e cabos e diz o valor antes de trocar a peça que falhou. Se ela não estiver à mão, o portão fica seguro e fechado até a volta.",
+          "Com a saída livre, a causa é procurada com medição, e o preço vem antes da troca. Se faltar a peça, a folha fica travada ou no uso manual, conforme o portão.",
+          "Resolvida a saída, o técnico testa a parte elétrica e a mecânica, e você aprova o valor antes de qualquer peça. A casa não fica aberta à espera de encomenda.",
+        ],
+      ],
+    },
+    {
       about: "causes",
       headings: ["Por que o portão travou com o carro dentro", "Carro preso: energia, partida ou folha travada"],
       slots: [
@@ -106,45 +138,8 @@ export const travadoComCarro: Concept = {
         ],
         [
           "Se o motor ronca e não anda, o capacitor, que dá a partida, está fraco, ou a folha prende em ferrolho, pedra ou trava elétrica. Solte o botão e desligue, porque insistir queima o motor.",
-          "Já o ronco sem movimento fala de capacitor sem força ou de algo segurando a folha, como trinco fechado e pedra no trilho. Cada nova tentativa só esquenta o motor.",
-          "Quando há som e nada se move, falta força de partida ou sobra resistência: ferrolho passado, trava que não solta, trilho sujo. Pare de acionar e corte a energia.",
-          "Ouvir o motor gemer indica folha presa ou capacitor cansado, a peça da arrancada. Veja se alguém fechou o ferrolho por dentro e não repita o comando.",
-        ],
-      ],
-    },
-    {
-      about: "safety",
-      headings: ["O que não fazer com o carro preso", "Carro preso: o que é perigoso tentar"],
-      slots: [
-        [
-          "Não use para-choque, corda, alavanca ou macaco: a folha sai da guia e cai sobre o carro ou sobre quem está perto. Forçar também entorta braço, cremalheira e coluna.",
-          "Empurrar com o carro ou puxar com corda transforma um defeito pequeno em queda da folha. Alavanca e macaco fazem o mesmo, e o conserto fica bem maior.",
-          "O carro não serve de ferramenta, porque em um segundo entorta o portão e derruba a folha. Ferro e macaco também tiram o portão do trilho.",
-          "Nada de forçar a folha com veículo, corda ou barra de ferro. Ela pode tombar, e o braço ou a cremalheira entortam na hora.",
-        ],
-        [
-          "Basculante com cabo solto, mola quebrada ou folha inclinada não se toca, pois o motor pode ser o único apoio. Fique fora de baixo e não repita o comando.",
-          "Se há cabo pendurado ou folha torta, não use a chave, mesmo com ajuda: o portão despenca quando o motor solta. Ninguém passa embaixo.",
-          "No basculante, soltar o motor com o cabo ou a mola ruim derruba a folha inteira. Mantenha distância e o disjuntor desligado até a visita.",
-          "A folha inclinada pode estar segura só pelo motor, e destravar seria soltá-la. Afaste todos e espere, sem insistir no botão.",
-        ],
-      ],
-    },
-    {
-      about: "visit",
-      headings: ["O que o técnico faz com o carro preso", "Primeiro o carro, depois o conserto"],
-      slots: [
-        [
-          "A prioridade é liberar a passagem: o técnico avalia e apoia a folha, solta o motor e abre o portão para o carro sair. Isso vale também para o basculante, que só ele deve soltar.",
-          "Primeiro o carro sai. A folha é escorada, se preciso, e o motor é solto com segurança, inclusive no basculante que você não podia mexer.",
-          "O técnico começa por apoiar a folha e abrir a saída, no de correr, no de abrir ou no basculante. O diagnóstico vem depois, com o carro do lado de fora.",
-          "Antes de procurar a causa, ele escora a folha, desacopla o motor e libera a garagem. Com basculante, esse é o único jeito seguro de abrir.",
-        ],
-        [
-          "Depois o técnico mede energia, capacitor, placa e cabos, diz o que falhou e o valor antes de trocar. Se a peça não estiver à mão, o portão fica seguro e fechado até a volta.",
-          "Com a saída livre, a causa é procurada com instrumento, e o preço vem antes da troca. Faltando a peça, a folha fica travada ou no uso manual, conforme o portão.",
-          "Resolvida a saída, testa-se da energia à mecânica, e você aprova o valor antes de qualquer peça. O que precisar ser encomendado não deixa a casa aberta.",
-          "Em seguida vem o diagnóstico, do quadro ao motor, com o valor dito antes. Peça que não veio na primeira visita é trocada depois, com o portão deixado firme.",
+          "O ronco sem movimento indica capacitor sem força ou algo segurando a folha, como trinco fechado e pedra no trilho. Cada nova tentativa só esquenta o motor.",
+          "Quando há som e nada se move, falta força de partida ou a folha está presa por ferrolho, trava elétrica ou trilho sujo. Pare de acionar e corte a energia.",
         ],
       ],
     },
@@ -155,14 +150,12 @@ export const travadoComCarro: Concept = {
         [
           "Deixe a chave de destravamento dentro de casa, em lugar que os adultos conheçam, e não no carro. Quem dirige deve saber usá-la com o disjuntor desligado.",
           "Tenha uma cópia da chave do motor e combine onde ela fica, fora do carro. Ensine os adultos da casa a desligar o disjuntor antes de girar.",
-          "A única chave não pode estar no carro preso: guarde uma em casa, à mão dos adultos. Um treino em dia calmo evita o susto.",
-          "Chave guardada em casa e usada uma vez, para aprender, resolve a próxima falta de luz. Mostre a quem dirige onde fica o disjuntor.",
+          "Guarde a chave do motor em casa, e não no carro, e treine o destravamento uma vez num dia calmo. Mostre a quem dirige onde fica o disjuntor.",
         ],
         [
-          "Onde falta luz com frequência, um nobreak próprio para portão garante algumas aberturas. A revisão {visits.home}, em casa, acha o capacitor fraco e lubrifica o destravamento, que emperra sem uso.",
-          "Nobreak de portão cobre a queda de luz, e a revisão {visits.home} na residência cobre o resto: capacitor, cabos, roldanas e a própria chave.",
-          "Uma revisão {visits.home}, em casa, mede o capacitor e testa o destravamento. Se a energia cai muito, some um nobreak feito para motor.",
-          "Para falta de luz, nobreak; para peça cansada, revisão {visits.home} em residência, que inclui testar a chave de destravar.",
+          "Onde falta luz com frequência, um nobreak próprio para portão garante algumas aberturas. A revisão {visits.home} em casa acha o capacitor fraco e lubrifica o destravamento, que emperra sem uso.",
+          "O nobreak de portão cobre a falta de luz. Para o resto, a revisão {visits.home} na residência confere capacitor, cabos, roldanas e a própria chave.",
+          "Uma revisão {visits.home}, em casa, mede o capacitor e testa o destravamento. Se a energia cai muito, vale um nobreak feito para motor de portão.",
         ],
       ],
     },
@@ -173,7 +166,7 @@ export const travadoComCarro: Concept = {
       answers: [
         "Não force a carcaça. Deixe o disjuntor desligado, use outra saída e mande a foto do motor, para o técnico saber qual chave levar.",
         "Procure no quadro de chaves e junto do manual. Se não achar, não improvise com chave de fenda, que quebra o destravamento; o técnico leva a do modelo.",
-        "Cada modelo usa a sua, e chave de outro motor estraga o encaixe. Uma foto da carcaça basta para identificar qual é.",
+        "Cada modelo usa a sua chave, e a de outro motor estraga o encaixe. Mande uma foto da carcaça para identificarmos qual é.",
       ],
     },
     {

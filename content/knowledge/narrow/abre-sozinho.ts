@@ -44,11 +44,11 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não trava fechado, e abre com a mão ou com o vento, está com o motor destravado, a engrenagem ou a embreagem gasta, ou a trava elétrica desencontrada. Veja se a chave de destravamento ficou aberta e passe um ferrolho por dentro; o acerto em casa parte de {price.preventive}, sem peças.",
-        "Se qualquer um empurra e o portão abre, mesmo com motor desligado, a causa mais comum é a chave de destravamento esquecida aberta; depois vêm engrenagem gasta e embreagem frouxa. Trave por dentro com ferrolho e disjuntor desligado; a visita em residência sai a partir de {price.preventive}, fora as peças.",
-        "Quando o motor não segura o portão automático fechado, ou ele destrava sozinho, falta retenção no engate, na engrenagem ou na embreagem, porque em bom estado ele prende a folha até sem energia. Confira a chave e tranque por dentro; em casa a regulagem começa em {price.preventive}, sem contar peças.",
-        "Portão basculante ou de correr que não trava embaixo, no fim do curso, costuma parar antes do batente, ter o motor destravado ou a engrenagem gasta. Veja a chave do motor e não force a folha basculante; o ponto de parada se acerta em visita a partir de {price.preventive} em residência, sem peças.",
-        "Se você consegue abrir o portão com a mão, mesmo com motor, ele está destravado ou perdeu a retenção, porque engrenagem boa segura a folha até sem energia. Confira a chave de destravamento e passe ferrolho por dentro; a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão que não trava quando fecha, e que qualquer um empurra e abre, está com o motor destravado ou com a engrenagem ou a embreagem gasta. Veja primeiro se a chave de destravamento ficou aberta, que é a causa mais comum. Até o conserto, passe um ferrolho por dentro com o disjuntor desligado; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Se o portão abre na mão ou com o vento, mesmo com motor, a causa mais comum é a chave de destravamento esquecida aberta. Depois vêm a engrenagem gasta e a embreagem frouxa. Tranque por dentro com ferrolho e disjuntor desligado; a visita em residência sai a partir de {price.preventive}, fora as peças.",
+        "Quando o portão automático destrava sozinho ou o motor não o segura fechado, a falha está no engate da chave, na engrenagem ou na embreagem. Em bom estado, elas prendem a folha até sem energia. Confira a chave e tranque por dentro com o disjuntor desligado; em casa, a regulagem começa em {price.preventive}, sem contar peças.",
+        "Portão que não trava embaixo, no fim do curso, costuma parar antes do batente por fim de curso fora do ponto, ou está com o motor destravado. Veja a posição da chave do motor e não force a folha basculante. O ponto de parada se acerta em visita a partir de {price.preventive} em residência, sem peças.",
+        "Portão de correr que não trava está com a chave do motor aberta, com a engrenagem gasta ou com a cremalheira longe do motor. Confira a chave e, até o conserto, passe um ferrolho por dentro com o disjuntor desligado. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -58,7 +58,7 @@ export const abreSozinho: NarrowConcept[] = [
         slots: [
           [
             "O teste é um empurrão leve, com o portão fechado, e só em folha de correr ou de abrir. No basculante não se faz: se ele se mexe na mão, o equilíbrio se perdeu e a folha pode cair.",
-            "Empurre de leve, com a palma, apenas portão de correr ou de abrir. Em basculante não há teste de empurrar, porque folha solta ali significa contrapeso ou cabo com problema.",
+            "Empurre de leve, com a palma da mão, só portão de correr ou de abrir. No basculante esse teste não se faz, porque folha solta ali significa contrapeso ou cabo com problema.",
             "Só portão de correr ou de abrir aceita o teste, com um toque leve da mão. O basculante que cede está desequilibrado, e ninguém deve ficar perto.",
           ],
         ],
@@ -75,14 +75,14 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["Por que o motor não segura a folha", "Trava aberta, embreagem ou engrenagem"],
         slots: [
           [
-            "Quem freia o portão parado é o redutor, a caixa de engrenagens, que não gira ao contrário. Destravado para uma falta de luz e esquecido assim, ele deixa a folha livre.",
-            "O freio do motor é a própria caixa de engrenagens, que prende a folha sem energia. A chave aberta depois de um uso manual tira essa retenção, e ninguém percebe.",
-            "Parado, o motor segura pela engrenagem, que só anda no sentido do motor. Quando a chave fica na posição solta, a folha corre livre.",
+            "Quem segura o portão parado é o redutor, a caixa de engrenagens do motor, que não gira ao contrário. Se o motor foi destravado numa falta de luz e ficou assim, a folha fica livre.",
+            "O que freia a folha é a própria caixa de engrenagens, que a prende mesmo sem energia. A chave deixada aberta depois de um uso manual tira essa retenção, e muitas vezes ninguém percebe.",
+            "Com o motor parado, a engrenagem segura a folha, porque só gira quando o motor manda. Se a chave fica na posição solta, a folha corre livre.",
           ],
           [
-            "Se a chave está travada e a folha cede, a embreagem patina ou os dentes se gastaram. Folha larga de abrir pega vento como vela e pede trava elétrica, e há modelos que dependem dela por projeto.",
-            "Com tudo travado e a folha ainda mole, suspeite de dente gasto ou embreagem frouxa. Portão pivotante comprido e fechado faz alavanca com o vento, e alguns motores só seguram com trava elétrica.",
-            "Travado e mesmo assim cedendo, há desgaste na engrenagem ou na embreagem. Já a folha de abrir, grande, vence o braço com o vento, caso de trava elétrica, que certos motores exigem.",
+            "Se a chave está travada e a folha cede, a embreagem patina ou os dentes se gastaram. Folha larga de abrir recebe muito vento e pede trava elétrica; alguns modelos de motor dependem dela desde o projeto.",
+            "Se tudo está travado e a folha continua mole, o provável é dente gasto ou embreagem frouxa. No portão de abrir comprido, o vento faz alavanca, e alguns motores só o seguram com trava elétrica.",
+            "Motor travado que mesmo assim cede tem desgaste na engrenagem ou na embreagem. No portão de abrir com folha grande, o vento pode vencer o braço, e nesse caso se instala trava elétrica, que certos motores exigem.",
           ],
         ],
       },
@@ -91,14 +91,14 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["O que resolve o portão que cede", "Reparo, regulagem ou trava elétrica"],
         slots: [
           [
-            "Primeiro se troca a peça gasta, porque trava elétrica não corrige engrenagem sem dente. Embreagem regulada, ponto de parada no batente e, no de correr, cremalheira a {rack.clearance} da engrenagem devolvem a retenção.",
-            "O reparo vem antes do reforço: engrenagem nova, embreagem no ponto e fim de curso que leve a folha até o batente. No deslizante, a cremalheira volta à folga de {rack.clearance}.",
-            "Peça com desgaste sai primeiro, e só depois se pensa em acessório. O técnico regula embreagem e parada e, no portão de correr, deixa {rack.clearance} entre engrenagem e cremalheira.",
+            "Primeiro se troca a peça gasta, porque trava elétrica não corrige engrenagem sem dente. Depois o técnico regula a embreagem e o ponto de parada e, no portão de correr, deixa a cremalheira a {rack.clearance} da engrenagem.",
+            "O técnico troca a engrenagem gasta, acerta a embreagem e regula o fim de curso para a folha chegar ao batente. No portão deslizante, a cremalheira volta à folga de {rack.clearance}.",
+            "A peça com desgaste é trocada antes de se pensar em acessório. O técnico regula embreagem e parada e, no portão de correr, deixa {rack.clearance} entre engrenagem e cremalheira.",
           ],
           [
             "A trava elétrica prende a folha no batente e solta quando o motor parte. Ela pede saída na central e batente firme, que são conferidos antes.",
-            "Onde o vento vence, entra a trava elétrica, que segura a folha fechada e abre junto com o motor. Para isso a placa precisa ter saída, e o batente, firmeza.",
-            "Folha grande ganha trava elétrica no batente, liberada a cada abertura. Antes se vê se a central tem a saída e se o batente aguenta.",
+            "Se o vento vence a folha, instala-se a trava elétrica, que a segura fechada e abre junto com o motor. Para isso, a placa precisa ter saída própria e o batente precisa estar firme.",
+            "Em folha grande, o técnico põe uma trava elétrica no batente, liberada a cada abertura. Antes ele vê se a central tem a saída e se o batente aguenta.",
           ],
         ],
       },
@@ -108,29 +108,29 @@ export const abreSozinho: NarrowConcept[] = [
       {
         question: "Consigo abrir meu portão com a mão só sem energia. É normal?",
         answers: [
-          "Não: na maioria dos motores a engrenagem segura a folha mesmo sem luz. Se ela cede, há trava aberta ou peça gasta.",
+          "Não. Na maioria dos motores, a engrenagem segura a folha mesmo sem luz. Se ela cede, há chave aberta ou peça gasta.",
           "Em geral não. Só os modelos que dependem de trava elétrica, ou os destravados, deixam a folha solta.",
         ],
       },
       {
         question: "Apertar a embreagem resolve?",
         answers: [
-          "Resolve o sintoma e cria risco, porque apertada demais ela não cede diante de uma pessoa ou carro. Quem regula é o técnico, com teste.",
-          "Não faça isso. A embreagem dura esmaga em vez de parar, e o desgaste da engrenagem continua.",
+          "Esconde o defeito e cria risco, porque apertada demais ela não cede diante de uma pessoa ou carro. Quem regula é o técnico, com teste.",
+          "Não faça isso. A embreagem apertada demais empurra com força em vez de parar, e o desgaste da engrenagem continua.",
         ],
       },
       {
         question: "Posso usar cadeado junto com o motor?",
         answers: [
           "Só com o disjuntor desligado e a família avisada. Se alguém acionar o motor contra o cadeado, entorta braço, suporte e folha.",
-          "Pode, até o conserto, com a energia cortada. Ligado, o motor força contra a tranca e quebra.",
+          "Pode, até o conserto, com o disjuntor desligado. Com o motor ligado, ele força contra a tranca e quebra peças.",
         ],
       },
       {
         question: "E se ele abre sozinho com barulho de motor?",
         answers: [
           "Aí é outro caso: alguma ordem está chegando à central, por botoeira, controle ou receptor. Folha que cede abre em silêncio.",
-          "Se o motor liga, houve comando, e se procura botoeira, controle ou placa. Sem som, o portão está solto.",
+          "Se o motor liga, houve um comando, e se testam botoeira, controle e placa. Se abriu em silêncio, o portão está solto.",
         ],
       },
     ],
@@ -512,9 +512,10 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre sozinho de madrugada costuma ter umidade do sereno na botoeira ou na placa, interferência de um código igual ao seu ou um controle perdido ou clonado. Feche o portão, desligue o disjuntor ao deitar e anote a hora; a visita para achar a causa parte de {price.preventive} em casa, sem peças.",
-        "Se o portão abre sozinho à noite, ou a água do sereno fecha o contato da botoeira, ou alguém tem o código: controle perdido, clonado ou igual ao do vizinho. Durma com o portão fechado e o disjuntor desligado; o exame em residência começa em {price.preventive}, fora as peças.",
-        "Abrir sozinho de madrugada tem duas origens: comando falso, por sereno em botoeira, fio e placa, ou comando verdadeiro de fora, por código repetido, clonado ou controle perdido. À noite, feche e corte o disjuntor; de dia, o técnico isola a causa, a partir de {price.preventive} em casa, sem peças.",
+        "O portão abre sozinho de madrugada porque o sereno molha a botoeira ou a placa, porque alguém perto tem um código igual ao seu ou porque há um controle perdido ou clonado. Durma com o portão fechado e o disjuntor desligado e anote a hora das aberturas. A visita para achar a causa parte de {price.preventive} em casa, sem peças.",
+        "Portão que abre sozinho à noite tem duas causas principais: umidade do sereno na botoeira e nos fios, que dá um comando falso, ou um controle de fora, perdido, clonado ou de código repetido. Até o conserto, desligue o disjuntor ao deitar. O exame em residência custa a partir de {price.preventive}, sem as peças.",
+        "Se o portão automático abre sozinho de madrugada, o mais provável é água do sereno fechando o contato da botoeira ou da placa. A outra possibilidade é alguém com um controle que abre o seu portão. À noite, feche e desligue o disjuntor; de dia, o técnico acha a causa, em visita a partir de {price.preventive} em casa, sem peças.",
+        "De madrugada, o portão abre sozinho por umidade na botoeira, em emenda ou na placa, ou por um controle com o mesmo código do seu. Feche o portão, desligue o disjuntor ao dormir e repare se a hora se repete, porque isso indica controle de fora. A visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Consertar o portão que abre sozinho à noite custa conforme a origem: a visita em casa parte de {price.preventive}, sem peças. Botoeira e controle somam pouco, receptor e placa somam mais; refazer o cadastro dos controles é só mão de obra.",
@@ -527,9 +528,9 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["O que fazer nesta noite", "Como proteger a casa e achar a causa"],
         slots: [
           [
-            "A casa vem primeiro: portão fechado, motor travado e disjuntor desligado. Se vir alguém perto, não saia para testar; ligue 190.",
-            "Comece pela segurança, com o portão fechado e o disjuntor desligado enquanto a família dorme. Havendo gente estranha na calçada, fique dentro e chame o 190.",
-            "Antes de procurar o defeito, feche o portão e corte a energia. Não vá à rua de madrugada conferir: com suspeita de alguém fora, o número é 190.",
+            "Antes de procurar o defeito, deixe o portão fechado e travado, com o disjuntor desligado. Se vir alguém perto, não saia para testar; ligue 190.",
+            "Comece pela segurança, com o portão fechado e o disjuntor desligado enquanto a família dorme. Se houver gente estranha na calçada, fique dentro e ligue 190.",
+            "Feche o portão e corte a energia antes de procurar a causa. Não vá à rua de madrugada conferir; se desconfiar de alguém lá fora, ligue 190.",
           ],
         ],
         steps: [
@@ -545,30 +546,30 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["Por que o portão abre de madrugada", "Sereno, código repetido ou controle perdido"],
         slots: [
           [
-            "O sereno molha botoeira, interfone e emendas, e a água fecha o contato como um dedo. É o caso mais provável quando a abertura some em noite seca.",
-            "De noite a umidade sobe, entra na botoeira externa e nas emendas e vale por um botão apertado. Se só acontece em noite úmida, comece por aí.",
-            "Água de sereno em botoeira, fio descascado ou placa conduz e manda abrir. A pista é a abertura aparecer com umidade e sumir no tempo seco.",
+            "O sereno molha a botoeira, o interfone e as emendas, e a água fecha o contato como um dedo no botão. É a causa mais provável quando o portão não abre em noite seca.",
+            "De noite a umidade entra na botoeira externa e nas emendas e age como um botão apertado. Se só acontece em noite úmida, comece por aí.",
+            "A água do sereno na botoeira, em um fio descascado ou na placa conduz eletricidade e manda abrir. A pista é o portão abrir com umidade e parar no tempo seco.",
           ],
           [
-            "Hora que se repete lembra vizinho chegando com código igual, comum em central de código fixo, que também se clona com facilidade. Controle perdido, emprestado ou de ex-morador abre do mesmo jeito, até ser apagado da memória.",
-            "Se a hora é sempre parecida, pense num controle alheio com o mesmo código, o que o código fixo permite, e ele ainda é simples de clonar. Também abre quem ficou com controle antigo, enquanto a central não for limpa.",
-            "Horário repetido indica alguém de fora, com código igual ou clonado, já que o sinal fixo não muda nunca. Quem guardou um controle da casa segue abrindo até que a memória seja refeita.",
+            "Se a hora se repete, pense em um vizinho que chega com o código igual ao seu, o que acontece em central de código fixo. Controle clonado, emprestado ou de ex-morador também abre, até ser apagado da memória.",
+            "Hora sempre parecida sugere um controle alheio com o mesmo código, comum nas centrais de código fixo, que também são fáceis de clonar. Quem ficou com um controle antigo abre do mesmo modo, enquanto a memória não for limpa.",
+            "Horário repetido indica alguém de fora, com código igual ou clonado, já que o sinal fixo não muda nunca. Quem guardou um controle da casa continua abrindo até que a memória seja refeita.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico acha e corrige a ordem", "O conserto do portão que abre à noite"],
+        headings: ["Como o técnico acha e corrige a causa", "O conserto do portão que abre à noite"],
         slots: [
           [
-            "O técnico isola uma entrada da central por vez, botoeira, interfone e receptor, até achar a que dispara. Água pede emenda refeita e caixa vedada; relé colado ou placa oxidada vai para reparo.",
-            "Cada comando é desligado da central, um por um, até sobrar o culpado. Se há umidade, refazem-se a emenda e a vedação; se é a placa, ela é limpa, reparada ou trocada.",
-            "A procura é por eliminação, soltando botoeira, interfone e receptor em ordem. Fio molhado se refaz e a caixa ganha vedação, enquanto placa com relé colado segue para reparo.",
+            "O técnico desliga uma entrada da central por vez, botoeira, interfone e receptor, até achar a que dispara o portão. Onde entrou água, refaz a emenda e veda a caixa; placa oxidada ou com relé colado vai para reparo.",
+            "Cada comando é desligado da central, um por um, até sobrar o que abre o portão. Se há umidade, a emenda e a vedação são refeitas; se é a placa, ela é limpa, reparada ou trocada.",
+            "A procura é por eliminação, soltando a botoeira, o interfone e o receptor em ordem. Fio molhado é refeito e a caixa ganha vedação; placa com relé colado vai para reparo.",
           ],
           [
-            "Contra controle perdido, a memória é apagada e só os seus são gravados. Se a central é de código fixo, um receptor de código rolante, que muda a cada toque, resolve cópia e coincidência sem trocar o motor.",
-            "Para tirar controle estranho, limpa-se a memória e cadastram-se os da família. Em código fixo vale passar ao rolante, que não repete o sinal, com receptor e controles novos no mesmo motor.",
-            "Apagar tudo e regravar os controles da casa elimina os de fora. Com receptor de código rolante, diferente a cada acionamento, acaba também a cópia, e a máquina continua a mesma.",
+            "Se a suspeita é um controle de fora, a memória é apagada e só os seus são gravados. Em central de código fixo, um receptor de código rolante, que muda o sinal a cada toque, acaba com a cópia e a coincidência sem trocar o motor.",
+            "Para tirar um controle estranho, limpa-se a memória e cadastram-se os da família. Em código fixo vale passar ao rolante, que não repete o sinal, com receptor e controles novos no mesmo motor.",
+            "Apagar tudo e gravar só os controles da casa elimina os de fora. Com receptor de código rolante, que muda a cada toque, a cópia deixa de funcionar, e o motor continua o mesmo.",
           ],
         ],
       },

@@ -51,37 +51,33 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A clausura (eclusa) é a entrada com dois portões intertravados: o segundo só abre quando um sensor confirma que o primeiro fechou, na garagem ou na passagem de pedestres. O intertravamento é um módulo na central, com botão de emergência na portaria; motor de condomínio fica, na troca, de {price.heavySwap} por portão, com mão de obra.",
-        "Na clausura de condomínio, dois portões nunca abrem juntos: o intertravamento, um módulo ligado às centrais, bloqueia o segundo até o sensor avisar que o primeiro está fechado. Vale para veículos e pedestres, com emergência que libera os dois; cada motor de uso coletivo custa, na troca, de {price.heavySwap}, serviço incluído.",
-        "Clausura, ou eclusa, funciona assim: o carro ou o pedestre passa pelo primeiro portão, ele fecha, o sensor confirma e só então o segundo libera. Quem impede os dois de abrir juntos é o intertravamento, com chave de emergência na portaria; o motor de cada portão, em condomínio, sai na troca de {price.heavySwap}, com mão de obra.",
-        "Clausura, também chamada eclusa, é um par de portões com intertravamento: enquanto o sensor não acusa o primeiro fechado, o outro fica bloqueado, para carro ou pedestre. Um módulo junto às centrais faz isso, e a portaria tem o botão de emergência; trocar motor de condomínio custa de {price.heavySwap} cada, serviço incluso.",
-        "O intertravamento da clausura (eclusa) mantém sempre um dos dois portões fechado: sensores informam a posição, e o módulo das centrais só libera o segundo depois do primeiro. O condomínio usa o sistema com veículos e a pé, tendo emergência na portaria, e cada motor vai, na troca com mão de obra, de {price.heavySwap}.",
+        "A eclusa de portões, ou clausura, é uma entrada com dois portões em sequência: o segundo só abre depois que um sensor confirma que o primeiro fechou. Ela serve para carros ou pedestres e impede que alguém entre junto com o morador. No condomínio pede uns 6 metros entre os portões e motores rápidos; cada motor coletivo fica, na troca, de {price.heavySwap}, com mão de obra.",
+        "Clausura, ou eclusa, é o espaço entre dois portões que nunca abrem ao mesmo tempo. O carro entra, o primeiro portão fecha, o sensor confirma e só então o segundo libera. Para o condomínio, o que mais pesa no custo são os motores de uso intenso, que na troca saem de {price.heavySwap} cada, com o serviço.",
+        "Na eclusa de condomínio, um módulo de intertravamento bloqueia o segundo portão enquanto o primeiro não fecha, para ninguém entrar atrás do morador. O mesmo vale para a entrada de pedestres, com duas fechaduras. Os motores de uso coletivo custam, na troca com mão de obra, de {price.heavySwap} cada.",
+        "A clausura (eclusa) de portões vale a pena no condomínio que tem perto de 6 metros livres na entrada e sofre com carona de estranhos. São dois portões que se bloqueiam um ao outro, com sensores e um botão de emergência na portaria. Cada motor coletivo, se precisar ser trocado, fica de {price.heavySwap}, com o serviço.",
+        "Com a clausura, ou eclusa, o condomínio mantém sempre um dos dois portões fechado. O visitante espera no meio até ser liberado, e a portaria tem um botão que solta os dois lados na emergência. Motores rápidos são indispensáveis, e a troca de cada um vai de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "O preço da clausura com dois portões soma o motor de cada um, que em condomínio fica de {price.heavySwap} na troca, com mão de obra, os sensores de portão fechado e o módulo de intertravamento. Se faltar a segunda folha, ela é do serralheiro; as fotos da entrada trazem o resto do valor.",
-        "A clausura (eclusa) é orçada por itens, a partir de fotos: dois motores de uso coletivo, de {price.heavySwap} cada na troca com serviço, sensores, módulo de intertravamento e a ligação entre as centrais. A folha do segundo portão, quando não existe, é feita por serralheiro.",
-        "Para saber quanto custa a clausura (eclusa), some dois motores de condomínio, que na troca saem de {price.heavySwap} cada com o serviço, os sensores e o módulo do intertravamento. Uma segunda folha, se não houver, vem da serralheria, e o resto é orçado pelas fotos da entrada.",
-        "Clausura com dois portões tem o preço formado por motores, módulo de intertravamento, sensores e ligação das centrais, com valor dado por fotos. Como base, trocar cada motor coletivo custa de {price.heavySwap}, mão de obra inclusa, e o portão que falta é encomendado ao serralheiro.",
+        "A clausura de condomínio custa o preço dos dois motores mais o intertravamento, que é orçado por fotos da entrada. Cada motor coletivo fica, na troca com mão de obra, de {price.heavySwap}. A conta cai muito quando os motores atuais são rápidos e podem ficar, e sobe quando falta a segunda folha, feita por serralheiro.",
+        "O preço da eclusa depende do que já existe: com dois portões bons, compram-se só sensores, módulo e ligação, orçados por foto. Motor novo de uso coletivo sai na troca de {price.heavySwap} cada, com o serviço. A folha que faltar é encomendada ao serralheiro.",
+        "Quanto custa a clausura se calcula por item: dois motores de condomínio, de {price.heavySwap} cada na troca com mão de obra, mais sensores e módulo de intertravamento, orçados grátis por foto. Aproveitar os motores atuais é o que mais barateia; fazer um portão novo é o que mais encarece.",
+        "O preço da clausura (eclusa) no condomínio começa pelos motores: se precisarem ser trocados, cada um custa de {price.heavySwap}, mão de obra inclusa. Sensores, módulo e ligação das centrais são somados pelo orçamento grátis por foto. Se falta um dos portões, ele é encomendado à parte na serralheria.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que o intertravamento precisa ter", "As peças da clausura"],
+        headings: ["O que compõe uma clausura", "As peças da eclusa"],
         slots: [
           [
-            "Cada folha leva um sensor magnético que só fecha o contato com o portão encostado. O módulo lê os dois sensores e corta o comando do portão que não pode abrir, venha ele de tag, controle ou portaria.",
-            "São dois sensores magnéticos, um por portão, que avisam se a folha está mesmo fechada. Todo comando passa antes pelo módulo de intertravamento, que recusa o que deixaria os dois abertos.",
-            "O módulo de intertravamento decide com base em um sensor magnético em cada portão. Sem a confirmação de folha encostada, nenhum controle, tag ou botão abre o outro.",
-            "O fechamento de cada portão é confirmado por um sensor magnético, cujo contato só se une com a folha encostada. Entre os comandos e as centrais fica o módulo, que barra controle, tag ou botão da portaria enquanto o outro lado está aberto.",
-            "Para um portão esperar o outro, instala-se em ambos um sensor magnético de posição. O módulo de intertravamento recebe esses sinais e segura qualquer pedido, seja da portaria, da tag ou do controle, que abriria os dois.",
+            "Cada folha leva um sensor magnético, que só fecha o contato com o portão encostado. O módulo de intertravamento lê os dois sensores e recusa qualquer comando, de tag, controle ou portaria, que deixaria os dois abertos.",
+            "São dois sensores magnéticos, um em cada portão, que avisam quando a folha está mesmo fechada. Todo comando passa pelo módulo de intertravamento, e ele barra o que abriria os dois lados.",
+            "O módulo de intertravamento é ligado às duas centrais e recebe o sinal de um sensor magnético em cada folha. Sem a confirmação de portão fechado, nenhum botão, controle ou tag abre o outro.",
           ],
           [
-            "Fotocélulas nos dois vãos e um laço no piso, o fio que sente o carro, evitam que uma folha feche sobre quem está no meio. Na entrada a pé, o par é de fechaduras que não abrem juntas.",
-            "Entre os portões, um laço sob o piso ou fotocélulas mostram que ainda há carro, e a folha não desce sobre ele. Para pedestres, duas fechaduras fazem o papel dos motores.",
-            "Para a folha não fechar sobre o carro parado no meio, vão fotocélulas em cada vão e um laço de detecção no chão. A versão de pedestres usa duas portas com fechaduras ligadas entre si.",
-            "Um carro que pare no meio também precisa ser visto, e disso cuidam as fotocélulas e o laço, um fio enterrado que percebe o metal. A clausura de pedestres troca motores por fechaduras, que seguem a mesma regra.",
-            "Protege-se quem está no intervalo com fotocélulas nos vãos e um laço detector sob o piso, que seguram o fechamento. Quando a passagem é a pé, em vez de motores há um par de fechaduras que se bloqueiam.",
+            "Fotocélulas nos dois vãos e um laço no piso, que é um fio enterrado que percebe o carro, evitam que a folha feche sobre quem está no meio. Na passagem a pé, duas fechaduras elétricas fazem o papel dos motores.",
+            "O carro que para no meio é percebido por fotocélulas e por um laço detector, um fio enterrado no piso, e a folha espera. Na versão de pedestres, no lugar dos motores há duas portas com fechadura elétrica.",
+            "Para a folha não fechar sobre um carro parado entre os portões, instalam-se fotocélulas em cada vão e um laço de detecção no chão. A entrada de pedestres usa duas fechaduras que seguem a mesma regra.",
           ],
         ],
       },
@@ -90,11 +86,9 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Espaço e velocidade da clausura", "Quanto espaço deixar entre os portões"],
         slots: [
           [
-            "Entre os portões deve caber o maior carro do prédio com folga, em geral uns 6 metros, e mais se entra utilitário. Como cada entrada espera dois movimentos, motor lento faz fila na rua, e os dois precisam ser rápidos e de uso intenso.",
-            "Conte uns 6 metros livres para carro de passeio, medidos pelo maior veículo da garagem. Dois portões em série dobram a espera, por isso os motores são de uso intenso e abrem rápido.",
-            "O comprimento do maior carro, mais uma sobra na frente e atrás, dá perto de 6 metros. Quem entra espera duas aberturas, e sem motores rápidos a fila chega à calçada.",
-            "Meça o veículo mais longo da garagem e some folga: em carros comuns dá por volta de 6 metros, e utilitário pede mais. A velocidade conta em dobro, pois são duas aberturas por entrada, e motor rápido, de uso intenso, evita a fila na rua.",
-            "O espaço livre costuma ficar perto de 6 metros, maior onde entra utilitário, para o carro caber inteiro com sobra. Escolha motores velozes e feitos para muitos ciclos, já que cada morador aguarda os dois portões.",
+            "Meça o maior carro da garagem e some folga na frente e atrás: para carros comuns dá perto de 6 metros, e utilitários pedem mais. A velocidade conta em dobro, porque cada entrada espera dois portões. Com motores que levam 15 segundos ou mais, forma-se fila na rua.",
+            "O comprimento do maior carro com sobra dos dois lados dá uns 6 metros; onde entra van ou caminhonete, conte 7. Como o morador espera duas aberturas, os motores precisam ser rápidos e feitos para uso intenso.",
+            "Conte uns 6 metros livres para carro de passeio, sem que o para-choque fique no caminho da folha. Prefira motores rápidos e de uso intenso, já que a espera é a soma de dois portões e a fila chega à calçada.",
           ],
         ],
       },
@@ -103,18 +97,14 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Emergência, falta de luz e teste", "Para ninguém ficar preso na clausura"],
         slots: [
           [
-            "O projeto inclui nobreak nos dois motores, destrave manual e o botão de emergência, guardado na portaria, que desliga o intertravamento. Com ele se socorre quem ficou preso e se libera a saída em incêndio.",
-            "Nobreak, chave de destrave e botão de emergência na portaria fazem parte da clausura, e não são acessórios. O botão anula o intertravamento quando há incêndio ou alguém retido no meio.",
-            "Para emergência, a portaria tem um botão que libera os dois portões, além de nobreak e destrave por chave na falta de luz. Treine os porteiros para usá-los.",
-            "Incêndio, falta de energia e pessoa retida são previstos desde o projeto, com botão na portaria que suspende o intertravamento, nobreak nos motores e destrave a chave. O porteiro precisa saber usar os três.",
-            "Ninguém deve depender de sorte para sair: a portaria guarda o comando de emergência, que solta os dois lados em incêndio ou socorro. Na queda da luz, valem o nobreak de cada motor e a chave de destrave.",
+            "A portaria guarda um botão de emergência que desliga o intertravamento e libera os dois portões, em incêndio ou para socorrer alguém. Na falta de luz, valem o nobreak de cada motor e a chave de destravamento.",
+            "Incêndio, falta de energia e pessoa presa no meio precisam ser previstos no projeto. Para isso há o botão que suspende o intertravamento, o nobreak nos dois motores e o destravamento por chave, que o porteiro deve saber usar.",
+            "O botão de emergência, na portaria, abre os dois lados e faz parte do projeto, assim como o nobreak e a chave de destravamento. Treine os porteiros para usá-los.",
           ],
           [
-            "Teste todo mês: com um portão aberto, comande o outro, que não pode se mover. Se ele anda, chame o técnico antes de voltar a confiar no sistema.",
-            "A prova mensal é simples: abra um dos portões e peça o outro, que deve ficar parado. Movimento ali indica sensor ou módulo com defeito.",
-            "Uma vez por mês, acione o segundo com o primeiro aberto. Nada deve acontecer, e qualquer movimento pede revisão do sensor.",
-            "Reserve um dia do mês para o teste, que consiste em deixar um lado aberto e tentar o outro. Se houver movimento, o sensor ou o módulo falhou e o técnico precisa vir.",
-            "O bloqueio se comprova mensalmente, pedindo a abertura de um portão enquanto seu par está aberto. O certo é ele ficar imóvel; se andar, chame a assistência antes de confiar de novo.",
+            "Uma vez por mês, deixe um portão aberto e comande o outro, que não pode se mover. Se ele andar, o sensor ou o módulo falhou e o técnico precisa vir.",
+            "O teste mensal é simples: com um dos portões aberto, peça a abertura do outro. Nada deve acontecer, e qualquer movimento é sinal de sensor com defeito.",
+            "Teste o bloqueio todo mês, pedindo a abertura do segundo com o primeiro aberto. O certo é ele ficar imóvel; se andar, chame a assistência.",
           ],
         ],
       },
@@ -124,33 +114,33 @@ export const acessoEMemoria: NarrowConcept[] = [
       {
         question: "Dá para fazer clausura com os portões que já tenho?",
         answers: [
-          "Em geral, sim, se há espaço entre eles e as duas centrais aceitam o bloqueio do comando ou um módulo externo. Motores lentos costumam ser trocados na mesma obra.",
-          "Dá, quando cabem o carro e a folga entre um e outro e as centrais recebem o módulo. O modelo na etiqueta dos motores mostra se a central aceita.",
-          "Muitas vezes sim, com centrais que aceitem módulo ou bloqueio e distância suficiente para um carro. Fotografe as etiquetas dos motores, pois os lentos talvez precisem sair.",
+          "Em geral, sim, se cabe um carro entre eles e as duas centrais aceitam o módulo de intertravamento. A foto das etiquetas mostra isso, e só os motores lentos costumam ser trocados.",
+          "Dá, quando há distância para um carro com folga e as centrais aceitam o bloqueio. O modelo escrito na etiqueta dos motores é que decide.",
+          "Muitas vezes sim. Fotografe as etiquetas dos motores e meça o espaço entre os portões: são as duas coisas que dizem se eles podem ficar.",
         ],
       },
       {
         question: "E se alguém segurar o primeiro portão aberto?",
         answers: [
-          "O segundo não abre enquanto o sensor não confirma o fechamento. Passado um tempo, o sistema pode avisar a portaria com um alarme, que é opcional.",
-          "Nada se move do outro lado, porque falta a confirmação do sensor. Um aviso sonoro na portaria pode ser acrescentado para esses casos.",
-          "Falta a confirmação de fechado, e por isso o outro lado continua travado. Se o condomínio quiser, um alarme opcional avisa a portaria depois de certo tempo.",
+          "O segundo continua travado, porque falta a confirmação do sensor. Se o condomínio quiser, um alarme opcional avisa a portaria depois de certo tempo.",
+          "Nada se move do outro lado até a folha encostar. Para esses casos pode ser acrescentado um aviso sonoro na portaria.",
+          "O outro portão não abre enquanto a folha não encosta. Um alarme, que é opcional, chama a atenção do porteiro.",
         ],
       },
       {
         question: "O bombeiro consegue passar pela clausura?",
         answers: [
-          "Consegue, pelo botão de emergência e pelo destrave manual, que a portaria precisa saber usar. Mostre o projeto a quem cuida do AVCB, o laudo dos bombeiros.",
-          "Sim, desde que a portaria acione a emergência, que solta os dois portões. O responsável pelo AVCB do prédio deve conhecer o projeto.",
-          "Passa, porque a portaria pode soltar os dois lados na emergência ou usar o destrave. Convém que o responsável pelo AVCB, documento dos bombeiros, veja o projeto antes.",
+          "Consegue, pelo botão de emergência ou pela chave. Mostre o projeto a quem cuida do AVCB, o auto de vistoria dos bombeiros, antes de instalar.",
+          "Sim, desde que a portaria acione a emergência. O responsável pelo AVCB do prédio, o documento dos bombeiros, deve aprovar o projeto.",
+          "Passa, porque os dois lados podem ser soltos de uma vez. Convém que quem cuida do AVCB, a vistoria dos bombeiros, veja o projeto antes.",
         ],
       },
       {
         question: "Como fica a entrega na clausura de pedestres?",
         answers: [
-          "O entregador entra pela primeira porta e para no espaço entre as duas, sem passar da segunda. O morador recebe ali, com a primeira já fechada.",
-          "A entrega se faz no meio: a primeira porta fecha atrás do entregador, e o morador retira o pacote sem liberar o prédio.",
-          "O pacote troca de mãos entre as duas portas: o entregador entra na primeira, ela se fecha, e a que dá para o prédio só o morador usa.",
+          "O entregador entra pela primeira porta, que fecha atrás dele, e deixa o pacote no espaço do meio. O morador retira ali sem liberar o prédio.",
+          "A entrega se faz no meio: o entregador passa a primeira porta e para antes da segunda, que só o morador usa.",
+          "O pacote troca de mãos entre as duas portas. Quem entrega não chega a entrar no prédio.",
         ],
       },
     ],
@@ -205,43 +195,28 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para a portaria remota, o portão precisa de motor de uso intenso, sensor que avise folha aberta, fotocélula, nobreak e entrada livre na central para tag, leitor facial e comando do operador. O motor que já atende a isso fica; os acessórios que faltam são orçados por foto da central e da etiqueta.",
-        "O que o portão precisa ter na portaria remota: motor de uso intenso, fotocélula, nobreak, sensor de portão aberto e uma entrada livre na central, onde chegam tag, facial e operador. Motor em boas condições continua; instalamos o que falta, com valor por foto da etiqueta e da placa.",
-        "Portão de portaria remota, também chamada de virtual, pede nobreak, fotocélula, sensor de folha aberta, motor de uso intenso e central com entrada livre para o operador, a tag e o leitor facial. Se o motor aguenta, só se somam os acessórios, orçados com a foto da etiqueta e da central.",
-        "Em condomínio pequeno, a portaria remota costuma sair mais barata que o porteiro, porque a mensalidade substitui a escala de 24 horas; com muita entrega, idosos ou internet que cai, o porteiro atende melhor. Para ela, o portão precisa de motor de uso intenso, sensor de folha aberta e nobreak.",
-        "Na portaria remota, a tag abre a garagem, o leitor facial abre o social e o operador abre à distância, e os três comandam o portão por um contato seco na entrada de botoeira da central. O motor continua o mesmo se for de uso intenso; faltam, em geral, sensor de portão aberto e nobreak.",
-        "Na falta de energia, o portão da portaria remota só abre com nobreak no motor e na internet; sem ele, solta-se na mão, com a chave, se é de correr ou de abrir, por alguém treinado, e nunca se destrava o basculante com defeito. Instalamos nobreak e sensores, com valor por foto.",
+        "Na portaria remota, o portão precisa ter motor de uso intenso, fotocélula, nobreak, sensor de portão aberto e uma entrada livre na central, por onde chegam a tag, o leitor facial e o operador. O motor em boas condições continua. O que falta é instalado por nós, com orçamento grátis pela foto da etiqueta e da placa.",
+        "Para a portaria remota, também chamada de virtual, o portão precisa de cinco coisas: motor de uso intenso, fotocélula, sensor que avise folha aberta, nobreak e entrada livre na central. Se o motor aguenta o movimento do prédio, só se somam os acessórios, orçados por foto.",
+        "O portão de um prédio com portaria remota precisa avisar se está aberto, funcionar sem luz e aguentar uso intenso. Isso pede sensor de folha aberta, nobreak, fotocélula e um motor forte, com entrada livre na central para tag, facial e operador. O que faltar é orçado grátis, por foto da etiqueta.",
+        "Na portaria remota, a tag abre a garagem, o leitor facial abre a entrada de pedestres e o operador abre à distância. Os três comandam o portão pela entrada de botoeira da central, e o motor continua se for de uso intenso. O que mais falta nos prédios é sensor de portão aberto e nobreak.",
+        "Em condomínio pequeno, a portaria remota costuma sair mais barata que o porteiro, porque a mensalidade substitui a escala de 24 horas. Com muita entrega, idosos ou internet que cai, o porteiro atende melhor. Para ela, o portão precisa de motor de uso intenso, sensor de folha aberta e nobreak.",
+        "Na falta de energia, o portão da portaria remota só abre com nobreak no motor e na internet. Sem ele, o portão de correr ou de abrir é solto com a chave, por alguém treinado, e o basculante com defeito nunca se destrava. Instalamos nobreak e sensores, com valor por foto.",
       ],
       price: [
-        "Motor de portão para portaria remota fica de {price.heavySwap}, com mão de obra, porque é de uso intenso. Sensor de portão aberto, fotocélula e nobreak são orçados à parte, por foto, e a mensalidade é da empresa de portaria.",
-        "A troca por motor de uso intenso, o indicado para portaria remota, custa de {price.heavySwap} com a mão de obra. Se o motor atual aguenta, entram só nobreak, fotocélula e sensor de portão aberto, orçados por foto; a mensalidade é de quem presta a portaria.",
+        "Adaptar o portão para portaria remota custa pouco quando o motor já é de uso intenso: entram sensor de portão aberto, fotocélula e nobreak, orçados grátis por foto. Se o motor precisar ser trocado, fica de {price.heavySwap}, com mão de obra. A mensalidade é da empresa de portaria.",
+        "O preço do portão para portaria remota depende do motor: um de uso intenso, instalado, custa de {price.heavySwap}. Se o atual aguenta, paga-se só nobreak, fotocélula e sensor de portão aberto, orçados por foto. O operador e o sistema são cobrados à parte, pela empresa de portaria.",
+        "Na portaria remota, a parte do portão vai de alguns acessórios, orçados por foto, até a troca por motor de uso intenso, de {price.heavySwap} com mão de obra. O que decide é o estado do motor atual. A mensalidade fica com quem presta a portaria.",
       ],
     },
     sections: [
       {
-        about: "what",
-        headings: ["Tag na garagem, facial no social", "Como tag e facial comandam o portão"],
-        slots: [
-          [
-            "Na portaria remota, a tag colada no para-brisa é lida por uma antena a alguns metros, com o alcance regulado para não abrir a quem só passa na rua. O leitor facial fica no portão de pedestres, abrigado do sol, e solta a fechadura.",
-            "Uma antena na entrada reconhece a tag do carro a poucos metros, e a potência é ajustada para ignorar veículos da rua. No social da portaria remota, o facial, montado na altura do rosto e longe do sol, destranca a porta.",
-            "O carro entra pela tag do para-brisa, que a antena lê de perto, sem captar quem passa na calçada. A pé, o morador usa o leitor facial do social, protegido do sol: é o desenho comum da portaria remota.",
-          ],
-          [
-            "Cada um deles chega à central por contato seco, um toque sem tensão igual ao de uma botoeira, e o operador usa um módulo de rede na mesma entrada. Como o rosto é dado sensível pela LGPD, ofereça também cartão ou senha.",
-            "A ligação ao motor é um contato seco na entrada da botoeira, ou seja, um toque que não leva tensão; o operador abre ali por um módulo de rede. Cartão ou senha atende quem não quer cadastrar o rosto, dado sensível na LGPD.",
-            "Para a central, tag, facial e módulo do operador valem como um botão: todos dão um contato seco, sem tensão, na entrada de botoeira. A LGPD trata o rosto como dado sensível, então mantenha senha ou cartão como opção.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que conferir no portão antes de contratar", "Portão pronto para portaria remota"],
+        headings: ["O que conferir no portão antes de contratar", "Lista do portão para a portaria remota"],
         slots: [
           [
             "O portão é acertado antes do sistema, porque folha que agarra ou motor que desarma ninguém resolve de longe.",
-            "Defeito mecânico não se conserta à distância, por isso primeiro se põe o portão em ordem.",
-            "Acerte primeiro folha e motor: o operador não tem como soltar de longe um portão que trava.",
+            "Acerte o portão primeiro, com o síndico: o operador à distância não empurra uma folha presa.",
+            "Na portaria remota, um portão com defeito vira chamado toda semana. Ele é revisto antes de assinar o contrato.",
           ],
         ],
         bullets: [
@@ -249,22 +224,38 @@ export const acessoEMemoria: NarrowConcept[] = [
           "Nobreak para motores, leitores e roteador",
           "Segunda internet, de outra operadora",
           "Fotocélula e fechamento automático testados",
-          "Destrave manual com pessoa treinada no prédio",
+          "Alguém no prédio treinado para destravar o portão",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como a tag e o leitor facial abrem o portão", "Tag na garagem, facial na entrada de pedestres"],
+        slots: [
+          [
+            "A tag colada no para-brisa é lida por uma antena a alguns metros, com o alcance regulado para não abrir a quem só passa na rua. O leitor facial fica na entrada de pedestres, abrigado do sol, e solta a fechadura.",
+            "Na garagem, uma antena lê a tag do para-brisa e manda abrir; o alcance é limitado à frente do portão. Na entrada de pedestres, o leitor facial libera a fechadura e deve ficar longe do sol direto.",
+            "O carro é reconhecido pela tag no para-brisa, e o pedestre, pelo rosto. A antena da tag é regulada para ler só quem para diante do portão, e o leitor facial precisa de sombra.",
+          ],
+          [
+            "Os dois chegam à central por um contato sem tensão, igual ao de um botão de parede, e o operador usa um módulo de rede na mesma entrada. Como o rosto é dado sensível pela LGPD, ofereça também cartão ou senha.",
+            "Para a central, tag, facial e operador são como três botões ligados à mesma entrada. Ofereça cartão ou senha a quem não quiser cadastrar o rosto, que é dado sensível pela LGPD.",
+            "A ligação é simples: cada leitor dá um contato na entrada de botoeira, e o módulo de rede do operador faz o mesmo. O rosto é protegido pela LGPD, e por isso deve haver outro meio de entrar.",
+          ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que cada empresa fornece", "Empresa de portaria e técnico do portão"],
+        headings: ["O que cada empresa fornece", "Quem cuida do quê na portaria remota"],
         slots: [
           [
-            "A empresa de portaria costuma fornecer operador, cadastro e leitores. Motor, central, sensores da folha e ponto de ligação ficam com o técnico de portão, e convém separar isso no contrato para ninguém empurrar o defeito ao outro.",
-            "Deixe escrito quem cuida de quê: leitores, cadastro e operação são, em geral, da portaria; motor, placa e sensores da folha, da manutenção do portão. Assim, um defeito tem dono desde o primeiro dia.",
-            "No contrato, de um lado fica a portaria, com operação, cadastro e leitores; do outro, quem mantém motor, placa, sensores e a ligação. A divisão clara evita discussão quando o portão não abre.",
+            "A empresa de portaria costuma fornecer operador, cadastro e leitores. Motor, central, sensores da folha e ponto de ligação ficam com o técnico de portão, e convém escrever essa divisão no contrato.",
+            "Divida no contrato: operador, cadastro e leitores são da empresa de portaria; motor, central e sensores, do técnico de portão. Assim fica claro quem chamar quando algo falha.",
+            "Cada lado tem sua parte, e ela deve estar escrita. A portaria cuida de operador e leitores; o técnico de portão, de motor, central, sensores e ligação.",
           ],
           [
-            "Motor residencial, lento ou que desarma em hora de movimento não acompanha o uso do prédio, e a troca fica de {price.heavySwap} com mão de obra. Para o motor em bom estado, o gasto se limita aos acessórios.",
-            "Quando o motor é residencial ou para no horário de pico, a troca por um de uso intenso custa de {price.heavySwap}, instalado. Se ele dá conta do movimento, paga-se apenas pelos acessórios.",
-            "Só se troca o motor que é lento, residencial ou que esquenta e para com o movimento: nesse caso, conte de {price.heavySwap}, com o serviço. Nos demais, bastam os acessórios.",
+            "Motor residencial, lento ou que desarma na hora de movimento não acompanha um prédio. A troca por um de uso intenso fica de {price.heavySwap}, com mão de obra.",
+            "Se o motor é de casa ou desliga por calor na saída da manhã, ele precisa ser trocado, o que custa de {price.heavySwap} com o serviço. O que está em bom estado recebe só os acessórios.",
+            "O motor em bom estado continua, e o gasto se limita aos acessórios. O que desarma na hora de pico é trocado por um de uso intenso, de {price.heavySwap}, instalado.",
           ],
         ],
       },
@@ -272,31 +263,35 @@ export const acessoEMemoria: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Cai a internet, o portão abre?",
+        question: "Se a internet cair, o portão abre?",
         answers: [
-          "Tag e facial que guardam o cadastro no próprio leitor continuam abrindo, mas o operador fica sem comando. Por isso o prédio precisa de uma segunda internet e de alguém que saiba abrir na mão.",
-          "Abre para os moradores, se o leitor tem memória própria; o operador, não. A internet de reserva, de outra operadora, cobre essa falta na maior parte dos casos.",
+          "Abre por tag e facial que guardam o cadastro no próprio leitor, mas o operador fica sem comando. Por isso o prédio precisa da segunda internet.",
+          "Para quem tem tag ou rosto cadastrado, em geral sim. Visitas e entregas dependem do operador, que só volta com a internet reserva.",
+          "Depende do leitor: os que guardam o cadastro continuam. Confirme isso antes de contratar, porque há modelos que só funcionam em rede.",
         ],
       },
       {
         question: "Portaria remota exige clausura?",
         answers: [
-          "Não é obrigatório, mas ajuda: com dois portões intertravados, em que um só abre com o outro fechado, ninguém entra de carona atrás do carro. Depende do espaço da entrada.",
-          "A clausura, com um portão que espera o outro fechar, não é exigência. Ela dificulta a carona e dá tempo ao operador, onde a entrada tem espaço para dois portões.",
+          "Não é obrigatório, mas ajuda: com dois portões que nunca abrem juntos, ninguém entra de carona atrás do carro. Depende do espaço da entrada.",
+          "Não exige. Onde cabem uns 6 metros entre dois portões, a clausura acaba com a carona.",
+          "Não. Sem espaço para ela, reduza o tempo de portão aberto e deixe a fotocélula em ordem.",
         ],
       },
       {
         question: "E se faltar luz no prédio?",
         answers: [
-          "O nobreak sustenta motores, leitores e roteador por um número de ciclos que depende da bateria. Acabada a carga, o portão de correr ou de abrir é solto com a chave por pessoa treinada; basculante com cabo ou mola ruim não se destrava.",
-          "Com nobreak, o portão segue abrindo enquanto houver bateria. Depois, alguém treinado libera a folha de correr ou de abrir com a chave; no basculante com cabo, mola ou contrapeso em falha, ninguém mexe.",
+          "O nobreak sustenta motores, leitores e roteador por um número de ciclos que depende da bateria. Depois, o portão de correr ou de abrir é solto com a chave; basculante com cabo ou mola ruim não se destrava.",
+          "Com nobreak, o portão continua por algumas dezenas de ciclos, conforme a bateria. Acabada a carga, alguém treinado usa a chave, nunca em basculante com defeito.",
+          "Funciona enquanto durar a bateria. Em prédio com gerador, ligue o portão e o roteador nele.",
         ],
       },
       {
         question: "Para que serve o sensor de portão aberto?",
         answers: [
-          "Ele avisa o operador quando a folha não fechou. Sem essa confirmação, quem está na central à distância manda fechar e não sabe se o prédio ficou aberto.",
-          "O sensor magnético confirma na tela do operador se a folha encostou. É o que dispara o alarme quando um carro ou um defeito deixa a entrada aberta.",
+          "Ele avisa o operador quando a folha não fechou. Sem essa confirmação, quem está à distância não sabe se o prédio ficou aberto.",
+          "Para confirmar que o portão encostou depois de cada passagem. É um par magnético na folha, ligado ao sistema da portaria.",
+          "Para o alarme tocar na portaria se a folha ficar aberta além do tempo. É uma peça simples, e a mais esquecida.",
         ],
       },
     ],

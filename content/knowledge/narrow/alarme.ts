@@ -34,13 +34,14 @@ export const alarme: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Dá para ver no celular se o portão está aberto, com um sensor magnético na folha e um módulo Wi-Fi, que manda notificação depois do tempo escolhido. Quem prefere sem internet usa um bip que avisa portão esquecido aberto; nos dois casos o motor não é trocado.",
-        "O aviso de portão aberto é um sensor preso à folha, ligado ao celular por um módulo Wi-Fi ou a um bip dentro de casa, que toca quando ela fica aberta além do tempo marcado. Serve em quase todo portão, e o bip custa menos que o módulo.",
-        "Para saber se deixou o portão da garagem aberto, põe-se um sensor na folha que manda notificação no celular ou aciona um bip. O aplicativo sem sensor mostra só a última ordem, e não a posição; com ele, você sai de casa e confere a qualquer hora.",
+        "O portão avisa no celular quando fica aberto se você instalar um sensor magnético na folha e um módulo Wi-Fi, que manda a notificação depois do tempo escolhido. O motor continua o mesmo. Se a garagem não tem internet, um bip dentro de casa faz o mesmo aviso e custa menos.",
+        "O aviso de portão aberto vem de um sensor preso à folha, ligado a um módulo Wi-Fi, que manda a mensagem ao celular, ou a um bip dentro de casa. Ele avisa quando o portão fica aberto além do tempo marcado. Serve em quase todo portão, sem trocar o motor, e o bip é a opção mais barata.",
+        "Para saber se deixou o portão da garagem aberto, é preciso um sensor na folha que mande notificação ao celular ou acione um bip. O aplicativo sem sensor mostra só a última ordem, e não a posição do portão. Com o sensor, você confere de qualquer lugar.",
+        "Dá para receber no celular um aviso de portão aberto com um módulo Wi-Fi e um sensor magnético, instalados no portão que você já tem. A notificação chega depois de alguns minutos com a folha aberta. Quem prefere não depender da internet usa um bip ou uma luz em casa.",
       ],
       price: [
-        "O aviso de portão aberto custa o sensor da folha, o módulo ou bip e a instalação: o bip é o mais barato, o módulo com aviso no celular fica acima. Quem já tem módulo Wi-Fi compatível paga só o sensor e a ligação; o valor sai por foto.",
-        "Paga-se o sensor magnético, o meio de avisar e a mão de obra; som local sai por menos que celular, e cabo longo até o motor encarece o aviso de portão aberto. Com módulo já instalado, entra apenas o sensor, orçado por foto.",
+        "O aviso de portão aberto custa o sensor da folha, o módulo ou bip e a instalação. O bip é o mais barato, e o módulo com aviso no celular custa mais. Quem já tem módulo Wi-Fi compatível paga só o sensor e a ligação; o valor é dito de graça, por foto.",
+        "No preço do aviso de portão aberto entram o sensor magnético, o meio de avisar e a mão de obra. O bip custa menos que o aviso no celular, e um cabo longo até o motor encarece a instalação. Se o módulo Wi-Fi já existe, paga-se só o sensor, orçado por foto.",
       ],
     },
     sections: [
@@ -49,41 +50,41 @@ export const alarme: NarrowConcept[] = [
         headings: ["Aviso no celular, bip ou fechamento automático", "Como não esquecer o portão aberto"],
         slots: [
           [
-            "O módulo Wi-Fi com sensor avisa onde você estiver, porque lê a posição real da folha. O bip ou a luz dentro de casa serve à família, custa menos e funciona com a internet fora.",
-            "Quem sai de carro sem olhar para trás precisa do alerta no telefone, que depende de rede. Para quem fica em casa, um bip na sala é mais simples e não usa internet.",
-            "Escolha pelo lugar em que você estará: longe, celular com módulo e sensor; perto, bip ou luz, que é mais barato e não cai com a rede.",
+            "O módulo Wi-Fi com sensor avisa onde você estiver, porque lê a posição real da folha. O bip ou a luz dentro de casa avisa só quem está ali, mas custa menos e funciona sem internet.",
+            "Quem costuma sair de carro e esquecer o portão precisa do alerta no telefone, que depende de rede. Para quem fica em casa, um bip na sala é mais simples e não usa internet.",
+            "Escolha pelo lugar em que você estará. Longe de casa, serve o celular com módulo e sensor; dentro dela, o bip ou a luz, que é mais barato e funciona mesmo sem Wi-Fi.",
           ],
           [
-            "O fechamento automático da placa dispensa aviso, mas só pode ser usado com fotocélula testada e pausa bem regulada.",
-            "A pausa que fecha sozinha depois de alguns segundos também resolve, desde que um sensor vigie o vão.",
-            "Outra saída é o portão fechar sozinho, coisa que exige fotocélula em ordem e tempo de pausa certo.",
+            "O fechamento automático da placa evita o esquecimento sem nenhum aviso, mas só pode ser usado com fotocélula testada e pausa bem regulada.",
+            "A pausa que fecha o portão sozinha depois de alguns segundos também resolve, desde que uma fotocélula vigie o vão.",
+            "Outra saída é o portão fechar sozinho, o que exige fotocélula em ordem e tempo de pausa certo.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o sensor é instalado", "Sensor na folha, tempo e teste"],
+        headings: ["Como o sensor de portão aberto é instalado", "A instalação do sensor e o teste"],
         slots: [
           [
-            "O ímã vai na folha e o sensor na coluna, alinhados com o portão fechado, em ponto seco que não leva pancada. Usa-se modelo próprio para metal, que aguenta vibração.",
-            "Na folha fixa-se o ímã e na coluna o sensor, frente a frente quando fechada. O tipo certo é o de portão de ferro, preso onde não bate nem molha.",
-            "Sensor na coluna e ímã na folha se encontram no fechamento. A peça é para metal e vibração, longe da rua e da água.",
+            "O ímã é fixado na folha e o sensor na coluna, frente a frente com o portão fechado. Usa-se um modelo próprio para portão de ferro, que aguenta vibração, em ponto seco e longe de pancadas.",
+            "O técnico prende o ímã na folha e o sensor na coluna, de modo que fiquem lado a lado quando o portão fecha. A peça é a de portão de metal, instalada onde não bate nem molha.",
+            "O sensor vai na coluna e o ímã na folha, alinhados no fechamento. O modelo certo é o feito para metal e vibração, longe da rua e da água.",
           ],
           [
-            "O tempo de alerta fica em alguns minutos, para não tocar a cada entrada. O teste deixa a folha entreaberta de propósito e confere o aviso na rede da casa e nos dados móveis.",
-            "Marca-se um atraso de poucos minutos, que dá tempo de manobrar. Depois se deixa o portão meio aberto para ver se o aviso chega dentro e fora do Wi-Fi.",
-            "Com atraso de alguns minutos, o aviso não incomoda na entrada normal. No fim, a folha fica entreaberta e se confere a mensagem, com e sem o Wi-Fi.",
+            "O tempo de alerta fica em alguns minutos, para não tocar a cada entrada. No teste, o técnico deixa a folha entreaberta de propósito e confere se o aviso chega pelo Wi-Fi da casa e pelos dados móveis.",
+            "O atraso do aviso é de poucos minutos, o que dá tempo de manobrar. Depois se deixa o portão meio aberto para ver se a mensagem chega dentro e fora do Wi-Fi.",
+            "Com atraso de alguns minutos, o aviso não toca numa entrada normal. No fim, a folha fica entreaberta para conferir se a mensagem chega, com e sem o Wi-Fi.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que o portão precisa para o aviso", "Antes de instalar o sensor"],
+        headings: ["O que o portão precisa para o aviso funcionar", "Antes de instalar o sensor"],
         slots: [
           [
-            "A folha tem de encostar sempre no mesmo ponto, porque fresta engana o sensor. No local do motor, confira se há sinal de Wi-Fi; sem ele, fica melhor o bip ou um repetidor.",
-            "Portão que não fecha até o fim dá alarme falso e é regulado antes. Veja também se o Wi-Fi alcança a garagem, ou some um repetidor.",
-            "Regule primeiro a folha que deixa fresta, pois o sensor lê como aberta. Teste o Wi-Fi com o celular ao lado do motor antes de comprar o módulo.",
+            "A folha tem de encostar sempre no mesmo ponto, porque uma fresta engana o sensor. Com o celular ao lado do motor, confira se o Wi-Fi chega à garagem; se não chega, use um repetidor ou o bip.",
+            "Um portão que não fecha até o fim dá alarme falso e precisa ser regulado antes. Veja também se o Wi-Fi alcança o motor; sem sinal, é preciso um repetidor.",
+            "Regule primeiro a folha que deixa fresta, pois o sensor a entende como aberta. O sinal de Wi-Fi precisa chegar ao motor, e onde ele é fraco instala-se um repetidor.",
           ],
         ],
       },
@@ -93,29 +94,33 @@ export const alarme: NarrowConcept[] = [
       {
         question: "Posso fechar o portão pelo celular quando receber o aviso?",
         answers: [
-          "Pode, se houver fotocélula funcionando e, de preferência, câmera. Sem ver o vão, peça a alguém que confira.",
-          "Sim, com sensor e imagem. Fechar às cegas, só por notificação, põe em risco quem estiver passando.",
+          "Pode, se houver fotocélula funcionando e, de preferência, câmera. Sem ver o vão, peça a alguém que confira antes.",
+          "Sim, com fotocélula e imagem. Fechar sem ver, só pela notificação, põe em risco quem estiver passando.",
+          "Com fotocélula e câmera, pode. Se você não enxerga a entrada, ligue para alguém da casa conferir.",
         ],
       },
       {
-        question: "Meu controle pode mostrar se fechou?",
+        question: "O controle comum mostra se o portão fechou?",
         answers: [
-          "O comum não mostra. Alguns sistemas têm controle com retorno, e o mais usual é o app com sensor.",
-          "Não, na maioria. O aviso vem do sensor na folha.",
+          "Não, porque ele só envia o comando. Alguns sistemas têm controle com retorno, mas o mais usual é o aplicativo com sensor.",
+          "Na maioria dos modelos, não. Quem informa a posição é o sensor na folha, pelo celular ou pelo bip.",
+          "Não mostra. Existem controles com luz de retorno, de linhas próprias, e o sensor com aplicativo serve a qualquer motor.",
         ],
       },
       {
         question: "O vento pode disparar o aviso de portão aberto?",
         answers: [
-          "Pode, se a folha tem folga e se afasta do sensor. Regular roldana ou batente resolve.",
-          "Sim, em portão frouxo. O ajuste mecânico vem antes do sensor.",
+          "Pode, se a folha tem folga e se afasta do sensor. Regular a roldana ou o batente resolve.",
+          "Sim, em portão frouxo. O ajuste da folha vem antes da instalação do sensor.",
+          "Só quando a folha balança. Com roldana e batente regulados, ela fica encostada e o aviso não dispara à toa.",
         ],
       },
       {
-        question: "O sensor usa pilha?",
+        question: "O sensor de portão aberto usa pilha?",
         answers: [
-          "Há os dois: o sem fio usa pilha, que dura em geral um ano ou mais, e o com fio se alimenta do módulo. O aplicativo costuma avisar a pilha fraca.",
-          "O sem fio, sim, com troca perto de uma vez por ano. O com fio não usa e é o mais firme em portão que vibra.",
+          "O sem fio usa, e a pilha dura em geral um ano ou mais. O com fio é alimentado pelo módulo e não tem pilha para trocar.",
+          "O modelo sem fio, sim, com troca perto de uma vez por ano. O com fio não usa e é o mais indicado em portão que vibra.",
+          "Depende do modelo. O sem fio leva pilha, e o aplicativo costuma avisar quando ela está fraca; o com fio dispensa.",
         ],
       },
     ],

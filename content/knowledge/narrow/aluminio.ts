@@ -38,13 +38,14 @@ export const aluminio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor para portão de alumínio não precisa ser forte, porque a folha é leve: no basculante de até {width.quarterHp}, o de 1/4 HP, a partir de {price.lowest} instalado; no de correr ou de abrir, um residencial de entrada, de {price.homeSwap} na troca. O cuidado é prender em chapa de reforço, com parafuso passante.",
-        "O portão de alumínio leve pede motor residencial simples: 1/4 HP no basculante de até {width.quarterHp}, desde {price.lowest} com instalação, e o menor da linha no de correr. A troca em casa fica de {price.homeSwap}, com mão de obra, e o perfil fino recebe reforço no ponto do motor.",
-        "Portão de alumínio automático {em}: vendemos, instalamos e consertamos o motor, e a folha é do serralheiro. No basculante de até {width.quarterHp}, o motor instalado custa a partir de {price.lowest}; no de correr e no de abrir, a troca fica de {price.homeSwap}, com o reforço do perfil visto por foto.",
+        "O portão de alumínio leve usa motor residencial comum, dos menores. No basculante de até {width.quarterHp}, basta o de 1/4 HP, a partir de {price.lowest} instalado; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}. O perfil fino precisa de reforço no ponto em que o motor prende.",
+        "Para portão de alumínio, o motor indicado é o residencial de entrada, porque a folha pesa pouco. O basculante de até {width.quarterHp} usa o de 1/4 HP, desde {price.lowest} com instalação, e no de correr a troca custa de {price.homeSwap}. O cuidado é prender em chapa de reforço, com parafuso passante.",
+        "Portão de alumínio automático {em} pode usar motor pequeno, que vendemos e instalamos. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}. O reforço do perfil é avaliado por foto.",
+        "Motor de portão de alumínio não precisa ser forte, mas precisa de boa fixação. No basculante de até {width.quarterHp}, o de 1/4 HP instalado sai a partir de {price.lowest}, e a troca nos outros tipos, em residência, fica de {price.homeSwap}. Com vidro ou folha muito larga, o peso é calculado antes.",
       ],
       question: [
-        "Portão de alumínio não precisa de motor forte, e o de correr pode ter um mais fraco que o de ferro, porque a folha pesa cerca de um terço. No basculante de até {width.quarterHp}, equilibrado, basta o 1/4 HP, a partir de {price.lowest} instalado; o que ele precisa é de reforço no ponto de fixação.",
-        "Não precisa de motor forte: o alumínio é leve, e a menor potência da linha residencial basta. No basculante de até {width.quarterHp}, o de 1/4 HP sai desde {price.lowest} instalado; o que não pode faltar é chapa de reforço onde o motor prende, porque o perfil fino rasga.",
+        "Sim, portão de alumínio precisa de menos força, porque a folha pesa cerca de um terço da de ferro. No de correr isso permite um motor menor; no basculante de até {width.quarterHp}, os dois materiais usam 1/4 HP, a partir de {price.lowest} instalado. O que ele exige é reforço no ponto de fixação.",
+        "Em geral, sim: portão de alumínio não precisa de motor forte, e a menor potência da linha residencial basta. No basculante de até {width.quarterHp}, o de 1/4 HP sai desde {price.lowest} instalado. Só não economize na chapa de reforço, porque o perfil fino rasga no ponto do motor.",
       ],
       installation: [
         "O portão de alumínio aceita motor, desde que ele seja preso em chapa de reforço com parafuso passante, porque a solda de ferro não pega e o perfil é fino. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, o valor sai por foto.",
@@ -58,33 +59,33 @@ export const aluminio: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Qual motor para o seu alumínio", "Basculante, de correr ou de abrir em alumínio"],
+        headings: ["Qual motor escolher para cada portão de alumínio", "Basculante, de correr ou de abrir em alumínio"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, qualquer kit de 1/4 HP serve, e você decide pelo tempo de abertura. No de correr, vai o modelo de entrada com cremalheira de nylon, que faz menos ruído; no de abrir, um braço residencial por folha.",
-            "Se a folha sobe e tem até {width.quarterHp}, escolha só a velocidade, porque a força sobra. De correr leva o menor motor da linha, com cremalheira de nylon, e de abrir, um braço para cada folha.",
-            "O basculante de até {width.quarterHp} anda bem com 1/4 HP, do mais lento ao mais rápido. Para deslizante basta o motor de entrada, com nylon na cremalheira, e para folha que gira, um braço residencial em cada uma.",
+            "No basculante de até {width.quarterHp}, o 1/4 HP tem força de sobra e você escolhe só a velocidade. No de correr, vai um motor de entrada com cremalheira de nylon, mais silenciosa; no de abrir, um braço residencial em cada folha.",
+            "O portão que sobe, com até {width.quarterHp}, usa 1/4 HP, do mais lento ao mais rápido. O de correr leva o menor motor da linha, com cremalheira de nylon, e o de abrir, um braço por folha.",
+            "Para o deslizante basta o motor de entrada com cremalheira de nylon, e para cada folha que gira, um braço residencial. No basculante de até {width.quarterHp}, qualquer kit de 1/4 HP serve.",
           ],
           [
-            "Com vidro, lambri duplo ou mais largura, o alumínio deixa de ser leve, e a potência volta a ser calculada pelo peso.",
-            "Folha com vidro ou muito larga pode pesar como ferro e torcer, e aí o motor se escolhe por foto e medida.",
-            "A exceção é a folha com vidro, com lambri dos dois lados ou larga demais, que pede motor pelo peso real.",
+            "A exceção é a folha com vidro, lambri dos dois lados ou muita largura. Ela deixa de ser leve, e o motor se escolhe pelo peso calculado.",
+            "Com vidro ou lambri duplo, o alumínio pode pesar quase como o ferro. Nesse caso a potência sai da conta do peso, feita por medida e foto.",
+            "Só folha muito larga, com vidro ou com dupla face de lambri pede motor maior. As medidas e uma foto bastam para calcular.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Reforço e fixação no alumínio", "Onde o motor se prende no alumínio"],
+        headings: ["Como fixar o motor no alumínio", "Reforço e fixação no alumínio"],
         slots: [
           [
-            "O motor puxa sempre o mesmo ponto, e o perfil sozinho alarga no furo. Ali vai uma chapa por trás ou um tubo por dentro, com parafuso passante, já que solda de ferro não pega em alumínio.",
-            "O perfil é fino e rasga se o parafuso vai direto nele. Por isso o ponto do motor leva chapa de reforço ou tubo interno e parafuso que atravessa, sem solda de ferro, que não adere.",
-            "Sem reforço, o furo cresce até soltar o motor. Uma chapa ou um tubo espalha o esforço, preso com parafuso passante, porque ferro não se solda em alumínio.",
+            "O motor puxa sempre o mesmo ponto, e o perfil fino alarga no furo até soltar. Por isso vai ali uma chapa ou um tubo por dentro, com parafuso passante, já que a solda de ferro não pega em alumínio.",
+            "O perfil é fino e rasga se o parafuso vai direto nele. O ponto do motor leva chapa de reforço ou tubo interno e parafuso que atravessa a peça, sem solda de ferro, que não adere.",
+            "Sem reforço, o furo cresce com o uso e o motor fica bambo. Uma chapa ou um tubo, preso com parafuso passante, espalha o esforço pelo quadro.",
           ],
           [
-            "O parafuso é de inox, e entre o aço e o alumínio vai um calço de plástico ou borracha, para um metal não corroer o outro.",
-            "Aço encostado em alumínio corrói com a chuva, e um calço de borracha com parafuso de inox evita isso.",
-            "Parafuso de inox e uma lâmina de borracha separam os dois metais, que juntos se corroem.",
+            "O parafuso é de inox e leva um calço de borracha ou plástico, porque aço encostado em alumínio corrói com a chuva.",
+            "Entre o suporte de aço e o alumínio vai um calço de borracha, com parafuso de inox, para os metais não se corroerem.",
+            "Parafuso de inox e uma lâmina de borracha separam o aço do alumínio, que juntos se corroem.",
           ],
         ],
       },
@@ -93,9 +94,9 @@ export const aluminio: NarrowConcept[] = [
         headings: ["Força baixa e cuidados com o alumínio", "Como conservar o portão de alumínio"],
         slots: [
           [
-            "A força do motor fica no mínimo, porque folha leve empena ao encontrar obstáculo, e vento em chapa fechada não se resolve com mais força. Na revisão, {visits.home}, o técnico reaperta parafusos e rebites.",
-            "Motor regulado baixo protege o quadro, que torce antes de parar um motor forte. Parafusos e rebites afrouxam com a vibração e são reapertados na revisão {visits.home}.",
-            "Regule a menor força que move a folha, já que o alumínio entorta fácil. Uma revisão {visits.home} mantém rebites e parafusos firmes, sobretudo no ponto do motor.",
+            "A força fica na mínima que move a folha, porque o alumínio empena se o motor empurra contra um obstáculo. Na revisão, {visits.home}, o técnico reaperta parafusos e rebites, que a vibração afrouxa.",
+            "Motor regulado com pouca força protege o quadro, que entorta fácil. Parafusos e rebites afrouxam com a vibração e são reapertados na revisão, {visits.home}.",
+            "Peça que a força seja regulada no mínimo, para a folha não entortar ao bater em algo. Uma revisão {visits.home} mantém firmes os rebites e os parafusos do motor.",
           ],
         ],
       },
@@ -105,29 +106,33 @@ export const aluminio: NarrowConcept[] = [
       {
         question: "Troquei ferro por alumínio. O motor antigo serve?",
         answers: [
-          "Em geral serve, com nova regulagem de força. No basculante, o contrapeso precisa diminuir, o que só o técnico faz, com a folha escorada.",
-          "Sim, na maioria dos casos: o peso caiu e a força é reduzida. Em basculante, o contrapeso também é refeito pelo técnico.",
+          "Em geral serve, com a força regulada de novo. No basculante, o contrapeso também precisa diminuir, e isso só o técnico faz.",
+          "Sim, na maioria dos casos, porque o peso caiu. A força é reduzida e, no basculante, o contrapeso é refeito pelo técnico.",
+          "Costuma servir, desde que o ponto de fixação receba reforço e a força seja reduzida. No basculante, o contrapeso é acertado junto.",
         ],
       },
       {
         question: "Motor estraga portão de alumínio?",
         answers: [
-          "Não, se a folha abre e fecha sem tranco. Tranco na parada ou folha que entorta ao sair é força alta: pare e peça a regulagem.",
-          "Bem preso e com força baixa, não. Rangido, tranco ou furo alargando avisam que falta reforço ou ajuste.",
+          "Não, se está bem preso e com a força baixa. Tranco na parada, rangido ou furo alargando mostram falta de reforço ou de ajuste.",
+          "Bem regulado, não. Pare de usar e chame se a folha entorta ao sair ou dá tranco no fim.",
+          "Só quando a força está alta ou falta o reforço. Os sinais são tranco, rangido e parafuso frouxo no ponto do motor.",
         ],
       },
       {
         question: "Vocês fazem o portão de alumínio também?",
         answers: [
-          "Não: a folha é do serralheiro, e nós cuidamos do motor. Se ainda vai encomendar, peça já o reforço no ponto em que o motor prende.",
-          "O portão é feito pelo serralheiro. Mande o desenho antes, para ele deixar o reforço do motor no lugar certo.",
+          "Não, a folha é do serralheiro, e nós cuidamos do motor. Se ainda vai encomendar, peça já o reforço no ponto em que ele prende.",
+          "O portão é feito pelo serralheiro. Mande o desenho antes, para o reforço do motor ficar no lugar certo.",
+          "Trabalhamos só com a automação. O serralheiro faz a folha, de preferência já com o reforço onde o motor vai.",
         ],
       },
       {
         question: "Vento atrapalha portão de alumínio?",
         answers: [
-          "Atrapalha folha de chapa fechada: leve, ela balança, e a central pode inverter. Guia ajustada e trava elétrica ajudam.",
-          "Pode atrapalhar, e a saída não é mais força. Ajusta-se a guia e usa-se trava.",
+          "Atrapalha a folha fechada de lambri, que é leve e balança, e o motor pode parar ou inverter. Guia ajustada e trava elétrica resolvem melhor que aumentar a força.",
+          "Pode atrapalhar quando a folha é fechada. A solução é ajustar a guia e pôr uma trava, e não dar mais força.",
+          "Na folha vazada, quase nada. Na fechada, o vento balança o alumínio, e a guia precisa estar sem folga.",
         ],
       },
     ],
@@ -157,13 +162,13 @@ export const aluminio: NarrowConcept[] = [
       any: [
         "Entre portão de alumínio ou de ferro, o alumínio compensa e dura mais sem cuidado na maioria das casas, porque não enferruja e força menos o motor. O ferro custa menos na compra, aguenta mais batida e também dura muitos anos, desde que a pintura esteja em dia; perto do mar, fique com o alumínio.",
         "O portão de alumínio dura mais com pouca manutenção, já que não enferruja; o de ferro dura tanto quanto, se for pintado a tempo, e resiste melhor a pancada. Para casa comum ou lugar úmido compensa o alumínio, e para entrada que leva batida ou orçamento curto, o ferro.",
-        "Qual compensa, ferro ou alumínio? O portão de alumínio pede pouco cuidado, pesa menos e não cria ferrugem, por isso leva vantagem em casa e no litoral. Prefira o de ferro se quer gastar menos no começo ou precisa de folha rígida contra batidas, e conte com a pintura para ele durar.",
+        "O portão de alumínio compensa mais que o de ferro na maioria das casas, sobretudo no litoral: pede pouco cuidado, pesa menos e não enferruja. Prefira o de ferro se quer gastar menos no começo ou precisa de folha rígida contra batidas, e conte com a pintura para ele durar.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando escolher cada material", "Alumínio para quem, ferro para quem"],
+        headings: ["Quando escolher cada material"],
         slots: [
           [
             "O alumínio serve a quem não quer lixar e pintar: lavar com sabão neutro basta. A folha pesa cerca de um terço da mesma folha em aço, e isso facilita a vida do motor no portão de correr.",
@@ -280,57 +285,62 @@ export const aluminio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "É normal o portão balançar um pouco com o vento quando a folha é leve; não é normal bater, fazer barulho de chapa ou se mover sozinho. Isso é folga na guia, na dobradiça ou no batente, que ajuste, borracha e trava elétrica resolvem, a partir de {price.preventive} em casa, sem peças.",
-        "Portão de chapa que se move ou faz barulho com o vento tem folga na guia ou na dobradiça, ou régua e batente soltos, porque a folha fechada funciona como vela. Reaperto, borracha no batente e trava na ponta firmam, e não motor mais forte; o ajuste residencial começa em {price.preventive}, fora peças.",
-        "Se o portão balança com o vento, a causa é folga: roletes da guia no de correr, dobradiça e batente no de abrir, laterais no basculante. Tirar a folga e travar a ponta resolve, em visita a partir de {price.preventive} em casa, sem peças; em vento forte, deixe-o fechado e não acione.",
+        "Portão que balança com o vento tem folga na guia, na dobradiça ou no batente, e um motor mais forte não resolve. A folha fechada, de lambril ou chapa, recebe o vento inteiro. Ajuste, borracha no batente e trava elétrica firmam o portão, a partir de {price.preventive} em casa, sem peças.",
+        "Balançar um pouco com vento forte é normal em folha leve de lambril; bater, fazer barulho de chapa ou se mover sozinho não é. A causa costuma ser folga na guia ou batente solto. O ajuste residencial começa em {price.preventive}, fora peças, e a trava elétrica é orçada por foto.",
+        "Se o portão de lambril balança no vento, procure a folga: roletes da guia no de correr, dobradiça e batente no de abrir, laterais no basculante. Tirar essa folga e travar a ponta resolve, em visita a partir de {price.preventive} em casa, sem peças. Em vento forte, deixe fechado e não acione.",
+        "O vento move a folha fechada porque ela funciona como uma vela presa ao motor por um lado só. Batente firme, guia sem folga e trava na ponta seguram o portão melhor que mais potência. O ajuste em casa custa a partir de {price.preventive}, sem peças.",
+      ],
+      question: [
+        "Sim, o motor aguenta vento forte num portão de lambril, desde que a folha esteja sem folga e tenha batente ou trava na ponta. Motor mais potente não ajuda, porque ele segura a folha por um lado só. Com rajada forte, deixe o portão fechado e não acione.",
+        "Em geral, sim: o motor residencial aguenta o portão de lambril no vento se a guia, as dobradiças e o batente estão firmes. Sem isso, a folha fechada balança, bate e pode inverter no meio do caminho. A solução é tirar a folga e pôr uma trava, e não aumentar a força.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o vento balança a folha", "De onde vem a folga e o barulho"],
+        headings: ["Por que o vento balança a folha"],
         slots: [
           [
-            "Chapa fechada pega o vento inteiro, que pela grade passa, e o alumínio pesa pouco para resistir. Como o motor prende a folha por um lado só, a outra ponta fica solta se não há trava nem batente.",
+            "A folha fechada recebe o vento inteiro, que na grade passa, e o alumínio pesa pouco para resistir. O motor prende a folha por um lado só, e a outra ponta fica solta se não há trava nem batente.",
             "Quanto maior e mais fechada a folha, mais força o vento faz nela. O motor segura um ponto apenas, e o resto balança quando falta batente ou trava na outra ponta.",
-            "A folha lisa recebe toda a rajada, e a leve resiste menos. Presa ao motor num só lugar, ela torce e bate do lado livre.",
+            "O lambril liso recebe toda a rajada, e a folha leve resiste menos. Presa ao motor num só lugar, ela torce e bate do lado livre.",
           ],
           [
-            "O barulho vem de chapa ou régua solta, de batente sem borracha e de furo que a vibração alargou no suporte.",
-            "Chapa frouxa, rebite gasto e batente seco fazem o som, e o furo do suporte aumenta a cada rajada.",
-            "Régua solta, rebite frouxo e batida no batente fazem o ruído; com o tempo, o furo da fixação fica oval.",
+            "O barulho vem de chapa ou régua solta e de batente sem borracha. Com o tempo, a vibração alarga os furos do suporte.",
+            "Rebite gasto, régua frouxa e batente seco fazem o ruído, e o furo do suporte aumenta a cada rajada.",
+            "Régua solta e batida no batente fazem o barulho, e a fixação do motor afrouxa aos poucos.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz contra o vento", "Como firmar a folha"],
+        headings: ["Como firmar o portão contra o vento"],
         slots: [
           [
-            "Primeiro tira a folga: regula ou troca os roletes da guia de cima e aperta dobradiças e pinos. Depois põe batente firme ou um encaixe na coluna, que recebe a ponta da folha fechada.",
-            "A primeira medida é mecânica, nos roletes, pinos e dobradiças, até não haver jogo. Em seguida vêm o batente, nas duas posições, e o encaixe que prende a ponta.",
-            "Roletes, dobradiças e pinos ficam sem folga, e a ponta da folha passa a encostar num batente ou num encaixe na coluna, que corta o vaivém.",
+            "Primeiro o técnico tira a folga: regula ou troca os roletes da guia de cima e aperta dobradiças e pinos. Depois põe um batente firme ou um encaixe na coluna, que recebe a ponta da folha fechada.",
+            "O serviço começa pelos roletes, pinos e dobradiças, até não haver jogo. Em seguida vem o batente ou o encaixe na coluna, que segura a ponta.",
+            "Roletes, dobradiças e pinos ficam sem folga. A ponta da folha passa a encostar num batente ou num encaixe na coluna, que impede o balanço.",
           ],
           [
-            "A trava elétrica alivia o motor, a fixação fraca ganha chapa de reforço, e a reversão é regulada para a rajada não parecer obstáculo.",
-            "Se ainda balança, a trava elétrica na ponta segura; o suporte é refeito sobre chapa, e a força volta ao mínimo.",
+            "A trava elétrica na ponta alivia o motor, e a fixação fraca ganha chapa de reforço. A reversão é regulada para a rajada não parecer um obstáculo.",
+            "Se ainda balança, uma trava elétrica segura a ponta. O suporte do motor é refeito sobre chapa, e a sensibilidade da reversão é acertada.",
             "Completam o serviço a trava elétrica, a chapa de reforço no ponto do motor e o ajuste da reversão, que a rajada às vezes dispara.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O que fazer em dia de vento forte", "Cuidados no temporal"],
+        headings: ["O que fazer em dia de vento forte"],
         slots: [
           [
-            "Deixe o portão fechado, desligue o disjuntor se ele bate e espere passar, porque acionar na rajada força o braço e pode tirar a folha do lugar. Não fique perto de folha solta.",
-            "Com ventania, nada de abrir: a folha fechada sofre menos, e o motor acionado contra a rajada gasta a engrenagem. Se bate muito, corte a energia e mantenha distância.",
-            "Rajada e portão andando não combinam, então feche antes do temporal. Havendo batida ou peça solta, disjuntor desligado e ninguém por perto.",
+            "Feche o portão antes do temporal e espere passar, porque acionar na rajada gasta a engrenagem e pode tirar a folha do lugar. Se ela bate muito, desligue o disjuntor e mantenha distância.",
+            "Com ventania, não abra: a folha fechada sofre menos, e o motor acionado contra a rajada se desgasta. Batendo muito, corte a energia e não fique perto.",
+            "Rajada e portão andando não combinam, por isso deixe fechado. Com batida ou peça solta, desligue o disjuntor e afaste as pessoas.",
           ],
           [
-            "Depois, confira de longe parafusos, rebites e guia antes de usar.",
-            "Passado o vento, veja se algo afrouxou antes de acionar.",
-            "Antes de voltar ao uso, olhe se a folha está reta e na guia.",
+            "Depois do vento, veja de longe se a folha está reta e na guia antes de usar.",
+            "Passada a ventania, confira se algum rebite ou parafuso afrouxou antes de acionar.",
+            "Antes de voltar ao uso, olhe se a guia e os rebites estão no lugar.",
           ],
         ],
       },
@@ -341,28 +351,32 @@ export const aluminio: NarrowConcept[] = [
         question: "Motor mais forte segura melhor no vento?",
         answers: [
           "Não: ele continua preso em um ponto, e a folha torce do mesmo jeito. Quem segura é batente, guia e trava.",
-          "Não resolve. Força a mais só castiga a fixação e tira a proteção contra esmagamento.",
+          "Não resolve. Força a mais castiga a fixação e tira a proteção contra esmagamento.",
+          "Não. O motor só precisa mover a folha; contra o vento, o que vale é a ponta presa e a guia justa.",
         ],
       },
       {
         question: "O portão volta sozinho quando venta; é defeito?",
         answers: [
-          "Pode ser a reversão lendo o vento como obstáculo. Tira-se a folga antes de mexer na sensibilidade.",
-          "É o esforço da rajada. Acerta-se a folha primeiro e, por último, a regulagem da central.",
+          "Pode não ser. O vento forte faz a placa pensar que há um obstáculo, e ela inverte por segurança. Tira-se a folga antes de mexer na sensibilidade.",
+          "Em geral é o esforço da rajada sobre a folha. O técnico acerta a guia primeiro e, por último, a regulagem da placa.",
+          "É a proteção contra esmagamento reagindo ao vento. Se também volta sem vento, aí há trilho sujo, roldana presa ou força mal regulada.",
         ],
       },
       {
         question: "Posso amarrar o portão em dia de temporal?",
         answers: [
-          "Só com o disjuntor desligado, e tirando a amarra antes de religar. A trava elétrica é a solução certa.",
-          "Com o disjuntor desligado, sim, e só até o vento passar. Se alguém acionar com ele amarrado, o motor ou o braço quebra.",
+          "Só com o disjuntor desligado, e tire a amarra antes de religar. A trava elétrica é a solução certa.",
+          "Com o disjuntor desligado, sim, até o vento passar. Se alguém acionar com ele amarrado, o motor ou o braço quebra.",
+          "Como remendo de um dia, e sem energia no motor. Deixe um aviso no quadro para ninguém religar com o portão preso.",
         ],
       },
       {
-        question: "Trocar a chapa por ripado ajuda o portão no vento?",
+        question: "Trocar o lambril por ripado ajuda no vento?",
         answers: [
-          "Ajuda, porque o vento passa. O peso muda, e o motor é regulado de novo; no basculante, o contrapeso também.",
-          "Sim, em lugar muito aberto. É obra de serralheiro, e o peso novo precisa ser conferido.",
+          "Ajuda, porque o vento passa pelas frestas. O peso muda, e o motor é regulado de novo; no basculante, o contrapeso também.",
+          "Sim, em lugar muito aberto. É serviço de serralheiro, e o peso novo precisa ser conferido pelo técnico do motor.",
+          "Ajuda bastante, mas custa mais que tirar a folga e pôr a trava. Comece por elas e só troque a folha se ainda balançar.",
         ],
       },
     ],

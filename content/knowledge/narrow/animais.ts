@@ -30,47 +30,48 @@ export const animais: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para o cachorro não fugir quando o portão abre, ponha um portãozinho interno entre ele e a garagem e acione só com ele preso, esperando a folha encostar. Se ele passa por baixo ou cava, feche o vão com tela, chapa ou borracha e faça uma faixa de concreto rente à folha, por dentro.",
-        "O cachorro que sai ou passa pelo portão fechando se segura com barreira, e não com o motor: um portão interno, tela nos vãos e o hábito de só acionar com ele preso. Onde cavou embaixo, uma faixa de concreto ou pedra resolve, e a fotocélula baixa evita que a folha o pegue.",
-        "Se o cachorro late e foge na abertura, a saída é uma segunda barreira: portãozinho entre o quintal e a garagem, com ele preso antes do toque. Por baixo e pela grade, tela, chapa ou borracha; se cavou, concreto rente à folha, sem invadir o trilho.",
+        "Para o cachorro não fugir nem ser prensado pelo portão, instale um portãozinho interno entre ele e a garagem e uma fotocélula baixa, que segura o fechamento. Só acione com ele preso e espere a folha encostar. Se ele passa por baixo, feche a fresta com borracha ou uma faixa de concreto.",
+        "O cachorro que foge pelo portão automático se segura com uma segunda barreira, como um portão interno ou tela nos vãos. Contra o esmagamento, é preciso uma fotocélula na altura dele e a força do motor regulada. E só acione com o animal preso.",
+        "Se o cachorro foge na abertura, ponha um portãozinho entre o quintal e a garagem e prenda-o antes de apertar o controle. Uma fotocélula entre 15 e 25 cm do chão evita que a folha o pegue. Por baixo e pela grade, use tela, chapa ou borracha.",
+        "Um portão interno é o que melhor evita a fuga do cachorro, porque as duas portas nunca ficam abertas ao mesmo tempo. Para o portão não prensar o animal, a fotocélula deve ficar baixa e o motor com a força regulada. Onde ele cavou, faça uma faixa de concreto por dentro.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que instalar para ele não fugir", "Tela, portãozinho ou borracha"],
+        headings: ["O que instalar para ele não fugir", "Portãozinho, tela ou borracha"],
         slots: [
           [
-            "Um portão interno leve dá duas barreiras nunca abertas ao mesmo tempo, como fazem clínicas e canis. Vão de grade maior que a cabeça do animal se fecha com tela ou chapa perfurada.",
-            "A segunda porta deixa o carro entrar sem corrida, porque uma só abre de cada vez. Na grade, tela leve ou chapa perfurada fecha o espaço em que passa a cabeça.",
-            "Duas barreiras que não se abrem juntas resolvem a maioria das fugas. O espaço da grade recebe tela ou chapa, se nele cabe a cabeça do bicho.",
+            "O portão interno pode ser leve, pois só precisa segurar o cachorro enquanto o carro entra. Se o vão da grade deixa passar a cabeça do animal, feche com tela ou chapa perfurada.",
+            "A segunda porta deixa o carro entrar sem correria, porque uma só abre de cada vez. Na grade, tela leve ou chapa perfurada fecha o espaço em que passa a cabeça dele.",
+            "O portãozinho interno resolve a maioria das fugas. Se na grade cabe a cabeça do cachorro, o espaço recebe tela ou chapa perfurada.",
           ],
           [
-            "Tela muda pouco o peso da folha, mas chapa fechada pede nova regulagem do motor. No piso, borracha ou perfil fecha a fresta, sem raspar no chão.",
-            "Avise o técnico do que for soldado na folha, porque peso novo muda o equilíbrio e a força. A fresta do chão se fecha com borracha, que acompanha o desnível.",
-            "Chapa na folha pesa e obriga a regular de novo; tela quase não altera. Embaixo vai uma borracha, ajustada para não arrastar.",
+            "A tela muda pouco o peso da folha, mas uma chapa fechada exige nova regulagem do motor. A fresta do chão se fecha com borracha ou perfil que não raspe no piso.",
+            "Avise o técnico do que for soldado na folha, porque o peso novo muda o equilíbrio e a força. No piso, uma borracha fecha a fresta e acompanha o desnível.",
+            "Chapa na folha pesa e obriga a regular o motor de novo; tela quase não altera. Embaixo vai uma borracha, ajustada para não arrastar.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["A rotina na hora de abrir", "Hábitos que evitam o susto"],
+        headings: ["O cuidado na hora de abrir e fechar", "Hábitos que evitam a fuga"],
         slots: [
           [
-            "Prenda o animal antes de acionar, e não depois que a folha andou. Espere o portão encostar antes de soltá-lo ou seguir viagem, porque é no fim do fechamento que ele tenta a última corrida.",
-            "Antes do toque, olhe onde ele está; quem chega de carro espera alguém recolhê-lo. E não arranque com a folha ainda andando, que é quando o bicho escapa.",
-            "Primeiro se recolhe o cachorro, depois se aperta o controle. A espera vai até a folha encostar, já que a fuga acontece nos últimos segundos.",
+            "Prenda o animal antes de acionar, e não depois que a folha andou. Fique até o portão encostar, porque é no fim do fechamento que ele tenta a última corrida.",
+            "Antes de apertar o controle, veja onde ele está; se você chega de carro, espere alguém recolhê-lo. E não arranque com a folha ainda andando, que é quando ele escapa.",
+            "Primeiro recolha o cachorro, depois aperte o controle. Espere a folha encostar antes de sair, já que a fuga acontece nos últimos segundos.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como testar se o portão vê o seu animal", "Teste com uma caixa, nunca com o bicho"],
+        headings: ["Como testar se o portão percebe o seu cachorro", "Teste com uma caixa, nunca com o animal"],
         slots: [
           [
-            "Quem corre pelo portão fechando pode ser pego, e por isso vale saber se a fotocélula, o sensor do vão, enxerga um animal baixo. Teste com uma caixa da altura dele.",
-            "A fotocélula, sensor que segura o fechamento, costuma ficar alta demais para cachorro pequeno. Uma caixa de papelão baixa mostra se há proteção.",
-            "Cachorro que atravessa na última hora depende do sensor da passagem, a fotocélula. A prova é feita com caixa, jamais com ele.",
+            "A fotocélula, o sensor que segura o fechamento, costuma ficar alta demais para um cachorro pequeno. Descubra com uma caixa de papelão da altura dele.",
+            "O cachorro que atravessa na última hora depende da fotocélula, o sensor da passagem. O teste se faz com uma caixa da altura dele, nunca com ele.",
+            "Vale saber se a fotocélula, que vigia o vão, enxerga um animal baixo. Use uma caixa de papelão da altura do seu.",
           ],
         ],
         steps: [
@@ -87,29 +88,33 @@ export const animais: NarrowConcept[] = [
       {
         question: "Um portão mais rápido evita a fuga do cachorro?",
         answers: [
-          "Ajuda, porque fica menos tempo aberto, mas exige fotocélula baixa e força bem regulada. A barreira interna ajuda mais.",
-          "Em parte. Folha rápida sem sensor na altura do animal troca a fuga pelo risco de prensar.",
+          "Ajuda, porque o vão fica menos tempo aberto, mas exige sensor na altura certa. A barreira interna ajuda mais.",
+          "Em parte. Um portão rápido sem sensor na altura do animal troca a fuga pelo risco de prensar.",
+          "Pouco. Alguns segundos bastam para ele sair, e por isso o portãozinho interno vale mais que a velocidade.",
         ],
       },
       {
-        question: "O portão pode machucar o cachorro?",
+        question: "O motor para sozinho se encostar no cachorro?",
         answers: [
-          "Pode, se a fotocélula é alta e a força está exagerada. Um par de 15 a 25 cm do chão e o recuo testado reduzem o risco.",
-          "Sim, sobretudo animal pequeno, que passa por baixo do feixe. Sensor baixo e força no mínimo são a proteção.",
+          "Só se a placa tem esse recurso e a força está no mínimo. Mesmo assim ele recua depois do toque, e por isso a fotocélula, que age antes, é indispensável.",
+          "Alguns param e voltam quando encontram resistência, mas um animal leve pode não ser sentido. Não confie só nisso.",
+          "Nem todos. O recuo por força existe em parte das placas e depende de regulagem; o sensor baixo é a proteção principal.",
         ],
       },
       {
         question: "Quanto custa fechar o vão por onde o cachorro passa?",
         answers: [
-          "Depende da folha, do material e da solda, e da regulagem do motor depois, que em casa parte de {price.preventive}, sem peças.",
-          "Borracha e tela saem mais em conta que chapa soldada. Com peso novo, soma-se o ajuste do motor, a partir de {price.preventive} em residência, sem peças.",
+          "Depende da folha, do material e da solda. Se for preciso regular o motor depois, a visita em casa parte de {price.preventive}, sem peças.",
+          "Borracha e tela custam menos que chapa soldada. Com peso novo, soma-se o ajuste do motor, a partir de {price.preventive} em residência, sem peças.",
+          "Borracha é o mais barato, depois tela e, por último, chapa soldada. A chapa pesa e exige regular o motor, em visita a partir de {price.preventive} em casa, sem peças.",
         ],
       },
       {
         question: "Ele cavou embaixo do portão. Pode prejudicar o trilho?",
         answers: [
-          "Pode: a terra que sai descalça o trilho ou a coluna, e a folha desalinha. Recomponha o piso antes de fechar a fresta.",
+          "Pode, porque a terra que sai deixa o trilho ou a coluna sem apoio, e a folha desalinha. Recomponha o piso antes de fechar a fresta.",
           "Sim, se o buraco chega à base do trilho ou da coluna. Faça a faixa de concreto por dentro, sem cobrir o trilho.",
+          "Pode. Tape o buraco e compacte a terra logo, antes que a base do trilho ceda.",
         ],
       },
     ],

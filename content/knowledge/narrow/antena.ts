@@ -24,18 +24,19 @@ export const antena: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A antena do portão aumenta o alcance do controle quando há chapa, laje ou subsolo entre a rua e o motor, ou quando o fio dela foi cortado. Se só um controle abre de perto, é a pilha dele; antena e cabo são orçados por foto.",
-        "Para aumentar o alcance do controle do portão, troque a pilha, desligue lâmpadas de LED por perto e só então pense na antena. Ela resolve se todos os controles falham de longe e há metal ou laje no caminho; o conjunto com a mão de obra tem preço por foto.",
-        "Uma antena externa faz o controle do portão pegar mais longe quando o receptor está atrás de chapa fechada, no subsolo ou com o fio cortado. Um único controle fraco pede pilha, e não antena; a peça e a ligação são cotadas por foto.",
+        "A antena aumenta o alcance do controle do portão quando há chapa, laje ou subsolo entre a rua e o motor, ou quando o fio dela foi cortado. Se só um controle abre de perto, o problema é a pilha dele. A antena externa com a ligação é orçada de graça, por foto.",
+        "Para aumentar o alcance do controle do portão, troque a pilha, desligue lâmpadas de LED por perto e só então pense na antena. Ela resolve quando todos os controles falham de longe e há metal ou laje no caminho. O valor da peça com a mão de obra é dito por foto.",
+        "Uma antena externa faz o controle do portão pegar mais longe quando o receptor está atrás de chapa fechada, no subsolo ou com o fio cortado. Se um único controle está fraco, troque a pilha em vez da antena. A peça e a ligação são orçadas por foto, de graça.",
+        "A antena melhora o alcance do controle se todos os controles do portão só abrem de perto. Ela é levada para um ponto alto, livre da chapa ou da laje, ou o fio original é refeito, o que custa menos. Mande uma foto do motor e da fachada para saber o valor.",
       ],
       question: [
-        "Sim, a antena do portão aumenta o alcance do controle quando chapa, laje ou subsolo barra o sinal, ou quando o fio original foi cortado. Se só um controle abre de perto, o problema é a pilha dele. Peça e ligação são orçadas por foto.",
-        "Aumenta, desde que todos os controles do portão abram só de perto: a antena sobe para um ponto alto, livre da chapa ou da laje, e o alcance volta. Com um controle fraco apenas, troque a pilha; antena e cabo têm preço por foto.",
-        "A antena do portão melhora o alcance do controle se o receptor está escondido por metal ou concreto, ou se o fio dela se partiu. Antes, descarte pilha fraca e lâmpada de LED; o valor da antena com a instalação vem pela foto.",
+        "Sim, a antena do portão aumenta o alcance do controle quando chapa, laje ou subsolo barra o sinal, ou quando o fio original foi cortado. Se só um controle abre de perto, o problema é a pilha dele. A peça e a ligação são orçadas de graça, por foto.",
+        "A antena aumenta o alcance do controle do portão quando todos os controles só abrem de perto. Instalada num ponto alto, livre da chapa ou da laje, ela recebe o sinal desde a rua. Se a falha é de um controle só, troque a pilha; a antena com o cabo é orçada por foto.",
+        "A antena do portão melhora o alcance do controle se o receptor está escondido por metal ou concreto, ou se o fio dela se partiu. Antes, descarte pilha fraca e interferência de lâmpada de LED. O valor da antena instalada é dito pela foto.",
       ],
       price: [
-        "O preço da antena para portão soma a peça, que é barata perto do motor, o comprimento do cabo e a mão de obra no receptor. Refazer só o fio original, de uns 17 cm, custa menos; a foto da garagem fecha o valor.",
-        "A antena externa do portão custa pouco como peça; o que pesa é o cabo e o serviço de ligá-la ao receptor. Se basta recompor o fio de cerca de 17 cm, a conta é menor, e ela sai por foto.",
+        "O preço da antena para portão soma a peça, que é barata perto do motor, o comprimento do cabo e a mão de obra no receptor. Refazer só o fio original, de uns 17 cm, custa menos. O valor sai de graça, por uma foto da garagem.",
+        "A antena externa do portão custa pouco como peça; o que mais pesa é o cabo e o serviço de ligá-la ao receptor. Se basta refazer o fio de cerca de 17 cm, o valor é menor. Mande uma foto e dizemos quanto fica, sem custo.",
       ],
     },
     sections: [
@@ -44,9 +45,9 @@ export const antena: NarrowConcept[] = [
         headings: ["Teste antes de comprar a antena", "Descubra se o problema é a antena"],
         slots: [
           [
-            "O teste compara distâncias a partir do mesmo lugar, com o portão à vista. Conte passos, e não metros, porque o que interessa é a diferença entre um controle e outro.",
+            "Faça o teste sempre do mesmo lugar, com o portão à vista, e conte em passos até onde cada controle abre. A diferença mostra se a falha é do controle ou da antena.",
             "Basta andar e contar: do mesmo ponto, veja até onde cada controle abre. Não é preciso abrir o motor nem tocar em fio.",
-            "Faça a comparação sempre da mesma posição, com o vão livre e visível. A diferença em passos já mostra se falha o controle ou a recepção.",
+            "Compare os controles sempre da mesma posição, com o vão livre e visível. A diferença em passos já mostra se falha o controle ou a recepção.",
           ],
         ],
         steps: [
@@ -59,17 +60,17 @@ export const antena: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Fio original, antena externa ou receptor", "O que pôr para o controle pegar mais longe"],
+        headings: ["Fio original, antena externa ou receptor", "O que instalar para o controle pegar mais longe"],
         slots: [
           [
             "Em portão de grade, refazer e esticar o fio original costuma bastar. Com chapa fechada, laje ou subsolo, a antena externa leva a recepção para um ponto alto do lado de fora, por um cabo curto.",
-            "Grade aberta quase não segura o sinal, e o fio original inteiro e esticado resolve. A antena externa serve onde há chapa, concreto ou garagem funda, posta no alto e com pouco cabo.",
-            "Comece pelo mais barato: o fio que já existe, se o portão é vazado. Onde metal ou laje tapa o motor, a antena sai para fora e para cima, ligada por cabo de poucos metros.",
+            "A grade aberta quase não segura o sinal, e nela basta o fio original inteiro e esticado. A antena externa serve onde há chapa, concreto ou garagem funda, instalada no alto e com pouco cabo.",
+            "Se o portão é vazado, comece pelo mais barato, que é refazer o fio que já existe. Onde metal ou laje cobre o motor, a antena vai para fora e para cima, ligada por cabo de poucos metros.",
           ],
           [
-            "Quando o cabo ficaria longo, é melhor instalar um receptor avulso no alto, já que sinal se perde no caminho. Ele custa mais que a antena, mas permite passar ao código rolante, que não se copia.",
-            "Cabo comprido desperdiça sinal; nesse caso, leva-se para fora um receptor inteiro, ligado à central. Sai mais caro que a antena e traz a chance de adotar o código rolante, protegido contra cópia.",
-            "Acima de alguns metros de cabo, a perda anula o ganho, e compensa um receptor avulso perto da rua. É a opção mais cara das três, com a vantagem do código rolante, difícil de clonar.",
+            "Quando o cabo ficaria longo, é melhor instalar um receptor avulso no alto, já que o sinal se perde no cabo. Ele custa mais que a antena, mas permite passar ao código rolante, que não se copia.",
+            "Um cabo comprido perde sinal. Nesse caso, instala-se do lado de fora um receptor inteiro, ligado à central, que custa mais e permite usar o código rolante, protegido contra cópia.",
+            "Acima de alguns metros de cabo, o ganho se perde, e compensa um receptor avulso perto da rua. É a opção mais cara das três, com a vantagem do código rolante, difícil de clonar.",
           ],
         ],
       },
@@ -78,14 +79,14 @@ export const antena: NarrowConcept[] = [
         headings: ["O que o técnico faz na antena", "A visita para recuperar o alcance"],
         slots: [
           [
-            "Com o disjuntor desligado, ele refaz o fio na medida da frequência e o afasta de metal e dos cabos de força. Em 433 MHz são cerca de 17 centímetros, e emendar mais fio piora a recepção.",
-            "O serviço começa sem energia, recompondo o fio: uns 17 centímetros nos controles de 433 MHz, longe de chapa e de cabo de rede. Fio maior sai da medida e escuta pior.",
-            "Desligado o disjuntor, a antena volta ao comprimento certo, perto de 17 centímetros em 433 MHz, e a um lugar livre. Aumentar o fio atrapalha, porque ele deixa de casar com a frequência.",
+            "Com o disjuntor desligado, o técnico refaz o fio na medida da frequência e o afasta de metal e dos cabos de força. Em 433 MHz são cerca de 17 centímetros, e um fio mais comprido piora a recepção.",
+            "O serviço começa sem energia. O fio é refeito com uns 17 centímetros, a medida dos 433 MHz, e fica longe de chapa e de cabo de rede, porque fora da medida ele recebe pior.",
+            "Com o disjuntor desligado, a antena volta ao comprimento certo, perto de 17 centímetros em 433 MHz, e a um lugar livre. Emendar mais fio atrapalha, porque ele sai da medida da frequência.",
           ],
           [
-            "Se a barreira for a chapa ou a laje, entra a antena externa, e o alcance é testado da rua com mais de um controle. A medição e o ajuste em casa partem de {price.preventive}, sem peças.",
-            "Persistindo a falha, a recepção passa para fora, e o resultado é conferido da posição em que você aperta o botão. Essa visita com medição começa em {price.preventive} na residência; antena e cabo são à parte.",
-            "Caso o obstáculo seja metal ou concreto, monta-se a antena do lado de fora e se comparam os passos de antes e depois. Diagnóstico e ajuste em casa saem a partir de {price.preventive}, fora as peças.",
+            "Se a barreira é a chapa ou a laje, o técnico instala a antena externa e testa da rua com mais de um controle. A medição e o ajuste em casa partem de {price.preventive}, sem peças.",
+            "Se a falha continua, a antena passa para fora, e o resultado é conferido da rua. Essa visita com medição e ajuste começa em {price.preventive} na residência; antena e cabo são à parte.",
+            "Quando o obstáculo é metal ou concreto, a antena é montada do lado de fora, e o alcance é comparado com o de antes. Diagnóstico e ajuste em casa custam a partir de {price.preventive}, sem as peças.",
           ],
         ],
       },
@@ -97,27 +98,31 @@ export const antena: NarrowConcept[] = [
         answers: [
           "A referência é de {trade.reach} em campo aberto. Com muro, laje e carro fechado, abrir a alguns metros do portão, enquanto você se aproxima, já é um resultado normal.",
           "Em campo aberto, o alcance é de {trade.reach}. Na garagem ele cai, porque parede e carro seguram o sinal, e o que importa é abrir antes de você chegar ao portão.",
+          "Até {trade.reach} sem obstáculo. Na rua, com parede e carros, espere menos; o normal é o portão já estar aberto quando você encosta.",
         ],
       },
       {
         question: "Posso ligar a antena sozinho?",
         answers: [
-          "Não convém: ela sai da placa, ao lado de partes com tensão, e um puxão arranca a solda. O serviço é feito com o disjuntor desligado, por quem conhece o circuito.",
+          "Não é recomendável, porque ela sai da placa, ao lado de partes com tensão, e um puxão arranca a solda. O serviço é feito com o disjuntor desligado, por quem conhece o circuito.",
           "Melhor não. A ligação fica junto de pontos energizados dentro do motor, e esticar o fio pode soltá-lo da placa; deixe para o técnico.",
+          "Deixe para o técnico. Dentro da caixa do motor há tensão da rede, e a solda da antena se parte com facilidade.",
         ],
       },
       {
         question: "Existe controle de maior alcance?",
         answers: [
-          "Alguns modelos transmitem um pouco melhor, mas quem costuma limitar é a recepção. Pilha boa e antena livre rendem mais que trocar o chaveiro.",
+          "Alguns modelos transmitem um pouco melhor, mas quem costuma limitar é a recepção. Pilha boa e antena livre rendem mais que trocar o controle.",
           "A diferença entre controles é pequena. Na maior parte dos casos, ganha-se mais com pilha nova e com a antena do receptor em lugar alto.",
+          "Existe, mas o ganho é pequeno. Um receptor bem instalado aumenta o alcance de todos os controles da casa de uma vez.",
         ],
       },
       {
         question: "Por que o alcance caiu de repente?",
         answers: [
           "Em geral por pilha fraca, fio da antena cortado ou um aparelho novo por perto, como lâmpada de LED ou câmera. Desligue o que chegou por último e teste outra vez.",
-          "Pense no que mudou: pilha gasta, chapa posta na grade, LED ou câmera nova, ou obra que cortou o fio. Se todos os controles caíram juntos, o problema está na recepção.",
+          "Pense no que mudou: pilha gasta, chapa posta na grade, LED ou câmera nova, ou obra que cortou o fio. Se todos os controles pioraram juntos, o problema está na recepção.",
+          "As causas comuns são pilha no fim, LED ou câmera instalados há pouco e obra que cortou o fio da antena.",
         ],
       },
     ],
@@ -258,15 +263,16 @@ export const antena: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para aumentar o alcance do controle do portão, siga esta ordem: pilha nova, lâmpada de LED e câmera desligadas para testar, antena do receptor esticada, com cerca de 17 cm em 433 MHz, e por último receptor externo. A referência é de {trade.reach} em campo aberto; muro e chapa reduzem.",
-        "O controle que abre só de perto melhora com pilha nova e, se todos são curtos, com a antena do receptor refeita: uns 17 cm de fio reto, longe do ferro, em 433 MHz. Atrás de chapa ou no subsolo, o receptor externo leva a distância de volta perto de {trade.reach}, em campo aberto.",
-        "Controle do portão com pouca distância começa pela pilha e passa à interferência de LED e câmera. Se ainda precisar de mais alcance, o técnico estica a antena, de 17 cm em 433 MHz, ou põe um receptor do lado de fora da chapa; o normal é {trade.reach}, sem obstáculo.",
+        "Para aumentar o alcance do controle do portão, comece pela pilha nova e desligue LED e câmera perto do motor, para testar. Se todos os controles são curtos, o técnico refaz a antena do receptor ou leva um receptor para fora da chapa. A referência é de {trade.reach} em campo aberto, e muro e chapa reduzem.",
+        "O alcance do controle do portão aumenta, na maioria das vezes, só com uma pilha nova. Se todos os controles da casa abrem só de perto, o que falta é esticar a antena do receptor, com o fio longe de ferro, ou instalar um receptor externo. O normal é {trade.reach}, sem obstáculo.",
+        "Para o controle do portão pegar mais longe, troque a pilha e depois procure interferência de LED e câmera. Se ainda precisar de mais alcance, o técnico estica a antena ou põe um receptor do lado de fora da chapa. Em campo aberto, a referência é de {trade.reach}.",
+        "Quatro coisas aumentam o alcance do controle do portão, da mais barata à mais cara: pilha nova, antena esticada, controle novo e receptor externo. Comece pela pilha e compare com outro controle da casa. Em campo aberto, o alcance normal é de {trade.reach}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como aumentar o alcance, passo a passo", "Ordem para ganhar alcance"],
+        headings: ["Como aumentar o alcance, passo a passo", "O que testar, na ordem"],
         slots: [
           [
             "Marque no chão de onde o controle abre e repita o teste ali depois de cada passo. Só passe ao próximo se o anterior não bastar.",
@@ -276,35 +282,35 @@ export const antena: NarrowConcept[] = [
         ],
         steps: [
           "Troque a pilha pelo mesmo modelo e limpe os contatos.",
-          "Compare com outro controle: se só um é curto, o defeito é nele.",
+          "Compare com outro controle. Se só um é curto, o defeito é nele.",
           "Desligue LED, câmeras e carregadores perto do motor, um por vez.",
           "Peça ao técnico para medir e esticar o fio da antena.",
-          "Em chapa fechada ou subsolo, leve antena ou receptor para fora da barreira.",
+          "Em chapa fechada ou subsolo, peça para levar a antena ou o receptor para fora da barreira.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o controle só pega de perto", "O que atrapalha a antena"],
+        headings: ["Por que o controle só pega de perto", "O que reduz o alcance"],
         slots: [
           [
-            "A antena é um fio fino que sai do receptor, e ele se parte em obra, em pintura ou acaba enrolado dentro da caixa. Assim o receptor fica quase surdo, e todos os controles encurtam juntos.",
-            "Fio de antena roído, cortado ou encolhido na caixa encurta todos os controles ao mesmo tempo. Acontece muito depois de pintura ou de outro serviço no motor.",
-            "Quando todos perdem alcance, o fino fio da antena costuma estar partido ou enrolado. Obras e manutenção apressada são as causas mais comuns.",
+            "A antena é um fio fino que sai do receptor e que se parte em obra ou pintura, ou acaba enrolado dentro da caixa. Com isso o receptor capta pouco, e todos os controles encurtam juntos.",
+            "Um fio de antena roído, cortado ou enrolado na caixa reduz o alcance de todos os controles ao mesmo tempo. Acontece muito depois de pintura ou de outro serviço no motor.",
+            "Quando todos perdem alcance, o fio fino da antena costuma estar partido ou enrolado. Obras e manutenção apressada são as causas mais comuns.",
           ],
           [
-            "Fonte de LED, câmera e carregador baratos espalham ruído na mesma faixa do controle. Chapa fechada, garagem funda e película metalizada no carro também seguram o sinal.",
-            "Aparelho novo na garagem pode gerar interferência e parecer defeito do controle. Barreiras de metal e concreto, da chapa ao subsolo, têm o mesmo efeito.",
-            "Ruído de lâmpada e câmera baratas abafa o rádio. Já portão de chapa, subsolo e película metálica no vidro formam uma barreira.",
+            "Fontes baratas de LED, câmera e carregador fazem ruído na mesma faixa do controle. Chapa fechada, garagem funda e película metalizada no carro também seguram o sinal.",
+            "Um aparelho novo na garagem pode gerar interferência e parecer defeito do controle. Portão de chapa, laje e película metalizada no vidro do carro também barram o sinal.",
+            "Lâmpadas e câmeras baratas fazem ruído na frequência do controle. Portão de chapa, subsolo e película metálica no vidro funcionam como barreira.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Antena, receptor ou controle novo", "O que compensa trocar"],
+        headings: ["Antena, receptor ou controle novo: o que trocar", "O que compensa trocar"],
         slots: [
           [
-            "A ordem de custo vai da pilha à antena, desta ao controle e, por fim, ao receptor externo.",
-            "Do mais barato ao mais caro, estas são as trocas que dão alcance.",
+            "Troque primeiro o que custa menos. Da opção mais barata à mais cara, cada uma serve a um caso.",
+            "Estas são as trocas que dão alcance, da mais barata à mais cara.",
             "Gaste primeiro no que custa menos, na sequência abaixo.",
           ],
         ],
@@ -319,31 +325,35 @@ export const antena: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quantos metros o controle deve alcançar?",
+        question: "Que distância é normal na rua?",
         answers: [
-          "A referência é de {trade.reach} em campo aberto. Na rua, com muro e carro, metade disso já é bom.",
-          "Em campo aberto, {trade.reach}. Parede, chapa e interferência derrubam esse número.",
+          "Com muro e carros, metade da referência de campo aberto já é bom. O importante é abrir antes de você parar diante do portão.",
+          "Bem menos que em campo aberto, porque parede, chapa e vidro do carro seguram o sinal. Se abre da calçada do vizinho, está normal.",
+          "Algumas dezenas de metros, em geral. Só desconfie de defeito quando o alcance diminui de repente ou obriga a encostar no portão.",
         ],
       },
       {
         question: "Papel-alumínio ou fio mais comprido ajuda?",
         answers: [
-          "Não. Metal perto da antena piora, e fio além da medida não capta mais. O certo são cerca de 17 cm esticados e livres.",
-          "Nenhum dos dois: o alumínio bloqueia e pode encostar na placa, e a antena tem medida certa, em torno de 17 cm.",
+          "Não. Metal perto da antena piora, e fio além da medida não capta mais. Em 433 MHz, o certo são cerca de 17 cm esticados e livres.",
+          "Nenhum dos dois: o alumínio bloqueia o sinal e pode encostar na placa, e a antena tem medida certa, em torno de 17 cm para 433 MHz.",
+          "Atrapalham. O papel-alumínio barra o sinal, e a antena de 433 MHz funciona com cerca de 17 cm, nem mais nem menos.",
         ],
       },
       {
         question: "Por que o alcance caiu de repente?",
         answers: [
-          "Pilha no fim ou aparelho novo por perto, como LED, câmera ou roteador. Desligue um por vez e teste.",
-          "Em geral, pilha ou interferência que apareceu na garagem. A antena arrancada é a terceira suspeita.",
+          "Pela pilha no fim ou por um aparelho novo por perto, como LED, câmera ou roteador. A terceira suspeita é a antena arrancada.",
+          "Em geral, por pilha ou interferência que apareceu na garagem. Veja o que foi instalado ou consertado ali nos últimos dias.",
+          "Quase sempre algo mudou: a pilha acabou, entrou um aparelho novo na garagem ou uma obra mexeu no fio da antena.",
         ],
       },
       {
         question: "Posso esticar a antena eu mesmo?",
         answers: [
           "Só se o fio está do lado de fora. Dentro da caixa há tensão da rede e capacitor carregado, e o serviço é do técnico.",
-          "Por fora, sim, sem cortar nem emendar. Abrir a caixa, não, porque há partes com energia.",
+          "Por fora, sim, sem cortar nem emendar. Não abra a caixa, porque há partes com energia.",
+          "Se ele sai da caixa e está enrolado, pode esticar com cuidado. O que fica dentro do motor é serviço do técnico.",
         ],
       },
     ],

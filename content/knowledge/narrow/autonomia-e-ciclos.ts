@@ -159,9 +159,10 @@ export const autonomiaECiclos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor do portão do prédio precisa suportar, em geral, de 30 a 60 ciclos por hora: metade das vagas na hora de pico, vezes 1,5. Assim, 40 vagas pedem 30, 60 vagas pedem 45 e 120 pedem 90; cada ciclo é uma abertura com fechamento, e o limite está na ficha do motor.",
-        "Para saber quantos ciclos por hora o prédio precisa, conte 0,75 por vaga, que é a metade dos carros no pico vezes 1,5. Um prédio de 40 apartamentos e 40 vagas pede 30 ciclos por hora, com duas vagas por unidade pede 60, e 60 vagas pedem 45; a ficha do motor deve passar disso.",
-        "Na maioria dos prédios o motor precisa aguentar de 30 a 60 ciclos por hora, número que sai das vagas: metade delas na hora cheia, vezes 1,5. São 30 para 40 vagas, 45 para 60 e 90 para 120, e acima de 60 ciclos por hora o caso é uso contínuo ou dois portões.",
+        "O motor do portão do prédio precisa suportar, em geral, de 30 a 60 ciclos por hora. A conta é metade das vagas na hora de pico, vezes 1,5 de folga: 40 vagas pedem 30 ciclos, 60 vagas pedem 45 e 80 pedem 60. O limite do motor está na ficha do fabricante.",
+        "Um prédio de 40 apartamentos, com uma vaga cada, precisa de um motor para 30 ciclos por hora; com duas vagas por apartamento, 60. A conta é metade dos carros saindo na hora de pico, vezes 1,5 de folga. A ficha do motor deve passar desse número.",
+        "Na maioria dos prédios, o motor do portão da garagem precisa aguentar de 30 a 60 ciclos por hora. O síndico chega ao número pela metade das vagas, que é a hora de pico, vezes 1,5 de folga: 60 vagas dão 45 ciclos e 120 dão 90. Acima de 60, o caso é uso contínuo ou dois portões.",
+        "Para saber quantos ciclos por hora o motor do prédio precisa suportar, conte 0,75 por vaga, que é a metade dos carros na hora de pico com folga de 1,5. Assim, 40 vagas pedem 30 ciclos e 60 pedem 45, e a ficha do motor deve passar disso.",
       ],
     },
     sections: [
@@ -170,15 +171,15 @@ export const autonomiaECiclos: NarrowConcept[] = [
         headings: ["Conte os ciclos do seu prédio", "Da contagem ao número da ficha"],
         slots: [
           [
-            "A estimativa por vaga serve para começar, e a contagem de um dia comum acerta o número. Ciclo é abrir e fechar uma vez, com o tempo de espera incluído.",
-            "Um dia útil de contagem vale mais que a tabela, porque cada prédio tem seu horário. Conta-se o ciclo completo: abrir, esperar o carro e fechar.",
-            "A regra por vaga dá uma ideia, mas quem confirma é a contagem na garagem. Cada ida e volta da folha é um ciclo.",
+            "A conta por vaga serve para começar, e a contagem de um dia comum acerta o número. Um ciclo é abrir, esperar o carro e fechar.",
+            "Um dia útil de contagem vale mais que a conta por vaga, porque cada prédio tem seu horário. Um ciclo inclui abrir, esperar o carro e fechar.",
+            "A conta por vaga dá uma ideia, mas quem confirma é a contagem na garagem. Cada abertura com o fechamento seguinte é um ciclo.",
           ],
         ],
         steps: [
           "Conte as aberturas na hora mais cheia, pela câmera ou com o porteiro: por exemplo, 28.",
           "Multiplique por 1,5: 28 aberturas viram 42 ciclos por hora.",
-          "Cronometre um ciclo inteiro: se leva 60 segundos, nunca cabem mais de 60 em uma hora.",
+          "Cronometre um ciclo inteiro: se ele leva 60 segundos, não cabem mais de 60 em uma hora.",
           "Procure na ficha do motor um limite maior que a conta.",
         ],
       },
@@ -187,14 +188,14 @@ export const autonomiaECiclos: NarrowConcept[] = [
         headings: ["Qual motor para cada ritmo", "Do uso leve ao contínuo"],
         slots: [
           [
-            "Até 15 ciclos por hora serve um motor de uso médio com folga de peso, e de 15 a 40, um de uso intenso. De 40 a 60 vem o uso intenso com inversor, que aquece menos e abre em menos tempo. Acima de 60, uso contínuo ou entrada e saída separadas.",
-            "Prédio pequeno, de até 15 ciclos, fica com motor de uso médio, e de 15 a 40 com um de uso intenso. Entre 40 e 60, procure inversor, a placa que acelera e freia aos poucos, e além disso, uso contínuo ou dois portões.",
-            "Quem conta até 15 ciclos resolve com uso médio; até 40, com uso intenso. De 40 a 60 o inversor faz diferença, porque encurta a abertura e poupa calor, e passando de 60 vem o uso contínuo ou mais um portão.",
+            "Até 15 ciclos por hora serve um motor de uso médio, e de 15 a 40, um de uso intenso. De 40 a 60, procure uso intenso com inversor, que abre em menos tempo e aquece menos. Acima de 60 vem o uso contínuo, ou entrada e saída separadas.",
+            "Prédio pequeno, de até 15 ciclos, fica com motor de uso médio, e de 15 a 40 com um de uso intenso. Entre 40 e 60, procure um com inversor, a placa que acelera e freia aos poucos. Além disso, só uso contínuo ou dois portões.",
+            "Com até 15 ciclos por hora, um motor de uso médio resolve; até 40, um de uso intenso. De 40 a 60 o inversor faz diferença, porque encurta a abertura e aquece menos. Acima de 60, escolha uso contínuo ou mais um portão.",
           ],
           [
             "Depois do ritmo vem o peso: a capacidade da etiqueta deve passar em um terço o peso da folha.",
             "O peso é a segunda conta, e pede um terço de folga na capacidade do motor.",
-            "Confira também os quilos, com sobra de um terço, porque motor no limite esquenta antes de chegar aos ciclos.",
+            "Confira também o peso da folha e deixe um terço de sobra, porque um motor no limite esquenta antes de chegar aos ciclos da ficha.",
           ],
         ],
       },
@@ -203,9 +204,9 @@ export const autonomiaECiclos: NarrowConcept[] = [
         headings: ["Preço do motor para prédio", "Quanto fica a troca"],
         slots: [
           [
-            "Em portão pesado ou de uso coletivo, a troca fica de {price.heavySwap}, com mão de obra, conforme o peso e o ritmo. Some à conta a revisão {visits.business}, porque roldana, cremalheira e fim de curso gastam por ciclo.",
+            "Em portão pesado ou de uso coletivo, a troca fica de {price.heavySwap}, com mão de obra, conforme o peso e o ritmo. Some à despesa a revisão {visits.business}, porque roldana, cremalheira e fim de curso se gastam a cada ciclo.",
             "A referência para garagem coletiva é de {price.heavySwap}, motor e mão de obra, e o valor sobe com o peso da folha e os ciclos. Esse uso pede revisão {visits.business}, no mínimo.",
-            "Trocar o motor do prédio custa de {price.heavySwap}, instalado, e o modelo de mais ciclos fica no alto da faixa. A manutenção entra na despesa, {visits.business}, já que as peças se gastam pelo uso.",
+            "Trocar o motor do prédio custa de {price.heavySwap}, instalado, e o modelo de mais ciclos fica na parte alta da faixa. Conte também com a manutenção {visits.business}, já que as peças se gastam pelo uso.",
           ],
         ],
       },
@@ -215,22 +216,25 @@ export const autonomiaECiclos: NarrowConcept[] = [
       {
         question: "O motor do prédio para no pico e volta depois. É falta de ciclos?",
         answers: [
-          "É o mais provável: o protetor térmico desliga por calor. Antes de trocar, confere-se se a folha anda leve, porque roldana gasta aquece do mesmo jeito.",
-          "Em geral sim, porque ele passou do limite e se desligou para esfriar. Folha pesada faz igual, e por isso é vista primeiro.",
+          "É o mais provável: o motor passou do limite e se desligou para esfriar. Antes de trocar, verifica-se se a folha corre leve, porque roldana gasta aquece do mesmo jeito.",
+          "Em geral sim, porque ele passou do limite e se desligou para esfriar. Folha pesada faz o mesmo, e por isso é vista primeiro.",
+          "Quase sempre. O protetor térmico desliga o motor por calor, e ele volta ao esfriar. Uma folha presa causa o mesmo e deve ser conferida antes.",
         ],
       },
       {
         question: "Dois motores no mesmo portão dobram os ciclos?",
         answers: [
-          "Não: uma folha leva um motor, e o ritmo é do portão. O que divide os ciclos é ter entrada e saída separadas.",
-          "Não dobram, porque os dois trabalhariam em toda abertura. Dois portões, sim, repartem a fila.",
+          "Não. Os dois trabalhariam em toda abertura, e o ritmo continuaria o mesmo. O que divide os ciclos é ter entrada e saída separadas.",
+          "Não: o ritmo é do portão, e não do número de motores. Quem reparte os ciclos é um segundo portão, com entrada e saída separadas.",
+          "Não dobram, porque cada abertura usa os dois. Já dois portões, um de entrada e um de saída, dividem a fila.",
         ],
       },
       {
         question: "A pausa de fechamento muda os ciclos?",
         answers: [
-          "Muda: pausa curta fecha e reabre entre um carro e outro. Alongá-la na hora cheia deixa passar dois ou três por abertura.",
-          "Sim, e é ajuste sem custo de peça. Com a pausa maior no pico, o portão faz menos voltas para os mesmos carros.",
+          "Sim: com pausa curta, o portão fecha e reabre entre um carro e outro. Uma pausa maior na hora cheia deixa passar dois ou três por abertura, sem custo de peça.",
+          "Muda, e é só um ajuste. Com a pausa maior no pico, o portão faz menos ciclos para os mesmos carros.",
+          "Muda bastante. Aumentar a espera na hora de pico deixa passar dois ou três carros por abertura e poupa o motor.",
         ],
       },
       {

@@ -312,30 +312,28 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão fazendo barulho de ferro raspando tem metal encostando em metal: no de correr, quase sempre roldana gasta, que deixa a folha arrastar no trilho; no de abrir, dobradiça caída. Pare de usar antes que corte o trilho; alinhar e reapertar em casa parte de {price.preventive}, sem peças.",
-        "O barulho de ferro raspando no portão vem da folha que desceu ou saiu do lugar: roldana sem rolamento no de correr, dobradiça cedida no de abrir, cabo ou contrapeso no basculante. Deixe-o parado até a visita, que com ajuste e reaperto em casa começa em {price.preventive}, fora peças.",
-        "Ferro raspando no portão é sinal de folha fora do lugar, e a causa comum é roldana gasta no de correr ou dobradiça vencida no de abrir. Não insista, porque o atrito corta o trilho; a visita de alinhamento em casa custa a partir de {price.preventive}, sem as peças.",
-        "Som de ferro raspando enquanto o portão anda quer dizer que a folha toca onde não devia: roldana gasta sobre o trilho, no modelo de correr, ou dobradiça arriada, no de abrir. Interrompa o uso para salvar o trilho; em residência, o acerto da folha sai desde {price.preventive}, peças à parte.",
-        "Barulho de ferro com ferro aparece quando a roldana perde o rolamento, a dobradiça arria ou, no basculante, o contrapeso e os cabos saem do ponto. Usar assim estraga o trilho e o motor, então pare e chame: a visita residencial que alinha e reaperta é cobrada a partir de {price.preventive}, sem peças.",
+        "Barulho de ferro raspando no portão quer dizer que a folha saiu do lugar e encosta onde não devia. No de correr, a causa mais comum é roldana gasta; no de abrir, dobradiça caída. Pare de usar, porque o atrito corta o trilho; alinhar e reapertar, em casa, custa a partir de {price.preventive}, sem peças.",
+        "Portão fazendo barulho de ferro raspando tem, quase sempre, roldana sem rolamento, que deixa a folha arrastar no trilho, ou dobradiça cedida, no de abrir. No basculante, o risco vem de cabo ou contrapeso fora do lugar. Deixe-o parado até a visita, que com ajuste e reaperto em casa começa em {price.preventive}, fora peças.",
+        "Ferro raspando no portão é sinal de peça de apoio gasta: a roldana, no de correr, ou a dobradiça, no de abrir. Não insista, porque o metal se corta e a folha pode sair do trilho. A visita de alinhamento em casa custa a partir de {price.preventive}, sem as peças.",
+        "O som de ferro raspando enquanto o portão anda vem da folha baixa ou torta, por roldana gasta ou dobradiça arriada. Interrompa o uso para salvar o trilho. Em residência, o acerto da folha sai a partir de {price.preventive}, peças à parte, e as roldanas são orçadas por foto.",
+        "Barulho de ferro raspando aparece quando a roldana perde o rolamento ou a dobradiça cede e o metal passa a roçar. Usar assim estraga o trilho e força o motor, então pare. A visita residencial que alinha e reaperta custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "Acabar com barulho de ferro raspando custa, em casa, a partir de {price.preventive}, sem peças, quando basta alinhar e reapertar. Par de roldanas, guia ou solda soma peça e serviço, orçados juntos pela foto do ponto que raspa.",
-        "Para tirar o barulho de ferro do portão, a visita residencial que alinha e reaperta parte de {price.preventive}, fora peças. Se for preciso trocar as roldanas em par ou soldar a dobradiça, peça e mão de obra saem num só valor, por foto.",
-        "O barulho de ferro some com um acerto simples ou com peça nova, e isso define a conta: alinhar e reapertar numa residência começa em {price.preventive}, sem peças. Roldanas, sempre duas, guia ou solda são orçadas já com o trabalho, a partir da foto do risco.",
-        "Quanto custa tirar o ferro raspando depende do que gastou: folha só desalinhada fica na visita, desde {price.preventive} em residência e peças à parte. Dobradiça a soldar, guia e jogo de roldanas ganham preço único de material e serviço, pela foto.",
+        "Acabar com o barulho de ferro raspando custa, em casa, a partir de {price.preventive}, sem peças, quando basta alinhar e reapertar. Par de roldanas, guia ou solda soma peça e serviço, orçados juntos pela foto do ponto que raspa.",
+        "Para tirar o barulho de ferro do portão, a visita residencial que alinha e reaperta parte de {price.preventive}, fora peças. Se for preciso trocar as roldanas ou soldar a dobradiça, peça e mão de obra são orçadas de graça, por foto.",
+        "O preço de tirar o ferro raspando depende do que gastou. Folha só desalinhada se resolve na visita, a partir de {price.preventive} em residência, sem peças; roldanas, sempre trocadas em par, ou solda são orçadas pela foto do risco.",
+        "Tirar o barulho de ferro sai mais barato enquanto é só alinhar e reapertar: a partir de {price.preventive} numa residência, peças à parte. Dobradiça a soldar, guia e par de roldanas recebem um preço único de material e serviço, por foto.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Onde o ferro encosta em cada portão", "Roldana, dobradiça ou contrapeso"],
+        headings: ["Onde o ferro encosta em cada portão", "O que raspa em cada tipo de portão"],
         slots: [
           [
-            "O lugar do risco mostra a causa, porque cada tipo de portão raspa num ponto diferente. Compare com o seu.",
-            "Cada portão encosta num lugar próprio, e a marca na tinta aponta a peça.",
-            "Veja onde a tinta foi arrancada: o ponto muda com o tipo de portão e indica o defeito.",
-            "A marca deixada na pintura conta que peça cedeu, já que o contato acontece em pontos diferentes em cada modelo. Procure a sua situação na lista.",
-            "Siga o risco no metal: a posição dele, alto, baixo ou na coluna, leva à peça com defeito. Estas são as combinações comuns.",
+            "O lugar do risco mostra a causa, porque cada tipo de portão raspa num ponto diferente.",
+            "Procure a tinta arrancada: ela marca onde o ferro encosta, e o ponto diz qual peça cedeu.",
+            "Cada portão tem o seu ponto fraco, e o som com o lugar da marca separam as causas.",
           ],
         ],
         bullets: [
@@ -347,14 +345,12 @@ export const barulho: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Ache o ponto de atrito sem tocar", "Confira com o portão parado"],
+        headings: ["Ache o ponto de atrito sem tocar", "Como descobrir de onde vem o barulho"],
         slots: [
           [
-            "A conferência é com a folha quieta e o disjuntor desligado; não é preciso fazê-la andar. No basculante, olhe de longe e não fique embaixo.",
-            "Procure o risco sem mover o portão e sem energia no motor. Se ele é basculante, mantenha distância e não o solte.",
-            "Deixe o portão imóvel e corte a energia antes de olhar. Em basculante, a vistoria é só de longe.",
-            "Com o circuito cortado e o portão imóvel, o rastro do atrito aparece sozinho. Fique afastado se for um basculante, e não passe sob a folha.",
-            "Não acione nada para ouvir de novo: desligue o motor e procure as marcas. Um basculante se observa à distância, travado como está.",
+            "Olhe com a folha quieta e a energia cortada; não é preciso fazê-la andar. No basculante, fique longe e não entre embaixo.",
+            "A marca fica visível com o portão parado, por isso nada precisa ser acionado. Basculante se olha só de longe.",
+            "Faça a conferência com os olhos, sem mover a folha. No basculante, não chegue perto das colunas.",
           ],
         ],
         steps: [
@@ -367,14 +363,12 @@ export const barulho: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz para tirar o ruído", "Do alinhamento à troca da peça"],
+        headings: ["O que o técnico faz para tirar o ruído", "Como o barulho de ferro é corrigido"],
         slots: [
           [
-            "Com o motor solto, o técnico move a folha de correr ou de abrir, acha o ponto e confere rolamentos e pinos. Alinha, reaperta e acerta a folga da cremalheira; roldana gasta é trocada em par, porque a velha desnivela a nova.",
-            "O técnico separa o motor da folha, localiza o atrito e examina roldanas, pinos e guia. Depois vêm alinhamento e reaperto, e as roldanas gastas saem aos pares, para a folha ficar nivelada.",
-            "Primeiro se descobre se o ruído é da folha ou do motor, movendo o portão de correr ou de abrir sem ele. Em seguida a folha é alinhada, e roldanas vencidas são trocadas as duas de uma vez.",
-            "O serviço começa por desacoplar o motor e ouvir a folha de correr ou de abrir sozinha, o que mostra de quem é o ruído. Corrigem-se prumo, apertos e folga da cremalheira, e as rodas sem condição dão lugar a um par novo.",
-            "Na visita, o exame passa por guia, pinos e rolamentos até o ponto de contato, com a folha de correr ou de abrir livre do motor. O conserto é nivelar, apertar e, se houver roldana acabada, trocar também a companheira, que desgastou igual.",
+            "O técnico solta o motor da folha de correr ou de abrir, move-a na mão e acha o ponto exato. Depois alinha, reaperta e troca o que gastou: as roldanas sempre em par, porque a velha desnivela a nova. No fim, acerta a folga da cremalheira e ouve um ciclo inteiro.",
+            "Com a energia desligada e a folha solta do motor, o técnico a faz correr e sente onde ela pega. Rolamentos, pinos e guia são examinados; roldana gasta sai com a sua par, e dobradiça cedida é soldada ou trocada. A cremalheira é regulada no final.",
+            "Primeiro a folha é movida sem o motor, para mostrar o ponto de atrito. Em seguida vêm o alinhamento, o reaperto e a troca das duas roldanas, se uma delas perdeu o rolamento. O serviço termina com a cremalheira ajustada e o portão silencioso.",
           ],
         ],
       },
@@ -384,33 +378,33 @@ export const barulho: NarrowConcept[] = [
       {
         question: "Dá para usar o portão raspando?",
         answers: [
-          "Não convém: roldana sem rolamento corta o trilho e pode sair dele, e o motor força. Se a folha de correr está reta, mova-a com a mão, devagar; o basculante fica parado.",
-          "O melhor é parar. Folha de correr ou de abrir, reta e firme, pode ser movida à mão; basculante que raspa espera o técnico.",
-          "Evite, pois cada percurso desgasta mais o trilho e sobrecarrega o motor. Só a folha reta de correr ou de abrir aceita ser levada à mão; a basculante aguarda.",
+          "Não convém: a roldana sem rolamento corta o trilho e pode sair dele. Se a folha de correr está reta, mova-a na mão, devagar, com o disjuntor desligado; o basculante fica parado.",
+          "O certo é parar. Cada abertura come um pouco do trilho e força o motor, e o conserto fica mais caro.",
+          "Só em último caso e na mão, com folha de correr reta e a energia cortada. Basculante que raspa não se usa.",
         ],
       },
       {
         question: "Passar graxa no trilho tira o barulho?",
         answers: [
-          "Tira por um dia e junta areia, que vira lixa. O trilho de piso fica limpo e seco; quem precisa de reparo é a roldana.",
-          "Não resolve: a graxa segura areia e gasta mais. Mantenha o trilho varrido e troque a roldana ruim.",
-          "Por pouco tempo, e piora depois, porque o pó gruda e lixa a roda. Varra o trilho, deixe-o seco e providencie a roldana.",
+          "Por um dia, e depois junta areia, que vira lixa. O trilho de piso fica limpo e seco; quem precisa de reparo é a roldana.",
+          "Não resolve: a graxa segura poeira e acelera o desgaste. Varra o trilho e peça a troca das roldanas.",
+          "Só disfarça. Ferro com ferro é peça fora do lugar, e lubrificante não alinha a folha.",
         ],
       },
       {
         question: "Quanto tempo leva o conserto?",
         answers: [
-          "Um ajuste ou par de roldanas comum leva até {trade.smallRepair}. Solda na dobradiça ou trilho novo pedem mais tempo.",
-          "Até {trade.smallRepair}, se é alinhar ou trocar roldanas. Trilho e solda demoram mais.",
-          "Acerto e roldanas ficam em {trade.smallRepair}, no máximo. Se houver solda ou trecho de trilho a refazer, o prazo cresce.",
+          "Ajuste ou par de roldanas comum leva até {trade.smallRepair}. Solda na dobradiça ou trilho novo pedem mais tempo.",
+          "Até {trade.smallRepair}, se for alinhamento ou roldana. Com solda, conte meio dia.",
+          "Em geral até {trade.smallRepair}. O que alonga é trilho a trocar e coluna a reforçar.",
         ],
       },
       {
         question: "O barulho começou depois de uma batida de carro. O que faço?",
         answers: [
-          "Pare de usar, desligue o disjuntor e afaste as pessoas: folha ou guia pode ter empenado. Forçar o motor em folha torta aumenta o dano.",
-          "Não acione mais e corte a energia. A folha torta pode sair do trilho, e precisa ser vistoriada antes de qualquer comando.",
-          "Deixe o portão quieto, com o disjuntor baixado e a área livre. Pancada entorta guia e folha, e só uma vistoria diz se ele pode andar.",
+          "Desligue o disjuntor e afaste as pessoas, porque a folha ou a guia pode ter empenado. Mande fotos de longe e espere o técnico.",
+          "Não acione mais: folha torta forçada pelo motor entorta também o trilho e a cremalheira. Fotografe e isole a passagem.",
+          "Trate como portão instável, com a energia cortada e ninguém por perto. A guia de cima, se entortou, é o que segura a folha em pé.",
         ],
       },
     ],
@@ -967,52 +961,66 @@ export const barulho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O barulho do portão que faz o vizinho reclamar vem quase sempre da batida no fim do curso, de roda ou dobradiça gasta e do motor que vibra na parede ou na laje. Regular a parada, lubrificar e pôr borracha no suporte tira a maior parte: a partir de {price.preventive} em casa e de {price.preventiveRange} em prédio, sem peças.",
-        "Quando o vizinho ou o morador reclama do barulho do portão, comece pela pancada no batente, que uma regulagem elimina, e depois por rodas, dobradiças e suporte do motor. Em casa, a visita com lubrificação parte de {price.preventive}; em prédio, pedida pelo síndico, fica de {price.preventiveRange}, sem peças nos dois casos.",
-        "Portão que acorda os moradores de madrugada em geral bate no fim, ronca por roldana gasta ou passa vibração do motor para a laje. A visita acerta a parada, lubrifica e amortece o suporte: no prédio, com o aval do síndico, custa de {price.preventiveRange}, e em casa parte de {price.preventive}, sem peças.",
+        "Para silenciar o portão, acerte primeiro a batida no fim do curso, depois troque ou lubrifique roldana e dobradiça, e por último ponha borracha entre o motor e a parede. São as três causas do barulho que incomoda vizinho e morador, sobretudo de madrugada. A visita que regula e lubrifica custa a partir de {price.preventive} em casa e de {price.preventiveRange} em condomínio, sem peças.",
+        "O barulho do portão que chega ao vizinho vem quase sempre da pancada no batente, da roldana gasta ou do motor que vibra na parede. Regular a parada, lubrificar e calçar o motor com borracha silencia a maior parte. Em casa isso parte de {price.preventive}; no condomínio fica de {price.preventiveRange}, sem peças nos dois casos.",
+        "Portão que acorda o prédio de madrugada se resolve com regulagem, e não com outro horário. O técnico acerta o ponto de parada, lubrifica os pinos e põe borracha sob o motor. No condomínio, o síndico pede a visita, que fica de {price.preventiveRange}; em casa ela custa a partir de {price.preventive}, sempre sem peças.",
+        "Quando o portão incomoda o prédio ou o vizinho, descubra qual é o barulho. Pancada é falta de regulagem, ronco é roldana gasta e zumbido na parede é vibração do motor. A visita que silencia os três custa a partir de {price.preventive} em casa e de {price.preventiveRange} no condomínio, fora peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Pancada, atrito e vibração: o que fazer com cada um", "O que faz barulho e como reduzir"],
+        headings: ["O que faz barulho e como reduzir", "Pancada, atrito e vibração: o que fazer com cada um"],
         slots: [
           [
-            "A pancada é o som que mais atravessa a parede. Ela some quando o fim de curso, o ponto de parada, é acertado e a central desacelera a folha antes do batente, que pode receber borracha.",
-            "O golpe no batente é o que mais se ouve na casa ao lado, e o mais fácil de tirar. Acerta-se o ponto em que o motor para, regula-se a chegada lenta e põe-se borracha no encosto.",
-            "Quem acorda os outros é a batida final, que passa pela estrutura. Regular o fim de curso, que manda parar, e a desaceleração resolve, com ajuda de um batente de borracha.",
+            "A pancada no fim é o som que mais atravessa a parede. Para tirá-la, o técnico acerta o fim de curso, que é o ponto de parada, e regula a chegada lenta na placa. Um batente de borracha completa o serviço.",
+            "Quem acorda os outros costuma ser a batida final, que passa pela estrutura. Ela some quando o ponto de parada é acertado e a folha chega devagar ao batente, que pode receber borracha.",
+            "O golpe no batente é o que mais se ouve na casa ao lado e também o mais fácil de tirar. Acerta-se o fim de curso, regula-se a desaceleração e põe-se borracha no encosto.",
           ],
           [
-            "Rangido sai com limpeza e lubrificante em dobradiças, pinos e fuso, mas roldana que ronca precisa ser trocada. Já o zumbido no quarto vem do suporte: parafuso apertado e calço de borracha impedem a parede de vibrar.",
-            "Dobradiça e pino secos pedem lubrificação; rodinha gasta pede outra. A vibração que chega ao quarto se corta no suporte do motor, com aperto e borracha entre ele e a parede.",
-            "Para o atrito, graxa certa em pinos e dobradiças ou troca da roldana que ronca. Para o zumbido, aperte o suporte e separe o motor da parede ou da laje com um coxim de borracha.",
+            "Rangido some com limpeza e lubrificante em dobradiças, pinos e fuso, mas roldana que ronca precisa ser trocada. O zumbido que chega ao quarto vem do suporte do motor, e se corta com reaperto e um calço de borracha.",
+            "Dobradiça e pino secos pedem lubrificação, e a roldana que ronca pede uma nova. A vibração que sobe pela laje acaba quando o suporte é apertado e o motor fica sobre borracha.",
+            "Para o atrito, lubrificante em pinos e dobradiças ou troca da roldana gasta. Para o zumbido na parede, aperto no suporte e um coxim de borracha entre o motor e a alvenaria.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Se o portão não é seu", "O que o vizinho incomodado pode pedir"],
+        headings: ["O que você pode fazer por fora", "Silenciar o portão: os primeiros passos"],
         slots: [
           [
-            "Grave o ruído de dentro do quarto, com dia e hora, e mostre a quem cuida do portão, que muitas vezes não ouve a batida de onde fica. No prédio, escreva ao síndico: a regulagem é despesa comum e pode entrar na pauta da assembleia.",
-            "Um vídeo feito do seu quarto, à noite, convence mais que a queixa, pois o dono pode nem perceber o som. Se o portão é do condomínio, peça por escrito à administração, já que o conserto é despesa de todos.",
-            "Comece pela conversa, com a gravação do barulho e o horário em mãos. Em prédio, o pedido vai por escrito ao síndico, que autoriza a regulagem como manutenção comum ou a leva à assembleia.",
+            "Parte do barulho sai com limpeza e óleo, sem abrir o motor nem chamar ninguém. No basculante, não mexa em cabo, mola e contrapeso.",
+            "Antes da visita, dá para tirar o barulho mais simples, sempre com a energia cortada. Cabo, mola, contrapeso e tampa do motor ficam com o técnico.",
+            "Comece pelo que não tem risco e se alcança do chão. O que segura a folha, como cabo e mola, não se toca.",
           ],
-          [
-            "Entre casas, sem acordo, vale a regra de silêncio da cidade, em geral mais rígida à noite. Quem recebe a reclamação é a prefeitura.",
-            "Se a conversa não resolver, a prefeitura recebe a queixa entre vizinhos de casa. A norma municipal de ruído costuma ser mais dura de noite.",
-            "Para casas vizinhas que não se entendem, existe a lei municipal de ruído, aplicada pela prefeitura e mais severa no período noturno.",
-          ],
+        ],
+        steps: [
+          "Grave um ciclo de longe, com som, e note se o barulho vem no começo, no meio ou no fim.",
+          "Desligue o disjuntor com o portão fechado.",
+          "Varra o trilho e tire pedra e areia dos cantos.",
+          "Ponha poucas gotas de óleo nas dobradiças e pinos que alcança do chão; no trilho, nada.",
+          "Religue, compare com a gravação e mande os dois vídeos se o som continuar.",
         ],
       },
       {
         about: "choose",
-        headings: ["Regular ou trocar o motor para ter silêncio", "Quando um motor de parada suave compensa"],
+        headings: ["Quando vale trocar por um motor silencioso", "Regular ou trocar o motor para ter silêncio"],
         slots: [
           [
-            "Troque o motor só depois de acertar folha e batente, porque motor novo em portão solto faz o mesmo barulho. Se a folha corre calada na mão e a pancada continua, um modelo com inversor, que arranca e freia devagar, faz diferença.",
-            "Primeiro a folha, depois o motor. Quando ela já se move sem ruído à mão e o som persiste, vale um motor com inversor, cuja placa acelera e desacelera aos poucos e chega sem bater.",
-            "Um motor novo não cala folha torta nem batente solto. Com isso em ordem, e se a partida e a chegada ainda incomodam, o modelo com inversor parte macio e para devagar.",
+            "Troque o motor só depois de acertar a folha, porque um novo num portão solto faz o mesmo barulho. Se a folha corre calada na mão e a partida ainda incomoda, um modelo com inversor, que arranca e freia devagar, faz diferença.",
+            "Primeiro a folha, depois o motor. Quando ela já se move sem ruído à mão e o motor continua roncando, vale um modelo com inversor, cuja placa acelera e desacelera aos poucos.",
+            "Motor novo não cala folha torta nem roldana gasta. Com isso em ordem, o modelo com inversor parte macio e para devagar, e é a escolha para quem mora em cima da garagem.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que o morador incomodado pode fazer", "Barulho no condomínio e entre vizinhos"],
+        slots: [
+          [
+            "No condomínio, grave o ruído de dentro do quarto, com dia e hora, e mande o pedido por escrito ao síndico. Entre casas, se a conversa não resolver, a reclamação vai à prefeitura, que aplica a regra de silêncio da cidade.",
+            "Um vídeo feito do seu quarto, à noite, convence mais que a queixa. No prédio, ele vai por escrito ao síndico, que manda regular; entre casas, sem acordo, quem recebe a queixa é a prefeitura.",
+            "Mostre a gravação, com horário, a quem cuida do portão, que muitas vezes não ouve a batida de onde fica. No condomínio o caminho é o síndico, por escrito; entre vizinhos de casa, a conversa e, por último, a prefeitura.",
           ],
         ],
       },
@@ -1022,29 +1030,33 @@ export const barulho: NarrowConcept[] = [
       {
         question: "Existe horário permitido para o barulho do portão?",
         answers: [
-          "Não há horário só para portão. Em condomínio valem a convenção e o regimento; fora dele, a lei municipal de ruído.",
-          "O regimento do prédio e a regra de silêncio da cidade tratam do ruído em geral. Entrar e sair de casa é livre, mas o portão deve estar em bom estado.",
+          "Não há horário só para portão. No condomínio valem a convenção e o regimento; fora dele, a lei municipal de ruído.",
+          "Entrar e sair é livre a qualquer hora, mas o portão deve estar em bom estado. O regimento do prédio e a regra de silêncio da cidade tratam do ruído em geral.",
+          "O portão pode ser usado de madrugada. O que se pode exigir é a manutenção, pelo regimento do condomínio ou pela regra municipal de silêncio.",
         ],
       },
       {
         question: "No prédio, quem paga para silenciar o portão?",
         answers: [
-          "O condomínio, porque o portão de uso comum entra na manutenção. Leve o pedido ao síndico com um vídeo do ruído.",
-          "É despesa de todos, como qualquer conserto de área comum. O síndico pode autorizar a regulagem sem obra nem assembleia, conforme a convenção.",
+          "O condomínio, porque o portão da garagem é de uso comum e a regulagem entra na manutenção.",
+          "É despesa de todos, como qualquer conserto de área comum. O síndico costuma poder autorizar a visita sem assembleia, conforme a convenção.",
+          "Paga o condomínio, mesmo quando só um apartamento ouve. É manutenção ordinária do portão de todos.",
         ],
       },
       {
         question: "Borracha no batente estraga o fechamento do portão?",
         answers: [
-          "Não, se o fim de curso for refeito com ela no lugar. Sem esse ajuste, o portão pode encostar e voltar.",
-          "Funciona bem, desde que o ponto de parada seja regulado depois. A borracha muda o lugar onde a folha encosta.",
+          "Não, se o fim de curso for regulado com ela no lugar. Sem esse ajuste, o portão pode encostar e voltar.",
+          "Funciona bem, desde que o ponto de parada seja refeito depois, porque a borracha muda o lugar onde a folha encosta.",
+          "Não estraga. Só é preciso regular a parada outra vez, já que a folha passa a encostar alguns milímetros antes.",
         ],
       },
       {
         question: "Por que o portão faz mais barulho no frio?",
         answers: [
-          "A graxa velha endurece e as peças secas rangem. Limpar e aplicar lubrificante próprio devolve o movimento macio.",
+          "Porque a graxa velha endurece e as peças secas rangem. Limpar e aplicar lubrificante novo devolve o movimento macio.",
           "No frio a graxa engrossa e a partida fica pesada. De madrugada, com a rua calada, o mesmo som também parece maior.",
+          "A graxa antiga endurece e o motor parte com mais esforço. Uma limpeza com lubrificação antes do inverno evita.",
         ],
       },
     ],

@@ -592,38 +592,39 @@ export const basculante: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Portão basculante ou deslizante: escolha o de correr se há, ao lado do vão, espaço livre maior que a folha, pois ele não avança na calçada e aceita folha larga e pesada. Sem essa parede livre, fique com o basculante; até {width.quarterHp}, o motor dele sai de {price.lowest} a {price.highest} instalado, e o de correr é orçado por peso.",
-        "O portão de correr é melhor que o basculante quando existe parede livre ao lado para a folha se recolher; sem ela, o basculante é a saída. No preço do motor, o basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest} já instalado, e o deslizante depende do peso e da cremalheira.",
-        "Entre basculante e de correr, decide o espaço: com lateral livre do tamanho da folha, vá de deslizante, que não invade a calçada; com o vão ocupando a frente toda, vá de basculante. O motor deste, até {width.quarterHp}, fica de {price.lowest} a {price.highest} instalado; o do outro sai por foto e peso.",
-        "Para calçada estreita, o portão deslizante é melhor que o basculante, porque corre rente ao muro e não avança sobre quem passa; ele só exige parede livre ao lado, maior que a folha. Sem esse espaço, prefira basculante articulado ou recuado, com sinaleiro; na capital, a Lei 16.809/2018 proíbe o portão automático de avançar na calçada.",
-        "Com calçada estreita, escolha o de correr, se houver lateral livre do tamanho da folha, já que o basculante comum joga a base para fora ao subir. Se o vão toma a frente toda, o articulado avança menos, ou a folha se recua; na capital, a Lei 16.809/2018 não deixa o portão automático ocupar a calçada.",
+        "Para garagem com parede livre ao lado do vão, o portão deslizante é melhor que o basculante: não avança na calçada e aceita folha larga e pesada. Sem essa parede, o melhor é o basculante, que sobe. O motor do basculante de até {width.quarterHp} custa de {price.lowest} a {price.highest} instalado, e o de correr é orçado pelo peso.",
+        "O portão de correr é melhor que o basculante quando existe ao lado da garagem uma parede livre do tamanho da folha. Quando o vão ocupa a frente toda, o basculante é a saída. O motor do basculante de até {width.quarterHp} sai de {price.lowest} a {price.highest} já instalado; o do deslizante depende do peso e da cremalheira.",
+        "Entre portão basculante e deslizante, quem decide é o espaço da garagem. Com lateral livre maior que a folha, escolha o deslizante, que dá menos manutenção. Sem ela, escolha o basculante. O motor deste, até {width.quarterHp}, fica de {price.lowest} a {price.highest} instalado, e o do outro é orçado por foto.",
+        "A diferença está no movimento: o portão basculante sobe e fica sob o teto, e o deslizante, ou de correr, anda de lado, rente ao muro. O basculante cabe na frente estreita e usa contrapeso; o de correr pede parede livre ao lado, aceita folha mais larga e dá menos manutenção. Escolha pelo espaço que você tem.",
+        "Para calçada estreita, o portão deslizante é melhor que o basculante, porque corre rente ao muro e não avança sobre quem passa. Ele só exige parede livre ao lado, maior que a folha. Sem esse espaço, prefira o basculante articulado ou recuado, com sinaleiro; na capital, a Lei 16.809/2018 proíbe o portão automático de avançar na calçada.",
+        "Com calçada estreita, escolha o de correr, se houver lateral livre do tamanho da folha, porque o basculante comum joga a base para fora ao subir. Se o vão ocupa a frente toda, o articulado avança menos, ou a folha pode ser recuada. Na capital, a Lei 16.809/2018 não deixa o portão automático ocupar a calçada.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando escolher cada um", "Decida pelo espaço"],
+        headings: ["Quando escolher cada um", "Como decidir pelo espaço da garagem"],
         slots: [
           [
-            "O deslizante ganha em vão largo, folha pesada, carro alto e calçada movimentada, porque corre rente ao muro e não limita a altura. Precisa de uma faixa lateral sem porta, janela ou medidor.",
-            "Prefira o de correr em vão grande, com folha pesada, caminhonete na garagem ou muita gente na calçada: ele não sai do alinhamento nem baixa a altura. A faixa ao lado tem de estar livre.",
-            "Vão acima do comum, portão pesado, veículo alto e passeio cheio pedem deslizante, que anda junto ao muro. O preço disso é a parede lateral desimpedida.",
+            "O deslizante é a escolha em vão largo, folha pesada, carro alto e calçada movimentada, porque corre junto ao muro e não limita a altura. Ele precisa de uma faixa lateral sem porta, janela ou medidor.",
+            "Prefira o de correr se o vão é grande, a folha é pesada ou há caminhonete na garagem, já que ele não tira altura nem sai do alinhamento do muro. A faixa ao lado tem de estar livre.",
+            "Vão acima de 3 metros, portão pesado e veículo alto pedem deslizante, que anda junto ao muro. Em troca, ele ocupa a parede lateral inteira.",
           ],
           [
-            "O basculante serve a casa sem recuo lateral, em que o vão ocupa a frente toda. Ao subir, a base avança alguns palmos para fora, tanto mais quanto mais alta a folha, e por isso calçada estreita pede folha recuada ou articulada. Aberto, ele tira altura da passagem.",
-            "Frente ocupada pelo vão inteiro é caso de basculante, desde que haja calçada para o arco da folha, que sai alguns palmos e mais em portão alto. Onde ela é estreita, recua-se a folha ou usa-se o articulado. A altura livre também diminui.",
-            "Onde não há lado livre, como em casa geminada, o basculante resolve, com dois limites. Ele sai alguns palmos ao abrir, mais em folha alta, o que calçada estreita não aceita sem recuo ou articulação, e fica deitado sobre a passagem.",
+            "O basculante serve à casa em que o vão ocupa a frente toda. Ao subir, a base avança alguns palmos para fora, mais em folha alta, e por isso calçada estreita pede folha recuada ou articulada. Aberto, ele tira altura da passagem.",
+            "Em casa geminada, sem lado livre, o basculante resolve, com dois limites: ele sai alguns palmos sobre a calçada ao abrir e fica deitado sobre a passagem, o que tira altura.",
+            "No basculante, veja antes se a calçada comporta a folha, que sai alguns palmos ao subir, e se o carro mais alto passa por baixo dela aberta. Caminhonete com bagageiro às vezes não passa.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["A manutenção de cada um", "O que cada portão pede de cuidado"],
+        headings: ["A manutenção de cada um"],
         slots: [
           [
             "O basculante depende de cabos e contrapeso, que seguram a folha suspensa e pedem revisão {visits.home}. O de correr depende de trilho limpo e roldanas boas, e o morador mesmo varre o trilho.",
-            "Cabos e contrapeso são o ponto crítico do basculante, com conferência {visits.home} pelo técnico. No deslizante, o inimigo é a sujeira no trilho, que você limpa, e a roldana gasta.",
-            "Num, a atenção vai para os cabos, que trabalham o tempo todo sob carga e são vistos {visits.home}. No outro, para o trilho, que basta manter limpo, e para as rodas.",
+            "No basculante, cabos e contrapeso são o ponto crítico e devem ser vistos {visits.home} pelo técnico. No deslizante, o que mais dá defeito é trilho sujo, que você limpa, e roldana gasta.",
+            "Os cabos do basculante trabalham o tempo todo sob carga e são conferidos {visits.home}. O de correr pede menos: trilho varrido e roldanas trocadas quando fazem barulho.",
           ],
         ],
       },
@@ -632,9 +633,9 @@ export const basculante: NarrowConcept[] = [
         headings: ["O custo do motor em cada um", "Preço e tempo de instalação"],
         slots: [
           [
-            "No basculante há três kits instalados, {models.pricesNamed}, e a montagem leva de {time.tilting}. No de correr, a troca do motor em casa fica de {price.homeSwap}, o primeiro soma cremalheira e base, e são {time.sliding} de serviço.",
-            "Para basculante, os kits prontos custam {models.pricesNamed}, com {time.tilting} de instalação. O deslizante leva de {time.sliding}, e a troca residencial sai de {price.homeSwap}, fora cremalheira e base quando ainda não existem.",
-            "O motor basculante vem em kit, {models.pricesNamed}, e fica pronto em {time.tilting}. O de correr custa de {price.homeSwap} na troca em casa, pede {time.sliding} e, na primeira vez, cremalheira e base.",
+            "No basculante há três kits instalados, {models.pricesNamed}, e a montagem leva de {time.tilting}. No de correr, a troca do motor em casa fica de {price.homeSwap}, com {time.sliding} de serviço, e o primeiro motor soma cremalheira e base.",
+            "Para basculante, os kits prontos custam {models.pricesNamed}, com {time.tilting} de instalação. A troca do motor deslizante em casa custa de {price.homeSwap} e leva de {time.sliding}; cremalheira e base somam quando ainda não existem.",
+            "O motor basculante vem em kit, {models.pricesNamed}, e é instalado em {time.tilting}. O de correr custa de {price.homeSwap} na troca em casa e leva de {time.sliding}. Na primeira vez, inclua a cremalheira e a base.",
           ],
         ],
       },
@@ -644,29 +645,33 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Qual dá menos problema, basculante ou de correr?",
         answers: [
-          "Os dois duram bem quando regulados. O basculante exige mais atenção, porque tem folha suspensa por cabos; o de correr costuma reclamar de trilho sujo.",
-          "Em ordem, empatam. A falha do deslizante, em geral, é de trilho e roda; a do basculante, de cabo e contrapeso, que pede parar o uso na hora.",
+          "O de correr, em geral, porque não tem folha suspensa por cabos. Ele costuma parar por trilho sujo, que é simples de resolver.",
+          "Regulados, os dois duram bem. A falha do deslizante costuma ser de trilho e roldana; a do basculante, de cabo e contrapeso, que obriga a parar o uso na hora.",
+          "O deslizante tem menos peças sob carga e dá menos susto. O basculante vai bem se a revisão estiver em dia.",
         ],
       },
       {
         question: "Posso trocar o basculante por um de correr depois?",
         answers: [
           "Pode, mas é obra de serralheria: folha, trilho e guia mudam, o motor não se aproveita, e é preciso parede livre ao lado.",
-          "Dá, se existir lateral livre. Conte com portão novo ou adaptado e outro motor, de cremalheira.",
+          "Dá, se existir lateral livre. É preciso portão novo ou adaptado e outro motor, de cremalheira.",
+          "Sim, mas custa quase um portão novo. O motor de um não serve no outro.",
         ],
       },
       {
         question: "Qual é mais seguro contra arrombamento, basculante ou de correr?",
         answers: [
-          "Isso depende mais da folha e da trava que do tipo. Motor travado, batente firme e trava elétrica valem para os dois; no de correr, a guia impede que levantem a folha.",
+          "Depende mais da folha e da trava que do tipo. Motor travado, batente firme e trava elétrica valem para os dois; no de correr, a guia impede que levantem a folha.",
           "Os dois resistem bem com folha rígida e motor travado. Uma trava elétrica reforça o basculante; guia e batente reforçam o deslizante.",
+          "São parecidos quando a folha é rígida. O que faz diferença é a trava elétrica e, no de correr, o batente que não deixa a folha sair do trilho.",
         ],
       },
       {
         question: "Qual abre mais rápido?",
         answers: [
           "No basculante, o kit mais rápido abre em {opening.jetflex}. No de correr, o tempo cresce com a largura, e o motor com inversor compensa em parte.",
-          "Em vão de casa, o basculante com JetFlex, em {opening.jetflex}. O deslizante depende da largura e da velocidade da ficha.",
+          "Em vão de casa, o basculante com JetFlex, em {opening.jetflex}. O deslizante depende da largura e da velocidade do motor.",
+          "Até {width.quarterHp}, o basculante JetFlex, que abre em {opening.jetflex}. Em vão largo, um deslizante com inversor chega perto.",
         ],
       },
     ],
@@ -934,30 +939,27 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trocar o portão basculante por deslizante vale a pena se há, ao lado do vão, parede livre do tamanho da folha e se o basculante avança na calçada ou falta altura. É obra de serralheiro, com trilho e guia, e motor novo, de cremalheira, de {price.homeSwap} em casa, fora a cremalheira; o motor basculante não serve.",
-        "Transformar basculante em portão de correr pede parede lateral livre maior que a folha, piso nivelado para o trilho e outro motor, o de cremalheira. A serralheria adapta ou refaz a folha; o motor, com mão de obra, fica de {price.homeSwap} em casa, mais a cremalheira. Sem espaço ao lado, compensa reformar o basculante.",
-        "Vale trocar basculante por deslizante quando a folha atinge a calçada, falta altura ou o contrapeso vive em conserto, e existe lateral livre do tamanho do portão. Somam-se a serralheria, com trilho e roldanas, e um motor de cremalheira, já que o atual não se aproveita: {price.homeSwap} em casa, com o serviço.",
-        "Mudar o portão de basculante para deslizante compensa quando a folha invade a calçada ou limita a altura, e só é possível com parede livre ao lado, maior que o vão. O serralheiro faz folha, trilho e guia, e o motor de cremalheira, que substitui o atual, custa em casa de {price.homeSwap} com o serviço, sem a cremalheira.",
-        "Transformar um basculante em portão de correr é obra de serralheria com motor novo: a folha ganha rodas, trilho e guia, e precisa de lateral livre do seu tamanho. Motor de basculante não se adapta; o deslizante fica de {price.homeSwap} em casa, instalado, mais cremalheira. Vale se o atual atinge a calçada ou falta altura.",
+        "Para transformar o portão basculante em deslizante é preciso ter, ao lado do vão, parede livre do tamanho da folha, além de trilho no piso e outro motor. É obra de serralheiro. O motor de correr custa em casa de {price.homeSwap} com o serviço, fora a cremalheira, e o do basculante não serve.",
+        "Dá para transformar basculante em portão de correr se existe parede lateral livre maior que a folha e piso nivelado para o trilho. A serralheria adapta ou refaz a folha. O motor novo, de cremalheira, fica de {price.homeSwap} em casa, com mão de obra, mais a cremalheira. Sem espaço ao lado, reforme o basculante.",
+        "Trocar o portão basculante por deslizante vale a pena quando a folha avança na calçada, falta altura ou o contrapeso vive em conserto, e só se há lateral livre do tamanho do portão. Você paga a serralheria, com trilho e roldanas, e um motor de cremalheira, de {price.homeSwap} em casa, com o serviço.",
+        "Mudar o portão de basculante para deslizante compensa quando a folha invade a calçada ou limita a altura, e só é possível com parede livre ao lado, maior que o vão. O serralheiro faz folha, trilho e guia. O motor de cremalheira, que substitui o atual, custa em casa de {price.homeSwap} com o serviço, sem a cremalheira.",
       ],
       price: [
-        "Transformar basculante em de correr, ou o contrário, custa duas contas: a serralheria, quase sempre um portão novo, e o motor. O motor de correr fica de {price.homeSwap} com mão de obra, mais a cremalheira; o kit basculante instalado parte de {price.lowest}, para folha de até {width.quarterHp}.",
+        "Transformar basculante em portão de correr custa duas contas: a serralheria, que é a maior e quase sempre faz um portão novo, e o motor. O motor de correr fica de {price.homeSwap} com mão de obra, mais a cremalheira. No caminho contrário, o kit basculante instalado parte de {price.lowest}, para folha de até {width.quarterHp}.",
         "Quem muda de portão de correr para basculante, ou de basculante para correr, paga um portão novo ou adaptado pelo serralheiro e outro motor. Para basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}; para o deslizante, o motor com o serviço custa de {price.homeSwap}, fora a cremalheira.",
-        "O preço de passar de basculante a portão de correr, ou o contrário, se divide entre serralheiro, que em geral faz um portão novo, e motor. Para o deslizante, conte de {price.homeSwap} pelo motor com serviço, fora a cremalheira; no caminho inverso, o kit basculante de até {width.quarterHp} começa em {price.lowest} instalado.",
-        "Quanto custa trocar de correr para basculante, ou ao inverso, depende da serralheria, com portão novo ou folha adaptada, e do motor, que nunca se aproveita. De correr, ele sai por {price.homeSwap} com mão de obra, mais a barra dentada; basculante com até {width.quarterHp} tem kit montado desde {price.lowest}.",
+        "O preço de passar de basculante a portão de correr, ou o contrário, se divide entre o serralheiro, que em geral faz um portão novo, e o motor. Para o deslizante, o motor com serviço custa de {price.homeSwap}, fora a cremalheira; para o basculante de até {width.quarterHp}, o kit começa em {price.lowest}, instalado.",
+        "Quanto custa trocar de correr para basculante, ou o inverso, depende da serralheria, com portão novo ou folha adaptada, e do motor, que nunca se aproveita. O de correr custa de {price.homeSwap} com mão de obra, mais a cremalheira; o basculante de até {width.quarterHp} tem kit instalado desde {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Quando vale a pena trocar", "Sinais de que o deslizante compensa"],
+        headings: ["Quando vale a pena trocar"],
         slots: [
           [
-            "O deslizante compensa quando a folha do basculante avança sobre a calçada, falta altura para o carro ou o contrapeso quebra com frequência. Se o basculante só pesa ou range, equilibrar e trocar cabos sai mais em conta que a obra.",
-            "Vale mudar se o basculante invade a calçada ao abrir, se o carro mais alto não passa ou se cabos e contrapeso vivem em conserto. Folha apenas pesada ou barulhenta se acerta com reforma, por bem menos que um portão novo.",
-            "Três situações pedem a troca: a folha que atinge quem passa na calçada, o vão baixo demais e o contrapeso que dá defeito sempre. Fora delas, reequilibrar o basculante e renovar os cabos costuma custar menos.",
-            "Pense na troca se o basculante bate em pedestre, barra o carro alto ou gasta contrapeso e cabo sem parar. Peso e rangido sozinhos não justificam obra, pois reequilibrar a folha e renovar cabos resolve gastando menos.",
-            "A mudança se paga onde a abertura atual ocupa a calçada, onde o teto do vão ficou baixo para o carro ou onde o conserto do contrapeso nunca acaba. Para um portão duro, prefira recuperar cabos e equilíbrio.",
+            "O deslizante compensa quando a folha do basculante avança sobre a calçada, falta altura para o carro ou o contrapeso quebra com frequência. Se o basculante só pesa ou range, equilibrar e trocar os cabos custa bem menos que a obra.",
+            "Vale mudar se o basculante invade a calçada ao abrir, se o carro mais alto não passa ou se cabos e contrapeso dão defeito sempre. Folha apenas pesada ou barulhenta se resolve com reforma, por bem menos que um portão novo.",
+            "Três situações justificam a troca: a folha que atinge quem passa na calçada, o vão baixo demais e o contrapeso que dá defeito sempre. Fora delas, reequilibrar o basculante e renovar os cabos costuma custar menos.",
           ],
         ],
       },
@@ -966,51 +968,41 @@ export const basculante: NarrowConcept[] = [
         headings: ["A sua garagem permite a mudança?", "O que conferir antes de transformar"],
         slots: [
           [
-            "Permite se o lado do vão recebe a folha inteira, mais o motor e o batente, sem porta, janela ou medidor no caminho. Meça essa parede antes de pensar no resto, porque sem ela o portão de correr não abre todo.",
-            "A condição principal é espaço: uma parede lateral livre, maior que a folha, para ela se recolher com o motor e o batente. Registro, janela, degrau ou medidor nessa faixa impede a mudança.",
-            "Sim, quando há ao lado uma faixa livre maior que o portão, sem medidor, porta ou degrau. É para lá que a folha corre, e é lá que ficam o motor e o batente.",
-            "Tudo começa pela trena: o muro ao lado deve ter o comprimento da folha e sobra para batente e motor. Medidor, janela ou degrau nessa linha impedem o portão de abrir por inteiro.",
-            "Olhe para onde a folha vai quando abrir, já que ela precisa caber toda encostada num dos lados. Se houver porta, registro ou relógio de luz no trajeto, ou faltar comprimento, a ideia cai.",
+            "Meça a parede ao lado do vão: ela precisa ser maior que a folha, porque ali ficam também o motor e o batente. Porta, janela, degrau ou medidor nessa faixa impede a mudança.",
+            "A condição principal é o espaço. A folha precisa caber inteira encostada na parede ao lado, com o motor e o batente, sem registro, janela ou medidor no caminho.",
+            "Sim, quando há ao lado uma faixa livre maior que o portão, sem medidor, porta ou degrau. É para lá que a folha corre.",
           ],
           [
-            "O piso precisa aceitar um trilho nivelado, o que rampa atravessada no vão complica. A folha do basculante, leve, pode torcer em pé sobre rodas, e às vezes uma nova sai pelo preço da adaptação.",
-            "Conta ainda o chão, firme e plano na linha do trilho, e a rigidez da folha. A de basculante costuma precisar de reforço embaixo, e em alguns casos uma folha nova custa quase o mesmo.",
-            "Depois vêm o piso, que pede linha reta e sem degrau para o trilho, e a folha: se for leve demais, entorta apoiada em rodas, e o serralheiro diz se reforça ou faz outra.",
-            "Resolvido o espaço, examine o chão, porque trilho só trabalha em linha plana, e rampa cruzando o vão atrapalha. A chapa fina do basculante também pode empenar quando passa a andar sobre rodas, e reforçar às vezes custa como fazer outra.",
-            "Piso firme e folha rígida completam as condições. Trilho em desnível não funciona, e um quadro leve se curva ao se apoiar nas roldanas, motivo para a serralheria comparar o reforço com uma folha nova.",
+            "O piso precisa ser firme e plano na linha do trilho, e rampa que cruza o vão atrapalha. A folha do basculante é leve e pode torcer sobre rodas, e às vezes uma nova custa o mesmo que reforçar.",
+            "Veja também o chão, que deve ser plano onde o trilho vai passar. A folha de basculante costuma precisar de reforço embaixo, e em alguns casos uma folha nova custa quase o mesmo.",
+            "O trilho pede uma linha reta e sem degrau no piso. Se a folha for leve demais, ela entorta apoiada em rodas, e o serralheiro diz se reforça ou faz outra.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["A obra, etapa por etapa", "Da retirada do contrapeso ao motor novo"],
+        headings: ["A obra, etapa por etapa"],
         slots: [
           [
-            "Com a folha escorada, o profissional retira cabos e contrapesos, que o morador nunca deve soltar. Depois o serralheiro monta trilho no piso, roldanas, guia em cima e batentes que impedem a folha de sair.",
-            "Os contrapesos saem primeiro, com a folha presa em escoras, trabalho só de profissional. Na sequência vêm o trilho, as rodas, a guia superior, que evita o tombamento, e os batentes nas duas pontas.",
-            "A retirada de cabos e pesos abre a obra, com escora e por quem é do ramo. Em seguida a serralheria assenta o trilho, põe rodas e guia e fixa um batente firme em cada ponta.",
-            "Desmontar vem antes de construir: o portão é escorado, e pesos e cabos são soltos por quem trabalha com isso, jamais pelo dono. Depois entram o trilho chumbado, as roldanas, o guia do alto e um batente por extremidade.",
-            "A etapa de risco é a primeira, em que contrapeso e cabo saem com a folha apoiada, tarefa profissional. O restante é montagem: canal no piso, rodas na base, guia que mantém a folha em pé e batentes que a detêm.",
+            "Com a folha escorada, o profissional retira cabos e contrapesos, que o morador nunca deve soltar. Depois o serralheiro monta o trilho no piso, as roldanas, a guia em cima e os batentes que impedem a folha de sair.",
+            "Os contrapesos saem primeiro, com a folha presa em escoras, e só um profissional faz isso. Em seguida a serralheria assenta o trilho, põe as rodas e a guia superior, que evita o tombamento, e fixa um batente em cada ponta.",
+            "O portão é escorado antes de tudo, e cabos e pesos são soltos por quem trabalha com isso. Depois vêm o trilho chumbado no piso, as roldanas, a guia do alto e um batente em cada extremidade.",
           ],
           [
-            "Por fim instalamos o motor deslizante, com a cremalheira a {rack.clearance} da engrenagem, em {time.sliding} de trabalho.",
-            "A automação vem no final: motor de correr, cremalheira com folga de {rack.clearance} e regulagem, em {time.sliding}.",
-            "O motor entra por último, com a folha já leve na mão; colocar, acertar a folga de {rack.clearance} na cremalheira e testar leva de {time.sliding}.",
-            "Fechada a serralheria, montamos o motor em {time.sliding}, deixando {rack.clearance} entre a engrenagem e a cremalheira.",
-            "Quando a folha corre fácil com a mão, chega a vez da automação: são {time.sliding}, com a cremalheira ajustada a {rack.clearance} da engrenagem.",
+            "Por fim instalamos o motor deslizante, com folga de {rack.clearance} entre a cremalheira e a engrenagem, serviço de {time.sliding}.",
+            "O motor de correr é instalado no final, em {time.sliding}, com folga de {rack.clearance} entre a engrenagem e a cremalheira.",
+            "Quando a folha corre fácil na mão, instalamos o motor em {time.sliding} e deixamos {rack.clearance} de folga entre a cremalheira e a engrenagem.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que forma o preço", "Custo de serralheria e motor"],
+        headings: ["O que muda o preço da obra"],
         slots: [
           [
-            "A serralheria costuma ser a maior parte: trilho, rodas, guia, batentes e folha reforçada ou nova. Sobem a conta o vão largo, o piso a refazer e o ponto de energia do outro lado; aproveitar uma folha firme e os controles compatíveis alivia.",
-            "Pesa mais a obra de ferro, com folha, trilho, guia e batentes, e menos o motor. Piso irregular, vão grande e fiação nova encarecem, enquanto uma folha rígida e controles que servem na central nova reduzem o gasto.",
-            "O grosso do valor está no serralheiro, que faz trilho, guia, batentes e, se preciso, a folha. Aproveitar o que é firme baixa o custo; concreto novo, vão largo e energia distante o aumentam.",
-            "Divida o orçamento em ferro e motor, e verá que o ferro domina: rodas, trilho, batentes, guia e a própria folha. Vão comprido, chão por corrigir e fio a puxar aumentam o total, que cai se a folha for firme e os controles servirem.",
-            "A folha é a linha mais alta, seguida de trilho e guia, todas do serralheiro. Corrigir o piso e levar energia ao outro lado acrescentam custo; reaproveitar quadro rígido e controles de mesmo código tira um pouco.",
+            "A serralheria é a maior parte: trilho, rodas, guia, batentes e folha reforçada ou nova. Vão largo, piso a refazer e ponto de energia do outro lado encarecem; aproveitar uma folha firme barateia.",
+            "A obra de ferro, com folha, trilho, guia e batentes, custa mais que o motor. Piso irregular, vão grande e fiação nova aumentam o valor, e uma folha rígida que se aproveita o reduz.",
+            "A maior parte do valor fica com o serralheiro, que faz trilho, guia, batentes e, se preciso, a folha. Aproveitar o que está firme baixa o custo; concreto novo e energia distante o aumentam.",
           ],
         ],
       },
@@ -1020,17 +1012,17 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Aproveita o motor basculante?",
         answers: [
-          "Não. O acionador de fuso não move portão de correr, que pede motor com engrenagem e cremalheira. Fotocélula, ponto de energia e controles compatíveis podem ficar.",
+          "Não. O motor de fuso não move portão de correr, que pede motor com engrenagem e cremalheira. Fotocélula, ponto de energia e controles compatíveis podem ficar.",
           "Não dá: um puxa por braço, o outro por cremalheira. O que costuma servir de novo é a fotocélula, a fiação e, conforme a central, os controles.",
-          "Infelizmente não, porque ele empurra um braço e o de correr gira uma engrenagem sobre a barra dentada. Reaproveitam-se sensores, energia e, dependendo da placa, controles.",
+          "Infelizmente não, porque ele empurra um braço, e o de correr gira uma engrenagem sobre a barra dentada. Os sensores e o ponto de energia se aproveitam.",
         ],
       },
       {
         question: "A folha do basculante se aproveita no portão de correr?",
         answers: [
           "Às vezes, se for rígida e da altura certa, com reforço embaixo para receber as rodas. Folha torta ou enferrujada não compensa adaptar.",
-          "Depende do estado dela. Quadro firme aceita reforço e roldanas; chapa leve ou com ferrugem costuma dar lugar a uma nova.",
-          "Pode ser, caso o quadro seja rígido e sem ferrugem, com travessa nova para as roldanas. Chapa mole ou empenada sai mais cara adaptada do que refeita.",
+          "Depende do estado dela. Quadro firme aceita reforço e roldanas; chapa leve ou com ferrugem costuma ser trocada por uma nova.",
+          "Pode ser, se o quadro é rígido e sem ferrugem, com travessa nova para as roldanas. Folha empenada sai mais cara adaptada do que refeita.",
         ],
       },
       {
@@ -1044,9 +1036,9 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Quanto tempo demora mudar de basculante para de correr?",
         answers: [
-          "A serralheria leva mais que o motor, e concreto novo precisa curar antes do trilho. A instalação do motor em si é de {time.sliding}.",
-          "O prazo depende da folha e do piso, combinados com o serralheiro. Com o portão pronto e leve, o motor é posto em {time.sliding}.",
-          "Conte primeiro o tempo da serralheria e da cura do concreto, que o serralheiro informa. A nossa parte, o motor, é feita em {time.sliding}.",
+          "A serralheria leva mais que o motor, e concreto novo precisa curar antes do trilho. A instalação do motor em si leva de {time.sliding}.",
+          "O prazo depende da folha e do piso, combinados com o serralheiro. Com o portão pronto e leve, o motor é instalado em {time.sliding}.",
+          "Primeiro vêm a serralheria e a cura do concreto, em prazo que o serralheiro informa. A nossa parte, o motor, é feita em {time.sliding}.",
         ],
       },
     ],
@@ -2127,20 +2119,21 @@ export const basculante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor para portão basculante pesado é o que sobra para a largura da folha já equilibrada: 1/4 HP até {width.quarterHp}, 1/3 ou 1/2 HP acima. Antes vem o contrapeso, que carrega o peso; a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio.",
-        "Para portão basculante pesado, acerte primeiro o contrapeso e depois escolha o motor pela largura: até {width.quarterHp}, 1/4 HP; mais larga, de madeira ou chapa grossa, 1/3 ou 1/2 HP. Instalado na troca, custa de {price.homeSwap} em casa e de {price.heavySwap} em portão de prédio.",
-        "Em basculante pesado, o melhor motor não é o mais forte, e sim o da largura certa com a folha em equilíbrio: acima de {width.quarterHp}, 1/3 ou 1/2 HP. Prédio e muito uso pedem linha intensa, de {price.heavySwap}; em casa, a troca vai de {price.homeSwap}.",
+        "O motor para portão basculante pesado é escolhido pela largura, com o contrapeso já acertado: 1/4 HP até {width.quarterHp} e 1/3 ou 1/2 HP acima disso. Quem sustenta o peso é o contrapeso, e o motor só move a folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio.",
+        "Para portão basculante pesado, acerte primeiro o contrapeso e depois escolha o motor pela largura. Até {width.quarterHp} basta 1/4 HP; folha mais larga, de madeira ou de chapa grossa pede 1/3 ou 1/2 HP. A troca instalada custa de {price.homeSwap} em casa e de {price.heavySwap} em portão de prédio.",
+        "Em basculante pesado, o melhor motor não é o mais forte, e sim o da largura certa com a folha equilibrada: acima de {width.quarterHp}, 1/3 ou 1/2 HP. Prédio e muito uso pedem linha de uso intenso, de {price.heavySwap}. Em casa, a troca custa de {price.homeSwap}.",
+        "Basculante pesado de madeira ou chapa grossa usa, em geral, motor de 1/2 HP; de ferro comum com até 3,5 metros, 1/3 HP. Antes de trocar, veja se o peso não é só contrapeso desregulado. Em casa, o motor com mão de obra custa de {price.homeSwap}, e em prédio, de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que potência escolher no basculante pesado", "Largura, material e uso decidem"],
+        headings: ["Que potência escolher no basculante pesado"],
         slots: [
           [
-            "No basculante não se conta em quilos, porque o contrapeso leva o peso e o motor vence o atrito. A largura decide, pela alavanca no braço.",
-            "Com contrapeso certo, os quilos se anulam e sobra o movimento. Folha larga faz mais força no braço, e por isso a potência sobe com a largura.",
-            "O peso fica com o contrapeso; o motor move. Quanto mais larga a folha, mais força no braço e no fuso.",
+            "No basculante não se conta em quilos, porque o contrapeso sustenta o peso da folha e o motor vence só o atrito. O que decide é a largura: folha mais larga faz mais força no braço do motor.",
+            "Com o contrapeso certo, o peso da folha fica anulado e o motor só precisa mover. Quanto mais larga a folha, mais força ela faz no braço, e por isso a potência sobe com a largura.",
+            "Uma folha de 150 kg bem equilibrada sobe com a força de uma mão, porque o contrapeso faz o trabalho. A potência é escolhida pela largura, que aumenta o esforço no braço e no fuso.",
           ],
         ],
         bullets: [
@@ -2152,12 +2145,12 @@ export const basculante: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["É o motor ou o contrapeso?", "O que observar antes de comprar"],
+        headings: ["Como saber se o problema é o motor ou o contrapeso", "O que observar antes de comprar"],
         slots: [
           [
             "Muito basculante parece pesado só porque está desequilibrado. Olhe de fora, e não destrave nem segure a folha para testar.",
-            "Antes de gastar em motor, procure sinais de contrapeso errado, de longe. A folha não se solta nem se segura.",
-            "Estes sinais se veem sem mexer em nada. Ninguém fica embaixo e o motor não se destrava.",
+            "Antes de gastar em motor, procure de longe os sinais de contrapeso errado. Não solte nem segure a folha.",
+            "Estes sinais aparecem sem mexer em nada. Ninguém fica embaixo da folha, e o motor não é destravado.",
           ],
         ],
         steps: [
@@ -2170,17 +2163,17 @@ export const basculante: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa o motor de um basculante pesado", "Motor, contrapeso e reforço"],
+        headings: ["Quanto custa o motor de um basculante pesado"],
         slots: [
           [
-            "Até {width.quarterHp}, com a folha equilibrada, o kit de 1/4 HP instalado parte de {price.lowest}. Acertar só o equilíbrio, sem trocar o motor, é visita desde {price.preventive} em casa, sem peças.",
-            "Equilibrada e com até {width.quarterHp}, a folha usa o kit que começa em {price.lowest}. Quando só falta contrapeso, a visita em casa parte de {price.preventive}, fora peças.",
-            "O kit de 1/4 HP, para até {width.quarterHp}, sai desde {price.lowest} com instalação. Se o motor atual serve, equilibrar em casa custa a partir de {price.preventive}, sem peças.",
+            "Até {width.quarterHp}, com a folha equilibrada, o kit de 1/4 HP instalado custa a partir de {price.lowest}. Quando só falta regular o equilíbrio, sem trocar o motor, a visita em casa parte de {price.preventive}, sem peças.",
+            "Folha equilibrada de até {width.quarterHp} usa o kit que começa em {price.lowest}, instalado. Se o motor atual serve e só falta regular, a visita em residência custa a partir de {price.preventive}, sem peças.",
+            "O kit de 1/4 HP, para até {width.quarterHp}, sai desde {price.lowest} com instalação. Se o defeito é só de equilíbrio, regular em casa custa a partir de {price.preventive}, sem peças.",
           ],
           [
-            "Contrapeso novo, cabos e reforço de coluna vêm em linhas separadas. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
-            "À parte ficam peso novo, par de cabos e reforço. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
-            "Somam-se cabos, contrapeso e reforço, se precisar. A garantia é de {warranty.motor} para o motor e {warranty.installation} para o serviço.",
+            "Contrapeso novo, cabos e reforço de coluna são orçados à parte. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "Peso novo, par de cabos e reforço são cobrados à parte, com foto. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Cabos, contrapeso e reforço somam ao valor, se precisar. A garantia é de {warranty.motor} para o motor e {warranty.installation} para o serviço.",
           ],
         ],
       },
@@ -2190,29 +2183,33 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Posso pôr 1/2 HP para não mexer no contrapeso?",
         answers: [
-          "Não é boa saída: o motor carrega a folha, gasta o fuso e fecha com força demais diante de uma pessoa.",
-          "Evite. Potência sobrando esconde o desequilíbrio até o cabo ou o fuso falhar.",
+          "Não é boa saída. O motor passa a carregar a folha, gasta o fuso e fecha com força demais diante de uma pessoa.",
+          "Evite. A potência de sobra esconde o desequilíbrio até o cabo ou o fuso falhar.",
+          "Não. Motor forte em folha desequilibrada dura pouco, e se o cabo parte a folha cai do mesmo jeito.",
         ],
       },
       {
         question: "Basculante de 3 metros é pesado para 1/4 HP?",
         answers: [
-          "É, na maioria dos casos: acima de {width.quarterHp} o indicado é 1/3 ou 1/2 HP, mesmo com contrapeso em ordem.",
-          "Em geral, sim. Com 3 metros, passe a 1/3 HP, ou 1/2 HP se for de madeira ou chapa.",
+          "É, na maioria dos casos. Acima de {width.quarterHp} o indicado é 1/3 ou 1/2 HP, mesmo com o contrapeso em ordem.",
+          "Em geral, sim. Com 3 metros, use 1/3 HP, ou 1/2 HP se a folha for de madeira ou chapa.",
+          "Sim. O de 1/4 HP pode até mover a folha, mas trabalha no limite e esquenta; 1/3 HP é o indicado.",
         ],
       },
       {
         question: "O motor rápido serve em basculante pesado?",
         answers: [
           "Serve quando a folha está equilibrada e dentro da largura do modelo. Em folha torta, a velocidade vira tranco.",
-          "Só com a folha leve e na largura indicada. Fora disso, o braço e o fuso sofrem.",
+          "Só com a folha leve e na largura indicada. Fora disso, o braço e o fuso se gastam depressa.",
+          "Serve, mas só depois de acertar o equilíbrio. Em folha larga ou de madeira, a velocidade normal é mais segura.",
         ],
       },
       {
         question: "Quem acerta o contrapeso também troca o motor?",
         answers: [
-          "Sim: o técnico confere cabos, pesos e roldanas antes de montar o motor. Solda maior é do serralheiro.",
-          "Fazemos os dois na mesma ida, quando o acerto é de peso, cabo ou roldana.",
+          "Sim: o técnico confere cabos, pesos e roldanas antes de montar o motor. Solda grande é trabalho de serralheiro.",
+          "Fazemos os dois na mesma visita, quando o acerto é de peso, cabo ou roldana.",
+          "Sim, e nessa ordem: primeiro o equilíbrio da folha, depois o motor.",
         ],
       },
     ],

@@ -471,39 +471,48 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de portão que funciona sem energia é o de 24 V com bateria, ou o comum ligado a um nobreak de portão: os dois abrem algumas vezes na falta de luz. O de 24 V, orçado por foto, custa mais que o comum, cuja troca em casa fica de {price.homeSwap}; com o motor atual bom, o nobreak sai por menos.",
-        "Motor de portão com bateria reserva é o de 24 V, que continua abrindo algumas vezes quando falta luz. Custa mais que o comum, de {price.homeSwap} na troca em casa, e compensa se a queda de energia é frequente ou a folha é pesada; em motor comum que vai bem, põe-se um nobreak de portão.",
-        "Vale a pena o motor com bateria onde a luz falta muito, a folha é pesada ou não há outra saída: o de 24 V abre algumas vezes sem energia. Fica acima do comum, que na troca residencial custa de {price.homeSwap}; se o seu motor está bom, um nobreak de portão resolve sem trocá-lo.",
-        "Dá para adaptar bateria só em motor de 24 V com central que a aceite; no motor comum que você já tem, de 127 ou 220 V, põe-se um nobreak de portão. Os dois abrem algumas vezes sem luz, porque a carga guardada substitui a rede, e trocar por um comum novo, para comparar, custa de {price.homeSwap}.",
-        "O motor que abre e funciona sem luz é o de 24 V com bateria, porque ela assume quando falta energia; o comum só funciona sem energia com um nobreak de portão. O de 24 V custa mais que a troca por um comum, de {price.homeSwap} em casa, e sai por foto.",
-        "Para ter um motor que funciona sem energia, escolha o de 24 V, que traz bateria própria, ou ligue o comum a um nobreak de portão, porque os dois guardam carga para a falta de luz. Trocar por um comum custa de {price.homeSwap} em casa, e o de 24 V fica acima disso.",
-        "Motor de portão com bateria compensa para quem convive com queda de energia ou só tem essa saída: o de 24 V segue abrindo algumas vezes sem luz. Ele é mais caro que o comum, trocado em casa por {price.homeSwap}; com o atual em bom estado, um nobreak de portão faz a reserva por menos.",
-        "Para o portão abrir quando falta luz, há dois caminhos: motor de 24 V com bateria reserva ou nobreak de portão no motor que você já tem. O nobreak sai mais em conta; o de 24 V é orçado por foto e passa do valor do comum, que em residência se troca por {price.homeSwap}.",
+        "O motor de portão que funciona sem luz é o de 24 V com bateria, que abre o portão algumas vezes durante a falta de energia. Ele custa mais que o comum, cuja troca em casa fica de {price.homeSwap}. Se o seu motor atual está bom, um nobreak de portão faz o mesmo por menos.",
+        "Motor de portão com bateria é o de 24 V, que continua abrindo pelo controle quando falta luz. Compensa onde a energia cai muito ou a folha é pesada, e custa mais que o comum, de {price.homeSwap} na troca em casa. Em motor comum que vai bem, instala-se um nobreak de portão.",
+        "Vale a pena o motor com bateria onde a luz falta muito, a folha é pesada ou não há outra saída. O de 24 V abre algumas vezes sem energia e fica acima do preço do comum, que na troca em casa custa de {price.homeSwap}. Com o motor atual bom, o nobreak de portão sai mais barato.",
+        "Dá para ter motor de portão com bateria que funciona sem luz: é o de 24 V, que abre algumas vezes na falta de energia. No motor comum, de 127 ou 220 V, a bateria não se adapta, mas um nobreak de portão faz o mesmo por menos. Trocar por um comum novo, para comparar, custa de {price.homeSwap} em casa.",
+        "Para o portão abrir quando falta luz há dois caminhos: um motor de 24 V com bateria ou um nobreak de portão no motor que você já tem. O nobreak sai mais em conta. O de 24 V é orçado por foto e custa mais que o comum, que em casa se troca por {price.homeSwap}.",
       ],
       installation: [
-        "Vale a pena colocar bateria no portão se a luz falta muito, se a folha é pesada ou se não há outra saída; senão, a chave de destravamento basta. No motor comum instala-se um nobreak de portão; bateria própria pede motor de 24 V, acima do comum, que na troca em casa fica de {price.homeSwap}.",
-        "Instalar motor com bateria é pôr um motor de 24 V, com carregador e baterias na caixa, no lugar do comum ou em portão manual. A fixação é igual à do comum, cuja troca em residência fica de {price.homeSwap}; o de 24 V custa mais e sai por foto.",
-        "Para instalar bateria no portão, olhe primeiro o motor: no comum a reserva vem de um nobreak de portão, e só o de 24 V recebe bateria própria. Esse custa mais que a troca por um comum, de {price.homeSwap} em casa, e se justifica com luz instável, folha pesada ou saída única.",
-        "Na instalação do motor com bateria, a máquina de 24 V ocupa o lugar da comum, com baterias e carregador na própria caixa, e a fixação não muda. Sai acima da troca residencial comum, de {price.homeSwap}, com valor por foto; motor bom pode ficar e ganhar um nobreak de portão.",
+        "Instalar motor com bateria é pôr um motor de 24 V, com carregador e baterias na caixa, no lugar do comum ou em portão manual. A fixação é igual à do comum, cuja troca em casa fica de {price.homeSwap}. O de 24 V custa mais e é orçado por foto.",
+        "Vale a pena colocar bateria no portão se a luz falta muito, se a folha é pesada ou se não há outra saída. No motor comum instala-se um nobreak de portão; a bateria própria pede motor de 24 V. Esse custa mais que o comum, que na troca em casa fica de {price.homeSwap}.",
+        "Para instalar bateria no portão, veja primeiro o motor: no comum a reserva vem de um nobreak, e só o de 24 V recebe bateria própria. Trocar por um de 24 V custa mais que a troca por um comum, de {price.homeSwap} em casa, e o valor sai por foto.",
       ],
       price: [
-        "O portão automático com bateria custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, porque soma o motor de 24 V, a bateria e o carregador. O valor sai pela foto e pelo peso da folha; com o motor atual bom, peça também o preço do nobreak de portão.",
-        "Quanto custa o motor com bateria depende da folha: o de 24 V, com baterias e carregador, fica acima do comum, que na troca residencial vai de {price.homeSwap}. Se a sua máquina funciona bem, o nobreak de portão sai por menos que trocá-la.",
-        "O preço do motor com bateria fica acima do de um comum, trocado em residência por {price.homeSwap}, já que inclui máquina de 24 V, carregador e baterias. Foto e peso da folha fecham o valor; para motor saudável, o nobreak de portão é a opção mais barata.",
-        "Portão com bateria para falta de luz custa menos com nobreak, se o motor atual presta, e mais com um de 24 V completo. Este passa da faixa do comum, de {price.homeSwap} na troca em casa, e é orçado pela foto e pelo peso do portão.",
+        "O motor com bateria custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, porque soma motor de 24 V, baterias e carregador. O valor é orçado pela foto e pelo peso da folha. Com o motor atual bom, peça também o preço do nobreak de portão.",
+        "Quanto custa o motor com bateria depende da folha. O de 24 V, com baterias e carregador, fica acima do comum, que na troca em casa vai de {price.homeSwap}. Se o seu motor funciona bem, o nobreak de portão sai por menos.",
+        "O preço do motor com bateria fica acima do de um comum, trocado em casa por {price.homeSwap}, já que inclui motor de 24 V, carregador e baterias. A foto e o peso da folha definem o valor. A opção mais barata é o nobreak, para quem tem motor em bom estado.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Motor com bateria ou nobreak", "Quando o motor com bateria compensa"],
+        about: "what",
+        headings: ["Como funciona o motor com bateria", "O que acontece quando falta luz"],
         slots: [
           [
-            "Compensa trocar quando o motor já está no fim, de {trade.life} de uso, ou quando o portão ainda é manual: o de 24 V vem pronto para a bateria. Com motor novo ou em bom estado, o nobreak faz o mesmo papel por menos.",
-            "O de 24 V faz mais sentido na compra, em portão manual ou no lugar de um motor que já viveu os seus {trade.life}. Quem tem um comum funcionando gasta menos com nobreak e mantém a máquina.",
-            "Motor cansado, perto dos {trade.life}, ou portão sem motor: aí vale ir direto ao de 24 V. Para máquina boa, o nobreak de portão é o caminho mais barato e simples.",
-            "A idade da máquina decide quase tudo. Depois de {trade.life}, ou em portão ainda manual, compre logo o de 24 V; antes disso, o nobreak dá a mesma reserva sem trocar nada.",
-            "Trocar motor bom só para ter bateria é gastar à toa, pois o nobreak resolve. O de 24 V tem sentido no portão que nunca teve motor ou cuja máquina completou os seus {trade.life}.",
+            "A rede mantém a bateria carregada e, quando a luz cai, a central passa a usá-la sozinha. O controle continua funcionando, em alguns modelos com abertura mais lenta.",
+            "Com energia, o carregador deixa a bateria cheia. Na queda, ela assume sem você fazer nada, e o portão segue abrindo pelo controle, às vezes mais devagar.",
+            "Enquanto há luz, a bateria carrega. Quando falta, ela move o portão na hora, pelo mesmo controle, e alguns modelos ficam mais lentos nesse período.",
+          ],
+          [
+            "O que conta é o número de aberturas, e não as horas. Ele depende da bateria, do peso da folha e das roldanas, e está no manual. Muitos motores de 24 V usam duas baterias de 12 V e 7 Ah, fáceis de repor.",
+            "Pergunte quantas aberturas o modelo faz sem luz, porque o peso da folha e o trilho mudam a resposta. O conjunto comum tem duas baterias de 12 V e 7 Ah, ligadas em série para dar 24 V.",
+            "A autonomia se mede em ciclos: um portão leve abre mais vezes que um pesado com a mesma carga. Boa parte dos motores usa um par de baterias de 12 V e 7 Ah, vendido em muitos lugares.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Motor com bateria ou nobreak: qual escolher", "Quando o motor com bateria compensa"],
+        slots: [
+          [
+            "Compensa trocar quando o motor já está no fim, com {trade.life} de uso, ou quando o portão ainda é manual, porque o de 24 V vem pronto para a bateria. Com motor novo ou em bom estado, o nobreak faz o mesmo papel por menos.",
+            "O de 24 V faz mais sentido em portão manual ou no lugar de um motor que já tem de {trade.life}. Quem tem um comum funcionando gasta menos com nobreak e mantém o motor.",
+            "Trocar um motor bom só para ter bateria custa caro, pois o nobreak resolve. O de 24 V compensa no portão que nunca teve motor ou cujo motor chegou aos {trade.life}.",
           ],
         ],
         bullets: [
@@ -514,42 +523,18 @@ export const bateria: NarrowConcept[] = [
         ],
       },
       {
-        about: "what",
-        headings: ["Como funciona o motor com bateria", "O que acontece quando falta luz"],
-        slots: [
-          [
-            "A rede mantém a bateria carregada e, quando a luz cai, a central passa a usá-la sozinha. O controle continua funcionando, em alguns modelos com abertura mais lenta.",
-            "Com energia, o carregador deixa a bateria cheia. Na queda, ela assume sem você fazer nada, e o portão segue abrindo pelo controle, às vezes mais devagar.",
-            "Enquanto há luz, a bateria carrega; quando falta, move o portão na hora, pelo mesmo controle. Certos modelos ficam mais lentos nesse período.",
-            "A bateria fica em carga o tempo todo e entra em ação no instante da queda, sem botão nem chave. Você usa o mesmo controle, e a folha pode andar mais lenta em certos motores.",
-            "Nos dias normais, o carregador cuida da carga; no apagão, a central muda de fonte por conta própria. A abertura continua no controle, com velocidade menor em parte dos modelos.",
-          ],
-          [
-            "Conte em aberturas, e não em horas: o número depende da bateria, do peso da folha e das roldanas. Muitos motores de 24 V usam duas baterias de 12 V e 7 Ah, medida fácil de repor.",
-            "O que importa é quantas vezes ele abre sem rede, o que muda com o peso, o trilho e a bateria. O par comum é de 12 V e 7 Ah, duas em série para dar 24 V.",
-            "Folha leve rende mais aberturas com a mesma carga, e esse número está no manual do modelo. Boa parte usa um par de 12 V e 7 Ah, fácil de achar.",
-            "A autonomia se mede em ciclos: portão leve e com boas roldanas abre mais vezes que um pesado. É comum o conjunto de duas peças de 12 V e 7 Ah, vendido em muitos lugares.",
-            "Pergunte quantas aberturas ele faz, e não quanto tempo dura, porque peso e roldanas mudam a resposta. Na maioria dos 24 V a reposição é simples: duas unidades de 12 V, 7 Ah.",
-          ],
-        ],
-      },
-      {
         about: "care",
         headings: ["Quanto dura e como cuidar da bateria", "Bateria: troca e teste"],
         slots: [
           [
-            "A bateria selada dura, em geral, de 2 a 4 anos, menos em lugar quente, e envelhece mesmo parada. Teste de vez em quando: desligue o disjuntor e abra pelo controle.",
-            "Conte com a troca a cada 2 a 4 anos, antes disso se a caixa pega sol. Para saber como ela está, desligue o disjuntor por um instante e acione o portão.",
+            "A bateria selada dura, em geral, de 2 a 4 anos, menos em lugar quente, e envelhece mesmo parada. Para testar, desligue o disjuntor por um instante e abra pelo controle.",
+            "Conte com a troca da bateria a cada 2 a 4 anos, antes disso se a caixa do motor pega sol. Para saber como ela está, desligue o disjuntor e acione o portão uma vez.",
             "Entre 2 e 4 anos a bateria selada perde carga, usada ou não, e o calor apressa. Um teste simples é abrir pelo controle com o disjuntor desligado.",
-            "Planeje repor a bateria selada entre o segundo e o quarto ano, mais cedo se a caixa esquenta, já que ela se gasta até sem uso. O teste é acionar o controle com o disjuntor do motor desligado.",
-            "O calor encurta a vida da bateria, que fica em 2 a 4 anos mesmo quando pouco exigida. De tempos em tempos, baixe o disjuntor, abra o portão pelo controle e veja se ela responde.",
           ],
           [
-            "Antes de comprar, confira o preço da bateria de reposição, o peso máximo e os ciclos do modelo. Bateria estufada ou vazando não se toca: quem troca é o técnico.",
-            "Na escolha, olhe três itens da ficha: peso suportado, ciclos e tipo de bateria. Se ela estufar, deixe a tampa fechada e peça a troca.",
+            "Antes de comprar, confira na ficha o preço da bateria de reposição, o peso máximo e os ciclos. Bateria estufada ou vazando não deve ser tocada: quem troca é o técnico.",
             "Veja na ficha o peso máximo, os ciclos e a medida da bateria, para não depender de peça rara. Corpo inchado ou vazamento é caso de troca pelo técnico.",
-            "Compare os modelos por peso máximo, ciclos e custo da reposição, que volta a cada poucos anos. Se notar vazamento ou caixa inchada, não encoste e chame o técnico.",
-            "A ficha diz quanto peso o motor leva, quantos ciclos faz e que bateria usa; prefira medida comum. Quando ela incha ou vaza, a retirada é serviço de técnico.",
+            "Compare os modelos por peso máximo, ciclos e custo da bateria, que volta a cada poucos anos. Se notar vazamento ou caixa inchada, não encoste e chame o técnico.",
           ],
         ],
       },
@@ -573,11 +558,11 @@ export const bateria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Com bateria ainda preciso da chave?",
+        question: "Com bateria ainda preciso da chave de destravamento?",
         answers: [
-          "Precisa. A bateria acaba ou falha, e a chave de destravamento é a última saída em portão de correr ou de abrir. Guarde-a em lugar conhecido.",
-          "Sim, porque numa falta longa a carga termina. No portão de correr ou de abrir, a chave resolve; o basculante espera o técnico se algo estiver errado.",
-          "Precisa, como reserva da reserva: carga acaba. Vale para o de correr e o de abrir, com a folha em ordem; já o basculante com defeito só o técnico mexe.",
+          "Precisa, porque a bateria acaba ou falha. No portão de correr ou de abrir, a chave é a última saída; guarde-a em lugar conhecido.",
+          "Sim, porque numa falta longa a carga termina. No portão de correr ou de abrir a chave resolve, e o basculante com defeito espera o técnico.",
+          "Precisa. Depois de várias aberturas sem luz a carga acaba, e só a chave libera a folha de correr ou de abrir.",
         ],
       },
       {

@@ -136,53 +136,54 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A botoeira sem fio abre o portão automático por um controle de parede a pilha, gravado no receptor como outro qualquer. Custa a peça e a gravação, sem passar cabo; compensa onde o fio exigiria quebrar parede, e o valor sai pela foto do controle que você usa.",
-        "No portão automático, a botoeira sem fio é um botão de parede com pilha e rádio, que conversa com o mesmo receptor dos controles. Evita quebrar parede para o cabo, mas depende da pilha; com a foto do seu controle se define o modelo e o preço.",
-        "Botoeira sem fio é um transmissor fixo, com pilha, gravado na central do portão como mais um controle. Vale onde não há eletroduto; havendo, a de fio é mais confiável. Mande a foto do controle atual para saber qual serve e quanto custa.",
+        "Entre a botoeira de portão com fio e a sem fio, escolha a com fio se já existe eletroduto até o motor, porque ela não usa pilha e falha menos. A sem fio vale a pena onde passar cabo exige quebrar parede. O preço das duas é dito de graça, pela foto do controle e do lugar do botão.",
+        "A botoeira sem fio é um botão de parede com pilha, gravado no receptor do portão como mais um controle. Ela evita quebrar parede para passar cabo, mas para quando a pilha acaba. Com a foto do seu controle, dizemos qual modelo serve e quanto custa.",
+        "A botoeira sem fio do portão automático compensa onde não há eletroduto e em imóvel alugado, porque se instala sem obra. Onde já passa um cabo, a botoeira com fio é mais confiável e mais barata. Mande a foto do controle atual para saber qual serve e o valor.",
+        "A botoeira com fio é a melhor em portaria, loja e casa que já tem eletroduto, e a sem fio, onde o cabo exigiria obra. As duas abrem do mesmo jeito; muda a instalação e a pilha. O valor sai pela foto do seu controle e da parede escolhida.",
       ],
       question: [
-        "Funciona: a botoeira sem fio é um controle de parede com pilha, gravado no receptor do portão como qualquer outro. Vale a pena onde passar cabo exige quebrar parede; com eletroduto pronto, a de fio é mais confiável.",
-        "Sim, a botoeira sem fio abre o portão se tiver a frequência e o código do seu receptor, em geral 433 MHz. Ela evita obra, porém para quando a pilha acaba, o que não acontece com a de fio.",
+        "Sim, a botoeira sem fio funciona bem: é um botão de parede com pilha, gravado no receptor do portão como qualquer controle. Vale a pena onde passar cabo exige quebrar parede. Com eletroduto pronto, a de fio é mais confiável.",
+        "Sim, a botoeira sem fio abre o portão se tiver a frequência e o código do seu receptor, em geral 433 MHz. Ela evita obra, mas para quando a pilha acaba, o que não acontece com a de fio.",
       ],
       price: [
-        "O preço da botoeira sem fio é o da peça, definida pelo padrão do seu controle, mais a gravação; o da com fio é um botão barato mais o cabo e a mão de obra para passá-lo. Com eletroduto pronto, a de fio sai menos; sem ele, a sem fio. O valor vem por foto.",
-        "Entre botoeira com e sem fio, o botão com fio é a peça mais barata, mas o cabo até o motor pode custar mais que ela. A sem fio paga só transmissor e gravação. A foto do controle e do lugar do botão traz o preço das duas.",
+        "O preço da botoeira sem fio é o da peça, conforme o padrão do seu controle, mais a gravação. A com fio é um botão barato, mais o cabo e a mão de obra para passá-lo. Com eletroduto pronto, a de fio sai por menos; sem ele, a sem fio. O valor é dito de graça, por foto.",
+        "Entre botoeira com e sem fio, o botão com fio é a peça mais barata, mas o cabo até o motor pode custar mais que ela. Na sem fio, paga-se só o transmissor e a gravação. A foto do controle e do lugar do botão traz o preço das duas.",
       ],
       "how-to": [
         "Para instalar a botoeira sem fio, compre uma do padrão do receptor, ponha a pilha, grave-a como um controle novo e fixe na parede, à vista do portão. Se o botão de gravar fica dentro do motor, chame o técnico.",
-        "Grave primeiro e fixe depois: receptor em modo de aprendizado, tecla da botoeira sem fio apertada e teste do ponto escolhido. Quando a gravação é na placa do motor, sob a tampa, o serviço é do técnico.",
+        "A botoeira sem fio primeiro se grava e depois se fixa. Ponha o receptor em modo de gravação, aperte a tecla dela e teste do ponto escolhido antes de furar a parede. Quando a gravação é na placa do motor, sob a tampa, o serviço é do técnico.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Botoeira com fio ou sem fio", "Quando a sem fio compensa"],
+        headings: ["Onde a com fio e onde a sem fio é melhor", "Quando a sem fio compensa"],
         slots: [
           [
-            "Escolha a sem fio onde o cabo atravessaria laje, jardim ou acabamento, e em imóvel alugado, porque ela sai sem deixar marca. A de fio é melhor em portaria e comércio, onde muitos apertos gastam a pilha.",
-            "Sem eletroduto, em casa alugada ou com parede pronta, a sem fio poupa obra. Já em portaria e loja, com uso o dia inteiro, o fio evita a troca constante de pilha.",
-            "A sem fio ganha onde quebrar parede custa caro e onde o inquilino quer levá-la embora. Em entrada de muito uso, prefira cabo, que não depende de pilha.",
+            "A sem fio é melhor onde o cabo atravessaria laje, jardim ou acabamento, e em imóvel alugado, porque sai sem deixar marca. A de fio é melhor em portaria e comércio, onde muitos apertos por dia gastam a pilha.",
+            "Em parede pronta, casa alugada ou muro distante, a sem fio evita a obra. Em portaria e loja, com uso o dia inteiro, a com fio evita a troca constante de pilha.",
+            "A sem fio serve onde quebrar parede custa caro e onde o inquilino quer levá-la embora. Em entrada de muito uso, prefira o cabo, que não depende de pilha.",
           ],
           [
-            "Central de código rolante, que muda a cada aperto, só aceita botoeira da própria linha. Em código fixo, uma universal de 433 MHz costuma servir; sem compatibilidade, um receptor avulso resolve.",
-            "O código decide a peça: fixo em 433 MHz aceita em geral a universal; rolante, que troca a cada uso, pede a do fabricante. Linha fora de mercado se resolve com receptor à parte.",
-            "Se o receptor usa código fixo, há universais de 433 MHz; se usa rolante, que varia a cada toque, a botoeira é a da linha. Na falta dela, instala-se um receptor avulso.",
+            "Antes de comprar a sem fio, veja o código do receptor. Central de código rolante, que muda a cada aperto, só aceita a da própria linha; em código fixo, uma universal de 433 MHz costuma servir.",
+            "O código do receptor decide o modelo sem fio: o fixo em 433 MHz aceita em geral a universal, e o rolante, que troca a cada uso, exige a do fabricante.",
+            "Se o receptor usa código fixo, há botoeiras sem fio universais de 433 MHz. Se usa código rolante, que muda a cada toque, é preciso uma da mesma linha.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que sai mais barato", "As opções, da mais barata à mais cara"],
+        headings: ["O que custa menos", "As opções, da mais barata à mais cara"],
         slots: [
           [
-            "A saída mais em conta é prender na parede um controle já gravado. Depois vem a botoeira de pilha, e por último o teclado sem fio com senha, que serve também do lado da rua.",
+            "A solução mais barata é prender na parede um controle já gravado. Depois vem a botoeira de pilha, e por último o teclado sem fio com senha, que pode ficar do lado da rua.",
             "Do menor para o maior custo, há o controle que sobrou, fixado na parede, a botoeira a pilha e o teclado com senha, o único indicado para fora.",
-            "Um controle extra na parede custa menos que a botoeira de pilha, e esta, menos que o teclado sem fio, que pede senha e pode ficar na rua.",
+            "Um controle extra na parede custa menos que a botoeira de pilha, e esta custa menos que o teclado sem fio, que tem senha e pode ficar na rua.",
           ],
           [
-            "No botão com fio, o que pesa é a distância até o motor e o caminho do cabo. Peça e gravação da sem fio são orçadas juntas, e quem grava sozinho paga só a peça.",
-            "Metros de cabo e parede a abrir encarecem a versão com fio. Na de rádio, a peça e a gravação entram no mesmo valor, ou só a peça, se você mesmo gravar.",
-            "A com fio fica cara quando o botão está longe e o caminho não existe. A de rádio soma peça e gravação, e dispensa a segunda se o cadastro for por sua conta.",
+            "No botão com fio, o que mais pesa é a distância até o motor e o caminho do cabo. Na sem fio, quem grava sozinho paga só a peça.",
+            "Metros de cabo e parede a abrir encarecem a versão com fio. Na sem fio, o valor inclui a gravação, que você pode fazer por conta própria.",
+            "A com fio fica cara quando o botão está longe e não há eletroduto. A sem fio custa a peça e a gravação, ou só a peça, se você mesmo gravar.",
           ],
         ],
       },
@@ -191,14 +192,14 @@ export const botoeira: NarrowConcept[] = [
         headings: ["Como instalar a botoeira sem fio", "Da compra à fixação na parede"],
         slots: [
           [
-            "A fixação não tem fio de rede, e o cadastro segue a regra de um controle comum. Teste o ponto com o aparelho na mão antes de furar.",
-            "Na parede não há nada ligado à energia. Grave como se fosse um controle e experimente o lugar antes de usar a furadeira.",
-            "Instalar é simples, porque a parte da parede só leva pilha. Escolha o ponto testando com ela na mão, antes do furo.",
+            "Na parede não há fio de rede, e a gravação é igual à de um controle comum. Teste o ponto com o aparelho na mão antes de furar.",
+            "O botão da parede só leva pilha. Grave como se fosse um controle e experimente o lugar antes de usar a furadeira.",
+            "Instalar é simples, porque na parede não há nada ligado à energia. Escolha o ponto testando com ela na mão, antes do furo.",
           ],
         ],
         steps: [
           "Confirme pela foto do controle o padrão do receptor.",
-          "Cadastre no receptor; se o botão de gravar fica no motor, peça ao técnico.",
+          "Grave no receptor. Se o botão de gravar fica no motor, peça ao técnico.",
           "Teste da parede escolhida se o portão responde.",
           "Fixe à vista da folha e fora do alcance de crianças.",
           "Anote a data da pilha.",
@@ -211,28 +212,32 @@ export const botoeira: NarrowConcept[] = [
         question: "Posso prender um controle comum na parede?",
         answers: [
           "Pode, com suporte ou fita própria, e ele funciona igual. A botoeira só tem botão maior e corpo feito para parede.",
-          "Sim, é a solução mais barata quando sobra um controle gravado. Deixe fora do alcance de crianças e longe de chapa de aço, que enfraquece o sinal.",
+          "Sim, quando sobra um controle gravado. Deixe longe de chapa de aço, que enfraquece o sinal.",
+          "Pode, e abre do mesmo jeito. Escolha um lugar que criança não alcance e que não fique encostado em metal.",
         ],
       },
       {
         question: "Quanto dura a pilha da botoeira sem fio?",
         answers: [
           "Em casa costuma durar muitos meses, conforme os apertos por dia. Se ela passa a responder só de perto, troque a pilha antes de culpar o motor.",
-          "Depende do uso: com poucas aberturas diárias, vários meses. O sinal de fim é o alcance que encolhe.",
+          "Depende do uso: com poucas aberturas diárias, vários meses. O sinal de que está no fim é o alcance que diminui.",
+          "Vários meses numa casa comum e bem menos numa portaria. Quando o portão demora a responder, é hora de trocar.",
         ],
       },
       {
         question: "A botoeira sem fio serve do lado de fora da casa?",
         answers: [
-          "Botão simples na rua, não, porque qualquer pessoa abriria. Por fora se usa teclado sem fio com senha, de modelo próprio para chuva.",
+          "Botão simples na rua, não, porque qualquer pessoa abriria. Do lado de fora se usa teclado sem fio com senha, de modelo próprio para chuva.",
           "Só se pedir chave ou senha. O comum é o teclado sem fio, resistente a chuva, fixado do lado externo.",
+          "A comum, não, pois abriria para qualquer um. Para a rua existe o teclado com senha, feito para tomar chuva.",
         ],
       },
       {
         question: "A botoeira sem fio funciona com qualquer marca de motor?",
         answers: [
-          "Funciona se o receptor aceitar o código dela, e isso depende da central, não do motor. Quando não aceita, um receptor avulso na placa resolve.",
-          "Em quase todas. O que manda é o receptor: com código compatível, grava-se direto; sem ele, instala-se outro receptor na entrada de botoeira.",
+          "Funciona se o receptor aceitar o código dela, e isso depende da central, não do motor. Quando não aceita, um receptor avulso ligado à placa resolve.",
+          "Em quase todas. Com código compatível, ela é gravada direto; sem ele, instala-se outro receptor na entrada de botoeira da placa.",
+          "Na prática, sim, porque um receptor avulso pode ser ligado à entrada de botoeira de quase toda central.",
         ],
       },
     ],
@@ -414,13 +419,13 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Botoeira que não funciona, com o portão abrindo só pelo controle, tem o defeito no botão ou no fio dele, e não no motor: contato oxidado, fio partido ou borne solto; na sem fio, é a pilha. O botão é peça barata, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Se a botoeira interna não responde, teste o controle: se ele abre, o motor está bom e a falha é contato gasto, fio partido ou borne solto do botão. Na botoeira sem fio, troque antes a pilha. A visita residencial começa em {price.preventive}, e o botão custa pouco.",
-        "O botão da parede ou da portaria que não abre o portão, com o controle abrindo, quase sempre tem contato gasto, fio partido ou borne solto, o parafuso que prende o fio. A troca do botão é simples e barata; em casa, a visita custa a partir de {price.preventive}, fora as peças.",
-        "Se abre pelo interfone e não pela botoeira, a fechadura ou o motor está bom, e a falha fica no botão ou no fio dele: contato oxidado, fio partido ou borne solto. Trocar o botão é simples, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão só abre pelo controle e o botão não funciona, o defeito está na botoeira ou no fio dela, e o motor está bom. As causas comuns são contato oxidado, fio partido e, na sem fio, pilha gasta. O botão é peça barata, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Se a botoeira não responde e o controle abre o portão, a falha é do botão ou do fio, e não do motor. Na botoeira sem fio, troque a pilha; na de fio, o técnico mede o contato e o cabo. A visita residencial custa a partir de {price.preventive}, e o botão é barato.",
+        "O botão da parede ou da portaria que não abre o portão, com o controle abrindo, quase sempre tem contato gasto, fio partido ou borne solto, que é o parafuso que prende o fio. A troca do botão é simples; em casa, a visita custa a partir de {price.preventive}, fora as peças.",
+        "Se o portão abre pelo interfone ou pelo controle e não pela botoeira, a falha fica no botão ou no fio dele. O contato oxida, o fio parte ou o borne se solta. Trocar o botão é simples, e a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "A botoeira que não funciona custa pouco para trocar: o botão é peça barata, e a visita em casa parte de {price.preventive}, sem peças. Se o fio rompeu, soma-se o cabo novo até o motor; com a foto do botão e a distância, você recebe o valor antes.",
+        "Trocar a botoeira que não funciona custa pouco: o botão é peça barata, e a visita em casa parte de {price.preventive}, sem peças. Se o fio rompeu, soma-se o cabo novo até o motor. Com a foto do botão e a distância até o motor, você recebe o valor antes.",
         "O preço de trocar a botoeira queimada soma o botão, que é peça barata, e a mão de obra, a partir de {price.preventive} em residência. Cabo partido aumenta a conta conforme a distância até o motor ou a portaria, e o valor sai por foto.",
       ],
     },
@@ -430,43 +435,43 @@ export const botoeira: NarrowConcept[] = [
         headings: ["O que testar na botoeira, sem abrir nada", "Descubra se a falha é do botão"],
         slots: [
           [
-            "São testes por fora, com a passagem livre e o portão à vista. Não abra a caixa do botão, porque pode haver outros fios ali.",
-            "Em poucos testes você separa defeito de botão e defeito de motor. Faça tudo com a caixa fechada, já que por trás dela podem passar fios da rede.",
-            "Deixe o vão livre e olhe o portão enquanto testa. A caixinha fica fechada: atrás dela pode haver fio de 220 V.",
+            "Em poucos testes você separa defeito de botão e defeito de motor. Faça tudo com o vão livre e a caixa do botão fechada, porque atrás dela podem passar fios da rede.",
+            "Os testes são por fora, com a passagem livre e o portão à vista. Não abra a caixinha do botão: atrás dela pode haver fio de 127 ou 220 V.",
+            "Deixe o vão livre e olhe o portão enquanto testa. A caixa do botão continua fechada, porque às vezes há fios da rede no mesmo lugar.",
           ],
         ],
         steps: [
           "Acione o controle: se ele abre, motor e placa estão bons.",
-          "Aperte o botão firme e veja se ele volta, em vez de ficar afundado.",
+          "Aperte o botão com firmeza e veja se ele volta ou fica afundado.",
           "Teste outro botão, se houver, como o do interfone.",
           "Na botoeira sem fio, veja se a luz acende e troque a pilha.",
-          "Se nada abre, confira o disjuntor uma vez.",
+          "Se nem o controle abre, confira o disjuntor do portão.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a botoeira não funciona", "Contato, cabo ou placa"],
+        headings: ["Por que a botoeira não funciona", "Contato, fio ou placa"],
         slots: [
           [
-            "O contato do botão oxida com a umidade e se gasta com o uso, o que é comum em portaria. O cabo também falha: parte por dentro na emenda, na dobra ou onde uma obra recente furou a parede.",
-            "Umidade e uso intenso desgastam o contato, sobretudo na guarita, onde o botão é apertado o dia todo. Se o botão está bom, o fio costuma ter partido numa emenda ou ter sido cortado numa obra.",
-            "Botão de portaria gasta a mola e o contato, e caixa sem vedação deixa entrar água. Depois do botão vem o fio, que se rompe na dobra, na emenda ou no furo de uma reforma.",
+            "O contato do botão oxida com a umidade e se gasta com o uso, o que é comum em portaria. O fio também falha: parte por dentro, solta-se na emenda ou é cortado numa obra que furou a parede.",
+            "Umidade e uso intenso desgastam o contato, sobretudo na portaria, onde o botão é apertado o dia todo. Se o botão está bom, o fio costuma ter partido numa emenda ou ter sido cortado numa obra.",
+            "O botão muito usado perde a mola e o contato, e a caixa sem vedação deixa entrar água. Depois do botão vem o fio, que se rompe na dobra, na emenda ou no furo de uma reforma.",
           ],
           [
-            "Quando botão e cabo medem bem, a suspeita passa à entrada de comando da placa, que um raio pode queimar sem afetar os controles.",
-            "Só com botão e fio aprovados na medição se olha a entrada da placa, que às vezes queima com um raio e deixa os controles funcionando.",
-            "A entrada da placa é a última da lista: um raio pode queimá-la e poupar o receptor dos controles, mas isso só se afirma depois de medir botão e fio.",
+            "Mais rara é a queima da entrada de comando da placa, o ponto onde o fio do botão chega. Um raio pode queimá-la e deixar os controles funcionando.",
+            "Só quando botão e fio estão bons se suspeita da placa. A entrada do botão às vezes queima com um raio, e o receptor dos controles continua em ordem.",
+            "A entrada do botão na placa é a última da lista. Um raio pode queimar essa entrada e poupar o receptor, mas isso só se afirma depois de medir botão e fio.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico resolve", "O conserto da botoeira"],
+        headings: ["Como o técnico conserta a botoeira", "O conserto da botoeira"],
         slots: [
           [
-            "O técnico desliga a energia, fecha o comando direto na placa e vê se o portão responde. Se responde, mede o fio e o botão e troca o que falhou, em geral em menos de {trade.smallRepair}; se não, examina a entrada da placa.",
-            "Com segurança, ele simula o botão na própria placa: portão que anda mostra que o defeito está no fio ou na botoeira. Trocar o botão costuma levar menos de {trade.smallRepair}; passar cabo novo demora mais.",
-            "Primeiro se testa a entrada da placa, depois o fio e por fim o botão, para trocar só um deles. Um botão novo leva menos de {trade.smallRepair}, e o cabo depende da distância e do conduíte.",
+            "O técnico fecha o comando direto na placa e vê se o portão anda. Se anda, o defeito está no caminho até o botão, e ele mede o fio e o contato para trocar só o que falhou. Um botão novo leva menos de {trade.smallRepair}; passar cabo novo demora mais.",
+            "Com segurança, ele imita o toque do botão na própria placa. Portão que anda mostra que a falha é do fio ou da botoeira, e a medição diz qual dos dois. Trocar o botão costuma levar menos de {trade.smallRepair}.",
+            "Testa-se a entrada da placa, depois o fio e por fim o botão, para trocar só o que está ruim. O botão fica pronto em menos de {trade.smallRepair}, e o tempo do cabo depende da distância e do conduíte.",
           ],
         ],
       },
@@ -476,29 +481,33 @@ export const botoeira: NarrowConcept[] = [
       {
         question: "O controle abre e a botoeira não. Preciso trocar a placa?",
         answers: [
-          "Quase nunca: a placa que obedece ao controle está boa. Troca-se o botão ou o cabo, e a entrada da placa só é suspeita depois da medição.",
-          "Em geral, não. Com o controle abrindo, o defeito está no botão, no fio ou no borne, e a placa fica por último.",
+          "Quase nunca, porque a placa que obedece ao controle está funcionando. Se só a entrada do botão queimou, um receptor com botoeira sem fio evita a troca.",
+          "Em geral, não. Mesmo quando a entrada do botão queimou, dá para usar uma botoeira sem fio, gravada como controle.",
+          "Raramente. A placa só é trocada quando falha em outras coisas; para o botão, há saída mais barata.",
         ],
       },
       {
         question: "Em prédio, várias botoeiras podem parar juntas?",
         answers: [
-          "Podem, se dividem o mesmo cabo ou a mesma entrada da placa. Testa-se um ponto por vez até achar a emenda ruim.",
-          "Sim: uma só emenda oxidada derruba todas as que estão no mesmo fio. Por isso o técnico isola cada botão e testa um por um.",
+          "Podem, se dividem o mesmo cabo ou a mesma entrada da placa. O técnico isola um ponto por vez até achar a emenda ruim.",
+          "Sim: uma só emenda oxidada derruba todas as que estão no mesmo fio. Cada botão é isolado e testado em separado.",
+          "Podem, quando o cabo é um só. E se uma delas entra em curto, as outras deixam de comandar até ela ser desligada.",
         ],
       },
       {
         question: "Posso trocar a botoeira por interruptor de luz?",
         answers: [
-          "Não. A botoeira dá um pulso e volta; o interruptor deixa o contato fechado e trava a placa, que para de obedecer aos controles.",
+          "Não. A botoeira dá um toque e volta; o interruptor deixa o contato fechado, e a placa trava e deixa de obedecer aos controles.",
           "Não serve, porque o interruptor fica ligado. A placa espera um toque curto, e um contato preso a deixa travada.",
+          "Não. Use um pulsador, aquele que volta sozinho, como o de campainha; o interruptor comum segura o comando.",
         ],
       },
       {
         question: "Dá para pôr uma botoeira sem fio no lugar?",
         answers: [
-          "Dá. Ela funciona como um controle fixo na parede, gravado na placa, e evita passar cabo; em troca, usa pilha.",
-          "Sim, quando o cabo é difícil de refazer. A botoeira sem fio é gravada como um controle, na mesma frequência da placa, e pede troca de pilha de tempos em tempos.",
+          "Dá. Ela funciona como um controle fixo na parede, gravado na placa, e evita passar cabo. Em troca, usa pilha.",
+          "Sim, e é boa saída quando o cabo é difícil de refazer. Ela precisa ter a mesma frequência e o mesmo código da placa.",
+          "Sim, ela é gravada como um controle comum. Só lembre de trocar a pilha, em geral uma vez por ano.",
         ],
       },
     ],

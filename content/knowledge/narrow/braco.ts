@@ -665,17 +665,18 @@ export const braco: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O braço articulado do portão basculante se conserta com pino e bucha novos, quando é só folga, ou se troca na medida do lado dele, quando entortou ou trincou. Até lá, disjuntor desligado e ninguém embaixo; o ajuste em casa parte de {price.preventive}, sem peças, e o braço é orçado por foto.",
-        "Braço de portão basculante torto, solto ou gasto se substitui por outro de mesmo comprimento e lado, e a folga simples se resolve com pino e bucha. A folha pode ter perdido o apoio, então não acione nem passe embaixo; a regulagem residencial começa em {price.preventive}, sem peças.",
-        "Quando o braço do basculante solta ou entorta, o técnico escora a folha e troca a peça na mesma medida, ou só o pino e a bucha se for folga. Não acione nem destrave; em casa, a visita com ajuste sai a partir de {price.preventive}, sem peças, e a foto dos dois lados dá o orçamento.",
+        "O braço articulado do portão basculante se troca quando entortou ou trincou, por outro do mesmo comprimento e do mesmo lado. Se há só folga, bastam pino e bucha novos. Até o conserto, deixe o disjuntor desligado e ninguém embaixo da folha. O ajuste em casa parte de {price.preventive}, sem peças, e o braço é orçado de graça por foto.",
+        "Braço de portão basculante torto, solto ou trincado é substituído por outro de mesma medida, e a folga simples se resolve com pino e bucha. Não acione nem passe embaixo, porque a folha pode ter perdido o apoio. A regulagem em residência custa a partir de {price.preventive}, sem peças.",
+        "Quando o braço articulado do basculante solta ou entorta, o técnico escora a folha e troca a peça na mesma medida, ou só o pino e a bucha, se for folga. Não acione nem destrave o portão. A foto dos dois lados permite o orçamento grátis, e a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "O braço articulado guia a folha do portão basculante, um de cada lado, e precisa ser trocado se entortou, trincou ou perdeu o comprimento igual ao do par. Com folga, trocam-se pino e bucha. Desligue o disjuntor e não passe embaixo até o conserto, que em casa começa em {price.preventive} quando é só ajuste, sem peças.",
       ],
       price: [
-        "O preço do braço do portão basculante depende do que cedeu: pino e bucha custam menos que o braço, e o braço, menos que o motor. A visita com regulagem em casa parte de {price.preventive}, sem peças; o teto da conta é a troca do motor, de {price.homeSwap}, com mão de obra.",
-        "Trocar o braço do basculante custa a peça, escolhida pela medida e pelo lado, mais o ajuste da folha, que em casa começa em {price.preventive}, sem peças. Se só o pino e a bucha gastaram, a conta fica menor; solda no suporte acrescenta.",
+        "O preço do braço do portão basculante depende do que falhou: pino e bucha custam menos que o braço, e o braço, menos que o motor. A regulagem em casa parte de {price.preventive}, sem peças, e a peça é orçada de graça por foto. Trocar o motor, se for preciso, custa de {price.homeSwap}, com mão de obra.",
+        "Trocar o braço do basculante custa a peça, escolhida pela medida e pelo lado, mais o ajuste da folha, que em casa começa em {price.preventive}, sem peças. Se só o pino e a bucha gastaram, a conta fica menor; se o suporte precisa de solda, fica maior.",
       ],
       buying: [
-        "O braço do portão basculante se compra pela medida e pelo lado: comprimento entre furos, diâmetro do pino, direito ou esquerdo e, no braço do acionador, o modelo do motor. Mande foto da peça com a trena ao lado; a montagem é do técnico, com a folha escorada.",
-        "Para comprar braço de basculante, meça a distância entre os furos e o pino, anote o lado e o modelo do motor, se for o braço que sai dele. Não tire a peça para medir: com a folha parada, uma foto de longe com a trena ajuda a identificar.",
+        "O braço do portão basculante se compra pela medida e pelo lado: distância entre furos, diâmetro do pino, direito ou esquerdo e, no braço que sai do motor, o modelo dele. Mande uma foto do portão parado, tirada de longe, que identificamos a peça. A montagem é do técnico, com a folha escorada.",
+        "Para comprar o braço do basculante, é preciso saber o comprimento entre os furos, o diâmetro do pino, o lado e, se for o braço do motor, o modelo dele. Não tire a peça para medir: uma foto de longe, com a folha parada, ajuda a identificar, e o técnico confirma a medida.",
       ],
     },
     sections: [
@@ -684,8 +685,8 @@ export const braco: NarrowConcept[] = [
         headings: ["Braço solto ou torto: o que fazer agora", "Até o técnico chegar"],
         slots: [
           [
-            "Com um braço a menos, o peso da folha vai para o outro lado, para o cabo e para o motor, e ela pode torcer ou descer de uma vez. A regra até a visita é não mexer.",
-            "Sem um dos braços, a folha fica presa só pelo outro lado, pelos cabos e pelo motor, e pode entortar na guia ou cair. Deixe tudo como está até chegar ajuda.",
+            "Com um braço a menos, o peso da folha vai para o outro lado, para o cabo e para o motor, e ela pode torcer ou descer de uma vez. Não mexa em nada até a visita.",
+            "Sem um dos braços, a folha fica presa só pelo outro lado, pelos cabos e pelo motor, e pode entortar na guia ou cair. Deixe tudo como está até o técnico chegar.",
             "O basculante com braço solto perdeu um dos apoios e pode descer sem aviso. Nada deve ser solto, puxado ou testado até a folha ser escorada.",
           ],
         ],
@@ -702,14 +703,14 @@ export const braco: NarrowConcept[] = [
         headings: ["Os braços do basculante e o que cada um faz", "Braço da folha e braço do motor"],
         slots: [
           [
-            "Há dois tipos: o par de braços articulados das laterais, que guia a folha e precisa ter o mesmo comprimento, e o braço do motor, que a conduz na subida. Quem sustenta o peso é o contrapeso ou a mola, e não o braço.",
+            "O basculante tem um par de braços articulados nas laterais, de mesmo comprimento, que guia a folha, e o braço do motor, que a leva na subida. Quem sustenta o peso é o contrapeso ou a mola, e não os braços.",
             "Nas laterais ficam os braços articulados, um direito e um esquerdo de igual medida, que mantêm a folha no esquadro. O braço do motor só empurra e puxa, porque o peso é do contrapeso ou da mola.",
-            "O basculante tem um braço de cada lado, que orienta a folha, e outro que sai do motor e a move. Nenhum deles carrega o portão: isso é papel do contrapeso ou da mola.",
+            "O basculante tem um braço de cada lado, que orienta a folha, e outro que sai do motor e a move. Nenhum deles carrega o portão, papel que cabe ao contrapeso ou à mola.",
           ],
           [
-            "Pino e bucha, a luva em que o pino gira, gastam primeiro, e o aviso é estalo na partida e balanço na parada. Contrapeso leve, folha raspando e batida de carro são o que entorta a haste.",
-            "O desgaste começa no pino e na bucha, a luva que o envolve: a folha estala ao sair e balança ao parar. Já o braço entorta por contrapeso errado, raspada na guia ou pancada.",
-            "Estalo na saída e folga no fim mostram bucha gasta, a peça que forra o furo do pino. Haste torta tem outra origem, como batida, folha raspando ou contrapeso insuficiente.",
+            "Primeiro gastam o pino e a bucha, a luva em que ele gira, e o aviso é estalo na partida e balanço na parada. O que entorta a haste é contrapeso leve demais, folha raspando ou batida de carro.",
+            "O desgaste começa no pino e na bucha, a luva que o envolve: a folha estala ao sair e balança ao parar. Já o braço entorta por contrapeso errado, folha que raspa na guia ou pancada.",
+            "Estalo na saída e folga no fim mostram bucha gasta, a peça que forra o furo do pino. Haste torta vem de batida, folha raspando ou contrapeso insuficiente.",
           ],
         ],
       },
@@ -718,14 +719,14 @@ export const braco: NarrowConcept[] = [
         headings: ["Como o braço é trocado", "A troca do braço com a folha escorada"],
         slots: [
           [
-            "A folha é escorada antes de se soltar qualquer pino, e o braço novo copia a distância entre furos do outro lado. Suporte trincado é soldado com a central desconectada, para a solda não queimar a placa.",
-            "Primeiro o técnico escora a folha e alivia os cabos; depois monta o braço na mesma medida do par. Se o suporte rachou, solda-se com a placa desligada do circuito.",
-            "Com a folha apoiada em escora, o braço sai e entra outro de igual medida entre furos. Havendo solda no suporte, a eletrônica é desconectada antes.",
+            "O técnico escora a folha antes de soltar qualquer pino, e o braço novo tem a mesma distância entre furos do outro lado. Suporte trincado é soldado com a central desconectada, para a solda não queimar a placa.",
+            "Primeiro o técnico escora a folha e alivia os cabos; depois monta o braço na mesma medida do par. Se o suporte rachou, é soldado com a placa desligada do circuito.",
+            "Com a folha apoiada em escora, o braço sai e entra outro de igual medida entre furos. Se houver solda no suporte, a placa é desconectada antes.",
           ],
           [
-            "No fim são acertados o contrapeso, o ponto de parada e a força, porque foi um deles que forçou a peça. O portão roda vários ciclos de prova.",
-            "Depois vêm o equilíbrio, o fim de curso e a força, testados em ciclos seguidos, para o braço novo não receber o mesmo esforço.",
-            "Restam regular contrapeso, parada e força, a origem mais comum do estrago, e repetir o abre e fecha até ficar leve.",
+            "No fim ele acerta o contrapeso, a parada e a força, porque em geral foi um deles que forçou a peça. O portão abre e fecha várias vezes no teste.",
+            "Depois vêm o equilíbrio, o fim de curso e a força, testados em várias aberturas, para o braço novo não receber o mesmo esforço.",
+            "Por fim são regulados o contrapeso, a parada e a força, a origem mais comum do estrago, e o portão é testado até andar leve.",
           ],
         ],
       },
@@ -749,8 +750,8 @@ export const braco: NarrowConcept[] = [
       {
         question: "Vocês vendem só o braço do basculante?",
         answers: [
-          "Vendemos, quando há o do seu modelo, que a foto da peça e da etiqueta mostra. A montagem não se faz em casa, porque a folha precisa ser escorada.",
-          "A peça avulsa pode ser vendida se existir na sua medida. Já a colocação fica com o técnico, pelo peso da folha sem apoio.",
+          "Vendemos, quando existe o do seu modelo, o que a foto da peça e da etiqueta mostra. A montagem fica com o técnico, porque a folha precisa ser escorada.",
+          "Podemos vender a peça avulsa se ela existir na sua medida. Já a colocação é do técnico, porque a folha fica sem apoio durante a troca.",
         ],
       },
       {

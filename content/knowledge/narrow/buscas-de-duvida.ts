@@ -59,24 +59,41 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão que abre só um pouquinho e para quase sempre está com a folha pesada ou presa, e o motor [marca] ronca e corta por esforço, ou tem o fim de curso fora do lugar e pensa que já chegou. Procure o que segura a folha; se nada prende, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão começa a abrir e desliga, ou fecha bem mas abre só um pouquinho, olhe primeiro o que segura a folha: pedra no trilho, roldana travada ou dobradiça seca. Sem nada preso, sobram fim de curso, percurso perdido e capacitor fraco, que o técnico mede em visita a partir de {price.preventive} na residência, sem peças.",
-        "Se o motor [marca] abre e para, e o portão anda só um pouquinho, há duas pistas: parar roncando é folha pesada ou capacitor fraco, e parar quieto, no mesmo lugar, é fim de curso ou percurso gravado curto. Não insista no controle; o ajuste em casa começa em {price.preventive}, fora peças.",
+        "Portão que abre só um pouco e para está, quase sempre, com a folha presa ou pesada, ou com o fim de curso fora do lugar. Se o motor [marca] ronca e para, a causa é peso ou capacitor fraco; se para quieto, sempre no mesmo ponto, é regulagem. Veja o que segura a folha; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão abre um pouco e para, as causas mais comuns são pedra no trilho, roldana travada, capacitor fraco e percurso perdido na placa. Olhe primeiro se algo segura a folha. Sem nada preso, o técnico mede o motor [marca], em visita a partir de {price.preventive} na residência, sem peças.",
+        "O portão para logo depois de abrir porque o motor [marca] faz força demais ou porque pensa que já chegou. Parar roncando indica folha pesada ou capacitor fraco; parar em silêncio, fim de curso ou percurso curto. Não insista no controle; o ajuste em casa começa em {price.preventive}, fora peças.",
+        "Se o portão abre só um pouquinho e para, ouça o motor [marca]. Ronco aponta para folha presa ou capacitor, e silêncio aponta para o fim de curso, o sensor da parada. Quando não há nada travando a folha, a regulagem em residência custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["O teste que separa a mecânica da elétrica", "O que conferir antes de chamar"],
+        about: "causes",
+        headings: ["Por que o portão anda um pouco e para", "As causas, da mais comum à mais rara"],
         slots: [
           [
-            "O teste decisivo é a folha solta do motor, no portão de correr ou de abrir: pesada na mão, o problema é trilho, roda ou dobradiça; leve, é regulagem ou peça elétrica. No basculante ele fica para o técnico.",
-            "Em portão de correr ou de abrir, mover a folha na mão mostra de que lado está o defeito. Se pesa, é mecânica; se corre leve, a falha é do motor ou da regulagem. O basculante não se destrava para isso.",
-            "Vale sentir o peso da folha destravada, só em portão de correr ou de abrir e no plano. Folha dura aponta roldana, trilho ou dobradiça, e folha solta aponta a parte elétrica; em basculante, não faça.",
+            "Parada com ronco, em pontos diferentes, indica folha pesada, capacitor fraco ou tensão baixa. O capacitor é a peça que dá o empurrão da partida, e sem ele o motor desiste no começo.",
+            "Se o motor ronca antes de parar, ele não tem força para a folha. A roldana travada é a razão mais comum, seguida do capacitor, a peça da partida, e da tensão baixa no ponto.",
+            "O motor que para com ronco está vencido pelo peso ou sem partida. Roda travada e trilho sujo vêm primeiro; depois, o capacitor, que enfraquece com os anos.",
+          ],
+          [
+            "Parada em silêncio, sempre no mesmo lugar, aponta para o fim de curso deslocado ou para o percurso gravado curto, comum depois de falta de luz.",
+            "Quando ele para quieto, no mesmo ponto, a placa recebeu a ordem de parar: o sensor de fim de curso saiu do lugar ou o percurso foi gravado errado.",
+            "O portão que para calado, sempre à mesma distância, tem o fim de curso fora do lugar ou perdeu o percurso numa queda de energia.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O teste que separa a mecânica da elétrica", "O que testar antes de chamar"],
+        slots: [
+          [
+            "Se a folha de correr ou de abrir pesa na mão, o problema está em trilho, roda ou dobradiça. Se anda leve, é regulagem ou peça elétrica.",
+            "Mover a folha sem o motor mostra de que lado está o defeito: pesada, é a mecânica; leve, é a parte elétrica. No basculante, esse teste é do técnico.",
+            "O teste decisivo é sentir a folha solta do motor. Leve na mão, ela inocenta o trilho e as rodas.",
           ],
         ],
         steps: [
-          "Aperte uma vez o outro botão do controle e a botoeira: um deles pode ser o de pedestre, que abre só uma parte.",
+          "Aperte uma vez o outro botão do controle: um deles pode ser o de pedestre, que abre só uma parte.",
           "Desligue o disjuntor.",
           "No de correr, varra o trilho e procure pedra, galho ou parafuso.",
           "No de correr ou de abrir, reto e no nível, destrave com a chave e mova a folha devagar.",
@@ -84,34 +101,18 @@ export const buscasDeDuvida: NarrowConcept[] = [
         ],
       },
       {
-        about: "causes",
-        headings: ["Por que o portão anda um pouco e para", "Folha presa, percurso ou motor fraco"],
-        slots: [
-          [
-            "Parada com ronco, em pontos diferentes, indica folha pesada, capacitor fraco ou tensão baixa. O capacitor é a peça que dá o empurrão da partida, e sem ele o motor [marca] desiste no começo.",
-            "O motor [marca] que ronca e para cada vez num lugar está vencido pelo peso, pela tensão baixa ou por um capacitor gasto, a peça que o ajuda a arrancar.",
-            "Ruído de esforço antes da parada mostra o motor [marca] lutando com o peso da folha, com pouca tensão na rede ou com capacitor sem força, justamente a peça que garante o arranque.",
-          ],
-          [
-            "Parada quieta e sempre no mesmo ponto aponta o fim de curso, o sensor que avisa que o portão chegou, deslocado, ou o percurso gravado curto, comum depois de falta de luz.",
-            "Se a folha para sem barulho no lugar de sempre, a central acredita que o trajeto acabou. O ímã ou a chave do fim de curso saiu do ponto, ou a queda de luz apagou o percurso.",
-            "Silêncio e ponto fixo significam que a placa deu o curso por terminado: sensor de fim de curso fora do lugar ou trajeto desprogramado, por exemplo numa falta de energia.",
-          ],
-        ],
-      },
-      {
         about: "visit",
-        headings: ["Como o técnico resolve a parada", "O que é feito na visita"],
+        headings: ["Como o técnico resolve a parada", "O conserto do portão que para no começo"],
         slots: [
           [
-            "O técnico separa a folha do motor, escorada quando é basculante, e procura o ponto que segura. Depois mede a tensão com o motor andando, porque fio fino ou emenda ruim só se revela nessa hora.",
-            "Primeiro a folha é movida sem o motor, com escora no basculante, até aparecer o trecho que prende. A tensão é medida em movimento, quando a fiação fina e o mau contato se entregam.",
-            "A busca começa pela folha desacoplada, presa com escora se for basculante. Na parte elétrica, mede-se tensão e corrente com o portão em marcha, o que denuncia emenda frouxa e fio fraco.",
+            "O técnico acha o ponto que prende a folha e corrige trilho, roldana ou dobradiça. Com ela leve, mede o capacitor e a tensão com o motor andando, porque fio fino ou emenda ruim só aparece nessa hora.",
+            "A visita começa pela folha, que precisa correr livre de ponta a ponta. Depois são medidos o capacitor e a tensão durante a partida, quando a emenda ruim se revela.",
+            "Primeiro sai o que segura a folha. Em seguida o técnico mede capacitor e tensão com o portão em movimento, já que um fio fino só derruba a força ali.",
           ],
           [
-            "Resolvida a causa, percurso e força são gravados de novo e a proteção contra obstáculo é testada. Regravar é só ajuste; roldana, capacitor ou placa soma a peça.",
-            "No fim, o curso e a força voltam ao valor certo e a folha faz vários ciclos completos. Quando basta regravar, paga-se o ajuste; peça trocada entra à parte.",
-            "Por último regravam-se percurso e força, com teste de recuo diante de um objeto. A conta fica no ajuste se nada foi trocado, e cresce com roda, capacitor ou central.",
+            "Resolvida a causa, o percurso e a força são gravados de novo e a parada no obstáculo é testada. Se só foi preciso regravar, é ajuste; roldana, capacitor ou placa soma a peça.",
+            "Com a folha livre, o técnico grava o percurso inteiro e testa a proteção contra obstáculo. Regravar não leva peça; roldana e capacitor são orçados antes da troca.",
+            "O serviço termina com a regravação do percurso e o teste com um obstáculo. Você só paga peça se uma roldana, um capacitor ou a placa precisar ser trocada.",
           ],
         ],
       },
@@ -121,29 +122,33 @@ export const buscasDeDuvida: NarrowConcept[] = [
       {
         question: "O portão começou a parar depois que faltou luz. O que é?",
         answers: [
-          "Costuma ser o percurso, que algumas centrais refazem sozinhas na primeira abertura completa. Se continuar parando, o técnico grava de novo.",
-          "Em geral a placa perdeu o trajeto. Certos modelos o reaprendem na abertura seguinte, mais lenta; persistindo, é preciso regravar.",
+          "Costuma ser o percurso perdido, que algumas placas refazem sozinhas na primeira abertura completa. Se continuar, o técnico grava de novo.",
+          "A placa esqueceu até onde a folha vai. Deixe-o completar um ciclo; se parar outra vez, é preciso regravar.",
+          "Em geral, memória de percurso. Menos comum é a placa ter sofrido com a volta da energia.",
         ],
       },
       {
         question: "Posso insistir no controle até o portão abrir?",
         answers: [
           "Não: cada tentativa aquece o motor e gasta a engrenagem. Depois de duas, desligue o disjuntor e procure o que segura a folha.",
-          "Melhor não passar de duas tentativas, porque o motor forçando esquenta e desliga. Corte a energia e veja se algo prende o portão.",
+          "Não convém, porque um capacitor barato vira motor queimado. Duas tentativas bastam para observar.",
+          "Pare na segunda vez. O motor forçado esquenta em poucos minutos e pode queimar.",
         ],
       },
       {
         question: "Aumentar a força resolve o portão que abre um pouco e para?",
         answers: [
           "Não é o conserto: esconde a folha presa e tira a proteção contra esmagamento. Primeiro a folha precisa correr leve.",
-          "Só disfarça, e o portão passa a apertar quem estiver no caminho. Resolve-se o atrito antes, e a força se ajusta depois.",
+          "Só disfarça, e por pouco tempo. A força a mais faz o portão não parar ao encostar em alguém.",
+          "Não. Se ontem a força bastava, algo passou a segurar a folha, e é isso que se corrige.",
         ],
       },
       {
         question: "O basculante sobe um palmo e para. Posso erguer na mão?",
         answers: [
           "Não erga nem destrave: cabo, mola ou contrapeso pode ter falhado, e a folha cai. Desligue o disjuntor, afaste todos e espere o técnico.",
-          "Não, porque basculante que não sobe pode estar sem equilíbrio e despencar. Com a energia cortada e a área livre, deixe o técnico escorar a folha.",
+          "Não. No basculante, parar no começo pode ser falta de equilíbrio, e a folha desce sobre quem a segura.",
+          "Não faça isso. Deixe a folha onde está, com a energia cortada e ninguém embaixo.",
         ],
       },
     ],

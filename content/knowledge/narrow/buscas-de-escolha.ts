@@ -46,17 +46,18 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão para vila fechada ou kitnets, com até umas 10 casas, pode ser um modelo acima do residencial; para condomínio de 20, 30 casas ou mais, o certo é uso intenso, com inversor. Conte os ciclos por hora no pico e o peso da folha: em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
-        "Para vila de casas ou kitnets, escolha o motor pelo peso da folha e pelas aberturas da hora de pico, vezes 1,5. Com 7 ou 10 casas basta um modelo acima do doméstico; condomínio com 22, 30 casas ou mais, que abre o dia todo, pede uso intenso. A troca em portão pesado sai de {price.heavySwap}, instalada.",
-        "Em vila fechada, kitnets e condomínio de casas, quem define o motor do portão é a hora de pico e o peso da folha, e não só quantas casas há. Poucas famílias ficam bem com um modelo acima do residencial, e dezenas de casas, com motor de uso intenso, de {price.heavySwap} com a troca em portão pesado.",
+        "O motor de portão para vila fechada e condomínio de casas se escolhe pelo número de aberturas na hora de pico e pelo peso da folha. Até umas 10 casas serve um modelo acima do residencial; de 20 casas para cima, um de uso intenso. Em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
+        "Para portão de condomínio com 20, 30 ou 40 casas, o motor deve ser de uso intenso, de preferência com inversor, e aguentar os ciclos por hora da saída da manhã. A capacidade em quilos precisa ter folga sobre o peso da folha. Em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
+        "Para vila ou kitnets de até umas 10 casas, um motor um degrau acima do residencial dá conta, desde que aguente o peso da folha com sobra. Acima disso, com o portão abrindo o dia todo, o certo é uso intenso. Em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
+        "Num condomínio com 30 casas, qual motor pôr no portão depende de quantos carros saem na hora mais cheia: até uns 24 ciclos por hora é comum, e isso pede uso intenso, não residencial. Conte também o peso da folha; em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "Motor para vila fechada ou condomínio de casas, em portão pesado e de uso coletivo, custa de {price.heavySwap} com a troca, mão de obra incluída. Com poucas casas e folha leve pode ficar abaixo; fotos do portão e o número de casas definem o valor.",
-        "O preço do motor em portão de vila, com 7 casas ou mais, depende do peso da folha e das aberturas no pico. A troca em portão pesado fica de {price.heavySwap}, instalada, e folha leve de poucas casas pode custar menos.",
+        "Em portão de vila com 7 casas ou pouco mais e folha leve, o motor pode ficar abaixo do que se paga num portão pesado, em que a troca custa de {price.heavySwap}, com mão de obra. O que decide é o peso da folha e quantas vezes ele abre na hora de pico; por fotos dizemos o valor.",
+        "O motor para portão pesado de vila fechada ou condomínio de casas custa de {price.heavySwap} com a troca e a mão de obra. Com poucas casas e folha leve pode ficar abaixo; fotos do portão e o número de casas definem o valor.",
       ],
       repair: [
-        "Em condomínio de casas ou vila fechada, o conserto do portão começa por liberar a passagem: disjuntor desligado, portão de correr reto destravado e alguém olhando. O técnico mede energia, placa e capacitor, e o valor é dito antes; a troca do motor pesado fica de {price.heavySwap}.",
-        "Portão de vila parado se libera com o disjuntor desligado e a chave, se for de correr e estiver no trilho; basculante espera o técnico. Medida a energia, a placa e o capacitor, você recebe o valor, e a troca de motor em portão coletivo pesado sai de {price.heavySwap}.",
+        "Em condomínio de casas ou vila fechada, o conserto do portão começa por liberar a passagem: desligue o disjuntor e destrave o portão de correr, se ele estiver no trilho. O técnico mede a energia, a placa e o capacitor e diz o valor antes; se o motor queimou, a troca em portão pesado fica de {price.heavySwap}.",
+        "Portão de vila parado se libera com o disjuntor desligado e a chave, se for de correr e estiver no trilho; basculante espera o técnico. Medidas a energia, a placa e o motor, você recebe o valor, e a troca de motor em portão coletivo pesado sai de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -65,14 +66,14 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Como escolher o motor da vila ou do condomínio de casas", "Peso, hora de pico e tipo de portão"],
         slots: [
           [
-            "Conte os carros da hora mais cheia e multiplique por 1,5: 16 saídas pedem perto de 24 ciclos por hora, cada um com uma abertura e um fechamento. O limite em quilos da ficha deve passar do peso da folha em um terço.",
-            "A conta é a hora de pico vezes 1,5, e 16 carros viram 24 ciclos por hora. Depois vem o peso, com um terço de sobra na capacidade, porque motor no limite esquenta e para.",
-            "Na hora mais movimentada, cada carro vale um ciclo e meio: 16 saídas, 24 ciclos por hora. Some a isso uma folga de um terço sobre o peso da folha, para o motor não desarmar por calor.",
+            "Conte os carros que passam na hora mais cheia e multiplique por 1,5, para ter folga: 16 carros dão 24 ciclos por hora, cada um com uma abertura e um fechamento. A capacidade em quilos da ficha deve passar o peso da folha em um terço.",
+            "A conta é o número de carros da hora de pico vezes 1,5, e 16 carros viram 24 ciclos por hora. Depois vem o peso: a capacidade do motor deve ter um terço de sobra, porque no limite ele esquenta e para.",
+            "Para cada carro da hora mais movimentada, conte um ciclo e meio: 16 saídas pedem 24 ciclos por hora. Some uma folga de um terço sobre o peso da folha, para o motor não desarmar por calor.",
           ],
           [
-            "O de correr é o mais usado na entrada larga; o de abrir com duas folhas leva um motor em cada. Onde há portaria, o inversor, que acelera e freia aos poucos, abre mais rápido e aquece menos.",
-            "Entrada larga costuma ter portão de correr, e portão de duas folhas precisa de dois motores. Motor com inversor, que controla a partida e a parada, encurta a fila e esquenta menos.",
-            "Para vão grande o deslizante é o mais comum, enquanto duas folhas pedem um motor cada. O inversor compensa no uso coletivo, porque abre mais depressa com parada suave.",
+            "O portão de correr é o mais usado na entrada larga, e o de abrir com duas folhas leva um motor em cada. O inversor, que acelera e freia aos poucos, abre mais rápido e aquece menos.",
+            "Entrada larga costuma ter portão de correr, e portão de duas folhas precisa de dois motores. Um motor com inversor, que controla a partida e a parada, encurta a fila e esquenta menos.",
+            "No vão grande, o portão de correr é o mais comum; o de duas folhas pede um motor em cada. O inversor compensa no uso coletivo, porque abre mais depressa e para com suavidade.",
           ],
         ],
       },
@@ -81,15 +82,15 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Vila fechada e condomínio de casas: o que muda", "Com portaria e sem portaria"],
         slots: [
           [
-            "No condomínio de casas com portaria contam os ciclos, o nobreak e um portão para cada sentido, porque há fila. Na vila fechada, sem porteiro, contam os controles cadastrados por casa e a fotocélula, o sensor que segura o fechamento com alguém no vão.",
-            "Condomínio de casas com porteiro precisa de motor com ciclos sobrando, reserva de energia e, se couber, entrada separada da saída. Vila fechada vive de controle cadastrado por família e de fotocélula em ordem, o sensor da passagem, para poder fechar sozinha.",
-            "A vila fechada, sem portaria, depende de controles por casa e da fotocélula, o sensor que impede de fechar sobre alguém. O condomínio de casas com portaria pede motor de mais ciclos, nobreak e dois portões, um para entrar e outro para sair.",
+            "No condomínio de casas com portaria há fila na entrada, e por isso contam os ciclos por hora, o nobreak e, se couber, um portão para cada sentido. Na vila fechada, sem porteiro, o que mais conta é o controle cadastrado por casa e a fotocélula, o sensor que impede o portão de fechar sobre alguém.",
+            "Condomínio de casas com porteiro precisa de motor com ciclos de sobra, energia de reserva e, se couber, entrada separada da saída. A vila fechada precisa de controles cadastrados por família e de uma fotocélula em ordem, o sensor que permite fechar sozinho com segurança.",
+            "A vila fechada, sem portaria, depende de controles por casa e da fotocélula, o sensor que impede de fechar sobre alguém. O condomínio de casas com portaria pede motor de mais ciclos, nobreak e, onde cabe, um portão para entrar e outro para sair.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Revisão e plano para o dia em que parar", "Cuidados com o portão de uso coletivo"],
+        headings: ["Revisão do portão coletivo", "Cuidados com o portão de uso coletivo"],
         slots: [
           [
             "A revisão se faz {visits.business}, no mínimo, porque o portão coletivo abre muito mais que o de uma família. Duas pessoas devem saber desligar o disjuntor e destravar o portão de correr, para os carros saírem.",
@@ -104,8 +105,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
       {
         question: "Motor residencial serve no portão coletivo de uma vila pequena?",
         answers: [
-          "Só com folha leve e poucas saídas. Some as aberturas de todos na hora cheia e compare com os ciclos da ficha; no limite, suba um modelo.",
+          "Só com folha leve e poucas saídas. Some as aberturas de todos na hora cheia e compare com os ciclos da ficha; se ficar no limite, suba um modelo.",
           "Pode servir a duas ou três casas com folha leve. Acima disso ele esquenta na hora de pico e dura menos.",
+          "Em duas ou três casas com portão leve, sim. Com mais famílias, o motor desarma por calor na hora em que todos saem.",
         ],
       },
       {
@@ -1015,9 +1017,10 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Garen KDZ ou PPA Eurus ou DZ Rio: os três são de portão de correr e, com a mesma capacidade, se equivalem. Fique com a marca dos controles que a casa já usa; escolha PPA na versão Jet Flex se quer abertura rápida. Capacidade um terço acima do peso da folha, e troca em casa de {price.homeSwap}, com mão de obra.",
-        "Entre o PPA DZ Rio, o PPA Eurus e o Garen KDZ, todos deslizantes, decida pela capacidade, um terço acima do peso da folha, e não pelo nome. Em empate, prefira a marca dos controles atuais, ou a PPA se quer inversor e rapidez. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
-        "Para portão de correr, Garen KDZ e PPA (Eurus, DZ Rio) dão o mesmo resultado quando têm a mesma capacidade. O KDZ poupa trocar controles de quem já é Garen, a PPA tem versões rápidas com inversor, e a folha deve pesar um terço menos que o limite. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
+        "Entre o Garen KDZ e o PPA DZ, escolha pela capacidade e pelos controles que a casa já usa, porque os dois são motores de correr e se equivalem quando movem o mesmo peso. Prefira o PPA na versão Jet Flex se quer abertura rápida. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+        "Garen KDZ ou PPA DZ dão o mesmo resultado em portão residencial de correr, desde que a capacidade passe em um terço o peso da folha. O KDZ poupa trocar controles de quem já é Garen, e a PPA tem versões mais rápidas, com inversor. A troca em casa custa de {price.homeSwap}, instalada.",
+        "Para portão residencial de correr, tanto o Garen KDZ quanto o PPA DZ Rio e o Eurus servem bem. Em empate, fique com a marca dos controles atuais, ou com a PPA se quer inversor e rapidez. Com mão de obra, a troca em casa fica de {price.homeSwap}.",
+        "O Garen KDZ e os PPA de correr, DZ Rio e Eurus, disputam o mesmo portão, e nenhum é melhor em tudo. Compare os quilos e os ciclos por hora da versão exata e escolha a de maior folga. Motor e mão de obra, em casa, custam de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -1026,17 +1029,33 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["KDZ e PPA de correr, ponto por ponto", "O que comparar nas duas fichas"],
         slots: [
           [
-            "O nome não decide, porque cada linha tem versões de forças diferentes. O certo é comparar as fichas das versões exatas.",
-            "KDZ, Eurus e DZ Rio são famílias, cada uma com mais de uma versão. Compare as duas versões que lhe ofereceram, item por item.",
-            "Cada uma dessas linhas traz motores de capacidades distintas.",
+            "KDZ e DZ são famílias, cada uma com versões de forças diferentes, e por isso o nome sozinho não decide. Compare as duas versões que lhe ofereceram nestes pontos.",
+            "Cada linha traz motores de várias capacidades. Peça a ficha da versão exata das duas marcas e veja item por item.",
+            "A comparação só vale entre versões do mesmo porte, porque há KDZ e DZ fortes e fracos. Ponha as duas fichas lado a lado.",
           ],
         ],
         bullets: [
           "Capacidade em quilos, um terço acima do peso da folha",
-          "Ciclos por hora acima do seu horário de pico",
+          "Ciclos por hora, acima do horário de mais movimento",
           "Tempo de abertura, em segundos ou metros por minuto",
           "Controles que a casa já tem e código da central",
           "Placa e engrenagem à venda na região",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Qual escolher em cada caso", "KDZ ou PPA: o veredito por situação"],
+        slots: [
+          [
+            "Se a casa já tem controles Garen, o KDZ é a troca mais simples. Se você espera na rua e quer abrir depressa, a PPA leva vantagem com a versão Jet Flex, que usa inversor e pede folha leve e batente firme.",
+            "Quem já usa Garen ganha ao ficar no KDZ, porque os controles costumam continuar. Quem quer velocidade encontra na PPA mais versões com inversor, a placa que acelera e freia o motor.",
+            "Para trocar motor por motor sem mexer nos controles, fique na marca atual. Para um portão mais rápido, a PPA com inversor é a escolha, desde que o trilho e as roldanas estejam bons.",
+          ],
+          [
+            "Em garagem com muitos carros, o que decide é a versão de uso intenso, que as duas marcas têm.",
+            "Se o portão é de uso coletivo, procure nas duas a linha de uso intenso e compare os ciclos por hora.",
+            "Para folha pesada ou muitas aberturas, as duas oferecem modelos maiores, e vale a que tiver mais folga.",
+          ],
         ],
       },
       {
@@ -1044,14 +1063,14 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Mudar de marca: o que fica e o que se troca", "O que se aproveita na troca"],
         slots: [
           [
-            "A cremalheira, a régua dentada da folha, fica se o dente combinar com a engrenagem nova e não estiver gasto. A base costuma só ganhar outra furação.",
-            "Na troca, a régua dentada (cremalheira) é mantida quando o passo dos dentes é o mesmo. A base recebe novos furos ou uma chapa de adaptação.",
-            "Trilho, roldanas e base quase sempre ficam, e a cremalheira, barra dentada do portão, também, se o dente servir no motor novo.",
+            "A cremalheira, a barra dentada da folha, fica se o dente combinar com a engrenagem nova e não estiver gasto. A base costuma receber só outra furação.",
+            "Na troca, a barra dentada, chamada cremalheira, é mantida quando o passo dos dentes é o mesmo. A base recebe novos furos ou uma chapa de adaptação.",
+            "Trilho, roldanas e base quase sempre ficam. A cremalheira, a barra dentada do portão, também fica se o dente servir no motor novo.",
           ],
           [
-            "Os controles são o ponto a olhar: marca diferente costuma usar outro código e pede controles novos ou um receptor avulso. Quem fica na mesma marca muitas vezes grava os antigos na central nova.",
-            "Mudar de marca em geral obriga a trocar controles ou a acrescentar um receptor para os antigos. Dentro da mesma marca, eles muitas vezes são gravados na nova central.",
-            "Controle de uma marca raramente conversa com a central da outra, então some controles novos ou um receptor externo. Sem mudar de marca, os atuais costumam servir.",
+            "Marca diferente costuma usar outro código e pede controles novos ou um receptor avulso. Na mesma marca, muitas vezes os antigos são gravados na central nova.",
+            "Mudar de marca em geral obriga a trocar os controles ou a acrescentar um receptor para os antigos.",
+            "O controle de uma marca raramente funciona na central da outra, então some controles novos ou um receptor avulso.",
           ],
         ],
       },
@@ -1061,8 +1080,8 @@ export const buscasDeEscolha: NarrowConcept[] = [
         slots: [
           [
             "Com a mesma capacidade, a diferença de preço entre KDZ e PPA é menor que a diferença entre um motor simples e um com inversor. Em portão pesado ou de uso intenso, a troca fica de {price.heavySwap}, com mão de obra.",
-            "O inversor, a placa que acelera e freia o motor, encarece mais que a marca. Para folha pesada ou garagem coletiva, motor e mão de obra ficam de {price.heavySwap}.",
-            "Pesa pouco no preço ser Garen ou PPA e pesa muito querer a versão rápida, com inversor. Folha pesada ou uso intenso leva a troca para a faixa de {price.heavySwap}.",
+            "O inversor encarece mais que a marca. Para folha pesada ou garagem coletiva, motor e mão de obra ficam de {price.heavySwap}.",
+            "A marca pesa pouco no preço, e a versão rápida, com inversor, pesa mais. Folha pesada ou uso intenso leva a troca para a faixa de {price.heavySwap}.",
           ],
         ],
       },
@@ -1074,27 +1093,31 @@ export const buscasDeEscolha: NarrowConcept[] = [
         answers: [
           "As duas têm reposição comum na Grande São Paulo. Em versão antiga de qualquer uma, a placa pode faltar, e a etiqueta mostra o caso.",
           "Nas duas, placa, engrenagem e controle são fáceis de achar nas linhas atuais. Modelos fora de linha pedem conferência pela etiqueta.",
+          "Empatam: capacitor, engrenagem, placa e controle das linhas atuais das duas se acham em lojas de automação. Em modelo antigo, confira antes pela etiqueta.",
         ],
       },
       {
-        question: "O KDZ ou o Eurus serve em basculante?",
+        question: "O KDZ ou o DZ serve em basculante?",
         answers: [
-          "Não. Os dois são deslizantes, feitos para portão de correr com cremalheira. Basculante usa outro tipo de motor.",
-          "Nenhum dos dois: eles puxam a folha por uma régua dentada, que só o portão de correr tem.",
+          "Não. Os dois são feitos para portão de correr com cremalheira. O basculante usa outro tipo de motor.",
+          "Nenhum dos dois serve, porque eles puxam a folha por uma barra dentada que só o portão de correr tem.",
+          "Não servem. Para basculante, as duas marcas têm motores próprios, com braço e fuso.",
         ],
       },
       {
         question: "Qual abre mais rápido?",
         answers: [
           "A versão com inversor, como a Jet Flex da PPA, abre mais depressa que um motor comum de qualquer das duas. Entre motores comuns, a diferença é pequena.",
-          "Rapidez vem do inversor, e não da marca. Compare na ficha os metros por minuto das versões que lhe ofereceram.",
+          "A rapidez vem do inversor, e não da marca. Compare na ficha os metros por minuto das versões oferecidas.",
+          "Entre KDZ e DZ comuns, a diferença é de poucos segundos. Só a versão rápida, com inversor, muda de verdade a espera na rua.",
         ],
       },
       {
         question: "Qual faz menos barulho?",
         answers: [
-          "Os dois dependem mais da folha: roldana boa, cremalheira na folga e suporte firme. O inversor suaviza a partida e a chegada, o que reduz a pancada.",
-          "Motor com partida suave bate menos no fim. Fora isso, o ruído vem de roldanas e cremalheira, iguais para qualquer marca.",
+          "O ruído depende mais da folha que do motor: roldana boa, cremalheira na folga certa e suporte firme. O inversor suaviza a partida e a chegada.",
+          "Motor com partida suave bate menos no fim. Fora isso, o barulho vem de roldanas e cremalheira, em qualquer marca.",
+          "Os dois são parecidos. Se o portão já faz barulho hoje, troque as roldanas antes, porque o motor novo não resolve isso.",
         ],
       },
     ],
@@ -1224,28 +1247,44 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para motor, escolha SEG; Ipec se o que falta é placa, controle ou sensor, que é onde a marca mais aparece nos portões. SEG ou Ipec, portanto, raramente disputam a mesma peça. Motor novo trocado em casa fica de {price.homeSwap}, com mão de obra; o basculante tem kit instalado a partir de {price.lowest}.",
-        "Ipec ou PPA: para motor de portão, PPA, que tem linha completa e peça fácil; Ipec para placa, controle ou receptor de motor comum, quando o código combina. Pela foto da etiqueta dizemos o que é de cada marca no seu portão; a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "Motor Ipec ou Rossi: fique com a Rossi, no modelo que a ficha indica para o peso da sua folha; a Ipec é mais conhecida por placas, controles e sensores, e serve para repor o comando. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "Entre Ipec e Rossi, dura mais a Rossi: a Ipec é mais conhecida por placas, controles e sensores, e costuma comandar máquina de outro fabricante. Com revisão {visits.home} e folha leve, ela dura de {trade.life} em casa; a troca fica de {price.homeSwap}, com mão de obra.",
-        "Ipec ou Garen: o melhor para motor é a Garen, que tem linha de correr, basculante e de abrir; Ipec para repor placa, controle ou receptor de um motor comum. Bem dimensionado, o motor dura de {trade.life} em casa; a troca fica de {price.homeSwap}, com mão de obra.",
-        "Para motor, escolha a marca de motor, como Peccinin ou Nice; Ipec, para repor o comando: placa, controle, receptor ou sensor de motor comum. Com placa Ipec, quem move e envelhece é o motor da etiqueta, em geral de outra marca. A troca dele em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre Ipec e Garen, o melhor custo-benefício para motor é o da Garen, que tem linha de correr, basculante e de abrir e peça fácil de achar. A Ipec compensa para repor placa, controle ou receptor de um motor comum. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para motor, escolha SEG; Ipec, se o que falta é placa, controle ou sensor, que é onde a marca mais aparece nos portões. Por isso SEG e Ipec raramente disputam a mesma peça. O motor novo trocado em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre Ipec e PPA, fique com a PPA para motor de portão, porque ela tem linha completa e peça fácil. A Ipec serve para placa, controle ou receptor de motor comum, quando o código combina. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre motor Ipec e Rossi, fique com a Rossi, no modelo que a ficha indica para o peso da sua folha. A Ipec é mais conhecida por placas, controles e sensores, e serve para repor o comando. A troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre Ipec e Rossi, dura mais a Rossi, que fabrica o motor; a Ipec é mais conhecida por placas, controles e sensores. Com revisão {visits.home} e folha leve, o motor dura de {trade.life} em casa. A troca fica de {price.homeSwap}, com mão de obra.",
+        "Para motor, escolha uma marca de motor, como Peccinin ou Nice, e deixe a Ipec para o comando, que é a placa, o controle ou o receptor. Quem envelhece é o motor da etiqueta, em geral de outra marca. A troca dele em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Motor ou comando: o que você precisa", "O que é de cada marca no seu portão"],
+        headings: ["Motor ou comando: o que você precisa comprar", "O que é de cada marca no seu portão"],
         slots: [
           [
-            "Leia as duas etiquetas: a da carcaça diz de quem é o motor, e a da placa ou do controle, de quem é o comando. É comum um controle Ipec acionar motor de outro fabricante.",
-            "A marca do controle não diz a do motor, por isso olhe a etiqueta da carcaça. Placa Ipec em motor de outra marca é coisa frequente.",
-            "Motor e comando podem ter marcas diferentes. A etiqueta da carcaça mostra a do motor, e a do controle ou da placa mostra a do comando.",
+            "Leia as duas etiquetas. A da carcaça diz a marca do motor, e a da placa ou do controle, a do comando. É comum um controle Ipec acionar motor de outro fabricante.",
+            "A marca do controle não diz a do motor, por isso olhe a etiqueta da carcaça. É frequente haver placa Ipec em motor de outra marca.",
+            "Motor e comando podem ter marcas diferentes. A etiqueta da carcaça mostra a do motor, e a do controle mostra a do comando.",
           ],
           [
-            "Portão que obedece ao botão da parede tem motor bom e pede só comando, onde a Ipec serve. Ronco sem movimento, cheiro de queimado ou perda de força são caso de motor.",
-            "Se só o controle falha, o assunto é comando, e a Ipec atende. Se o motor ronca, esquenta ou perdeu força, é de motor que se trata.",
-            "Controle mudo com botoeira funcionando é comando. Motor que zumbe, cheira ou não tem força precisa de conserto ou troca.",
+            "Se o portão obedece ao botão da parede, o motor está bom e falta só comando, em que a Ipec atende bem. Ronco sem movimento, cheiro de queimado ou perda de força são caso de motor.",
+            "Quando só o controle falha, o problema é de comando, e a Ipec serve. Quando o motor ronca, esquenta ou perdeu força, é o motor que precisa de conserto ou troca.",
+            "Controle que não funciona com a botoeira em ordem é defeito de comando. Motor que ronca, cheira a queimado ou não tem força precisa de conserto ou troca.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Onde está o custo-benefício", "O que sai mais barato em cada caso"],
+        slots: [
+          [
+            "Trocar só a placa ou o receptor custa bem menos que trocar o motor, e é nessa troca que a Ipec vale mais. Se a folha é de basculante de até {width.quarterHp} e o motor acabou, o kit novo instalado parte de {price.lowest}.",
+            "Com o motor em bom estado, uma placa ou um receptor Ipec resolve por menos. Com o motor no fim, pôr placa nova nele é gasto perdido; no basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}.",
+            "O conserto do comando é o mais barato e não exige mudar de motor. Quando o motor já passou da idade, compare com o kit novo, que no basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado.",
+          ],
+          [
+            "Conta também a reposição: placa e engrenagem fáceis de achar evitam trocar o conjunto por causa de uma peça.",
+            "Peça à venda na cidade é parte do custo, porque motor sem reposição vira troca completa na primeira quebra.",
+            "Antes de decidir pelo preço, veja se há placa e engrenagem do modelo à venda, já que sem elas se troca tudo.",
           ],
         ],
       },
@@ -1254,20 +1293,20 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["O que faz o motor durar", "Por que um dura mais que o outro"],
         slots: [
           [
-            "Mais que a marca, contam o peso da folha dentro do limite da etiqueta, o número de aberturas e a manutenção {visits.home}. Assim um motor dura de {trade.life} em casa, e a placa costuma falhar antes, por surto ou água.",
-            "O mesmo motor dura menos em folha pesada, trilho sujo ou garagem coletiva, seja qual for o nome. Em casa, com revisão {visits.home}, são {trade.life}, e o comando quebra antes da parte mecânica.",
-            "Folha leve, poucas aberturas e revisão {visits.home} fazem mais que o nome na carcaça, e levam a {trade.life} de vida. Placa e controle se trocam antes, por isso peça fácil de achar pesa na escolha.",
+            "Mais que a marca, contam o peso da folha dentro do limite da etiqueta, o número de aberturas e a manutenção {visits.home}. Assim um motor dura de {trade.life} em casa. A placa costuma falhar antes, por raio ou água.",
+            "O mesmo motor dura menos em folha pesada, trilho sujo ou garagem coletiva, seja qual for a marca. Em casa, com revisão {visits.home}, a referência é de {trade.life}.",
+            "Folha leve, poucas aberturas e revisão {visits.home} fazem mais que o nome na carcaça e levam o motor a {trade.life} de uso. Placa e controle costumam ser trocados antes.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que confirmar antes de comprar", "Cinco dados antes de comprar"],
+        headings: ["O que confirmar antes de comprar", "Cinco dados para anotar antes da compra"],
         slots: [
           [
-            "Estes dados evitam comprar errado, no motor e no comando. Todos se leem por fora, na etiqueta.",
-            "Confira pela etiqueta, sem abrir a tampa, antes de pagar.",
-            "Antes de escolher a marca, anote o que o portão pede. A etiqueta traz quase tudo.",
+            "Estes dados evitam comprar errado, no motor e no comando. Todos se leem por fora, na etiqueta e no portão.",
+            "Confira estes pontos sem abrir a tampa, antes de pagar. A foto da etiqueta traz quase tudo.",
+            "Antes de escolher a marca, anote o que o portão pede. Os cinco itens cabem numa mensagem com foto.",
           ],
         ],
         bullets: [
@@ -1284,22 +1323,25 @@ export const buscasDeEscolha: NarrowConcept[] = [
       {
         question: "Placa Ipec serve em motor de outra marca?",
         answers: [
-          "Serve em motor comum, se tensão, potência e fim de curso combinam. Em motor com inversor, não.",
-          "Em motor de capacitor, costuma servir. Naquele com inversor, só a placa da própria linha.",
+          "Serve em motor comum, se a tensão, a potência e o fim de curso combinam. Em motor com inversor, não.",
+          "Em motor de capacitor, costuma servir. No motor com inversor, só a placa da própria linha funciona.",
+          "Sim, na maioria dos motores comuns. O técnico confere antes a tensão e o tipo de fim de curso, e grava os controles de novo.",
         ],
       },
       {
         question: "Vocês consertam o motor e a placa Ipec?",
         answers: [
           "Consertamos quando há peça, como assistência independente, sem vínculo com a fábrica. A visita em casa parte de {price.preventive}, sem peças.",
-          "Sim, se a peça existe para o modelo. O ajuste em residência começa em {price.preventive}, fora as peças, e o atendimento não é da fábrica.",
+          "Sim, se a peça existe para o modelo. O ajuste em residência começa em {price.preventive}, fora as peças.",
+          "Sim. Mande a foto da etiqueta, que mostra se ainda há reposição; a visita de ajuste em casa custa a partir de {price.preventive}, sem peças.",
         ],
       },
       {
         question: "O controle Ipec abre portão de outra marca?",
         answers: [
-          "Abre se frequência e código forem os do receptor instalado, depois de cadastrado.",
-          "Quando o código é o mesmo, sim. Com código rolante de outra linha, não.",
+          "Abre se a frequência e o código forem os do receptor instalado, depois de gravado nele.",
+          "Quando o código é o mesmo, sim. Se o receptor é de outra linha, com código que muda a cada toque, não.",
+          "Só se o receptor do portão aceitar o código. Uma foto do controle, frente e verso, mostra se são compatíveis.",
         ],
       },
       {
@@ -1307,6 +1349,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
         answers: [
           "Não. Um receptor avulso, ligado à entrada da botoeira, aceita outro controle sem mexer no motor.",
           "Não, basta um receptor à parte. O motor só se troca quando a parte mecânica acabou.",
+          "Não precisa. Ou se grava um controle compatível na central, ou se instala um receptor novo ao lado dela.",
         ],
       },
     ],

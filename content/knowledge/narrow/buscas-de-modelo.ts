@@ -32,52 +32,53 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O PPA DZ Rio serve para portão de correr, o deslizante, com cremalheira, e não para basculante nem de abrir. O peso de folha está na etiqueta da versão, como o Rio 400, e a folha deve pesar no máximo três quartos do limite: 300 kg num motor de 400.",
-        "O PPA DZ Rio é para portão deslizante residencial, inclusive de ferro, dentro do limite da etiqueta com um terço de folga; em portão basculante ele não serve. Folha de 3 metros em chapa pesa, em geral, de 90 a 150 kg.",
-        "O DZ Rio da PPA move portão de correr por cremalheira, em casa, e quantos quilos aguenta depende da versão numerada. Se o seu é deslizante de ferro e pesa até três quartos do limite da etiqueta, serve; basculante e pivotante usam outro motor.",
+        "O PPA DZ Rio serve para portão de correr, o deslizante, com cremalheira, e não para basculante nem de abrir. A versão Rio 400, em geral, move até 400 kg em trilho limpo, e o ideal é folha de uns 300 kg. O preço da troca em casa, com mão de obra, fica de {price.homeSwap}.",
+        "O motor PPA DZ Rio é para portão deslizante residencial, inclusive de ferro, com peso de até três quartos do limite escrito na etiqueta. Em basculante ele não serve. Uma folha de 3 metros em chapa pesa, em geral, de 90 a 150 kg. Trocado em casa, o motor custa de {price.homeSwap}, com mão de obra.",
+        "Na ficha técnica do PPA DZ Rio, o que importa é o tipo e o limite de peso: motor de correr, com cremalheira, em versões de 1/4 HP para cima, como o Rio 400. A folha deve pesar um terço menos que o limite. O preço da troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O DZ Rio da PPA serve no seu portão se ele corre de lado, sobre trilho, e pesa até três quartos do número da etiqueta: 300 kg num motor de 400. Basculante e portão de abrir usam outro motor. A troca em residência, com serviço, custa de {price.homeSwap}.",
       ],
       installation: [
-        "O PPA DZ Rio só se instala em portão de correr, com cremalheira, em {time.sliding} de serviço; em basculante ou portão de abrir, não serve. Confira o limite da etiqueta com um terço de folga, e instalar motor já comprado parte de {price.installation}.",
-        "Portão de correr, com trilho e roldanas em ordem, é onde o PPA DZ Rio se instala, em {time.sliding}. A mão de obra de motor comprado à parte começa em {price.installation}; basculante e de abrir pedem outro modelo.",
+        "O PPA DZ Rio só é instalado em portão de correr, com cremalheira, em {time.sliding} de serviço; em basculante ou portão de abrir, não serve. O limite da etiqueta deve passar do peso da folha em um terço. A instalação de um motor já comprado parte de {price.installation}.",
+        "Portão de correr, com trilho e roldanas em ordem, é onde o PPA DZ Rio é instalado, em {time.sliding}. A mão de obra de motor comprado à parte começa em {price.installation}; basculante e de abrir pedem outro modelo.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como saber se o DZ Rio serve no seu portão", "DZ Rio: peso, comprimento e uso"],
+        headings: ["Como saber se o DZ Rio serve no seu portão"],
         slots: [
           [
-            "Estime o peso em aço: largura x altura x milímetros de chapa x 7,85, mais um terço pelo quadro. O resultado, somado de um terço, é a capacidade mínima na etiqueta.",
-            "A conta da chapa é largura vezes altura vezes espessura em milímetros vezes 7,85, e o quadro acrescenta um terço. Procure etiqueta um terço acima.",
-            "Multiplique largura, altura, milímetros de chapa e 7,85, e some um terço de quadro. A etiqueta deve passar disso em um terço.",
+            "Calcule o peso da folha em aço: largura vezes altura, em metros, vezes a espessura da chapa em milímetros, vezes 7,85. Some um terço pelo quadro. Uma folha de 3 por 2 metros em chapa de 1,2 mm dá perto de 75 kg.",
+            "Para estimar o peso, multiplique a largura e a altura em metros pela espessura da chapa em milímetros e por 7,85, e some um terço do quadro. Folha de 4 por 2 metros em chapa de 1,5 mm dá perto de 125 kg.",
+            "O peso em aço sai de uma conta simples: metros de largura vezes metros de altura vezes milímetros de chapa vezes 7,85, mais um terço pelo quadro. Em chapa de 1,2 mm, isso dá uns 12 kg por metro quadrado.",
           ],
         ],
         bullets: [
-          "Tipo: de correr, com trilho nivelado e roldanas boas.",
-          "Uso: casa, umas 20 aberturas por dia.",
-          "Espaço: base no piso e cremalheira do comprimento da folha.",
-          "Energia: ponto com terra e disjuntor próprio.",
+          "Tipo: de correr, com trilho nivelado e roldanas boas",
+          "Uso: casa, umas 20 aberturas por dia",
+          "Espaço: base no piso e cremalheira do comprimento da folha",
+          "Energia: ponto com terra e disjuntor próprio",
         ],
       },
       {
         about: "cost",
-        headings: ["DZ Rio: preço com instalação", "Quanto custa trocar por um DZ Rio"],
+        headings: ["O que muda o preço do DZ Rio instalado"],
         slots: [
           [
-            "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra. Cremalheira, base e fiação em bom estado se aproveitam e baixam a conta.",
-            "Motor e trabalho, na troca residencial de deslizante, custam {price.homeSwap}. O que já existe, como base e cremalheira de mesmo passo, continua.",
-            "Conte {price.homeSwap} na troca do motor de correr, em casa. Barras, base e fios bons permanecem.",
+            "Na troca, a cremalheira, a base e a fiação em bom estado são aproveitadas, o que deixa o valor no começo da faixa. Em portão que ainda não tem motor, essas três coisas somam, e o orçamento por foto é grátis.",
+            "Quem já tem base e cremalheira do mesmo passo paga só o motor e a mão de obra. No primeiro motor, a base, a cremalheira por metro e o ponto de energia entram no orçamento, que é grátis por foto.",
+            "O que mais baixa o preço é aproveitar base, cremalheira e fios. A versão mais forte, ou com inversor, custa mais.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Para o DZ Rio durar", "Manutenção do DZ Rio"],
+        headings: ["Como fazer o DZ Rio durar"],
         slots: [
           [
-            "Folha leve, trilho limpo e {rack.clearance} de folga na cremalheira levam o motor a {trade.life}. A cremalheira se limpa e lubrifica a cada {rack.months}, e a revisão é {visits.home}.",
-            "O DZ Rio chega a {trade.life} com trilho varrido, folga de {rack.clearance} e revisão {visits.home}. A cada {rack.months}, cuide da cremalheira.",
-            "Mantenha {rack.clearance} entre dente e engrenagem, limpe a cremalheira a cada {rack.months} e revise {visits.home}: a vida esperada é de {trade.life}.",
+            "Folha leve, trilho limpo e {rack.clearance} de folga na cremalheira levam o motor a {trade.life}. Limpe a cremalheira a cada {rack.months} e faça a revisão {visits.home}.",
+            "O DZ Rio chega a {trade.life} com trilho varrido, folga de {rack.clearance} na cremalheira e revisão {visits.home}.",
+            "Mantenha {rack.clearance} entre o dente da cremalheira e a engrenagem, limpe a cremalheira a cada {rack.months} e revise {visits.home}. A vida esperada é de {trade.life}.",
           ],
         ],
       },
@@ -89,27 +90,31 @@ export const buscasDeModelo: NarrowConcept[] = [
         answers: [
           "Não. O DZ Rio move a folha por engrenagem e cremalheira; o basculante usa motor com fuso.",
           "Não serve. Para basculante, a PPA tem outras linhas, como a BV.",
+          "Não. A linha DZ é só de correr, e para o portão que sobe procure BV na etiqueta.",
         ],
       },
       {
         question: "DZ Rio serve em condomínio?",
         answers: [
-          "Só se os ciclos por hora da ficha cobrem a hora de pico com um terço de folga. Em geral, entrada coletiva pede uso intenso, {price.heavySwap} na troca.",
-          "Raramente: ele é residencial. Prédio pede versão de mais ciclos, com troca de {price.heavySwap}.",
+          "Só se as aberturas por hora da ficha cobrem a hora de pico com folga. Em geral, entrada coletiva pede motor de uso intenso, de {price.heavySwap} na troca.",
+          "Raramente, porque ele é residencial. Prédio pede motor de uso intenso, com troca de {price.heavySwap}.",
+          "Em prédio pequeno, com poucas vagas, às vezes. Onde o portão abre muito, o certo é um modelo de uso intenso, de {price.heavySwap} instalado na troca.",
         ],
       },
       {
         question: "Quantos metros de cremalheira comprar?",
         answers: [
-          "O comprimento da folha, mais uns 30 a 50 cm. Para folha de 3 metros, de 3 a 3,5 metros.",
+          "O comprimento da folha, mais uns 30 a 50 cm. Para folha de 3 metros, de 3,3 a 3,5 metros.",
           "A medida da folha inteira, com pequena sobra, do mesmo passo da engrenagem.",
+          "O mesmo que a folha tem de comprimento, e uma pequena sobra. As barras vendidas têm, em geral, 1,5 metro cada.",
         ],
       },
       {
         question: "O que quer dizer o número, como Rio 400?",
         answers: [
-          "Em geral, a capacidade em quilos da versão. Confirme na etiqueta e na ficha, e use até três quartos dela.",
-          "Costuma indicar os quilos que ele move. A folha deve ficar um terço abaixo disso.",
+          "Em geral, a capacidade em quilos da versão. Confirme na etiqueta e na ficha.",
+          "Costuma indicar os quilos que ele move em trilho plano e limpo.",
+          "Quase sempre, o limite de peso da folha em quilos. A etiqueta da carcaça confirma.",
         ],
       },
     ],
@@ -144,58 +149,58 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O PPA DZ Home serve para portão de correr (deslizante) residencial, com cremalheira, e não em portão basculante nem de abrir. O peso indicado está na etiqueta da versão: num portão de 300 kg, escolha uma de 400 kg ou mais; a troca em casa fica de {price.homeSwap}.",
-        "O DZ Home se instala em portão de correr, de casa, e em nenhum outro tipo: em basculante ele não serve. Para uma folha de uns 300 kg, o limite da etiqueta deve passar de 400 kg, que é um terço de folga; trocar em residência custa de {price.homeSwap}.",
-        "Para qual portão é o DZ Home? Para o deslizante de residência, leve ou médio, movido por engrenagem e cremalheira. O peso de portão indicado é o da etiqueta menos a folga de um terço, e na troca em casa o valor vai de {price.homeSwap}, com mão de obra.",
+        "O PPA DZ Home de 1/4 HP aguenta, em geral, uns 300 quilos em portão de correr, com trilho plano e limpo; o limite exato está na etiqueta da versão. Para durar, use numa folha de até três quartos disso, perto de 225 kg. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O PPA DZ Home serve para portão de correr residencial, com cremalheira, e não para basculante nem de abrir. O limite de peso está na etiqueta, em geral perto de 300 kg na versão de 1/4 HP. Num portão de 300 kg, escolha uma versão de 400 kg ou mais. Trocar em residência custa de {price.homeSwap}, com mão de obra.",
+        "O DZ Home se instala em portão de correr de casa, leve ou médio, e em nenhum outro tipo. A folha deve pesar três quartos do limite da etiqueta, por exemplo 225 kg num motor de 300. Na troca em casa, o valor fica de {price.homeSwap}, com mão de obra.",
+        "O PPA DZ Home é um motor deslizante residencial, movido por engrenagem e cremalheira, e por isso não serve em portão basculante. Na versão de 1/4 HP, em geral, a folha pode ter até 225 kg com folga, conforme a etiqueta. A troca em residência custa de {price.homeSwap}, com mão de obra.",
       ],
       installation: [
-        "O PPA DZ Home só se instala em portão de correr, com cremalheira; em portão basculante ou de abrir, não serve. Motor já comprado tem instalação a partir de {price.installation}, e a etiqueta diz o limite em quilos, com um terço de folga sobre a folha.",
-        "Instalamos o PPA DZ Home em portão de correr, de {time.sliding}, com trilho e roldanas em ordem; em basculante não serve. Só a mão de obra parte de {price.installation}; motor e serviço juntos, na troca em casa, ficam de {price.homeSwap}.",
+        "O PPA DZ Home só é instalado em portão de correr, com cremalheira; em portão basculante ou de abrir, não serve. A instalação de motor já comprado custa a partir de {price.installation}. O limite em quilos da etiqueta deve passar do peso da folha em um terço.",
+        "Instalamos o PPA DZ Home em portão de correr, em {time.sliding}, com trilho e roldanas em ordem; em basculante não serve. Só a mão de obra parte de {price.installation}; motor e serviço juntos, na troca em casa, ficam de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber se o DZ Home serve no seu portão", "Peso da folha e limite da etiqueta"],
+        headings: ["Quanto pesa o seu portão e que etiqueta escolher"],
         slots: [
           [
-            "Primeiro confira que a folha corre de lado num trilho. Depois calcule o peso: de 10 a 21 kg por metro quadrado em aço com quadro, ou de 4 a 7 em alumínio.",
-            "O portão tem de ser de correr. O peso sai da área vezes 10 a 21 kg, em aço, ou 4 a 7 kg, em alumínio.",
-            "Sendo deslizante, falta o peso: multiplique a área por 10 a 21 kg (aço) ou 4 a 7 kg (alumínio).",
+            "Meça a largura e a altura e multiplique para ter a área. Em aço com quadro, cada metro quadrado pesa de 10 a 21 kg; em alumínio, de 4 a 7 kg. Uma folha de aço de 3 por 2 metros dá de 60 a 126 kg.",
+            "O peso sai da área: largura vezes altura vezes 10 a 21 kg em aço, conforme a chapa, ou 4 a 7 kg em alumínio. Uma folha de 4 por 2 metros em aço dá de 80 a 168 kg.",
+            "Para saber o peso, multiplique a área da folha por 10 a 21 kg, se for aço com quadro, ou por 4 a 7 kg, se for alumínio. Folha velha, com chapa acrescentada, pesa mais.",
           ],
         ],
         bullets: [
           "Folha de até 225 kg: etiqueta de 300 kg",
           "Folha de 300 kg: etiqueta de 400 kg ou mais",
-          "Garagem de várias famílias: confira os ciclos por hora",
-          "Piso com lugar para a base e ponto de 220 V",
-          "Cremalheira do comprimento da folha",
+          "Garagem de várias famílias: confira as aberturas por hora na ficha",
+          "Chapa fechada em lugar de vento: mais folga na etiqueta",
         ],
       },
       {
         about: "care",
-        headings: ["O que faz o DZ Home durar", "Trilho, cremalheira e revisão"],
+        headings: ["O que diminui a força do DZ Home"],
         slots: [
           [
-            "Com trilho limpo, roldanas boas e {rack.clearance} de folga na cremalheira, dura de {trade.life} em casa. A cremalheira se limpa a cada {rack.months}, e a revisão é {visits.home}.",
-            "Folga de {rack.clearance} na cremalheira, limpa a cada {rack.months}, e revisão {visits.home} levam a {trade.life}. Folha que raspa encurta isso.",
-            "Espere de {trade.life} com folha leve, cremalheira a {rack.clearance} da engrenagem e limpeza a cada {rack.months}. Marque revisão {visits.home}.",
+            "Trilho com areia, rampa e folha que raspa fazem o motor trabalhar como se o portão pesasse mais. Antes de confiar no número da etiqueta, veja se a folha corre com uma mão.",
+            "O peso que o motor move cai com trilho sujo, roldana gasta ou piso inclinado. Com a folha leve na mão e {rack.clearance} de folga na cremalheira, ele dura de {trade.life}.",
+            "Portão que corre com uma mão usa bem menos do que o motor pode dar. Se a folha prende ou o piso sobe, escolha um motor mais forte.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa pôr um DZ Home", "Preço com instalação"],
+        headings: ["O que muda o preço do DZ Home instalado"],
         slots: [
           [
-            "Na troca, base, fiação e cremalheira boas se aproveitam, e o valor cai no começo da faixa. Em portão sem motor, somam-se base, cremalheira por metro e energia.",
-            "Quem troca aproveita base e cremalheira; quem instala do zero paga também essas duas e o ponto de 220 V.",
-            "O reaproveitamento de base e cremalheira é o que mais baixa o preço. Do zero, elas entram na conta.",
+            "Na troca, a base, a fiação e a cremalheira em bom estado são aproveitadas, e o valor fica no começo da faixa. Em portão sem motor, somam-se a base, a cremalheira por metro e o ponto de energia.",
+            "Quem troca aproveita base e cremalheira. Quem instala o primeiro motor paga também essas duas e o ponto de 220 V.",
+            "O que mais baixa o preço é aproveitar a base e a cremalheira que já existem. Sem elas, o valor sobe conforme os metros da folha.",
           ],
           [
             "São {warranty.motor} de garantia no motor e {warranty.installation} na instalação, com até {shop.instalments} vezes no cartão. O serviço leva de {time.sliding}.",
-            "O motor tem {warranty.motor} de garantia e o serviço, {warranty.installation}; parcela-se em até {shop.instalments} vezes, e a montagem toma de {time.sliding}.",
-            "Conte de {time.sliding} de trabalho, em até {shop.instalments} parcelas, com {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "O motor tem {warranty.motor} de garantia e o serviço, {warranty.installation}. A instalação leva de {time.sliding}, e o cartão divide em até {shop.instalments} vezes.",
+            "O trabalho leva de {time.sliding} e pode ser pago em até {shop.instalments} vezes, com garantia de {warranty.motor} no motor e {warranty.installation} na instalação.",
           ],
         ],
       },
@@ -206,28 +211,32 @@ export const buscasDeModelo: NarrowConcept[] = [
         question: "DZ Home serve em portão basculante?",
         answers: [
           "Não. O DZ Home move a folha por engrenagem e cremalheira; no basculante, a PPA usa a linha BV.",
-          "Não serve: DZ é deslizante. Para o que sobe, procure BV na etiqueta.",
+          "Não serve, porque DZ é motor de correr. Para o portão que sobe, procure BV na etiqueta.",
+          "Não. No basculante o motor puxa um braço por fuso, e a linha da PPA para ele é a BV.",
         ],
       },
       {
         question: "DZ Home serve em condomínio?",
         answers: [
-          "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça versão de uso intenso.",
-          "Em geral, não. Ele é residencial e esquenta no pico.",
+          "Só se as aberturas por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça versão de uso intenso.",
+          "Em geral, não. Ele é residencial e esquenta na hora de pico.",
+          "Não é o indicado. Prédio abre muitas vezes seguidas, e o motor de casa desliga por calor.",
         ],
       },
       {
         question: "DZ Home ou DZ Rio?",
         answers: [
-          "Home em folha leve de casa; Rio em folha mais pesada ou uso maior. Decida pelo peso com um terço de folga.",
+          "O Home em folha leve de casa; o Rio em folha mais pesada ou de mais uso. Decida pelo peso, com um terço de folga.",
           "Se a folha passa do limite do Home, o Rio. Para família e portão leve, o Home basta.",
+          "Para folha de até uns 200 kg em casa, o Home basta. Acima disso, ou com muitas aberturas, prefira o Rio.",
         ],
       },
       {
         question: "O DZ Home é 127 ou 220 V?",
         answers: [
-          "Há versões, e a etiqueta diz. Nas nossas instalações o circuito é de 220 V, próprio, com terra.",
-          "Depende da versão; leia a etiqueta. Com duas fases, prefira 220 V.",
+          "Há versões, e a etiqueta diz qual é a sua. Nas nossas instalações o circuito é de 220 V, próprio, com terra.",
+          "Depende da versão, que está na etiqueta. Havendo duas fases, prefira 220 V.",
+          "Existem as duas tensões. Confira a etiqueta antes de ligar, porque 220 V em motor de 127 V queima.",
         ],
       },
     ],

@@ -28,59 +28,60 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor de portão residencial dura em geral de {trade.life}, com folha leve e revisão {visits.home}. Nesse tempo se trocam peças de desgaste, como capacitor, roldana e cabo de aço; vale trocar o motor inteiro quando o redutor (a caixa de engrenagens) ou o enrolamento falha, por {price.homeSwap}, com mão de obra.",
-        "Quanto tempo dura o motor de portão depende do peso e do uso: em casa, com manutenção em dia, conte de {trade.life}. Capacitor, roldanas e cabo de aço se trocam antes; redutor gasto ou enrolamento queimado pede motor novo, que custa de {price.homeSwap} instalado.",
-        "A cada quantos anos trocar o motor? De {trade.life} é o que se espera do motor de um portão residencial que corre leve e recebe revisão {visits.home}. Cabo de aço, capacitor e roldana acabam primeiro e são trocados; o motor só se troca quando a caixa de engrenagens ou o enrolamento se perde, de {price.homeSwap} com a mão de obra.",
+        "Um motor de portão residencial dura em geral de {trade.life}, com folha leve e revisão {visits.home}. Nesse tempo se trocam peças de desgaste, como capacitor, roldana e cabo de aço. O motor inteiro só precisa ser trocado quando o redutor (a caixa de engrenagens) ou o enrolamento falha, por {price.homeSwap}, com mão de obra.",
+        "Em casa, com manutenção em dia, um motor de portão dura de {trade.life}, e esse tempo depende do peso da folha e do uso. Capacitor, roldanas e cabo de aço se trocam antes. Quando o redutor se gasta ou o enrolamento queima, um motor novo custa de {price.homeSwap}, instalado.",
+        "A troca do motor de portão acontece em geral a cada {trade.life}, com folha leve e revisão {visits.home}. Cabo de aço, capacitor e roldana acabam primeiro e são trocados sozinhos. O motor só se troca quando a caixa de engrenagens ou o enrolamento falha, por {price.homeSwap}, com a mão de obra.",
+        "O motor de portão dura de {trade.life} em casa, e menos tempo em folha pesada ou com muitas aberturas por dia. Um motor antigo que ainda move a folha com folga não precisa ser trocado pela idade. Quando o redutor ou o enrolamento falha, a troca residencial fica de {price.homeSwap}, instalada.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que se gasta antes do motor", "A vida de cada peça do motor"],
+        headings: ["O que se gasta antes do motor", "Quanto dura cada peça do motor"],
         slots: [
           [
-            "Cada peça tem o seu ritmo, e trocar uma delas não significa que o motor acabou. O calor, a chuva e o peso da folha mandam mais que a data.",
-            "As peças não acabam juntas, e a maioria se troca sozinha, sem mexer no motor. O que decide é o estado de cada uma, e não o ano da instalação.",
-            "Trocar uma peça de desgaste faz parte da vida do motor e não indica o fim dele. Peso, calor e umidade contam mais que o calendário.",
+            "As peças não acabam juntas, e trocar uma delas não significa que o motor acabou. O estado de cada uma conta mais que o ano da instalação.",
+            "Cada peça tem um prazo, e a maioria se troca sozinha, sem mexer no motor. O que decide é o estado de cada uma, e não a idade.",
+            "Trocar uma peça de desgaste faz parte da vida do motor e não indica o fim dele. O calor e a umidade contam mais que o calendário.",
           ],
         ],
         bullets: [
           "Capacitor: costuma ser a primeira troca; o motor ronca ou demora a partir",
-          "Cabo de aço e roldanas: pelo estado, como fio partido, ferrugem ou rolamento preso",
-          "Engrenagem: acompanha o motor em folha leve e gasta em poucos anos na pesada",
-          "Placa: sem prazo; raio e surto de energia são o que mais a queima",
-          "Redutor e enrolamento: marcam o fim do motor",
+          "Cabo de aço e roldanas: trocam-se pelo estado, com fio partido, ferrugem ou rolamento preso",
+          "Engrenagem: dura tanto quanto o motor em folha leve e poucos anos em folha pesada",
+          "Placa: não tem prazo; raio e surto de energia são o que mais a queima",
+          "Redutor e enrolamento: quando falham, o motor chegou ao fim",
         ],
       },
       {
         about: "causes",
-        headings: ["O que encurta a vida do motor de casa", "Por que alguns motores duram menos"],
+        headings: ["O que encurta a vida do motor", "Por que alguns motores duram menos"],
         slots: [
           [
-            "A folha é a causa número um: desequilibrada, arrastando ou raspando, ela cobra esforço em cada abertura e leva junto capacitor, engrenagem e enrolamento.",
-            "O que mais gasta um motor é o próprio portão. Uma folha que pesa ou raspa aquece o enrolamento e come os dentes da engrenagem todos os dias.",
-            "Portão pesado ou desregulado vem primeiro, porque cada abertura exige do motor mais do que ele foi feito para dar.",
+            "O que mais encurta a vida do motor é a folha. Desequilibrada, arrastando ou raspando, ela força o motor em cada abertura e desgasta o capacitor, a engrenagem e o enrolamento.",
+            "O que mais gasta um motor é o próprio portão. Uma folha que pesa ou raspa aquece o enrolamento e desgasta os dentes da engrenagem todos os dias.",
+            "O portão pesado ou desregulado é a causa mais comum, porque cada abertura exige do motor mais do que ele foi feito para dar.",
           ],
           [
             "Depois vêm o uso acima do previsto, com 20 ou mais aberturas por dia em motor simples, a tensão baixa, a falta de aterramento e a água dentro da caixa.",
-            "Em seguida contam as muitas aberturas por dia (passar de 20 já pesa num modelo simples), a rede fraca, a chuva que entra na caixa e o aterramento que falta.",
-            "Somam-se a isso umidade na caixa, instalação sem terra, tensão abaixo do normal e movimento demais: 20 aberturas diárias é muito para um motor básico.",
+            "Em seguida contam as muitas aberturas por dia (mais de 20 já é muito para um modelo simples), a tensão baixa, a chuva que entra na caixa e a falta de aterramento.",
+            "Também encurtam a vida a umidade na caixa, a instalação sem aterramento, a tensão abaixo do normal e o uso intenso, de 20 aberturas por dia ou mais num motor básico.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Trocar o motor ou consertar", "Quando o conserto deixa de valer"],
+        headings: ["Quando consertar e quando trocar o motor", "Quando o conserto deixa de valer"],
         slots: [
           [
-            "Conserte enquanto o defeito for em peça que se troca e o redutor estiver firme. Folga no redutor, enrolamento queimado, modelo sem reposição ou dois defeitos no mesmo ano pesam a favor do motor novo.",
-            "Vale consertar quando a falha é de peça comum e as engrenagens não têm folga. Se já são dois consertos no ano, se o modelo perdeu reposição ou o enrolamento queimou, compare com a troca.",
+            "Conserte enquanto o defeito for numa peça que se troca e o redutor estiver firme. Com folga no redutor, enrolamento queimado, modelo sem peças ou dois defeitos no mesmo ano, compensa mais o motor novo.",
+            "Vale consertar quando a falha é de peça comum e as engrenagens não têm folga. Se já são dois consertos no ano, se não há mais peças ou se o enrolamento queimou, compare com a troca.",
             "O conserto compensa com redutor firme e peça à venda. Compare com a troca se o enrolamento queimou, se há folga nas engrenagens, se não existe mais peça ou se o defeito voltou no mesmo ano.",
           ],
           [
-            "Não há data certa para trocar: um motor de dez anos em folha leve pode seguir, e um de cinco em portão pesado pode estar no fim.",
-            "A idade sozinha não manda trocar, já que dez anos em portão leve pesam menos que cinco numa folha que raspa.",
-            "Trocar só pela idade não faz sentido: com folha leve, dez anos podem ser meia vida; com folha pesada, cinco já cansam.",
+            "Não há data certa para trocar: um motor de dez anos em folha leve pode continuar bom, e um de cinco em portão pesado pode estar no fim.",
+            "A idade sozinha não obriga a trocar, já que dez anos em portão leve desgastam menos que cinco numa folha que raspa.",
+            "Trocar só pela idade não faz sentido, porque um motor de folha leve pode passar de dez anos e o de folha pesada pode acabar em cinco.",
           ],
         ],
       },
@@ -90,29 +91,33 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Motor parado por muito tempo estraga?",
         answers: [
-          "Pode: a graxa endurece, o capacitor perde capacidade e a umidade entra na placa. Acionar uma vez por semana já evita boa parte disso.",
+          "Pode, porque a graxa endurece, o capacitor perde capacidade e a umidade entra na placa. Acionar uma vez por semana já evita boa parte disso.",
           "Sim, meses sem uso ressecam a graxa, enfraquecem o capacitor e deixam a umidade agir. Uma abertura por semana resolve quase tudo.",
+          "Estraga aos poucos. Em casa de praia ou imóvel vazio, peça a alguém que acione o portão uma vez por semana.",
         ],
       },
       {
         question: "Como fazer o motor durar mais?",
         answers: [
-          "Mantenha trilho e roldanas limpos, tampa fechada e protetor de surto, com revisão {visits.home}. Em casa ela parte de {price.preventive}, sem peças.",
-          "Folha leve, caixa vedada, protetor contra surto e revisão {visits.home} são o que mais ajuda. A visita preventiva residencial começa em {price.preventive}, sem peças.",
+          "Mantenha trilho e roldanas limpos, tampa fechada e protetor de surto no quadro. A revisão em casa parte de {price.preventive}, sem peças.",
+          "O que mais ajuda é a folha leve, a caixa vedada e o protetor contra surto. A visita preventiva residencial começa em {price.preventive}, sem peças.",
+          "Limpe o trilho, deixe a caixa bem fechada e não adie a regulagem quando a folha começa a pesar. Uma revisão em casa custa a partir de {price.preventive}, sem peças.",
         ],
       },
       {
         question: "Motor rápido dura menos?",
         answers: [
-          "Não por ser rápido. Com inversor, que acelera e freia aos poucos, ele sofre menos tranco que um comum; o que encurta a vida é folha mal regulada.",
+          "Não por ser rápido. Com inversor, que acelera e freia aos poucos, ele sofre menos tranco que um comum; o que encurta a vida é a folha mal regulada.",
           "A velocidade sozinha não gasta. Modelos com inversor partem e param suave, e o desgaste continua ligado ao peso da folha e ao número de aberturas.",
+          "Em geral, não. O motor com inversor acelera aos poucos e dá menos tranco; só a placa é mais sensível a surtos.",
         ],
       },
       {
         question: "Quanto tempo o motor tem de garantia?",
         answers: [
-          "O motor novo tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}. Conserto tem 90 dias, pela lei.",
+          "O motor novo tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}. O conserto tem 90 dias, pela lei.",
           "São {warranty.motor} da fábrica para o motor e {warranty.installation} para a instalação. No conserto, a lei dá 90 dias.",
+          "A fábrica dá {warranty.motor} para o motor, e nós damos {warranty.installation} para a instalação. Para consertos vale o prazo da lei, de 90 dias.",
         ],
       },
     ],

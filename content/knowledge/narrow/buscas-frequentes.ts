@@ -55,24 +55,25 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr pulando dente na cremalheira, com tec-tec, perdeu a folga certa entre a barra dentada e a engrenagem do motor, por parafuso solto, roldana gasta ou dente comido. Desligue o disjuntor, porque cada pulo gasta a engrenagem; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Quando a cremalheira pula dente, a engrenagem passa por cima dela: a barra afrouxou, a roldana gastou, o motor cedeu na base ou o dente acabou. Não acione até regular a folga, que é de {rack.clearance}; em residência, a visita começa em {price.preventive}, fora as peças.",
-        "O motor pulando na cremalheira gasta, com estalos e trancos, pede disjuntor desligado e folga refeita, de {rack.clearance}, ou a troca do trecho ruim. As causas comuns são barra solta, roldana gasta e dente comido, e a visita em casa custa a partir de {price.preventive}, sem contar peças.",
+        "Portão de correr pulando na cremalheira, com estalos de tec-tec, perdeu a folga certa entre a barra dentada e a engrenagem do motor. As causas comuns são parafuso solto, roldana gasta e dente comido. Desligue o disjuntor, porque cada pulo gasta a engrenagem; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "A cremalheira pula dente porque a engrenagem do motor passa por cima dela, em geral por barra frouxa, roldana gasta ou dente gasto. Não acione o portão até regular a folga, que é de {rack.clearance}. Em residência, a visita começa em {price.preventive}, fora as peças.",
+        "O motor pulando na cremalheira gasta precisa do disjuntor desligado e da troca do trecho sem dente, com a folga refeita em {rack.clearance}. Se a barra ainda está boa, basta reapertar e alinhar. A visita em casa custa a partir de {price.preventive}, sem contar peças.",
+        "Quando o portão de correr fica pulando dente, a barra dentada se afastou da engrenagem ou uma das duas está gasta. Na maioria dos casos se reaperta a barra e se troca só o pedaço ruim. Deixe o disjuntor desligado; o ajuste em residência parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O lugar do pulo mostra a causa", "Pulo num ponto só ou no curso inteiro"],
+        headings: ["O lugar do pulo mostra a causa"],
         slots: [
           [
-            "Pulo sempre no mesmo ponto indica gomo solto, o pedaço da barra, emenda aberta ou dente gasto naquele trecho. De ponta a ponta, a barra se afastou da engrenagem, a base do motor cedeu ou os dentes acabaram.",
-            "Se o estalo se repete num só lugar, procure ali parafuso faltando ou um gomo, um pedaço da barra, fora do passo. Quando falha em todo o curso, a distância até a engrenagem aumentou ou os dentes se foram.",
-            "Um ponto fixo acusa a barra: gomo (o pedaço dela) frouxo, emenda torta ou dente quebrado. O curso inteiro acusa a engrenagem, a base do motor ou a altura da cremalheira.",
+            "Pulo sempre no mesmo ponto indica defeito naquele trecho da barra, como parafuso solto, emenda aberta ou dente gasto. Pulo de ponta a ponta indica que a barra se afastou da engrenagem, que a base do motor cedeu ou que os dentes acabaram.",
+            "Se o estalo se repete num só lugar, procure ali um parafuso faltando ou uma emenda desalinhada entre dois pedaços da barra. Se falha em todo o curso, a distância até a engrenagem aumentou ou os dentes se gastaram.",
+            "O estalo num ponto fixo vem da barra, por pedaço frouxo, emenda torta ou dente quebrado. O estalo no curso inteiro vem da engrenagem, da base do motor ou da altura da cremalheira.",
           ],
           [
-            "A roldana gasta faz a folha baixar e balançar, e a folga muda a cada passagem. Trilho com degrau faz o mesmo, por um instante, e tira os dentes do encaixe.",
-            "Folha que balança sobre roldana gasta ou passa por um degrau do trilho se afasta do motor por um momento, e é aí que o dente escapa.",
+            "A roldana gasta faz a folha baixar e balançar, e a folga muda a cada passagem. Um degrau no trilho tem o mesmo efeito, por um instante, e tira os dentes do encaixe.",
+            "A folha que balança sobre roldana gasta, ou que passa por um degrau do trilho, se afasta do motor por um momento, e é nessa hora que o dente escapa.",
             "Com roldana ruim ou trilho com degrau, a folha sobe e desce enquanto anda. A distância até o motor varia, e o dente salta nesse ponto.",
           ],
         ],
@@ -84,13 +85,13 @@ export const buscasFrequentes: NarrowConcept[] = [
           [
             "A conferência é visual, com o motor sem energia e as crianças longe. Dedo entre a barra e a engrenagem é acidente grave, então olhe sem tocar.",
             "Olhe sem pôr a mão entre os dentes e só depois de cortar a energia. Alguém da casa pode apertar o controle sem saber.",
-            "Não é preciso tocar em nada: corte a energia e percorra a barra com os olhos. Entre barra e engrenagem os dedos nunca entram.",
+            "Não é preciso tocar em nada. Corte a energia e olhe a barra de ponta a ponta, sem pôr os dedos entre ela e a engrenagem.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor e avise quem está em casa.",
           "Procure parafuso frouxo ou emenda aberta na barra.",
-          "Compare os dentes do meio com os da ponta: finos ou tortos estão gastos.",
+          "Compare os dentes do meio com os da ponta; dentes finos ou tortos estão gastos.",
           "Veja se a folha baixou de um lado ou se há pedra no trilho.",
           "Fotografe o ponto do pulo e o motor inteiro.",
         ],
@@ -100,14 +101,14 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Como o técnico acerta a cremalheira", "Do reaperto à troca do trecho"],
         slots: [
           [
-            "Roldanas e trilho vêm primeiro, porque acertar a barra com a folha balançando não dura. Depois a barra é reapertada ponto a ponto, com {rack.clearance} de folga em todo o curso, sem apoiar peso na engrenagem.",
-            "O técnico nivela a folha, corrigindo roldana e trilho, e só então mexe na barra. Ela é presa de novo a {rack.clearance} da engrenagem, do começo ao fim.",
-            "Antes da barra se corrige o que faz a folha tremer. Em seguida ela volta à altura certa, com folga de {rack.clearance} medida em vários pontos.",
+            "O técnico acerta primeiro as roldanas e o trilho, porque regular a barra com a folha balançando não dura. Depois reaperta a barra ponto a ponto, com {rack.clearance} de folga em todo o curso, sem apoiar peso na engrenagem.",
+            "O técnico nivela a folha, corrigindo roldana e trilho, e só então mexe na barra. A cremalheira é presa de novo a {rack.clearance} da engrenagem, do começo ao fim.",
+            "O primeiro passo é corrigir o que faz a folha tremer, em geral a roldana. Em seguida a barra volta à altura certa, com folga de {rack.clearance} medida em vários pontos.",
           ],
           [
-            "Gomo de dente gasto é trocado sozinho, por outro de mesmo passo. Com desgaste de ponta a ponta, barra e engrenagem saem juntas.",
-            "O pedaço ruim dá lugar a um igual, e o resto fica. Só quando tudo afinou se trocam a barra e a engrenagem.",
-            "Só o trecho comido é substituído. A troca completa, com a engrenagem, fica para a barra gasta em toda a extensão.",
+            "O pedaço de barra com dente gasto é trocado sozinho, por outro de mesmo passo. Quando o desgaste vai de ponta a ponta, trocam-se a barra e a engrenagem juntas.",
+            "Só o pedaço ruim é trocado por um igual, e o resto fica. A barra e a engrenagem inteiras só se trocam quando todos os dentes afinaram.",
+            "Quando o desgaste está num trecho, só ele é substituído. A troca completa, com a engrenagem, fica para a barra gasta em toda a extensão.",
           ],
         ],
       },
@@ -118,21 +119,21 @@ export const buscasFrequentes: NarrowConcept[] = [
         question: "Posso usar o portão com a cremalheira pulando?",
         answers: [
           "Pelo motor, não, porque cada pulo gasta a engrenagem. Folha reta em piso nivelado pode ser movida na mão, com o disjuntor desligado e o motor destravado com a chave.",
-          "Só na mão e devagar, depois de cortar o disjuntor e destravar o motor, se a folha corre reta no trilho. Acionar pelo controle quebra mais dentes.",
+          "Só na mão e devagar, depois de desligar o disjuntor e destravar o motor, se a folha corre reta no trilho. Acionar pelo controle quebra mais dentes.",
         ],
       },
       {
         question: "Dá para baixar a cremalheira para parar de pular?",
         answers: [
-          "Dá, mas é serviço de técnico: barra apertada demais põe o peso da folha no eixo do motor e quebra o redutor. A medida certa é {rack.clearance}.",
-          "Abaixar a olho troca um defeito por outro, porque a barra passa a pesar sobre a engrenagem. O técnico deixa {rack.clearance} em todo o curso.",
+          "Dá, mas é serviço de técnico, porque a barra apertada demais põe o peso da folha no eixo do motor e quebra o redutor.",
+          "Abaixar sem medir troca um defeito por outro, porque a barra passa a pesar sobre a engrenagem. O técnico mede a folga em todo o curso antes de apertar.",
         ],
       },
       {
         question: "Quanto custa acertar a cremalheira que pula?",
         answers: [
-          "Só folga e reaperto ficam no valor da visita de ajuste. Com gomo novo soma-se a peça, mais barata em nylon que em aço, e a engrenagem, se já gastou.",
-          "Regular é o mais barato, depois vem a troca de um gomo e, por último, barra e engrenagem novas. O material da barra também muda o valor.",
+          "Acertar a folga e reapertar ficam no valor da visita de ajuste. Se for preciso um pedaço novo, soma-se a peça, mais barata em nylon que em aço, e a engrenagem, se já gastou.",
+          "Só regular é o mais barato; depois vem a troca de um pedaço da barra e, por último, barra e engrenagem novas. O material da barra, nylon ou aço, também muda o valor.",
         ],
       },
       {
@@ -286,9 +287,10 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trate o sensor antiesmagamento do condomínio como obrigatório: não conhecemos lei única no país que o exija, mas o manual do motor pede a proteção, e é ela que se cobra depois de um acidente. Na prática são a fotocélula e a reversão, o recuo ao encostar em alguém.",
-        "Por norma nacional com esse nome, não: não há lei única que cite o antiesmagamento. Mas o portão do prédio precisa ter fotocélula e reversão, que faz recuar no toque, porque fabricante, seguro, prefeitura e convenção podem exigir, e o síndico responde pela manutenção.",
-        "O antiesmagamento no portão do prédio é obrigatório na prática, embora não exista lei única nacional: manual do motor, seguro e lei municipal podem pedir. Confira se há fotocélula e se a reversão funciona, com a folha recuando ao tocar em algo.",
+        "Não conhecemos lei nacional única que torne o sensor antiesmagamento obrigatório em portão de condomínio, mas na prática ele é exigido. O manual do motor pede a proteção, e seguro, convenção ou lei municipal também podem pedir. Confira se o portão tem fotocélula e se recua ao encostar em algo, porque é isso que se cobra depois de um acidente.",
+        "Por uma lei nacional com esse nome, não: o sensor antiesmagamento não é citado em regra única para todo o país. Mesmo assim, o portão do condomínio precisa ter fotocélula e recuo ao toque, porque o fabricante, a prefeitura, o seguro e a convenção podem exigir. O síndico responde pela manutenção.",
+        "Na prática, sim: trate o sensor antiesmagamento do portão do condomínio como obrigatório, embora não conheçamos lei única nacional. O manual do motor, o seguro e a lei da cidade podem exigir a proteção. Ela é formada pela fotocélula e pelo recuo da folha ao encostar em alguém.",
+        "O sensor antiesmagamento não aparece em uma lei única nacional que conheçamos, mas o portão de condomínio sem essa proteção contraria o manual da maioria dos motores. Depois de um acidente, é isso que se verifica. Peça o teste da fotocélula e do recuo ao toque e guarde o resultado por escrito.",
       ],
     },
     sections: [
@@ -297,25 +299,25 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["O que o portão do prédio precisa ter", "Fotocélula, recuo e borda sensível"],
         slots: [
           [
-            "Antiesmagamento é a reversão: a placa sente que a folha encontrou algo e a faz voltar. A fotocélula age antes do toque, parando ou voltando o portão quando alguém corta o feixe.",
-            "O nome antiesmagamento se refere ao recuo por esforço, feito pela placa do motor. Antes dele vem a fotocélula, o sensor das laterais, que evita o contato.",
-            "A reversão, recuo comandado pela placa ao sentir esforço, é o antiesmagamento. O sensor de passagem, a fotocélula, trabalha antes, impedindo que a folha encoste.",
+            "Chama-se antiesmagamento a reversão: a placa do motor sente que a folha encontrou algo e a faz voltar. A fotocélula age antes do toque, parando ou voltando o portão quando alguém corta o feixe.",
+            "O antiesmagamento é o recuo por esforço, feito pela placa do motor quando a folha encontra algo. Antes dele age a fotocélula, o sensor das laterais, que evita o contato.",
+            "A reversão, que é o recuo comandado pela placa ao sentir esforço, é o antiesmagamento. A fotocélula, o sensor de passagem, trabalha antes e impede que a folha encoste.",
           ],
           [
-            "Em entrada de muito movimento, a borda sensível, faixa de borracha na ponta da folha, completa as duas, porque reage a um toque leve.",
-            "Onde passa muita gente, soma-se a borda sensível, borracha que manda recuar no primeiro contato.",
-            "Garagem movimentada ganha uma terceira, a borda sensível na ponta da folha, que inverte ao menor toque.",
+            "Em entrada de muito movimento convém acrescentar a borda sensível, uma faixa de borracha na ponta da folha que reage a um toque leve.",
+            "Onde passa muita gente, soma-se a borda sensível, uma faixa de borracha que manda recuar no primeiro contato.",
+            "Garagem movimentada recebe também a borda sensível na ponta da folha, que faz o portão voltar ao menor toque.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O teste do mês, com registro", "Como o síndico confere em poucos minutos"],
+        headings: ["Como testar a proteção uma vez por mês", "Como o síndico confere em poucos minutos"],
         slots: [
           [
             "Um teste por mês, anotado, mostra que a proteção funciona e que houve cuidado. Faça com o portão à vista, de longe e sem ninguém passando.",
-            "O registro mensal é a prova do síndico. Teste a distância, com a passagem livre, usando objetos.",
-            "Com o vão vazio e sem usar o corpo, o teste leva poucos minutos. Anotado todo mês, ele vale como prova de manutenção.",
+            "O síndico ou o zelador pode testar a cada mês, a distância, com a passagem livre e usando objetos. O registro serve de prova de que a proteção é conferida.",
+            "O teste leva poucos minutos e se faz com o vão vazio, sem usar o corpo. Anotado todo mês, ele vale como prova de manutenção.",
           ],
         ],
         steps: [
@@ -327,12 +329,12 @@ export const buscasFrequentes: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Quem pode cobrar isso do condomínio", "Onde procurar a exigência"],
+        headings: ["Onde verificar a exigência do seu condomínio", "Onde procurar a exigência"],
         slots: [
           [
-            "O manual do motor é o primeiro lugar, porque quase todos pedem fotocélula ou proteção igual em portão que fecha sozinho. Leia também a apólice e a convenção, e pergunte à prefeitura se há lei municipal.",
-            "Comece pelo manual, na parte de segurança, e guarde uma cópia na administração. Seguro, convenção e lei da cidade podem pedir mais.",
-            "A exigência costuma estar no manual do motor, e depois na apólice, na convenção ou na lei municipal. A administradora tem esses papéis.",
+            "Comece pelo manual do motor, porque quase todos pedem fotocélula ou proteção igual em portão que fecha sozinho. Leia também a apólice do seguro e a convenção, e pergunte à prefeitura se há lei municipal.",
+            "Procure primeiro no manual do motor, na parte de segurança, e guarde uma cópia na administração. O seguro, a convenção e a lei da cidade podem pedir mais.",
+            "A exigência costuma estar no manual do motor, e depois na apólice do seguro, na convenção ou na lei municipal. A administradora tem esses papéis.",
           ],
           [
             "Na próxima reforma, peça que o orçamento diga por escrito quais proteções entram e como foram testadas.",
@@ -347,15 +349,15 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "Quanto custa pôr antiesmagamento no portão do prédio?",
         answers: [
-          "Depende do que falta: se a placa já tem o recuo, é regulagem, em geral de {price.preventiveRange}, sem peças. Fotocélula, borda ou placa nova somam.",
-          "Às vezes basta regular, em visita que fica, em geral, de {price.preventiveRange}, sem peças. Sensor e placa entram à parte.",
+          "Depende do que falta. Se a placa já tem o recuo, basta regular; fotocélula, borda sensível ou placa nova somam a peça. O valor é orçado de graça por foto da entrada e da etiqueta.",
+          "É orçado de graça por foto. Regular o recuo de uma placa que já tem essa função é o mais barato; acrescentar sensores vem depois, e trocar a placa é o mais caro.",
         ],
       },
       {
         question: "O portão antigo do prédio precisa ser adaptado?",
         answers: [
-          "É o que recomendamos. A fotocélula cabe em quase todos, e o recuo por esforço depende da placa.",
-          "Convém, porque é o antigo que costuma estar sem proteção. Se a placa não recua, a borda sensível cumpre o papel.",
+          "É o que recomendamos. A fotocélula pode ser instalada em quase todos, e o recuo por esforço depende da placa.",
+          "Convém, porque é o antigo que costuma estar sem proteção. Se a placa não tem recuo, a borda sensível cumpre esse papel.",
         ],
       },
       {
@@ -368,7 +370,7 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "Só a fotocélula basta?",
         answers: [
-          "Não: ela vê só o que está na altura do feixe. O recuo cobre o que passa acima ou abaixo.",
+          "Não, porque ela só percebe o que está na altura do feixe. O recuo protege quem passa acima ou abaixo dele.",
           "Sozinha, não. Criança, animal ou para-choque fora da altura do feixe só são protegidos pelo recuo.",
         ],
       },
@@ -750,11 +752,11 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão residencial instalado, com tudo, custa {models.pricesOr} no basculante de até {width.quarterHp} de largura, com central, controles e mão de obra. No portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}; na primeira instalação somam-se base, cremalheira ou suportes, orçados por foto.",
-        "O preço do motor para portão basculante com instalação é de {models.pricesNamed}, instalado com tudo em folha de até {width.quarterHp}: entrega, central e controles. Para portão de correr ou de abrir, conte {price.homeSwap} na troca do motor com a mão de obra; onde nunca houve motor, cremalheira, base ou suportes entram à parte.",
-        "Quem quer o motor de portão instalado, com tudo, paga de {price.lowest} a {price.highest} no basculante residencial de até {width.quarterHp}, com entrega, controles e montagem. Trocar o motor de um portão de correr ou de abrir em casa sai por {price.homeSwap}, e a primeira automação acrescenta base, cremalheira ou suportes.",
-        "Motor de portão com instalação tem preço fechado em basculante que meça até {width.quarterHp}: {models.pricesNamed}, com tudo, da entrega aos controles. Nos portões de abrir ou deslizantes, o motor trocado em casa custa {price.homeSwap}, e quem ainda abre na mão acrescenta suportes, base ou cremalheira, conforme as fotos.",
-        "Para ter o motor de portão já instalado, com tudo, conte {models.pricesOr} se ele é basculante e mede no máximo {width.quarterHp}, controles e central incluídos. Nos outros tipos, uma troca residencial fica de {price.homeSwap}; sem motor anterior, o orçamento por fotos inclui ainda cremalheira, base ou suportes.",
+        "O motor de portão instalado custa {models.pricesOr} no basculante de até {width.quarterHp} de largura, já com central, controles e mão de obra. No portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}. Se o portão ainda é manual, somam-se cremalheira, base ou suportes, orçados de graça por foto.",
+        "O preço do motor de portão com instalação é de {models.pricesNamed}, no basculante de até {width.quarterHp}, com entrega, central e controles. Em portão de correr ou de abrir, conte {price.homeSwap} para trocar o motor, com a mão de obra. A primeira automação custa mais, porque leva base e cremalheira, ou suportes.",
+        "Um motor de portão instalado sai de {price.lowest} a {price.highest} no basculante residencial de até {width.quarterHp}, com entrega, controles e montagem. Trocar o motor de um portão de correr ou de abrir custa de {price.homeSwap} em casa. Portão que nunca teve motor recebe orçamento por foto, porque precisa também de base, cremalheira ou suportes.",
+        "Motor de portão com instalação tem preço fechado no basculante de até {width.quarterHp}: {models.pricesNamed}, com entrega, central e controles. Nos portões de correr ou de abrir, o motor trocado em casa custa de {price.homeSwap}, com mão de obra. Quem automatiza pela primeira vez paga também os suportes ou a cremalheira e a base.",
+        "Para ter o motor de portão instalado, conte {models.pricesOr} se o portão é basculante e mede até {width.quarterHp}, com central e controles incluídos. Nos outros tipos, a troca em casa fica de {price.homeSwap}. Se nunca houve motor ali, o orçamento por foto inclui a cremalheira, a base ou os suportes.",
       ],
     },
     sections: [
@@ -770,11 +772,11 @@ export const buscasFrequentes: NarrowConcept[] = [
             "Estão incluídos no basculante a entrega, o motor com a central, a mão de obra, a regulagem e os controles funcionando. Já a instalação avulsa, com aparelho que você comprou, sai desde {price.installation}.",
           ],
           [
-            "No portão de correr entram ainda a cremalheira, a régua dentada que o motor empurra, e a base de fixação. No de abrir vai um motor por folha. Circuito elétrico, fotocélula e reparo da folha, quando faltam, aparecem em linhas separadas.",
-            "Portão deslizante sem motor precisa de cremalheira, a barra com dentes presa à folha, e de base firme no piso; o pivotante leva um motor em cada folha. Tomada nova, fotocélula e acerto da folha são cobrados à parte, se você precisar deles.",
-            "A primeira automação do deslizante soma a base e a cremalheira, vendida por metro. Já o portão de abrir com duas folhas leva dois motores e uma central só. Ponto de energia, fotocélula e conserto da folha vêm discriminados, quando necessários.",
-            "Nos outros portões há material a mais: base e cremalheira, a peça de dentes que leva a folha, no deslizante, e um segundo motor no pivotante de folha dupla. Fotocélula, energia e consertos na folha só entram se faltarem, cada um na sua linha.",
-            "Quem automatiza um portão de correr paga também a base no piso e a cremalheira, trilho dentado que transmite a força. Em duas folhas de abrir são dois motores. O orçamento mostra em itens próprios a fiação, o sensor de passagem e o reparo do portão.",
+            "No portão de correr que ainda é manual entram a cremalheira, que é a barra dentada presa à folha, e a base de fixação no piso. No de abrir vai um motor por folha. Ponto de energia, fotocélula e reparo da folha aparecem em linhas separadas, quando faltam.",
+            "Portão de correr sem motor precisa de cremalheira, a barra com dentes presa à folha, e de base firme no piso; o de abrir leva um motor em cada folha. Tomada nova, fotocélula e acerto da folha são cobrados à parte, se você precisar deles.",
+            "A primeira automação do portão de correr soma a base e a cremalheira, a barra de dentes vendida por metro. O portão de abrir com duas folhas leva dois motores e uma central só. Energia, fotocélula e conserto da folha vêm discriminados, quando necessários.",
+            "Quem automatiza um portão de correr paga também a base no piso e a cremalheira, a barra dentada que transmite a força. Em duas folhas de abrir são dois motores. O orçamento mostra em itens próprios a fiação, a fotocélula e o reparo do portão.",
+            "Nos portões de correr há material a mais quando nunca houve motor: a base no piso e a cremalheira, a barra de dentes presa à folha. Folha dupla de abrir leva um segundo motor. Fotocélula, energia e consertos na folha só entram se faltarem, cada um na sua linha.",
           ],
         ],
       },
@@ -784,17 +786,17 @@ export const buscasFrequentes: NarrowConcept[] = [
         slots: [
           [
             "No basculante, você paga pela velocidade: o kit mais barato abre em {seconds.lowestPrice} segundos e o mais caro, que tem inversor para acelerar e frear aos poucos, em {seconds.fastest}. Folha com mais de {width.quarterHp} ou de chapa grossa pede motor mais forte, orçado por foto.",
-            "A velocidade separa os kits de basculante: {seconds.lowestPrice} segundos para abrir no mais simples e {seconds.fastest} no mais rápido, com inversor, o circuito que controla a rotação. Passando de {width.quarterHp} de largura, ou com folha pesada, a potência aumenta e o valor vem pela foto.",
+            "A velocidade separa os kits de basculante: o mais simples abre em {seconds.lowestPrice} segundos e o mais rápido, com inversor, em {seconds.fastest}. Folha com mais de {width.quarterHp} de largura ou muito pesada precisa de mais potência, e o valor vem pela foto.",
             "Entre os três kits de basculante, a força é a mesma e muda o tempo de abrir, que vai de {seconds.lowestPrice} segundos a {seconds.fastest} no modelo com inversor. Já a folha pesada ou mais larga que {width.quarterHp} exige outro motor, com preço dado por foto.",
-            "Basculantes iguais podem receber kits de preços diferentes porque a abertura vai de {seconds.lowestPrice} segundos, no mais em conta, a {seconds.fastest}, no que tem inversor e suaviza a chegada. Acima de {width.quarterHp}, ou com muito peso, calcula-se outra potência a partir das fotos.",
-            "Abrir depressa custa mais: são {seconds.fastest} segundos no kit com inversor, placa que dosa a velocidade, contra {seconds.lowestPrice} no de entrada. Para chapa grossa ou largura maior que {width.quarterHp}, nenhum dos três serve, e a foto define o motor adequado.",
+            "Abrir depressa custa mais: são {seconds.fastest} segundos no kit com inversor, a placa que controla a velocidade, contra {seconds.lowestPrice} no mais barato. Para chapa grossa ou largura maior que {width.quarterHp}, nenhum dos três serve, e indicamos o motor pela foto.",
+            "O tempo de abrir explica a diferença entre os kits de basculante: {seconds.lowestPrice} segundos no mais barato e {seconds.fastest} no de inversor, que também suaviza a chegada. Acima de {width.quarterHp} de largura, ou com muito peso, a potência é outra, calculada pelas fotos.",
           ],
           [
-            "O uso também pesa: prédio, comércio e portão industrial abrem muitas vezes por dia e pedem linha de uso intenso, de {price.heavySwap} com a mão de obra.",
-            "Quantas vezes o portão abre por dia completa a conta. Em condomínio ou empresa, o motor de uso intenso fica de {price.heavySwap}, já com o serviço.",
-            "Por fim, conta o movimento: um motor residencial não aguenta garagem coletiva, e o de uso intenso custa de {price.heavySwap}, mão de obra incluída.",
-            "Garagem de prédio e entrada de empresa ficam em outra faixa, {price.heavySwap} com serviço, porque o motor abre o dia todo e precisa ser de linha pesada.",
-            "Muitos ciclos por dia mudam a linha do motor: o de uso intenso, próprio para condomínio e comércio, sai por {price.heavySwap}, montagem incluída.",
+            "O uso também pesa. Prédio, comércio e galpão abrem muitas vezes por dia e precisam de motor de uso intenso, de {price.heavySwap} com a mão de obra.",
+            "O número de aberturas por dia completa a conta. Em condomínio ou empresa, o motor de uso intenso fica de {price.heavySwap}, já com o serviço.",
+            "Conta ainda o movimento, porque um motor residencial não aguenta garagem coletiva. O de uso intenso custa de {price.heavySwap}, mão de obra incluída.",
+            "Garagem de prédio e entrada de empresa ficam na faixa de {price.heavySwap}, com o serviço, porque o motor abre o dia todo e precisa ser de uso intenso.",
+            "Quanto mais vezes o portão abre, mais forte precisa ser o motor. O de uso intenso, próprio para condomínio e comércio, custa de {price.heavySwap}, montagem incluída.",
           ],
         ],
       },
@@ -837,7 +839,7 @@ export const buscasFrequentes: NarrowConcept[] = [
           "Com a folha em ordem, de {time.tilting} no basculante e de {time.sliding} no de correr. Base para concretar, energia a puxar ou folha a consertar aumentam o serviço.",
           "Conte {time.tilting} para o basculante e {time.sliding} para o deslizante, com o portão leve na mão. Falta de tomada ou de base firme alonga o trabalho.",
           "Basculante pronto para receber o motor leva {time.tilting}; deslizante, {time.sliding}. O que atrasa é obra de base, ponto elétrico ausente ou portão desalinhado.",
-          "No portão leve e com tomada por perto, o serviço toma {time.tilting} se ele bascula e {time.sliding} se corre. Reparos na folha contam fora desse tempo.",
+          "Se o portão anda leve e há tomada por perto, o serviço leva {time.tilting} no basculante e {time.sliding} no de correr. Reparos na folha contam fora desse tempo.",
         ],
       },
       {
@@ -895,9 +897,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     answers: {
       any: [
         ...usualWeights.map(tellMotorFor),
-        "Em casa, com poucas aberturas, portão de até uns 600 kg usa motor residencial, de {price.homeSwap} na troca; acima disso, ou em condomínio, prédio e empresa, uso intenso, de {price.heavySwap}, com mão de obra. O motor se escolhe pela capacidade da ficha em kg, ou quilos, um terço acima do peso da folha.",
-        "No portão de correr, o deslizante, folha de até uns 600 kg em casa usa motor residencial, de {price.homeSwap} na troca, com mão de obra; acima disso, ou em condomínio, galpão e empresa, uso intenso ou industrial, de {price.heavySwap}. A capacidade em kg, ou quilos, fica um terço acima do peso.",
-        "A troca do motor do portão fica de {price.homeSwap} em casa, onde folha de até uns 600 kg usa motor residencial, e de {price.heavySwap} acima disso ou em uso coletivo, com mão de obra; a foto com as medidas fecha o modelo. Na ficha, procure capacidade um terço acima do peso da folha e confira os ciclos por hora.",
+        "Para escolher o motor pelo peso do portão, procure na ficha uma capacidade em kg um terço acima do peso da folha. Em casa, com poucas aberturas, folha de até uns 600 kg usa motor residencial, de {price.homeSwap} na troca, com mão de obra. Acima disso, ou em condomínio e empresa, vai motor de uso intenso, de {price.heavySwap}.",
+        "No portão de correr de casa, folha de até uns 600 kg usa motor residencial, e a troca fica de {price.homeSwap}, com mão de obra. Acima desse peso, ou em condomínio, galpão e empresa, o motor é de uso intenso ou industrial, de {price.heavySwap}. A capacidade da ficha, em quilos, deve ficar um terço acima do peso da folha.",
+        "O peso da folha decide a linha do motor: até uns 600 kg em casa, residencial, de {price.homeSwap} na troca; acima disso ou em uso coletivo, uso intenso, de {price.heavySwap}, com mão de obra. Na ficha, procure capacidade um terço maior que o peso da folha. Uma foto com as medidas define o modelo.",
       ],
     },
     sections: [
@@ -906,9 +908,9 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Capacidade em quilos e ciclos por hora", "O que conferir na ficha do motor"],
         slots: [
           [
-            "Na ficha do modelo, e não no anúncio, procure a capacidade em quilos e deixe um terço de folga sobre o peso da folha. Essa sobra cobre o vento, o trilho sujo e o desgaste das roldanas.",
-            "O número que vale é a capacidade em quilos escrita na ficha, um terço maior que o peso do portão. A diferença absorve vento, sujeira no trilho e roldana gasta, que fazem a folha pesar mais.",
-            "Compare o peso da folha com os quilos da ficha técnica e prefira um terço a mais. Anúncio arredonda, e no dia a dia o vento e as roldanas gastas aumentam o esforço do motor.",
+            "Confira a capacidade em quilos na ficha do fabricante, e não no anúncio, que costuma arredondar para cima. O número da ficha vale para folha em trilho plano e com roldanas boas; em trilho torto, o mesmo motor puxa menos.",
+            "O número que vale é a capacidade em quilos escrita na ficha do fabricante. Ela supõe trilho plano e roldanas em ordem, por isso um portão que agarra força até um motor bem escolhido.",
+            "Compare os motores pelos quilos da ficha técnica, porque o anúncio costuma arredondar. Essa capacidade é medida com a folha andando livre, em trilho plano, e cai quando há roldana gasta ou sujeira.",
           ],
           [
             "Veja depois os ciclos por hora, que são quantas vezes ele abre e fecha sem esquentar demais. Uma casa raramente passa de 10, mas um prédio pode passar de 40, e a mesma folha pede outro motor.",
@@ -928,7 +930,7 @@ export const buscasFrequentes: NarrowConcept[] = [
           ],
           [
             "No basculante a conta é outra, porque o contrapeso equilibra a folha e a largura decide: até {width.quarterHp}, o 1/4 HP costuma servir. No de abrir, a ficha traz dois limites, o peso e o comprimento de cada folha.",
-            "Portão basculante se escolhe pela largura, já que o contrapeso segura o peso, e até {width.quarterHp} vai o 1/4 HP. Portão de abrir olha o peso e também o comprimento da folha, dois números da ficha.",
+            "Portão basculante se escolhe pela largura, já que o contrapeso segura o peso: até {width.quarterHp}, usa-se 1/4 HP. No portão de abrir, a ficha traz dois limites, o peso e o comprimento da folha.",
             "Se o seu é basculante, o contrapeso carrega a folha e vale a largura, com 1/4 HP até {width.quarterHp}. Se é de abrir, contam juntos o peso e o comprimento de cada lado.",
           ],
         ],
@@ -944,8 +946,8 @@ export const buscasFrequentes: NarrowConcept[] = [
           ],
           [
             "Cremalheira (a régua de dentes presa à folha), base e ponto de energia entram à parte quando faltam. Em folha pesada a cremalheira é de aço, e as roldanas são conferidas, porque motor nenhum compensa trilho ruim.",
-            "O que não existe no local soma: base de concreto, circuito próprio e cremalheira, a barra dentada que o motor puxa. Portão pesado pede barra de aço e trilho em ordem, que a força do motor não substitui.",
-            "Some o que faltar de base, energia e cremalheira, que é a barra de dentes da folha. Ela é de aço nos portões pesados, e trilho ou roldana ruim se corrige antes de ligar o motor.",
+            "O que falta no local entra no preço, como a base de concreto, o circuito próprio e a cremalheira, a barra dentada que o motor puxa. Portão pesado precisa de cremalheira de aço e de trilho em ordem, porque a força do motor não substitui isso.",
+            "Base, ponto de energia e cremalheira, a barra de dentes da folha, somam ao preço quando ainda não existem. A cremalheira é de aço nos portões pesados, e trilho ou roldana ruim é corrigido antes de ligar o motor.",
           ],
         ],
       },

@@ -28,50 +28,43 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da troca do cabo de aço do portão basculante soma o par de cabos com presilhas, a mão de obra com a folha escorada e o acerto do contrapeso, e a mão de obra é a parte maior. Altura, peso da folha e roldanas gastas mudam o valor, que vem por foto tirada de longe; até lá, não use o portão.",
-        "Trocar o cabo de aço do basculante custa por portão, sempre com os dois lados: os cabos pesam pouco, e escorar, montar e equilibrar é o que mais conta. O valor sai por fotos e medidas, conforme a altura, o peso e as roldanas; enquanto isso, deixe o disjuntor desligado e ninguém embaixo.",
-        "A troca do cabo de aço do portão tem o preço definido pela altura e pelo peso da folha, pelo acesso ao contrapeso e pelas roldanas, e inclui o par de cabos e a mão de obra com escora. Mande fotos de longe e a medida para receber o valor, e pare de usar até o serviço.",
-        "Quanto custa trocar o cabo de aço do portão basculante depende da folha, da altura, das roldanas e do acesso ao contrapeso; o serviço de escorar e equilibrar supera o valor dos dois cabos. O preço sai por fotos feitas a distância, e o portão fica sem uso, com o disjuntor desligado.",
-        "Na troca do cabo de aço do portão, o preço cobre sempre o par, as presilhas, a escora e o equilíbrio, com a mão de obra acima do material. Folha pesada ou alta e roldana gasta o aumentam; fotografe de longe, informe as medidas e não acione o portão até lá.",
+        "O preço da troca do cabo de aço do portão basculante depende da altura e do peso da folha, e é orçado de graça por foto. Ele inclui sempre os dois cabos e a mão de obra, que é a parte maior, porque a folha precisa ser escorada. Para comparar, a visita só de regulagem, em residência, parte de {price.preventive}, sem peças.",
+        "Quanto custa trocar os cabos de aço do basculante depende da altura da folha, do peso e do estado das roldanas, e o orçamento é grátis, por fotos tiradas de longe. O par de cabos é a parte barata. A visita de regulagem em casa, sem peças, parte de {price.preventive}, e escorar a folha e montar os cabos somam-se a ela.",
+        "O valor da troca do cabo de aço do portão basculante soma o par de cabos, a escora da folha e o equilíbrio do contrapeso, e o orçamento por foto é grátis. Só a regulagem, sem peças, parte de {price.preventive} em residência. Mande as fotos e a medida da folha, e não use o portão até lá.",
+        "Trocar o cabo de aço do basculante é orçado por portão, de graça e por foto, e sempre com os dois lados. Folha alta ou pesada e roldana gasta encarecem; folha pequena e roldanas boas barateiam. Como medida, a visita de regulagem em residência, sem peças, parte de {price.preventive}.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que está no preço da troca", "Por que o valor muda de um portão para outro"],
+        headings: ["O que muda o valor da troca", "Por que o valor muda de um portão para outro"],
         slots: [
           [
-            "Você paga o par de cabos com presilhas, a montagem com a folha escorada e o equilíbrio no fim. O material é a parte menor, porque o tempo vai em prender a folha, descarregar o contrapeso e acertar os dois lados.",
-            "Na conta entram dois cabos, terminais, escora, montagem e contrapeso equilibrado. O trabalho seguro pesa mais que o aço, já que tudo precisa estar apoiado antes de soltar a primeira presilha.",
-            "São três itens: cabos e presilhas, mão de obra com escora e acerto do contrapeso. Quem mais pesa é a mão de obra, porque a folha fica presa durante toda a troca.",
-            "O valor reúne material e serviço: os dois cabos com as presilhas, a escora da folha, a montagem e o acerto do peso. Como nada se solta sem apoio, as horas de trabalho somam mais que o cabo.",
-            "Compare os orçamentos pelo que trazem: par de cabos, presilhas novas, folha escorada e contrapeso regulado. O cabo em si é barato diante do trabalho de aliviar a carga e nivelar os lados.",
+            "O material é barato: dois cabos e as presilhas que os prendem. O que mais custa é o tempo de escorar a folha, descarregar o contrapeso e acertar os dois lados.",
+            "O aço custa pouco diante do trabalho, porque tudo precisa estar apoiado antes de soltar a primeira presilha. Por isso o valor muda com o tamanho da folha e com o estado das peças.",
+            "Ao comparar orçamentos, veja se trazem o par de cabos, as presilhas novas, a escora da folha e o contrapeso regulado. Sem a regulagem no fim, o cabo novo se gasta torto.",
           ],
         ],
         bullets: [
           "Folha alta, que usa mais cabo",
           "Folha pesada, que pede cabo mais grosso",
           "Caixa de contrapeso fechada ou enferrujada",
-          "Roldana gasta, trocada junto com o seu aceite",
+          "Roldana gasta, que é trocada junto, se você aceitar",
         ],
       },
       {
         about: "visit",
-        headings: ["A troca, na ordem segura", "O que o técnico faz na troca do cabo"],
+        headings: ["Como é feita a troca do cabo", "O que o técnico faz na troca do cabo"],
         slots: [
           [
-            "A folha é calçada e o contrapeso, descarregado, antes de soltar o primeiro terminal. Os dois lados recebem cabo de mesma bitola e mesmo comprimento, o que mantém a folha nivelada.",
-            "O trabalho começa com escora, porque o cabo velho ainda sustenta peso. Depois entram dois cabos iguais na grossura e na medida; trocar um só deixaria a folha torta.",
-            "Primeiro se tira a carga, com a folha presa e o peso apoiado. Em seguida monta-se o par novo, idêntico dos dois lados, para ela subir sem entortar.",
-            "Antes de mexer no cabo, o técnico escora a folha e alivia o contrapeso, que de outro modo despencaria. Depois monta um cabo novo em cada lado, com a mesma grossura e a mesma medida, para o portão subir reto.",
-            "A carga sai primeiro: folha firme na escora e contrapeso sustentado. Com isso feito, os cabos velhos dão lugar a dois iguais em bitola e comprimento, já que qualquer diferença deixa um lado mais baixo.",
+            "Antes de soltar o cabo velho, o técnico escora a folha e alivia o contrapeso, que de outro modo despencaria. Depois monta um cabo novo em cada lado, com a mesma grossura e o mesmo comprimento, para o portão subir reto.",
+            "O trabalho começa pela escora, porque o cabo velho ainda sustenta peso. Depois o técnico monta dois cabos iguais na grossura e na medida, e assim a folha sobe nivelada.",
+            "Primeiro a folha é presa e o contrapeso é apoiado, para o cabo ficar sem carga. Em seguida o técnico troca os dois cabos por um par idêntico, já que qualquer diferença deixa um lado mais baixo.",
           ],
           [
-            "No fim, o equilíbrio é acertado e o motor, regulado de novo em parada e força. O portão volta ao uso depois de alguns ciclos.",
-            "Com a folha equilibrada, o técnico religa o motor, ajusta força e paradas e testa várias vezes.",
-            "O serviço termina com o contrapeso certo, a força conferida e alguns ciclos de teste.",
-            "Falta então nivelar a folha, ajustar o motor, que volta a ter as paradas e a força certas, e repetir a abertura.",
-            "A entrega vem após o acerto do contrapeso e do motor, com o portão abrindo e fechando algumas vezes sem desnível.",
+            "No fim, o técnico acerta o equilíbrio e regula de novo a força e as paradas do motor. O portão volta ao uso depois de alguns ciclos de teste.",
+            "Com a folha equilibrada, o motor é religado e regulado na força e nas paradas, e o portão é testado várias vezes.",
+            "O serviço termina com o contrapeso certo, a força do motor conferida e alguns ciclos de teste.",
           ],
         ],
       },
@@ -80,11 +73,9 @@ export const caboDeAco: NarrowConcept[] = [
         headings: ["Sinais de cabo de aço no fim", "Quando trocar o cabo de aço"],
         slots: [
           [
-            "Um só destes sinais, visto de longe, já pede a troca do par. Não espere arrebentar, porque a queda estraga braço, folha e motor e encarece tudo.",
-            "Basta um item da lista, observado a distância, para parar o uso. Trocar antes da ruptura sai mais barato que consertar folha e braço depois da queda.",
-            "Olhe sem tocar: qualquer um deles condena os dois cabos. Quando o cabo parte com o portão andando, o conserto inclui bem mais que cabo.",
-            "Observe à distância, e diante de qualquer um destes avisos deixe o portão parado e peça o par novo. Cabo que se rompe em movimento leva junto folha, braço ou motor, e a conta cresce.",
-            "Não é preciso haver vários: um destes pontos já tira os dois cabos de uso. Quem troca antes de partir paga só os cabos e o serviço, sem o estrago da queda.",
+            "Um só destes sinais já pede a troca dos dois cabos. Se o cabo arrebenta com o portão andando, a queda estraga braço, folha e motor, e o conserto fica bem mais caro.",
+            "Basta um destes sinais para parar o uso. Trocar o cabo antes da ruptura sai mais barato que consertar a folha e o braço depois da queda.",
+            "Olhe de longe, sem tocar. Qualquer um destes sinais condena os dois cabos, porque o aço não avisa mais uma vez antes de partir.",
           ],
         ],
         bullets: [
@@ -101,33 +92,33 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Posso trocar só o cabo que desfiou?",
         answers: [
-          "Não é indicado. O outro tem o mesmo uso e costuma ser o próximo, e cabos diferentes entortam a folha.",
-          "O certo é o par. A diferença de preço é pequena perto de pagar a escora duas vezes.",
-          "Sai melhor trocar os dois. Eles se gastaram por igual, e um par desigual faz a folha subir torta, além de exigir outra escora em pouco tempo.",
+          "Não é indicado. O outro tem o mesmo tempo de uso e costuma ser o próximo a partir, e cabos diferentes entortam a folha.",
+          "O certo é trocar o par. A diferença de preço é pequena perto de pagar a escora duas vezes.",
+          "É melhor trocar os dois. Eles se gastaram por igual, e um cabo novo ao lado de um velho faz a folha subir torta.",
         ],
       },
       {
         question: "Posso comprar o cabo e chamar alguém para trocar?",
         answers: [
-          "Pode, mas bitola e terminal errados são risco de queda. É mais seguro o técnico levar o material certo para o peso da folha.",
-          "Melhor não comprar antes: a grossura sai do peso e da roldana, conferidos na visita.",
-          "Deixe a compra para depois da medida. Grossura e terminal dependem do peso e da roldana, e um cabo inadequado pode romper.",
+          "Melhor não comprar antes. A grossura do cabo sai do peso da folha e da roldana, e terminal errado pode soltar. É mais seguro o técnico levar o material.",
+          "Pode, mas bitola e terminal errados são risco de queda. Deixe que o técnico leve o cabo certo para o peso da folha.",
+          "Deixe a compra para depois da medida. A grossura e o terminal dependem do peso e da roldana, e um cabo inadequado pode romper.",
         ],
       },
       {
         question: "Quanto tempo leva a troca do cabo?",
         answers: [
-          "Uma visita, quando roldanas e caixas estão em ordem. Roldana travada ou caixa enferrujada acrescenta trabalho, avisado antes.",
-          "Costuma ser resolvida no mesmo dia. O que alonga é roldana presa ou contrapeso fora do ponto.",
-          "Geralmente não passa de uma visita. Contrapeso enferrujado na caixa ou roldana emperrada são o que aumenta o tempo, e você fica sabendo antes.",
+          "Em geral, uma visita, quando as roldanas e as caixas estão em ordem. Roldana travada ou caixa enferrujada acrescenta trabalho, e você é avisado antes.",
+          "Costuma ser resolvida no mesmo dia. O que alonga o serviço é roldana presa ou contrapeso fora do ponto.",
+          "Geralmente não passa de uma visita. Caixa de contrapeso enferrujada e roldana emperrada são o que mais aumenta o tempo.",
         ],
       },
       {
         question: "Dá para usar o portão até a troca?",
         answers: [
-          "Não. Um cabo desfiado pode arrebentar na próxima subida. Desligue o disjuntor, não destrave e não passe por baixo.",
-          "Pare de usar: o motor não foi feito para segurar a folha se o cabo partir. Deixe sem energia e com todos longe.",
-          "Não use, nem pelo motor nem na mão. Cabo gasto não avisa quando vai partir, e por isso o disjuntor fica desligado, a folha travada e a área livre.",
+          "Não. Um cabo desfiado pode arrebentar na próxima subida. Desligue o disjuntor, não destrave o portão e não passe por baixo.",
+          "Pare de usar, porque o motor não foi feito para segurar a folha se o cabo partir. Deixe o disjuntor desligado e todos longe.",
+          "Não use, nem pelo motor nem na mão. Deixe o disjuntor desligado, a folha travada e a área livre.",
         ],
       },
     ],
@@ -658,20 +649,20 @@ export const caboDeAco: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Cabo de aço que soltou da roldana não se recoloca em casa: a folha e o contrapeso ficaram presos só pelo outro lado e podem cair. Desligue o disjuntor, não destrave e deixe todos longe; o técnico escora a folha, põe o cabo no canal e descobre por que ele saiu, com contato {shop.hours}.",
-        "Cabo de aço que saiu da polia, ou que enrola torto no portão, não se recoloca com a mão, porque pode escapar de vez e soltar a folha. Desligue o disjuntor, não acione, não destrave e não fique embaixo: a roldana e o cabo são acertados com a escora no lugar, pelo técnico, {shop.hours}.",
-        "Pare na hora: se o cabo do portão soltou da roldana ou enrolou errado, o basculante está preso por um lado só. Desligue o disjuntor, não destrave e isole a passagem; quem repõe o cabo é o técnico, com escora na folha e o contrapeso apoiado, e o atendimento é {shop.hours}.",
+        "O cabo de aço que soltou da roldana não deve ser recolocado em casa, porque a folha e o contrapeso ficaram presos só pelo outro lado e podem cair. Desligue o disjuntor, não destrave o motor e deixe todos longe. O técnico escora a folha, põe o cabo no canal e corrige a causa; o contato é {shop.hours}.",
+        "O cabo do portão que enrola torto está saindo do canal da roldana e pode escapar de vez e soltar a folha. Desligue o disjuntor, não acione nem destrave o portão e não fique embaixo. O técnico, que atende {shop.hours}, acerta a roldana e o cabo com a folha escorada.",
+        "Pare de usar o portão: se o cabo enrolou errado ou soltou da roldana, o basculante está preso por um lado só. Desligue o disjuntor, não destrave o motor e isole a passagem. Quem recoloca o cabo é o técnico, com escora na folha e o contrapeso apoiado; o atendimento é {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora, sem tocar no cabo", "Conferência segura, de longe"],
+        headings: ["O que fazer agora, sem tocar no cabo", "O que olhar de longe, com segurança"],
         slots: [
           [
-            "Cabo tensionado que escapa corta, e a folha sem ele cai. Nenhum destes passos pede contato com cabo, presilha, roldana ou caixa lateral.",
-            "A carga pode voltar ao cabo de uma vez, com a mão no meio. Por isso tudo se faz a distância, sem encostar nas peças.",
-            "Não tente pôr o cabo de volta nem erguer a folha. O que você faz é de longe e com a energia cortada.",
+            "Um cabo esticado que escapa pode cortar quem está perto. Nenhum destes passos pede contato com cabo, presilha, roldana ou caixa lateral.",
+            "A carga pode voltar ao cabo de uma vez, com a mão no meio. Por isso faça tudo a distância, sem encostar nas peças.",
+            "Não tente pôr o cabo de volta nem levantar a folha. Tudo o que você faz é de longe e com a energia cortada.",
           ],
         ],
         steps: [
@@ -683,12 +674,12 @@ export const caboDeAco: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o cabo escapa da roldana", "Roldana, folga e batida"],
+        headings: ["Por que o cabo escapa da roldana", "Por que o cabo enrola torto ou solta"],
         slots: [
           [
-            "Roldana quebrada, de canal gasto ou com o eixo torto deixa o cabo pular na subida. Cabo frouxo de um lado forma barriga e sai quando a folha bate no fim.",
-            "O canal da roldana se gasta com os anos e deixa de guiar o cabo, e eixo torto o empurra para fora. Folha que desce rápido e bate afrouxa o cabo por um instante, e ele escapa.",
-            "Duas causas se repetem: roldana gasta ou torta, que não segura o cabo no canal, e cabo bambo, que salta quando a folha bate ou desce depressa.",
+            "Roldana quebrada, com o canal gasto ou o eixo torto deixa o cabo pular na subida. O cabo frouxo de um lado forma barriga e sai quando a folha bate no fim.",
+            "O canal da roldana se gasta com os anos e deixa de guiar o cabo, e o eixo torto o empurra para fora. A folha que desce rápido e bate afrouxa o cabo por um instante, e ele escapa.",
+            "Duas causas se repetem: a roldana gasta ou torta, que não segura o cabo no canal, e o cabo frouxo, que salta quando a folha bate ou desce depressa.",
           ],
         ],
       },
@@ -697,25 +688,25 @@ export const caboDeAco: NarrowConcept[] = [
         headings: ["O que o técnico faz", "O conserto, com a folha escorada"],
         slots: [
           [
-            "A folha é escorada e o contrapeso, apoiado, antes de qualquer peça ser solta. Cabo amassado ou com fio partido não volta: troca-se o par, na mesma bitola, e a roldana de canal gasto sai junto, com o seu aceite.",
-            "Primeiro vem a escora. Depois o cabo é examinado no trecho que escapou, porque amassado ele perde resistência e o par é trocado; roldana torta ou gasta também dá lugar a outra, se você aprovar.",
-            "Com a folha presa e o peso apoiado, o técnico decide se o cabo volta ou se os dois são trocados, o que ocorre quando há fio partido ou dobra. A roldana que causou a saída é substituída, com preço dito antes.",
+            "A folha é escorada e o contrapeso, apoiado, antes de soltar qualquer peça. O cabo amassado ou com fio partido não volta: troca-se o par, na mesma bitola. A roldana de canal gasto é trocada junto, com a sua aprovação.",
+            "Primeiro a folha é escorada. Depois o técnico examina o trecho que escapou: o cabo amassado perde resistência, e o par é trocado. A roldana torta ou gasta também é substituída, se você aprovar.",
+            "Com a folha presa e o peso apoiado, o técnico decide se o cabo volta ou se os dois são trocados, o que ocorre quando há fio partido ou dobra. A roldana que causou a saída é trocada, com preço dito antes.",
           ],
           [
             "Em seguida iguala os dois lados, acerta o equilíbrio e regula força e parada do motor, para a folha descer sem bater.",
-            "No fim, comprimento igual nos dois lados, folha equilibrada e motor regulado para encostar de leve.",
-            "Por último, cabos nivelados, contrapeso certo e parada do motor ajustada, sem batida no fim.",
+            "No fim, os cabos ficam com o mesmo comprimento, a folha, equilibrada, e o motor, regulado para encostar de leve.",
+            "Por último, o técnico nivela os cabos, acerta o contrapeso e ajusta a parada do motor, sem batida no fim.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que define o valor", "De que depende o preço"],
+        headings: ["O que muda o preço do conserto", "De que depende o preço"],
         slots: [
           [
             "A maior parte é a mão de obra de escorar e equilibrar. Somam-se as roldanas e o par de cabos, se precisarem de troca, e o valor sobe com a altura e o peso da folha.",
             "Paga-se sobretudo pelo trabalho seguro com escora, e menos pelas peças. Roldana e cabos entram se estiverem gastos, e folha alta ou pesada encarece.",
-            "Escora e equilíbrio pesam mais que o material. Se cabos e roldanas estão bons, a conta fica no serviço; se não, somam-se as peças, conforme o tamanho da folha.",
+            "Escorar e equilibrar pesam mais que o material. Se cabos e roldanas estão bons, você paga só o serviço; se não, somam-se as peças, conforme o tamanho da folha.",
           ],
         ],
       },
@@ -725,8 +716,8 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Posso puxar o cabo de volta com a mão?",
         answers: [
-          "Não. Ele está sob o peso do contrapeso e pode correr de repente, com a mão no meio.",
-          "Não tente: a carga volta de uma vez e corta. Recolocar é com a folha escorada e o contrapeso apoiado.",
+          "Não. Ele está sob a força do contrapeso e pode correr de repente, com a mão no meio.",
+          "Não tente, porque a carga volta de uma vez e o cabo corta. Ele só é recolocado com a folha escorada e o contrapeso apoiado.",
         ],
       },
       {
@@ -739,14 +730,14 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "É só recolocar ou preciso trocar o cabo?",
         answers: [
-          "Se o cabo está inteiro, sem amassado nem fio partido, volta para o canal. Marcado ou desfiado, troca-se o par.",
-          "Depende do trecho que escapou: liso, ele volta; amassado, condena os dois. A roldana é que costuma ser trocada.",
+          "Se o cabo está inteiro, sem amassado nem fio partido, ele volta para o canal. Se está marcado ou desfiado, troca-se o par.",
+          "Depende do trecho que escapou. Se está liso, o cabo volta; se amassou, os dois são trocados. A roldana é a peça que mais se troca.",
         ],
       },
       {
         question: "Como evitar que o cabo saia de novo?",
         answers: [
-          "Com roldana em bom estado, cabos iguais e folha que não bate, vistos na revisão {visits.home}.",
+          "Com roldana em bom estado, cabos de comprimento igual e folha que não bate, conferidos na revisão {visits.home}.",
           "Troque a roldana gasta, mantenha os dois cabos esticados por igual e corrija a batida no fim. A revisão é {visits.home}.",
         ],
       },

@@ -134,97 +134,104 @@ export const caiuDoTrilho: NarrowConcept[] = [
     intent: "price",
     answers: {
       "how-to": [
-        "Roda de portão que saiu do trilho não se coloca de volta sozinho: a folha pesa dezenas ou centenas de quilos e tomba sobre quem levanta. Desligue o disjuntor, afaste todos e chame o técnico, que vem escorar e erguer a folha e trocar a roldana ou a guia que a deixou sair.",
-        "Para recolocar o portão deslizante que está fora do trilho é preciso escorar e erguer a folha, trabalho de técnico, porque sem escora ela tomba. Deixe o disjuntor desligado, ninguém perto e nada de puxar com o carro; roldana, guia ou batente que falhou é trocado junto.",
+        "O portão que saiu do trilho não deve ser colocado de volta por quem não é do ramo, porque a folha pesa de dezenas a centenas de quilos e tomba. Desligue o disjuntor, afaste todos e chame o técnico. Ele escora a folha, ergue até o trilho e troca a roldana ou a guia que a deixou sair.",
+        "Para colocar o portão de volta no trilho é preciso escorar a folha dos dois lados, soltar o motor, erguer e alinhar, serviço de técnico com ajudante. Não tente levantar sozinho nem puxar com o carro, porque ela tomba. Até a visita, deixe o disjuntor desligado e ninguém perto.",
+        "Portão que saiu do trilho volta para o lugar com escora, apoio e mais de uma pessoa, e nunca no braço. A roldana, a guia ou o batente que falhou é trocado no mesmo serviço, senão ele sai de novo. Enquanto isso, corte a energia e isole a área.",
+        "Colocar um portão de correr de volta no trilho não é serviço para fazer sozinho: sem escora, a folha vira sobre quem levanta. Desligue o disjuntor, mantenha distância maior que a altura dela e mande fotos de longe. O técnico ergue, alinha e corrige a causa.",
       ],
       any: [
-        "Quanto custa recolocar o portão que saiu do trilho depende do peso da folha e do que falhou: paga-se a mão de obra de escorar e erguer, mais roldanas, guia ou batente, e a serralheria se entortou. Não tente levantar, porque ele tomba; fotos tiradas de longe dão o valor antes da visita.",
-        "O preço para consertar portão fora do trilho soma o serviço de escorar, erguer e alinhar e as peças que o deixaram sair, como roldana e guia. Folha leve e curta custa menos que ferro comprido. Até lá, disjuntor desligado e todos longe, já que a folha pode cair.",
-        "Arrumar portão que saiu do trilho se cobra pela mão de obra, conforme o peso, e pelas peças gastas; trilho torto e solda entram à parte. Quem tenta erguer sozinho se arrisca, pois a folha tomba. Desligue o disjuntor e mande fotos de longe, com as medidas aproximadas.",
+        "Recolocar o portão que saiu do trilho custa a mão de obra de escorar e erguer a folha, que depende do peso, mais as peças que falharam, como roldana ou guia. Não tente levantar, porque ele tomba. Com fotos tiradas de longe passamos o valor antes da visita.",
+        "O preço para consertar portão fora do trilho soma o serviço de escorar, erguer e alinhar e as peças que o deixaram sair, como roldana e guia. Folha leve e curta custa menos que ferro comprido. Até lá, deixe o disjuntor desligado e todos longe.",
+        "Arrumar portão que saiu do trilho é cobrado pela mão de obra, conforme o peso, e pelas peças gastas; trilho torto e solda entram à parte. Desligue o disjuntor e não tente erguer. Mande fotos de longe, com as medidas aproximadas, para receber o valor.",
+        "Quanto custa pôr o portão de volta no trilho depende do peso da folha e do que quebrou. A parte maior é a mão de obra com escora e ajudante, e depois vêm roldanas e guia. O orçamento por foto é grátis; não mexa na folha até a visita.",
       ],
     },
     sections: [
       {
-        about: "cost",
-        headings: ["O que entra no preço da recolocação", "Do que depende o valor para voltar ao trilho"],
-        slots: [
-          [
-            "O peso e o comprimento definem quantas pessoas e que apoios são precisos, e isso é a maior parte do valor. Uma folha leve volta com menos gente e em menos tempo.",
-            "A mão de obra cresce com a folha, porque ferro longo pede escora, apoio e ajudante. Grade curta ou alumínio sai mais em conta.",
-            "Quanto mais pesada e comprida a folha, mais gente e escora, e daí vem o preço. Portão leve e curto é recolocado depressa.",
-          ],
-        ],
-        bullets: [
-          "Roldanas, trocadas aos pares",
-          "Guia de cima, rolete ou batente que falhou",
-          "Trecho de trilho torto ou solto, por metro",
-          "Cremalheira dobrada e nova regulagem do motor",
-          "Solda ou folha empenada, em orçamento separado",
-        ],
-      },
-      {
         about: "safety",
-        headings: ["O que fazer com o portão fora do trilho", "Portão fora do trilho: isole e desligue"],
+        headings: ["O que fazer até o técnico chegar", "Portão fora do trilho: isole e desligue"],
         slots: [
           [
-            "A folha parece firme, apoiada de um lado, e vira com um toque; ninguém segura esse peso no braço. Acionar o motor arrasta e derruba.",
-            "Fora do trilho, o portão perde o apoio sem aviso e pesa mais do que alguém consegue conter. O motor ligado só piora, porque empurra a folha torta.",
-            "Um portão solto do trilho pode tombar para dentro ou para a calçada, e o motor, se acionado, termina de derrubá-lo. Não há como segurar.",
+            "A folha parece firme porque está apoiada de um lado, mas pode virar com um toque, e ninguém segura esse peso. Acionar o motor só a arrasta.",
+            "Fora do trilho, o portão perde o apoio sem aviso. O motor ligado piora, porque empurra a folha torta.",
+            "Um portão solto do trilho pode tombar para dentro ou para a calçada. Estes cuidados evitam um acidente enquanto você espera.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e guarde os controles.",
           "Afaste pessoas e animais a uma distância maior que a altura da folha.",
           "Não empurre, não escore e não destrave o motor.",
-          "Carro encostado na folha fica onde está.",
+          "Se o carro está encostado na folha, deixe-o onde está.",
           "Fotografe de longe a base, a guia de cima e a folha inteira.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como a folha volta ao trilho", "O trabalho do técnico na recolocação"],
+        headings: ["Como o técnico coloca o portão de volta", "O trabalho de recolocar a folha no trilho"],
         slots: [
           [
-            "A folha é presa e escorada dos dois lados antes de ser erguida, com mais de uma pessoa quando o peso pede. Só depois é levantada em etapas curtas e alinhada.",
-            "Primeiro se garante que ela não tombe, com escora dos dois lados; então o motor é solto e a folha sobe aos poucos até o trilho.",
-            "Escora dos dois lados vem antes de tudo. Em seguida solta-se o motor e ergue-se a folha devagar, com ajudante se for pesada.",
+            "Primeiro a folha é escorada dos dois lados, com ajudante quando o peso pede. Depois o motor é solto, e ela é levantada em etapas curtas até apoiar no trilho.",
+            "O técnico garante antes que a folha não tombe, com escora dos dois lados. Só então solta o motor e a ergue aos poucos até o trilho.",
+            "A escora dos dois lados vem antes de tudo. Em seguida o motor é solto e a folha sobe devagar, com apoio embaixo a cada etapa.",
           ],
           [
-            "Depois se corrige o que a deixou sair: roldana em par, guia reapertada, batente nas pontas. A cremalheira volta a {rack.clearance} da engrenagem e o percurso é regravado.",
-            "Roldanas, guia e batente são trocados ou acertados, senão ela sai de novo. O motor é realinhado, com {rack.clearance} entre os dentes, e o curso, gravado.",
-            "Corrige-se a causa, que é roda, guia ou batente, e o motor é regulado outra vez, com folga de {rack.clearance} na cremalheira.",
+            "No fim, o técnico troca as roldanas em par, reaperta a guia e confere os batentes. A cremalheira volta a {rack.clearance} da engrenagem e o percurso é gravado de novo.",
+            "Roldanas, guia e batente são trocados ou acertados. O motor é realinhado, com {rack.clearance} entre os dentes, e o percurso é regravado.",
+            "Corrigida a roda, a guia ou o batente, o motor é regulado outra vez, com folga de {rack.clearance} na cremalheira, e o portão faz vários ciclos.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço da recolocação", "Do que depende o valor para voltar ao trilho"],
+        slots: [
+          [
+            "O peso e o comprimento definem quantas pessoas e que apoios são precisos, e isso é a maior parte do valor. Grade curta ou alumínio volta com menos gente e em menos tempo.",
+            "A mão de obra cresce com a folha, porque um portão longo de ferro pede escora e ajudante. Grade curta ou de alumínio sai mais em conta.",
+            "Quanto mais pesada e comprida a folha, mais gente e escora são necessárias, e daí vem o preço. As peças da lista somam quando precisam ser trocadas.",
+          ],
+        ],
+        bullets: [
+          "Roldanas, trocadas aos pares",
+          "Guia de cima ou batente que falhou",
+          "Trecho de trilho torto ou solto, por metro",
+          "Cremalheira dobrada e nova regulagem do motor",
+          "Solda ou folha empenada, em orçamento separado",
         ],
       },
     ],
     keep: [],
     questions: [
       {
+        question: "Por que o portão saiu do trilho?",
+        answers: [
+          "Em geral por roldana gasta, guia superior frouxa, batente que falta, sujeira no trilho ou batida de carro. Sem corrigir a causa, ele sai de novo.",
+          "Quase sempre a roda ou a guia se gastou, ou uma pedra levantou a folha. A recolocação inclui descobrir qual foi.",
+          "As causas comuns são roldana com o canal gasto, guia de cima solta e falta de batente no fim do curso. Uma pancada também tira a folha do lugar.",
+        ],
+      },
+      {
         question: "Dá para recolocar no mesmo dia?",
         answers: [
-          "Muitas vezes a folha volta na visita, com roldanas comuns. Serralheria ou peça especial pede retorno, e o portão fica preso e seguro até lá.",
-          "Depende da peça e do empeno. A prioridade é deixar a folha em pé e a casa fechada.",
+          "Muitas vezes a folha volta na própria visita, com roldanas comuns. Serralheria ou peça especial pede retorno, e o portão fica preso e seguro até lá.",
+          "Depende da peça e do empeno. A prioridade da primeira visita é deixar a folha em pé e a casa fechada.",
+          "Se só a roldana ou a guia falhou, em geral sim. Trilho torto ou folha empenada fica para a segunda ida.",
         ],
       },
       {
         question: "O motor entra no preço?",
         answers: [
           "Em geral não: ele é testado e regulado depois. Só há valor a mais se a engrenagem, o suporte ou a placa quebrou.",
-          "Quase nunca precisa de troca. Realinha-se a cremalheira e refaz-se o percurso.",
+          "Quase nunca precisa de troca. O técnico realinha a cremalheira e grava o percurso de novo.",
+          "Normalmente não. O motor só encarece o conserto se alguém o acionou com a folha fora do trilho e a engrenagem quebrou.",
         ],
       },
       {
         question: "Vale trocar todas as roldanas?",
         answers: [
-          "Vale trocar o par que apoia a folha, porque roldana nova com uma gasta desnivela o portão. As guias de cima, só se têm folga.",
-          "Trocam-se as duas de baixo juntas, para a folha ficar em nível e não sair outra vez.",
-        ],
-      },
-      {
-        question: "Por que ele saiu do trilho?",
-        answers: [
-          "Roldana gasta, guia superior frouxa, batente que falta, sujeira no trilho ou batida. Sem corrigir a causa, ele sai de novo.",
-          "Quase sempre roda ou guia com desgaste, pedra no trilho ou pancada. A recolocação inclui achar qual foi.",
+          "Vale trocar o par que apoia a folha, porque roldana nova com uma gasta desnivela o portão. As guias de cima só são trocadas se têm folga.",
+          "As duas de baixo são trocadas juntas, para a folha ficar em nível e não sair outra vez.",
+          "Sim, em par. A roldana é barata perto da mão de obra de erguer a folha, e trocar uma só quase sempre obriga a repetir o serviço.",
         ],
       },
     ],

@@ -31,17 +31,17 @@ export const cancela: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A cancela automática para estacionamento se escolhe pela largura da passagem, que dá o comprimento da barra, pelos carros na hora de pico e pelo acesso: tag, controle, botoeira ou tíquete. Mande fotos da entrada com essas medidas: dizemos se atendemos o modelo, na venda, na instalação ou no conserto, e o valor.",
-        "Para escolher cancela de estacionamento, condomínio ou portaria, meça a largura da passagem e conte os carros da hora mais cheia; teto baixo pede barra articulada. Com esses dados, as fotos da entrada e o modo de acesso, dizemos se atendemos o seu caso, na venda, na instalação ou no conserto, e quanto fica.",
-        "Orçamos cancela automática {em}, na venda, na instalação e no conserto, caso a caso, pela foto da entrada. O valor segue a largura da passagem, os carros na hora de pico e o modo de entrar, por tag, controle, botão na portaria ou tíquete; teto baixo pede barra articulada.",
-        "Quatro dados definem qual cancela automática serve ao estacionamento: a largura da passagem, os carros por hora no pico, a altura do teto, que pode exigir barra articulada, e o acesso por tag, controle, botão ou tíquete. Envie-os com fotos da entrada, para vender, instalar ou consertar, e respondemos se atendemos e por quanto.",
-        "Uma cancela de estacionamento tem a barra do tamanho pedido pela largura da passagem e a máquina dimensionada para a hora mais cheia. Sob teto baixo ela é articulada; tag, tíquete, controle ou botoeira liberam a entrada. Fotos do local nos permitem dizer se fazemos a venda, a instalação ou o conserto, com o valor.",
+        "Para escolher a cancela automática do estacionamento, veja a largura da passagem, o número de carros na hora de pico, a altura do teto e o modo de entrar, por tag, controle, botoeira ou tíquete. Mande fotos da entrada com esses dados: dizemos se atendemos, na venda, na instalação ou no conserto, e quanto custa.",
+        "A cancela automática para estacionamento precisa de uma barra que feche a passagem inteira e de um motor que aguente a hora mais cheia. Teto baixo pede barra articulada, que dobra ao subir. Com fotos da entrada e a largura, dizemos se atendemos o seu caso e o valor, sem custo.",
+        "Orçamos cancela automática para estacionamento {em}, na venda, na instalação e no conserto, pela foto da entrada. O valor depende da largura da passagem, dos carros na hora de pico e do modo de entrar, por tag, controle, botoeira ou tíquete. Teto baixo pede barra articulada.",
+        "Quatro dados definem qual cancela automática serve ao estacionamento: a largura da passagem, os carros por hora no pico, a altura do teto e o acesso, por tag, controle, botoeira ou tíquete. Com eles e com fotos da entrada, respondemos se vendemos, instalamos ou consertamos o modelo, e por quanto.",
+        "Uma cancela de estacionamento tem a barra do tamanho da passagem e o motor escolhido para a hora mais cheia. Ela abre por tag, tíquete, controle ou botoeira, e sob teto baixo a barra é articulada. Pelas fotos do local dizemos se fazemos a venda, a instalação ou o conserto, com o valor.",
       ],
       price: [
-        "O preço da cancela automática {em} segue o comprimento da barra, os carros por hora, a base e o modo de acesso, e é dado por foto da entrada, com a largura da passagem. Para medir a conta, trocar o motor de um portão de prédio custa de {price.heavySwap}, com mão de obra.",
-        "O preço de uma cancela para estacionamento soma o equipamento, a base de concreto, o sensor que protege o carro e o acesso por tag, controle ou tíquete. Sai por foto e pela largura da passagem; como comparação, a troca de motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
-        "Quanto custa a cancela automática depende da largura da passagem, do movimento no pico, da obra de base e de como se entra, do botão simples ao tíquete. A foto do acesso traz o valor; uma ordem de grandeza é a troca do motor de um portão pesado, de {price.heavySwap} com o serviço.",
-        "Barra, fluxo, base, sensores e tipo de acesso formam o preço da cancela para estacionamento, que passamos depois de ver a entrada em foto e saber a largura da passagem. Só para comparar, um motor de portão pesado trocado, mão de obra incluída, vai de {price.heavySwap}.",
+        "O preço da cancela automática {em} depende do comprimento da barra, dos carros por hora, da base e do modo de entrar, e é orçado de graça por foto da entrada. Botoeira e controle são o acesso mais barato; tag, tíquete e leitura de placa custam mais. Se já existem base e energia no lugar, a obra fica menor.",
+        "O preço de uma cancela para estacionamento soma o equipamento, a base de concreto, o sensor que protege o carro e o acesso por tag, controle ou tíquete. O valor vem de graça pela foto da entrada e pela largura da passagem. O que mais encarece é barra longa, muito movimento e leitor de tag ou de placa.",
+        "Quanto custa a cancela automática depende da largura da passagem, do movimento no pico, da obra de base e do tipo de acesso. Com botoeira ou controle ela sai mais barata; com tag ou tíquete, mais cara. A foto do local basta para o orçamento grátis.",
+        "O preço da cancela para estacionamento é formado pela barra, pelo movimento, pela base, pelos sensores e pelo tipo de acesso. Passamos o valor, sem custo, depois de ver a entrada em foto e saber a largura da passagem. Base e energia já prontas diminuem a conta.",
       ],
     },
     sections: [
@@ -50,11 +50,11 @@ export const cancela: NarrowConcept[] = [
         headings: ["Como escolher a cancela", "Barra, fluxo e altura do teto"],
         slots: [
           [
-            "A barra cobre a passagem de guia a guia, e a mola interna é ajustada ao peso dela. Em pátio aberto usa-se a barra reta, e sob teto baixo a articulada, que dobra ao subir.",
-            "O comprimento da barra vem da largura da pista, e cada um pede sua mola. Teto baixo, como em subsolo, obriga a usar barra articulada, que se dobra no alto; ao ar livre, a reta é mais simples.",
-            "Pista larga pede barra longa ou duas cancelas frente a frente, com mola conforme o peso. A reta serve ao ar livre, e a articulada, que dobra ao subir, onde o teto é baixo.",
-            "Meça a pista de um lado ao outro, pois é isso que dá o tamanho da barra e, com ele, a mola que a equilibra. Coberto e baixo, o local pede haste que se dobra, a articulada; sem teto, fica a reta, mais simples.",
-            "A haste precisa fechar a pista inteira, e a mola do gabinete acompanha o seu peso. Ao ar livre ela é reta; no subsolo, dobra ao subir para não bater no teto, e entrada larga demais se divide em duas cancelas.",
+            "A barra cobre a passagem de um lado ao outro, e a mola interna é ajustada ao peso dela. Em pátio aberto usa-se a barra reta; sob teto baixo, a articulada, que dobra ao subir.",
+            "O comprimento da barra vem da largura da pista, e cada barra usa a mola do seu peso. Teto baixo, como em subsolo, obriga a usar barra articulada, que se dobra no alto; ao ar livre, a reta é mais simples.",
+            "A barra precisa fechar a pista inteira, e pista muito larga se divide em duas cancelas frente a frente. A barra reta serve ao ar livre, e a articulada, que dobra ao subir, onde o teto é baixo.",
+            "Meça a pista de um lado ao outro, pois isso dá o tamanho da barra e, com ele, a mola que a equilibra. Lugar coberto e baixo pede a barra articulada, que se dobra; sem teto, fica a reta, mais simples.",
+            "Pista larga pede barra longa ou duas cancelas frente a frente, com a mola de acordo com o peso. A barra reta serve ao ar livre, e a articulada, que dobra ao subir, onde o teto é baixo.",
           ],
         ],
         bullets: [
@@ -69,17 +69,17 @@ export const cancela: NarrowConcept[] = [
         headings: ["O que impede a barra de descer sobre o carro", "Sensores da cancela"],
         slots: [
           [
-            "O laço indutivo, um fio enterrado no piso que percebe o metal do carro, mantém a barra erguida enquanto há veículo embaixo. Para moto e bicicleta soma-se a fotocélula, e sem sensor funcionando a cancela não opera no automático.",
-            "Um fio sob o piso, o laço indutivo, sente o carro e segura a barra no alto até ele sair. Moto e bicicleta podem passar sem ser notadas, por isso entra também a fotocélula; com o sensor em falha, o automático fica desligado.",
-            "Quem segura a barra sobre o carro é o sensor: o laço no piso, que detecta metal, e a fotocélula, que vê também moto e bicicleta. Se um deles para, a cancela não deve trabalhar sozinha até a regulagem.",
-            "Enterrado na pista, o laço indutivo percebe a lataria e não deixa a haste baixar com o carro ali. Como moto e bicicleta têm pouco metal, a fotocélula entra junto, e qualquer defeito nesses sensores tira a cancela do automático.",
-            "Dois sensores vigiam a descida: o laço sob o piso, para o metal dos carros, e a fotocélula, para o que ele não nota, como bicicleta e moto. Enquanto um estiver com defeito, o fechamento automático permanece suspenso.",
+            "O laço indutivo, um fio enterrado no piso que percebe o metal do carro, mantém a barra erguida enquanto há veículo embaixo. Para moto e bicicleta soma-se a fotocélula. Sem esses sensores funcionando, a cancela não deve trabalhar no automático.",
+            "Um fio sob o piso, o laço indutivo, sente o carro e segura a barra no alto até ele sair. Moto e bicicleta podem passar sem ser notadas, por isso entra também a fotocélula. Com um sensor em falha, o automático fica desligado.",
+            "Dois sensores seguram a barra sobre o veículo: o laço no piso, que detecta metal, e a fotocélula, que vê também moto e bicicleta. Se um deles para, a cancela não deve trabalhar sozinha até a regulagem.",
+            "Enterrado na pista, o laço indutivo percebe o metal do carro e não deixa a barra descer com ele embaixo. Moto e bicicleta têm pouco metal, por isso entra também a fotocélula. Qualquer defeito nesses sensores tira a cancela do automático.",
+            "Dois sensores vigiam a descida: o laço sob o piso, para o metal dos carros, e a fotocélula, para o que ele não nota, como bicicleta e moto. Se um deles falhar, o fechamento automático é desligado.",
           ],
           [
-            "Pedestre usa caminho separado por guia ou gradil, porque ninguém a pé deve cruzar sob a barra.",
-            "Quem vem a pé passa ao lado, por um caminho próprio e sinalizado, fora do alcance da haste.",
+            "Pedestre usa um caminho separado por guia ou gradil, porque ninguém a pé deve cruzar sob a barra.",
+            "Quem vem a pé passa ao lado, por um caminho próprio e sinalizado, fora do alcance da barra.",
             "Separe a passagem de pedestres com gradil ou guia, já que os sensores são pensados para veículos.",
-            "Reserve ao pedestre uma faixa à parte, com gradil ou meio-fio, para que ninguém caminhe debaixo da haste.",
+            "Reserve ao pedestre uma faixa à parte, com gradil ou guia, para que ninguém caminhe debaixo da barra.",
             "A entrada a pé fica ao lado e bem marcada, pois debaixo da barra só devem passar veículos.",
           ],
         ],
@@ -89,11 +89,11 @@ export const cancela: NarrowConcept[] = [
         headings: ["O que entra no orçamento da cancela", "Equipamento, obra e acesso na conta"],
         slots: [
           [
-            "A conta tem três partes: o equipamento, que sobe com a barra longa e o fluxo alto, a obra de base, energia e laço no piso, e o acesso. Controle e botoeira são o mais simples; tag, tíquete e leitura de placa somam leitor e cadastro.",
-            "Equipamento, obra e acesso vêm em linhas separadas. O primeiro depende da barra e do movimento, e a obra, de haver base e eletroduto no lugar. Já o acesso por botão ou controle sai mais barato que por tag, tíquete ou leitura de placa.",
-            "Barra comprida e muitos carros por hora pedem um gabinete mais forte. A isso se juntam base, energia e laço no piso, se ainda não existem, e a forma de entrar, do controle simples ao leitor de tag, de placa ou de tíquete, com cadastro.",
-            "O equipamento é a primeira parte, e sobe com o tamanho da haste e o ritmo da entrada. Vêm depois a obra, se faltam base, energia e laço, e o acesso, que custa menos com botoeira ou controle e mais com tíquete, tag ou câmera de placa, por causa do cadastro.",
-            "Some três custos. A máquina acompanha o fluxo e a barra; o piso pode precisar de base, eletroduto e laço; e o modo de entrar varia do botão na portaria, mais barato, ao leitor de tag, tíquete ou placa, que traz cadastro junto.",
+            "O orçamento tem três partes: o equipamento, que sobe com a barra longa e o movimento alto; a obra de base, energia e laço no piso; e o acesso. Controle e botoeira são os mais simples. Tag, tíquete e leitura de placa somam leitor e cadastro.",
+            "Equipamento, obra e acesso vêm em linhas separadas. O primeiro depende da barra e do movimento, e a obra, de haver base e eletroduto no lugar. O acesso por botoeira ou controle sai mais barato que por tag, tíquete ou leitura de placa.",
+            "Barra comprida e muitos carros por hora precisam de um equipamento mais forte. A isso se juntam base, energia e laço no piso, se ainda não existem, e a forma de entrar, do controle simples ao leitor de tag, de placa ou de tíquete, com cadastro.",
+            "O equipamento é a primeira parte do preço e sobe com o tamanho da barra e o movimento da entrada. Vêm depois a obra, se faltam base, energia e laço, e o acesso. Botoeira e controle custam menos; tíquete, tag e câmera de placa custam mais, por causa do cadastro.",
+            "São três custos a somar. O equipamento acompanha o movimento e a barra; o piso pode precisar de base, eletroduto e laço; e o modo de entrar vai da botoeira na portaria, mais barata, ao leitor de tag, tíquete ou placa, que inclui cadastro.",
           ],
         ],
       },
@@ -104,16 +104,16 @@ export const cancela: NarrowConcept[] = [
         question: "Cancela ou portão: qual usar?",
         answers: [
           "Use cancela para fluxo rápido em local vigiado e portão para fechar o imóvel. Muitos estacionamentos usam a cancela de dia e fecham o portão à noite.",
-          "Depende do objetivo: a cancela dá vazão e não impede a entrada de pessoas; o portão protege o imóvel fora do horário. Os dois podem trabalhar juntos.",
+          "Depende do objetivo. A cancela dá vazão aos carros e não impede a entrada de pessoas; o portão protege o imóvel fora do horário. Os dois podem trabalhar juntos.",
           "A cancela organiza a passagem dos carros, mas não barra quem vem a pé. Onde é preciso fechar de verdade à noite, acrescente um portão.",
         ],
       },
       {
         question: "O que acontece com a cancela quando falta luz?",
         answers: [
-          "A maioria tem destrave manual com chave, e a barra é erguida na mão por quem opera. Um nobreak mantém o fluxo por algum tempo.",
+          "A maioria tem destrave manual com chave, e quem opera ergue a barra na mão. Um nobreak mantém a cancela funcionando por algum tempo.",
           "Quem opera abre pelo destrave manual, com a chave do modelo. Entrada que não pode parar leva nobreak, calculado pelos carros da hora cheia.",
-          "Sem energia, o operador usa a chave do destravamento manual e levanta a haste. Bateria ou nobreak evita a fila onde o movimento não para.",
+          "Sem energia, o operador usa a chave do destravamento manual e levanta a barra. Um nobreak evita a fila onde o movimento não para.",
         ],
       },
       {
@@ -128,8 +128,8 @@ export const cancela: NarrowConcept[] = [
         question: "De quanto em quanto tempo a cancela precisa de revisão?",
         answers: [
           "Em estacionamento, {visits.business}, no mínimo. Mola, sensor e fixação da barra são os pontos que não podem falhar.",
-          "A recomendação é {visits.business}, e mais vezes se o fluxo é contínuo: a mola perde força, e o sensor precisa ser testado.",
-          "Planeje {visits.business}, com intervalo menor no uso contínuo. A haste solta, a mola cansada e o sensor sem teste são os riscos que a revisão procura.",
+          "A recomendação é {visits.business}, e mais vezes se o movimento é contínuo, porque a mola perde força e o sensor precisa ser testado.",
+          "Planeje {visits.business}, com intervalo menor no uso contínuo. A revisão procura barra solta, mola cansada e sensor sem resposta.",
         ],
       },
     ],
@@ -186,50 +186,50 @@ export const cancela: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Para conserto de cancela automática {em}, mande a foto da etiqueta e diga o que ela faz: com o modelo dizemos, antes da visita, se atendemos e quanto custa. Cancela que não desce costuma ter sensor sujo; a que não sobe ou está lenta, mola cansada, motor ou placa. Enquanto espera, isole a passagem e desligue o disjuntor.",
-        "A cancela quebrada, lenta ou que não desce costuma ter sensor sujo, fim de curso fora do ponto, mola cansada ou placa queimada. Isole a passagem com cones, desligue o disjuntor e não abra o gabinete; pela etiqueta dizemos se atendemos o modelo e o valor do conserto.",
-        "O conserto de cancela eletrônica começa pelo sintoma: a que não desce tem suspeita de laço ou fotocélula, a lenta ou que não sobe, de mola, motor ou placa, e a que para no meio, de fim de curso. A foto da etiqueta diz se atendemos o modelo e o valor; até lá, isole a passagem.",
-        "Cancela com defeito se diagnostica pelo que ela faz: se não desce, desconfie do sensor; lenta ou sem subir, de mola, motor ou placa; torta, do fim de curso. Feche a passagem, desligue o disjuntor e mande a etiqueta, que diz se consertamos o modelo e por quanto.",
-        "Quem precisa de conserto de cancela automática começa por isolar a pista e baixar o disjuntor, sem abrir o gabinete. Depois, etiqueta e sintoma por foto: sensor sujo prende a barra no alto, mola, placa ou motor a deixam lenta ou parada, e a resposta traz se atendemos e o valor.",
+        "Fazemos conserto de cancela automática {em}: com a foto da etiqueta e a descrição do defeito, dizemos antes da visita se atendemos o modelo e quanto custa. Cancela que não desce costuma ter o sensor sujo; a que não sobe ou está lenta, a mola cansada, o motor ou a placa. Enquanto espera, isole a passagem e desligue o disjuntor.",
+        "O conserto da cancela automática depende do defeito: se ela não desce, em geral é sensor sujo ou laço rompido; se não sobe ou está lenta, mola, motor ou placa; se para no meio, fim de curso. Isole a passagem com cones e desligue o disjuntor. Pela foto da etiqueta dizemos se atendemos o modelo e o valor.",
+        "Para consertar uma cancela automática, mande a foto da etiqueta e um vídeo feito de longe, e dizemos se atendemos o modelo e por quanto. Os defeitos mais comuns são sensor sujo, fim de curso fora do ponto, mola cansada e placa queimada. Até a visita, isole a passagem, desligue o disjuntor e não abra o gabinete.",
+        "Cancela com defeito tem conserto na maioria dos casos, e a causa aparece pelo que ela faz. Barra que não desce indica sensor; barra lenta ou que não sobe, mola, motor ou placa; barra torta, fim de curso. Feche a passagem, desligue o disjuntor e mande a foto da etiqueta para receber o valor.",
+        "Quem precisa de conserto de cancela automática {em} pode mandar agora a foto da etiqueta e dizer se ela não sobe, não desce ou está lenta. Com isso respondemos se há peça para o modelo e quanto fica. Antes, isole a pista e desligue o disjuntor, sem abrir o gabinete.",
       ],
       price: [
-        "O conserto da cancela custa conforme a causa: limpar e alinhar sensor ou acertar o fim de curso é só mão de obra; mola, haste, placa e motor somam a peça. Com a foto da etiqueta e o sintoma, dizemos antes da visita se atendemos e o valor.",
-        "O preço para consertar cancela sai pela etiqueta e pelo sintoma: se não desce, em geral é sensor, o mais barato; se não sobe, mola, placa ou motor, os mais caros. Mande foto e um vídeo de longe, e a resposta traz o valor antes da visita.",
-        "Quanto custa consertar a cancela depende da peça: regular parada ou limpar sensor é apenas mão de obra, e haste, mola, placa ou motor acrescentam material. A etiqueta e a descrição do defeito permitem dizer o valor, e se atendemos, antes da ida.",
-        "Do mais barato ao mais caro, a cancela costuma pedir limpeza de sensor, ajuste de fim de curso, haste, mola, placa e motor. Mande a etiqueta e um vídeo feito de longe, e você recebe o preço do conserto, e se o modelo é atendido, sem esperar a visita.",
+        "O conserto da cancela custa conforme a causa, e o valor é dito de graça pela foto da etiqueta e pelo sintoma. Limpar e alinhar o sensor ou acertar o fim de curso é só mão de obra. Mola, haste, placa e motor somam a peça.",
+        "O preço para consertar a cancela sai pela etiqueta e pelo sintoma, antes da visita. Se ela não desce, em geral é o sensor, o conserto mais barato; se não sobe, a mola, a placa ou o motor, que custam mais.",
+        "Quanto custa consertar a cancela depende da peça. Regular a parada ou limpar o sensor é apenas mão de obra; haste, mola, placa ou motor acrescentam material. Pela foto da etiqueta dizemos o valor, e se atendemos o modelo, antes da ida.",
+        "Do mais barato ao mais caro, o conserto da cancela pode ser limpeza de sensor, ajuste de fim de curso, haste, mola, placa ou motor. Mande a foto da etiqueta e um vídeo feito de longe, e você recebe o preço sem esperar a visita.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Do sintoma à causa na cancela", "Sensor, mola, fim de curso ou placa"],
+        headings: ["Causas do defeito pelo que a cancela faz", "Sensor, mola, fim de curso ou placa"],
         slots: [
           [
-            "Barra que sobe e não desce aponta para a fotocélula suja ou para o laço, o fio no piso que sente o carro: o sensor acha que há um veículo embaixo. Se ela para no meio ou torta, o fim de curso, que marca as paradas, saiu do lugar.",
-            "Quando a cancela não desce, o sensor entende que há carro na passagem, por lente suja ou laço cortado no piso. Parada antes do ponto ou barra torta vem do fim de curso, que diz ao motor onde parar, muitas vezes depois de uma batida.",
-            "O laço no piso, que percebe o metal do carro, e a fotocélula seguram a barra no alto quando falham ou estão sujos. Já o fim de curso deslocado, que é o marcador das paradas, deixa a barra no meio ou torta.",
-            "Se a barra fica erguida, algum sensor enxerga um carro que não existe: a fotocélula com sujeira ou o laço, a espira de fio enterrada na pista. Se estaciona fora do ponto, falta acertar o fim de curso, a referência de parada do motor.",
-            "Barra presa no alto é a reação normal a um sensor de veículo com falha, seja lente encoberta, seja o laço rompido no asfalto. Desalinhada ou a meio caminho, ela perdeu a referência do fim de curso, peça que manda parar.",
+            "Barra que sobe e não desce indica fotocélula suja ou defeito no laço, o fio enterrado no piso que sente o carro. O sensor acha que há um veículo embaixo. Se ela para no meio ou fica torta, o fim de curso, que marca as paradas, saiu do lugar.",
+            "Quando a cancela não desce, o sensor entende que há carro na passagem, por lente suja ou laço cortado no piso. Parada antes do ponto ou barra torta vem do fim de curso, que diz ao motor onde parar e costuma sair do lugar em batidas.",
+            "O laço no piso, que percebe o metal do carro, e a fotocélula seguram a barra no alto quando falham ou estão sujos. Já o fim de curso deslocado, que marca as paradas, deixa a barra no meio ou torta.",
+            "Se a barra fica erguida, algum sensor percebe um carro que não existe: a fotocélula com sujeira ou o laço, a espira de fio enterrada na pista. Se ela para fora do ponto, falta acertar o fim de curso, a referência de parada do motor.",
+            "Barra presa no alto é a reação normal a um sensor de veículo com falha, seja a lente suja, seja o laço rompido no piso. Barra torta ou parada no meio perdeu a referência do fim de curso, que manda o motor parar.",
           ],
           [
-            "Cancela lenta ou que ronca sem erguer tem mola cansada, capacitor fraco ou barra mais pesada que a original. Silêncio total é energia, fusível ou placa.",
-            "A mola perde força com o uso, e o motor passa a erguer a barra sozinho: sobe lenta ou só ronca, como também acontece com capacitor gasto. Se nada se ouve, o exame vai à energia e à placa.",
-            "Lentidão e ronco mostram que a mola já não ajuda, que o capacitor enfraqueceu ou que trocaram a barra por outra mais pesada. Cancela muda pede teste de energia, fusível e placa.",
-            "A mola equilibra a barra e, quando cansa, sobra para o motor, que trabalha devagar ou geme parado; capacitor gasto e barra pesada imitam o sintoma. Sem ruído nenhum, mede-se a alimentação, o fusível e a placa.",
-            "Subida arrastada põe sob suspeita a mola, o capacitor de partida e o peso da barra, se ela já foi trocada. Um aparelho mudo tem outra lista: falta de energia, fusível aberto ou placa.",
+            "Cancela lenta ou que ronca sem subir tem a mola cansada, o capacitor fraco ou uma barra mais pesada que a original. Silêncio total indica falta de energia, fusível ou placa.",
+            "A mola perde força com o uso, e o motor passa a erguer a barra sozinho: sobe lenta ou só ronca. O capacitor gasto dá o mesmo sintoma. Se não se ouve nada, o exame vai à energia, ao fusível e à placa.",
+            "Lentidão e ronco mostram que a mola já não ajuda, que o capacitor enfraqueceu ou que trocaram a barra por outra mais pesada. Cancela que não dá sinal precisa de teste de energia, fusível e placa.",
+            "A mola equilibra a barra e, quando cansa, o motor faz o esforço todo: anda devagar ou só ronca. Capacitor gasto e barra pesada dão o mesmo efeito. Sem ruído nenhum, são medidos a energia, o fusível e a placa.",
+            "Subida lenta indica mola fraca, capacitor de partida gasto ou barra mais pesada, se ela já foi trocada. Se a cancela não faz som nenhum, as causas são falta de energia, fusível aberto ou placa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer com a cancela parada", "Antes de o técnico chegar à cancela"],
+        headings: ["O que fazer com a cancela parada", "O que fazer até o técnico chegar"],
         slots: [
           [
-            "A barra pode se mover sozinha, por isso pare a pista antes de olhar qualquer coisa. A mola dentro do gabinete guarda força mesmo sem energia, e só o técnico o abre.",
-            "Quem organiza o fluxo fica ao lado do gabinete, nunca sob a barra. Não o abra, porque a mola continua tensionada com o disjuntor desligado.",
-            "Mantenha pessoas e carros fora do caminho da barra. O gabinete permanece fechado: lá dentro, a mola pode ferir mesmo desligada.",
-            "Primeiro tire o fluxo de perto, porque uma cancela defeituosa pode descer sem comando. A tampa fica no lugar: mesmo sem eletricidade, há uma mola esticada ali dentro.",
-            "O caminho da barra é área proibida até o conserto, para pedestre e para carro. Também não se mexe no interior do gabinete, onde a mola retém energia depois do disjuntor desligado.",
+            "A barra pode se mover sozinha, por isso pare a pista antes de olhar qualquer coisa. Não abra o gabinete, porque a mola lá dentro guarda força mesmo sem energia.",
+            "Quem organiza o fluxo fica ao lado do gabinete, nunca sob a barra. O gabinete fica fechado, porque a mola continua tensionada com o disjuntor desligado.",
+            "Mantenha pessoas e carros fora do caminho da barra, porque uma cancela com defeito pode descer sem comando. Não abra o gabinete: a mola pode ferir mesmo com a energia cortada.",
+            "Primeiro tire o fluxo de perto, porque uma cancela com defeito pode descer sem comando. A tampa fica no lugar, pois há uma mola esticada ali dentro, mesmo sem eletricidade.",
+            "Ninguém passa pelo caminho da barra até o conserto, nem a pé nem de carro. Também não se mexe no interior do gabinete, onde a mola guarda força depois do disjuntor desligado.",
           ],
         ],
         steps: [
@@ -245,11 +245,11 @@ export const cancela: NarrowConcept[] = [
         headings: ["O que muda o preço do reparo", "O valor do reparo da cancela"],
         slots: [
           [
-            "Limpeza, alinhamento de sensor e ajuste de parada são só mão de obra. Haste quebrada dá lugar a outra de mesmo comprimento e peso, para a mola continuar certa; mola, laço e placa vêm depois na conta, e o motor fica no alto.",
+            "Limpeza, alinhamento de sensor e ajuste de parada são só mão de obra e custam menos. A haste quebrada é trocada por outra de mesmo comprimento e peso, para a mola continuar certa. Mola, laço e placa custam mais, e o motor é o mais caro.",
             "O reparo soma peça e mão de obra, com valor aprovado antes. Sensor e regulagem são o mais barato. A haste, de medida e peso iguais para não mexer na mola, fica no meio, e laço, mola, placa e motor custam mais.",
-            "O mais simples é acertar sensor e parada, sem peça. A troca da haste pede o mesmo peso e comprimento, senão a mola precisa de novo ajuste, e o preço sobe com mola, laço no piso, placa ou motor.",
-            "Serviço sem peça, como alinhar fotocélula e acertar a parada, ocupa a base da conta. Acima vem a haste, sempre igual à antiga em peso e tamanho por causa da mola; depois, laço, mola e placa, com o motor por último.",
-            "O orçamento separa mão de obra e material. Ajuste e limpeza saem por menos, uma haste idêntica em medida e peso preserva a mola e custa mais, e os maiores valores são de placa, laço, mola e motor.",
+            "O mais simples é acertar o sensor e a parada, sem peça. A haste nova precisa ter o mesmo peso e comprimento, senão a mola pede outro ajuste. O preço sobe com mola, laço no piso, placa ou motor.",
+            "Serviço sem peça, como alinhar a fotocélula e acertar a parada, é o mais barato. Acima vem a haste, sempre igual à antiga em peso e tamanho por causa da mola; depois, laço, mola e placa, com o motor por último.",
+            "O orçamento separa mão de obra e material. Ajuste e limpeza custam menos, uma haste igual em medida e peso vem em seguida, e os maiores valores são de placa, laço, mola e motor.",
           ],
         ],
       },
@@ -259,33 +259,33 @@ export const cancela: NarrowConcept[] = [
       {
         question: "Posso erguer a barra da cancela na mão?",
         answers: [
-          "Pode, pelo destrave manual do modelo, com o disjuntor desligado e ninguém embaixo. Barra torta ou mola quebrada não se move: desvie os carros e espere.",
-          "Só com a barra reta e pelo destrave, sem energia. Se ela pesa ou cai, deixe como está e feche a pista.",
-          "Com a energia cortada, a barra reta e a área vazia, use o destrave previsto no modelo. Sentindo peso ou vendo dano, pare e desvie o trânsito.",
+          "Pode, pelo destrave manual do modelo, com o disjuntor desligado e ninguém embaixo. Barra torta ou com mola quebrada não deve ser movida: desvie os carros e espere.",
+          "Só com a barra reta, pelo destrave e sem energia. Se ela pesa ou cai, deixe como está e feche a pista.",
+          "Com a energia cortada, a barra reta e a área vazia, use o destrave previsto no modelo. Se sentir peso ou vir dano, pare e desvie os carros.",
         ],
       },
       {
         question: "A barra da cancela quebrou. Dá para usar um pedaço menor?",
         answers: [
-          "Não convém: a mola foi ajustada ao peso da barra, e outra mais leve sobe com força demais.",
-          "Não. Comprimento e peso diferentes desequilibram a mola, que passa a jogar a barra ou a forçar o motor.",
-          "Evite, porque a mola foi regulada para aquele peso. Encurtar a barra faz a subida ficar violenta e gasta o conjunto.",
+          "Não convém. A mola foi ajustada ao peso da barra inteira, e uma barra mais leve sobe com força demais.",
+          "Não. Comprimento e peso diferentes desequilibram a mola, que passa a jogar a barra para cima ou a forçar o motor.",
+          "Evite, porque a mola foi regulada para aquele peso. Com a barra curta, a subida fica violenta e desgasta o conjunto.",
         ],
       },
       {
         question: "A cancela desceu sobre um carro. O que verificar?",
         answers: [
-          "Deixe parada e peça o teste de laço, fotocélula e força. O sensor deve segurar a barra enquanto houver veículo.",
+          "Deixe a cancela parada e peça o teste do laço, da fotocélula e da força. O sensor deve segurar a barra enquanto houver veículo embaixo.",
           "O laço ou a fotocélula falhou ou está mal posicionado. Fotografe o local e só volte a usar o automático depois do teste.",
-          "Tire-a de uso e registre a cena em fotos. Sensor de presença, laço e força precisam de teste antes que ela volte a descer sozinha.",
+          "Tire a cancela de uso e fotografe o local. Sensor, laço e força precisam de teste antes que ela volte a descer sozinha.",
         ],
       },
       {
         question: "Vocês consertam cancela de qualquer marca?",
         answers: [
-          "Depende de haver peça para o modelo. A foto da etiqueta responde antes da visita, sem custo de deslocamento à toa.",
-          "Pela etiqueta dizemos se há peça e se o atendimento é possível. Modelo fora de linha pode aceitar placa ou sensor compatível.",
-          "Várias, desde que exista peça ou substituta compatível. Mande a etiqueta antes, e você fica sabendo sem pagar uma ida.",
+          "Depende de haver peça para o modelo. A foto da etiqueta responde isso antes da visita, e você não paga uma ida à toa.",
+          "Atendemos os modelos com peça no mercado, o que a foto da etiqueta mostra. Modelo fora de linha pode aceitar placa ou sensor compatível.",
+          "Várias, desde que exista peça original ou compatível. Mande a foto da etiqueta antes, e você fica sabendo sem pagar uma ida.",
         ],
       },
     ],
@@ -542,9 +542,10 @@ export const cancela: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Entre cancela ou portão para condomínio, o mais seguro é o portão, porque a cancela não substitui a barreira: a haste abre em poucos segundos e aguenta o dia inteiro, mas qualquer pessoa passa por baixo. Com portaria, o melhor é usar os dois, cancela de dia e portão à noite.",
-        "Cancela serve para dar vazão aos carros, portão para fechar a entrada. Em condomínio sem porteiro, fique com o portão; com guarita e muitas saídas por hora, a cancela faz a triagem de dia e o portão fecha à noite, e o motor dele, se pesado, custa {price.heavySwap} na troca.",
-        "Na entrada do condomínio, portão é o melhor contra invasão, e cancela, contra fila. A diferença está no vão, que só o portão fecha por inteiro; juntos, a cancela trabalha no movimento, em poucos segundos por carro, e poupa o motor do portão.",
+        "Para empresa, a cancela é melhor onde há porteiro e muitos carros por hora, e o portão é melhor para fechar o imóvel e impedir a entrada. A cancela abre em poucos segundos, mas qualquer pessoa passa por baixo dela. Com portaria, o melhor é usar os dois: cancela no expediente e portão fechado à noite.",
+        "Entre cancela ou portão automático, escolha o portão se a entrada fica sem vigia e a cancela se há guarita e fila de carros. A cancela organiza o fluxo e não segura ninguém a pé; o portão fecha o vão por inteiro. Empresa ou condomínio com os dois usa a cancela de dia e o portão à noite.",
+        "O portão automático é melhor para a segurança, e a cancela, para a velocidade da entrada. Em empresa ou condomínio sem porteiro, fique com o portão. Com guarita e muitas entradas por hora, a cancela trabalha durante o dia e o portão fecha o imóvel fora do horário.",
+        "Cancela e portão fazem trabalhos diferentes: a cancela controla os carros diante de um porteiro, e o portão fecha a entrada. Empresa ou condomínio com movimento o dia todo ganha com os dois juntos. Se for para ter um só, prefira o portão, porque a cancela não impede a passagem a pé.",
       ],
     },
     sections: [
@@ -555,29 +556,29 @@ export const cancela: NarrowConcept[] = [
           [
             "A diferença aparece em quatro pontos do uso diário.",
             "Compare os dois pelo que cada um faz bem.",
-            "Nenhum faz o trabalho do outro, como mostra a comparação.",
+            "Quatro pontos separam a cancela do portão.",
           ],
         ],
         bullets: [
           "Segurança: o portão fecha o vão; a cancela não detém pedestre nem moto.",
-          "Velocidade: a haste sobe em poucos segundos; o portão demora mais.",
+          "Velocidade: a barra da cancela sobe em poucos segundos; o portão demora mais.",
           "Uso: a cancela aguenta abrir a cada carro; o portão, só com motor de uso intenso.",
-          "Juntos: cancela no horário de portaria, portão fechado à noite.",
+          "Batida: na cancela troca-se a barra; no portão, a folha amassada pede serralheiro.",
         ],
       },
       {
         about: "check",
-        headings: ["Perguntas que decidem", "Antes de levar à assembleia"],
+        headings: ["O que verificar antes de decidir", "Perguntas que decidem a escolha"],
         slots: [
           [
-            "Três respostas decidem: há alguém na guarita, quantos carros passam na hora mais cheia e por onde anda quem vem a pé. Sem vigia, a cancela sozinha deixa a entrada aberta.",
-            "Veja quem vigia, quantos carros saem no pico e onde fica a passagem de pedestres. Onde ninguém vigia, a haste não protege.",
-            "Leve à assembleia três dados, guarita, carros por hora e caminho dos pedestres. A cancela sem porteiro equivale a entrada livre.",
+            "Três respostas decidem a escolha: se há alguém na guarita, quantos carros passam na hora mais cheia e por onde entra quem vem a pé. Sem vigia, a cancela sozinha deixa a entrada aberta.",
+            "Veja quem vigia a entrada, quantos carros passam no pico e onde fica a passagem de pedestres. Onde ninguém vigia, a cancela não protege.",
+            "Anote três dados: o horário da portaria, os carros por hora e o caminho dos pedestres. Fora do horário do porteiro, ter só a cancela é como deixar a entrada livre.",
           ],
           [
-            "Meça também o teto e a largura. Haste reta precisa de altura para subir, e em subsolo usa-se a articulada.",
-            "Confira a altura: sob laje baixa, a haste tem de ser articulada, e vão largo pede haste maior, mais lenta.",
-            "Altura do teto e largura da passagem escolhem o modelo, reto onde há altura, articulado no subsolo.",
+            "Meça também o teto e a largura. A barra reta precisa de altura para subir, e em subsolo usa-se a articulada, que dobra.",
+            "Confira a altura: sob laje baixa, a barra tem de ser articulada, e vão largo pede barra maior, que sobe mais devagar.",
+            "A altura do teto e a largura da passagem definem o modelo, com barra reta onde há altura e articulada no subsolo.",
           ],
         ],
       },
@@ -586,9 +587,9 @@ export const cancela: NarrowConcept[] = [
         headings: ["O que pesa no valor", "Como comparar os orçamentos"],
         slots: [
           [
-            "No portão, a troca do motor em folha pesada fica de {price.heavySwap}, com mão de obra. A cancela soma haste, base de concreto, sensor de presença e ligação, e a haste quebrada por batida é o gasto mais repetido.",
-            "Motor de portão pesado com o trabalho custa {price.heavySwap}. Na cancela pesam base, haste e sensor, e depois as hastes repostas a cada batida.",
-            "Para o portão, conte {price.heavySwap} por motor pesado instalado na troca. A cancela tem base, sensor e haste no preço inicial, e haste nova sempre que um carro bate.",
+            "No portão, a troca do motor em folha pesada fica de {price.heavySwap}, com mão de obra. A cancela soma equipamento, base de concreto, sensor e ligação, orçados por foto, e o gasto que mais se repete é a barra quebrada em batida.",
+            "Trocar o motor de um portão pesado custa de {price.heavySwap}, com mão de obra. A cancela é orçada por foto, porque depende da base, da barra e do sensor; depois, cada batida pode pedir uma barra nova.",
+            "Para o portão, conte de {price.heavySwap} na troca de um motor pesado, já instalado. A cancela tem o valor dado por foto, com base, sensor e barra, e uma barra nova sempre que um carro a quebra.",
           ],
         ],
       },
@@ -598,36 +599,36 @@ export const cancela: NarrowConcept[] = [
       {
         question: "A cancela impede furto de carro?",
         answers: [
-          "Pouco: ela atrasa, mas quebra fácil. Quem impede a saída é o portão fechado.",
-          "Quase nada, porque a haste se quebra com o carro. O portão fechado é que barra.",
+          "Pouco. A barra atrasa o carro, mas quebra fácil, e quem impede a saída é o portão fechado.",
+          "Quase nada, porque a barra se quebra com o carro. Para impedir a saída é preciso um portão fechado.",
         ],
       },
       {
         question: "Posso ligar a mesma tag nos dois?",
         answers: [
-          "Sim: o leitor dá um contato que abre a cancela ou o portão, conforme o horário programado no sistema.",
-          "Pode. Um leitor só comanda ambos, desde que o controle de acesso permita horários.",
+          "Sim. Um leitor só pode abrir a cancela ou o portão, conforme o horário programado no sistema de acesso.",
+          "Pode. O mesmo leitor comanda os dois, desde que o controle de acesso permita programar horários.",
         ],
       },
       {
         question: "A cancela precisa de sensor?",
         answers: [
-          "Precisa, de laço no piso ou fotocélula, para a haste não descer sobre carro, moto ou pessoa. Os dois juntos são o mais seguro.",
-          "Sim: laço indutivo no chão e fotocélula evitam que a haste baixe com alguém embaixo.",
+          "Precisa, de laço no piso ou fotocélula, para a barra não descer sobre carro, moto ou pessoa. Os dois juntos são o mais seguro.",
+          "Sim. O laço indutivo no chão e a fotocélula evitam que a barra desça com alguém embaixo.",
         ],
       },
       {
         question: "De quanto em quanto tempo revisar?",
         answers: [
-          "Cancela e portão de condomínio pedem revisão {visits.business}, no mínimo, pelo número de aberturas.",
-          "Ao menos {visits.business} nos dois, com mola, haste, sensores e fim de curso conferidos.",
+          "Em empresa e condomínio, os dois pedem revisão {visits.business}, no mínimo, pelo número de aberturas.",
+          "Ao menos {visits.business}, nos dois, com mola, barra, sensores e fim de curso conferidos.",
         ],
       },
       {
         question: "Moro em condomínio e discutem trocar o portão por cancela: o que levar à assembleia?",
         answers: [
           "Leve o número de carros na hora cheia, se há porteiro à noite e por onde entram os pedestres. Sem vigia 24 horas, tirar o portão enfraquece a segurança.",
-          "Mostre o pico de carros, o horário da portaria e o custo das hastes quebradas. Onde não há vigia o dia todo, mantenha o portão e some a cancela.",
+          "Mostre o pico de carros, o horário da portaria e o custo das barras quebradas. Onde não há vigia o dia todo, mantenha o portão e some a cancela.",
         ],
       },
     ],

@@ -23,12 +23,12 @@ export const capacitor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O capacitor certo para o motor do portão tem os mesmos microfarads (µF) da peça original e tensão, em volts, igual ou maior. O valor vem na etiqueta, no manual ou na própria peça e muda com a potência e a tensão do motor: nos residenciais são comuns de 8 a 25 µF.",
-        "Qual capacitor usar no motor do portão depende do valor de fábrica: repita os microfarads (µF) e nunca use volts a menos. Como a versão de 127 V pede mais que a de 220 V, um motor de mesmo nome pode levar outra peça; nos de casa, vão em geral de 8 a 25 µF.",
-        "Capacitor de motor de portão não tem um número único: nos residenciais costuma ficar entre 8 e 25 µF, conforme potência e tensão. Vale o que está na etiqueta, no manual ou na peça antiga, com os mesmos microfarads e volts iguais ou maiores.",
-        "O capacitor de 12 µF serve só no motor que pede 12 µF, o que a etiqueta, o manual ou a peça antiga confirma. Use a mesma capacitância e tensão, em volts, igual ou maior, porque microfarads a menos deixam o motor sem partida e a mais esquentam o enrolamento.",
-        "O capacitor de 10 µF é para o motor que sai de fábrica com 10 µF, como diz a etiqueta, o manual ou a peça antiga. A tensão, em volts, pode ser igual ou maior, nunca menor, e não vale subir a capacitância para dar força.",
-        "O capacitor de 25 µF vai apenas em motor que pede 25 µF, em geral de 127 V; confirme na etiqueta, no manual ou na peça antiga. Mantenha os microfarads e use volts iguais ou maiores, pois capacitância a mais aquece o enrolamento.",
+        "Qual capacitor usar no motor de portão de 1/4 HP depende da tensão: em geral de 8 a 12 µF em 220 V e de 20 a 25 µF em 127 V. O valor certo é o da peça original, escrito na etiqueta, no manual ou no próprio capacitor. Repita os microfarads (µF) e use volts iguais ou maiores, nunca menores.",
+        "Qual capacitor usar no motor do portão depende do valor de fábrica: repita os microfarads (µF) e nunca use volts a menos. A versão de 127 V pede mais que a de 220 V, por isso um motor de mesmo nome pode levar outra peça. Nos de casa, como os de 1/4 HP, vão em geral de 8 a 25 µF.",
+        "Use no motor de portão de 1/4 HP um capacitor com os microfarads (µF) que a etiqueta, o manual ou a peça antiga indicam. O número varia com o fabricante e com a tensão: em geral fica perto de 10 µF em 220 V e perto de 25 µF em 127 V. Os volts podem ser iguais ou maiores que os do original.",
+        "O capacitor de 12 µF serve só no motor que pede 12 µF, o que a etiqueta, o manual ou a peça antiga confirma. Use a mesma capacitância e tensão, em volts, igual ou maior. Microfarads a menos deixam o motor sem partida, e a mais esquentam o enrolamento.",
+        "O capacitor de 10 µF é para o motor que sai de fábrica com 10 µF, como diz a etiqueta, o manual ou a peça antiga. A tensão, em volts, pode ser igual ou maior, nunca menor. Não aumente a capacitância para dar força, porque isso aquece o motor.",
+        "O capacitor de 25 µF vai apenas em motor que pede 25 µF, em geral de 127 V; confirme na etiqueta, no manual ou na peça antiga. Mantenha os microfarads e use volts iguais ou maiores. Capacitância a mais aquece o enrolamento.",
       ],
       price: [
         "O preço do capacitor segue o valor em microfarads, em geral de 8 a 25 µF nos motores de casa, e ele está entre as peças mais baratas do motor. A visita que mede e regula parte de {price.preventive} em residência; peça e troca vêm somadas no orçamento, pela foto da etiqueta.",
@@ -46,15 +46,15 @@ export const capacitor: NarrowConcept[] = [
         slots: [
           [
             "A peça traz os µF, a tolerância e a tensão escritos no corpo, mas fica sob a tampa e dá choque até desligada. Por fora, a etiqueta do motor leva ao mesmo valor.",
-            "No corpo do capacitor estão a capacitância, a tolerância e os volts, só que ele fica dentro do motor e guarda carga. A etiqueta externa resolve sem abrir nada.",
-            "Quem lê o corpo do capacitor é o técnico, porque a peça fica atrás da tampa e segura carga elétrica. Para você, a etiqueta do lado de fora chega ao valor.",
+            "No corpo do capacitor estão a capacitância, a tolerância e os volts, mas ele fica dentro do motor e guarda carga. A etiqueta externa resolve sem abrir nada.",
+            "Quem lê o corpo do capacitor é o técnico, porque a peça fica sob a tampa e guarda carga elétrica. Para você, a etiqueta do lado de fora leva ao valor certo.",
           ],
         ],
         steps: [
           "Fotografe a etiqueta do motor, com modelo, potência e tensão (127 V ou 220 V).",
           "Procure o capacitor na ficha do manual do modelo.",
-          "Não abra a tampa para ler a peça.",
           "Sem manual, mande a foto: o valor sai pelo modelo.",
+          "Não abra a tampa para ler a peça.",
         ],
       },
       {
@@ -62,14 +62,14 @@ export const capacitor: NarrowConcept[] = [
         headings: ["O que pode e o que não pode mudar", "Mesmos µF, volts iguais ou maiores"],
         slots: [
           [
-            "Capacitância maior não dá força: aumenta a corrente, e o enrolamento esquenta e dura menos. Menor, a partida fica fraca, com zumbido e necessidade de empurrão.",
+            "Capacitância maior não dá força: ela aumenta a corrente, e o enrolamento esquenta e dura menos. Com capacitância menor, a partida fica fraca, e o motor zumbe e precisa de empurrão.",
             "Subir os microfarads só faz o motor vibrar e aquecer, sem ganho de força. Com valor abaixo do original, ele zumbe, demora a sair e repete o defeito da peça velha.",
-            "Pôr um capacitor maior para ajudar a folha pesada encurta a vida do motor pelo calor. O menor falha pelo outro lado: falta partida, e a folha só anda empurrada.",
+            "Pôr um capacitor maior para ajudar a folha pesada encurta a vida do motor, pelo calor. Com um menor falta partida, e a folha só anda empurrada.",
           ],
           [
-            "Os volts marcados, como 250 V, 380 V ou 440 V, são o limite que a peça suporta. Por isso uma de 440 V substitui a de 250 V, e o contrário estoura.",
-            "Já a tensão impressa (250, 380 ou 440 V) é um teto de resistência. Pode subir de 250 para 440 V sem problema, mas descer estraga o capacitor.",
-            "O número em volts diz quanto o capacitor aguenta: trocar 250 V por 380 ou 440 V está certo. Escolher um limite menor que o original termina em peça estourada.",
+            "Os volts marcados, como 250 V, 380 V ou 440 V, são o limite que a peça suporta. Por isso uma de 440 V substitui a de 250 V, e o contrário pode estourar.",
+            "A tensão impressa (250, 380 ou 440 V) é o máximo que a peça aguenta. Pode subir de 250 para 440 V sem problema, mas descer estraga o capacitor.",
+            "O número em volts diz quanto o capacitor aguenta: trocar 250 V por 380 ou 440 V está certo. Escolher um limite menor que o original pode terminar em peça estourada.",
           ],
         ],
       },
@@ -78,9 +78,9 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Como é a troca do capacitor", "Da medição ao teste"],
         slots: [
           [
-            "O técnico corta a energia, descarrega a peça e mede a capacitância antes de trocar, porque folha pesada e tensão baixa imitam o defeito. No fim, abre e fecha o portão várias vezes para ver a partida firme.",
-            "A troca começa pela medição, com o circuito desligado e a peça descarregada: capacitor bom não se substitui. Depois vêm vários ciclos e a conferência do peso da folha, que costuma gastar essa peça.",
-            "Com o disjuntor desligado e a carga retirada, o capacitor é medido, e só o reprovado sai. O serviço termina com o portão testado nos dois sentidos e a folha sentida na mão.",
+            "O técnico corta a energia, descarrega a peça e mede a capacitância antes de trocar, porque folha pesada e tensão baixa causam o mesmo zumbido. No fim, abre e fecha o portão várias vezes para ver a partida firme.",
+            "A troca começa pela medição, com o circuito desligado e a peça descarregada: capacitor bom não se substitui. Depois vêm várias aberturas e a conferência do peso da folha, que costuma gastar essa peça.",
+            "Com o disjuntor desligado e a peça descarregada, o capacitor é medido, e só o reprovado sai. O serviço termina com o portão testado nos dois sentidos.",
           ],
           [
             "Com a foto da etiqueta, o orçamento traz a peça e a troca num valor só, dito antes da visita. Em casa, quando a medição mostra que o capacitor está bom, paga-se apenas a visita com ajuste, a partir de {price.preventive}.",
@@ -93,10 +93,18 @@ export const capacitor: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Capacitor de ventilador ou de máquina de lavar serve?",
+        answers: [
+          "Só se for do tipo permanente, com os mesmos microfarads e volts iguais ou maiores. O de partida, comum em outras máquinas, não aguenta ficar ligado e estoura.",
+          "Depende: precisa ser permanente e ter a mesma capacitância, com tensão igual ou acima. Capacitor só de partida não serve, porque queima quando fica energizado.",
+        ],
+      },
+      {
         question: "Capacitor de 10 serve no lugar de 12 µF?",
         answers: [
           "Não é o indicado. A tolerância impressa na peça costuma ser de 5% ou 10%, e de 12 para 10 a diferença passa disso; a partida enfraquece.",
           "Evite: 10 no lugar de 12 foge da tolerância usual, de 5% ou 10%, e o motor perde força na saída. Use o valor do fabricante.",
+          "Melhor não, porque faltam quase 17%, e a tolerância da peça é de 5% ou 10%. O motor parte mais fraco e pode zumbir.",
         ],
       },
       {
@@ -104,13 +112,6 @@ export const capacitor: NarrowConcept[] = [
         answers: [
           "Não. No mesmo modelo, a versão de 127 V pede capacitância mais alta que a de 220 V. Veja a tensão na etiqueta antes de comprar.",
           "Em geral cada tensão tem a sua peça, e a de 127 V leva mais microfarads. Confira na etiqueta se o motor é 127 V ou 220 V.",
-        ],
-      },
-      {
-        question: "Capacitor de ventilador ou de máquina de lavar serve?",
-        answers: [
-          "Só se for do tipo permanente, com os mesmos microfarads e volts iguais ou maiores. O de partida, comum em outras máquinas, não aguenta ficar ligado e estoura.",
-          "Depende: precisa ser permanente e ter a mesma capacitância, com tensão igual ou acima. Capacitor só de partida não serve, porque queima quando fica energizado.",
         ],
       },
       {
@@ -490,17 +491,17 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A troca do capacitor do motor de portão cabe em uma visita: o técnico corta a energia, descarrega e mede a peça e põe outra de mesmos microfarads (µF). A visita em casa parte de {price.preventive}, mais a peça, das mais baratas; não troque sozinho, porque ela dá choque até com o disjuntor desligado.",
-        "Trocar o capacitor resolve o motor [marca] que zumbe e não tem força na partida: entra uma peça de mesmos µF e tensão igual ou maior. O serviço é do técnico, porque o capacitor guarda carga, e em residência a visita começa em {price.preventive}, sem contar a peça, das mais baratas do motor.",
-        "Para trocar o capacitor do motor, a peça nova repete os microfarads da antiga, com volts iguais ou maiores, e é montada com a energia cortada e a velha descarregada. Isso é com o técnico, pelo choque; em casa a ida sai a partir de {price.preventive}, e o capacitor, barato, soma à parte.",
-        "Na substituição do capacitor do motor [marca], o técnico desliga o circuito, retira a carga da peça, mede e instala outra com os µF iguais, o que devolve a força de partida. Em casa paga-se a visita, a partir de {price.preventive} (sem peças), e o capacitor, barato; o risco de choque pede um profissional.",
-        "Quando o motor [marca] ronca e não arranca, a troca do capacitor costuma devolver a partida, com uma peça do mesmo valor em microfarads e volts no mínimo iguais. É trabalho de técnico, pois ela acumula carga: visita residencial desde {price.preventive} (sem peças), e o capacitor à parte, entre os itens mais em conta.",
+        "A troca do capacitor do motor de portão é feita em uma visita, em geral em menos de {trade.smallRepair}, com uma peça dos mesmos microfarads (µF) e de tensão igual ou maior. O valor sai grátis pela foto da etiqueta e é bem menor que o de um motor novo, de {price.homeSwap} instalado em casa.",
+        "Trocar o capacitor resolve o motor [marca] que zumbe e não tem força na partida: entra uma peça com os mesmos microfarads (µF) e tensão igual ou maior. Ela está entre as mais baratas do motor e é orçada pela foto da etiqueta. Motor novo em casa, para comparar, fica de {price.homeSwap} instalado.",
+        "Para trocar o capacitor do motor, usa-se uma peça com os mesmos microfarads (µF) da antiga e volts iguais ou maiores, montada pelo técnico com a energia cortada. Leva em geral menos de {trade.smallRepair}, e o preço sai pela foto da etiqueta. É bem menos que a troca do motor, de {price.homeSwap} em casa.",
+        "A troca do capacitor do motor [marca] devolve a força de partida e cabe em uma visita, com outra peça dos mesmos microfarads (µF). O preço é dito grátis pela foto da etiqueta. Um motor novo, em casa, custaria de {price.homeSwap} com a instalação.",
+        "Quando o motor [marca] ronca e não arranca, a troca do capacitor costuma devolver a partida. A peça nova tem o mesmo valor em microfarads (µF), é das mais baratas do motor e é posta pelo técnico, porque acumula carga. O valor é dito pela foto; motor novo em casa fica de {price.homeSwap} instalado.",
       ],
       price: [
-        "Trocar o capacitor custa a visita, que em casa parte de {price.preventive}, sem peças, mais a peça, das mais baratas do motor. A foto da etiqueta dá o total antes da ida; motor inteiro, para comparar, fica de {price.homeSwap}.",
-        "O preço da troca do capacitor soma visita e peça: em residência a visita começa em {price.preventive}, e o capacitor, dos itens mais baratos do motor, entra pelo valor em µF. Sai bem menos que um motor novo, de {price.homeSwap} instalado.",
-        "A conta da troca do capacitor tem duas parcelas: a ida do técnico, desde {price.preventive} em residência e sem peças, e o componente, um dos mais em conta do motor. Com a etiqueta fotografada você sabe a soma antes; já o motor completo trocado custa de {price.homeSwap}.",
-        "Você paga a visita, que na residência começa em {price.preventive} (sem peças), e o capacitor, cujo preço segue os microfarads e é dos menores do conjunto. Em comparação, substituir o motor inteiro fica de {price.homeSwap}, por isso vale medir primeiro.",
+        "Trocar o capacitor custa a peça, das mais baratas do motor, mais uma visita do técnico de menos de {trade.smallRepair}. A foto da etiqueta dá o total grátis, antes da ida. Para comparar, a troca do motor inteiro em casa fica de {price.homeSwap}.",
+        "O preço da troca do capacitor soma a visita e a peça, que varia com os microfarads (µF) e é das mais baratas do motor. Sai bem menos que um motor novo, de {price.homeSwap} instalado em casa. O valor exato é dito pela foto da etiqueta, sem custo.",
+        "A troca do capacitor é um dos consertos mais baratos do motor: paga-se a peça, conforme os µF, e a mão de obra, com o total dito pela foto da etiqueta. Já o motor completo trocado em casa custa de {price.homeSwap}, por isso vale medir antes.",
+        "Você paga a mão de obra do técnico e o capacitor, cujo preço depende dos microfarads e é dos menores do motor. O orçamento é grátis pela foto da etiqueta. Em comparação, substituir o motor inteiro em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -509,18 +510,15 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Sinais de que o capacitor precisa de troca", "Zumbido sem movimento: o sinal do capacitor"],
         slots: [
           [
-            "O sinal clássico é o zumbido: o motor recebe energia, faz barulho e não gira, tanto para abrir como para fechar. Antes de parar de vez, sai lento ou só parte com ajuda.",
+            "O sinal clássico é o zumbido: o motor recebe energia, faz barulho e não gira, tanto para abrir como para fechar. Antes de parar de vez, o portão sai lento ou só parte com ajuda.",
             "Você aciona, ouve um ronco grave e a folha fica parada nos dois sentidos. Dias antes, o portão já saía devagar ou falhava nas manhãs frias.",
-            "Motor que vibra, zumbe e desiste, abrindo ou fechando, está sem força de partida. A fraqueza vem aos poucos, com saída lenta e falhas que vão e voltam.",
-            "Repare no som: o motor zune, a folha não sai do lugar e isso se repete na abertura e no fechamento. Em muitos casos houve aviso, com partidas arrastadas ou que só davam certo na segunda tentativa.",
-            "Sem o capacitor, que dá o impulso inicial, o motor só emite um zumbido e continua parado nos dois sentidos. O defeito cresce devagar: a saída perde força, piora no frio e, um dia, não acontece.",
+            "O motor que vibra, zumbe e não sai do lugar, abrindo ou fechando, está sem força de partida. A fraqueza costuma vir aos poucos, com saída lenta e falhas que vão e voltam.",
+            "Repare no som: o motor zumbe, a folha não anda, e isso se repete na abertura e no fechamento. Em muitos casos houve aviso, com partidas lentas ou que só davam certo na segunda tentativa.",
           ],
           [
-            "Insistir esquenta o enrolamento e pode transformar uma peça barata em troca de motor; por isso, desligue o disjuntor ao ouvir o ronco. Folha presa e tensão baixa imitam o defeito, e a medição separa.",
-            "Cada tentativa aquece o motor parado, e o enrolamento pode queimar: corte a energia no primeiro zumbido. Como trilho, roldana e rede fraca dão o mesmo som, mede-se antes de trocar.",
-            "Não fique apertando o controle, porque motor parado com energia queima e a conta sobe. E meça antes: um portão pesado ou a rede baixa fazem igual barulho.",
-            "Pare de acionar e desligue o disjuntor, pois o motor travado esquenta e pode se perder por causa de uma peça de pouco valor. A medição ainda afasta os sósias do defeito, como tensão abaixo do normal e folha emperrada.",
-            "O perigo de repetir o comando é queimar o enrolamento, que custa um motor. Com a energia cortada, espere a medição, que distingue o capacitor fraco de uma roldana presa ou de uma rede com pouca tensão.",
+            "Desligue o disjuntor ao ouvir o ronco, porque insistir esquenta o motor e pode queimar o enrolamento. Folha presa e tensão baixa causam o mesmo barulho, e só a medição mostra a diferença.",
+            "Cada tentativa aquece o motor parado, e o enrolamento pode queimar; por isso, corte a energia no primeiro zumbido. Trilho travado e rede fraca dão o mesmo som, e a peça deve ser medida antes da troca.",
+            "Não fique apertando o controle, porque motor parado com energia queima. Um portão pesado ou a tensão baixa fazem o mesmo ruído, e por isso a medição vem antes da troca.",
           ],
         ],
       },
@@ -529,18 +527,15 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Como é a troca do capacitor", "Etapas da troca feita pelo técnico"],
         slots: [
           [
-            "Com o disjuntor desligado e a ausência de tensão conferida, a peça é descarregada e medida; se está boa, fica. A nova é do tipo permanente, com os mesmos µF, presa e isolada longe da água.",
-            "O técnico corta o circuito, confirma que não há tensão, descarrega e mede o capacitor, para não trocar o que está bom. Entra outro permanente, de capacitância igual, fixado e isolado.",
-            "Primeiro o circuito é desligado e testado; depois a peça perde a carga e é medida. Reprovada, dá lugar a uma permanente de mesmos microfarads, bem presa e protegida da umidade.",
-            "O serviço começa no disjuntor e no teste de tensão, segue com a descarga segura e chega à medida em µF. Se o valor caiu, monta-se um permanente equivalente, longe de água e com os terminais isolados; se não caiu, procura-se outra causa.",
-            "Nada é trocado sem medida: cortada a energia e eliminada a carga, o aparelho lê a capacitância e mostra se ela diminuiu. O substituto tem valor idêntico, é do modelo permanente e fica fixo, seco e isolado.",
+            "Com o disjuntor desligado, o técnico confirma que não há tensão, descarrega a peça e mede. Se ela está boa, fica; se não, entra outra do tipo permanente, com os mesmos µF, bem presa e longe da água.",
+            "O técnico corta o circuito, descarrega e mede o capacitor, para não trocar o que está bom. Entra outro permanente, de mesma capacitância, fixado e isolado.",
+            "Primeiro o circuito é desligado e testado; depois a peça é descarregada e medida. A reprovada dá lugar a uma permanente de mesmos microfarads, bem presa e protegida da umidade.",
+            "O serviço começa no disjuntor, segue com a descarga segura da peça e chega à medida em µF. Se o valor caiu, entra um capacitor permanente equivalente, com os terminais isolados; se não caiu, procura-se outra causa.",
           ],
           [
-            "Terminal frouxo é refeito na hora, e o portão abre e fecha várias vezes, com a corrente medida. Se a partida ainda sai fraca, conferem-se tensão e peso da folha antes de ir embora.",
-            "No fim vêm várias aberturas, com medida de corrente e terminais reapertados. Partida fraca mesmo com peça nova leva a conferir a rede e a folha na mesma visita.",
-            "Depois se refazem os contatos frouxos e se repetem os ciclos, medindo a corrente. Quando ainda falta força, a tensão e o peso do portão são vistos na hora.",
-            "A conclusão é um teste com o portão em uso, em ciclos seguidos, lendo a corrente e apertando os contatos. Persistindo a fraqueza, o técnico investiga ali mesmo o peso da folha e a tensão.",
-            "Feita a montagem, ele reaperta os conectores e manda a folha ir e voltar algumas vezes, de olho na corrente. Motor ainda sem vigor indica folha pesada ou rede baixa, que se verificam em seguida.",
+            "Terminal frouxo é refeito na hora, e o portão abre e fecha várias vezes, com a corrente medida. Se a partida ainda sai fraca, a tensão e o peso da folha são vistos na mesma visita.",
+            "No fim vêm várias aberturas, com os terminais reapertados e a corrente medida. Se falta força mesmo com peça nova, o técnico confere a rede e a folha.",
+            "Depois o técnico refaz os contatos frouxos e testa o portão em aberturas seguidas, medindo a corrente. Quando ainda falta força, vê na hora a tensão e o peso da folha.",
           ],
         ],
       },
@@ -549,18 +544,14 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Por que não trocar o capacitor em casa", "Choque com o disjuntor desligado"],
         slots: [
           [
-            "O capacitor guarda carga depois de desligado, e o choque nos terminais é forte. Fazer curto com chave de fenda para descarregar solta faísca e fere.",
-            "A peça segura carga mesmo sem energia na casa e dá um choque forte em quem toca os terminais. Descarregar com chave de fenda causa faísca e queimadura.",
-            "Desligar o disjuntor não basta, porque a carga fica guardada dentro da peça. O curto com ferramenta, que muita gente faz, queima e machuca.",
-            "Um capacitor funciona como reservatório: mesmo com a casa às escuras, ele pode descarregar na mão de quem encosta nos contatos. O velho truque da chave de fenda provoca um arco que queima.",
-            "Cortada a energia, os terminais continuam perigosos, pois o capacitor conserva o que acumulou. Quem une os dois com metal para esvaziá-lo arrisca queimadura e estilhaço de faísca.",
+            "O capacitor guarda carga depois de desligado, e o choque nos terminais é forte. Descarregar com chave de fenda, como muita gente faz, solta faísca e queima.",
+            "Desligar o disjuntor não basta, porque a carga fica guardada dentro da peça. Unir os terminais com uma ferramenta para descarregar solta faísca e pode ferir.",
+            "A peça segura carga mesmo sem energia na casa e dá um choque forte em quem toca os terminais. Descarregá-la com chave de fenda causa faísca e queimadura.",
           ],
           [
-            "Há também o risco para o motor: microfarads a mais esquentam o enrolamento, a menos tiram a partida, e um fio trocado pode queimar a placa.",
-            "O motor também corre perigo, já que um valor errado aquece o enrolamento ou deixa a partida fraca, e a ligação invertida estraga a placa.",
-            "Peça de valor diferente estraga o enrolamento com o tempo, e um fio no lugar errado leva a central junto.",
-            "Além de você, o equipamento sofre: com capacitância acima da indicada o motor aquece, abaixo dela não arranca, e a placa não perdoa fio invertido.",
-            "E há o prejuízo na máquina, porque µF fora do indicado deixam a partida fraca ou o enrolamento quente, e um engano na fiação atinge a central.",
+            "Há também o risco para o motor: microfarads a mais esquentam o enrolamento, microfarads a menos tiram a partida, e um fio trocado pode queimar a placa.",
+            "O motor também corre perigo, já que um valor errado aquece o enrolamento ou deixa a partida fraca, e a ligação invertida pode queimar a placa.",
+            "Peça de valor diferente estraga o motor com o tempo, e um fio no lugar errado pode queimar também a placa.",
           ],
         ],
       },
@@ -568,35 +559,35 @@ export const capacitor: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto tempo leva a troca do capacitor?",
+        question: "Troquei e o motor gira ao contrário. O que houve?",
         answers: [
-          "Em geral menos de {trade.smallRepair}, com o teste do portão incluído. Parte desse tempo é medir, para confirmar a causa.",
-          "Costuma ficar abaixo de {trade.smallRepair}. A troca em si é curta; o resto é medição e ciclos de teste.",
-          "Cerca de {trade.smallRepair} ou menos. O que ocupa o técnico são as medidas antes e os ciclos depois, pois encaixar a peça é rápido.",
+          "Os fios do capacitor ou do motor ficaram invertidos. Desligue o disjuntor e não use: o fim de curso deixa de proteger, e a folha passa do ponto.",
+          "A ligação ficou trocada. Deixe desligado até refazer, porque nesse estado o portão não para no fim do caminho.",
+          "Houve inversão de fios na montagem. Desligue e aguarde a correção, porque o sensor de parada atua no lado errado e a folha avança demais.",
         ],
       },
       {
         question: "Onde compro o capacitor do meu motor?",
         answers: [
-          "Nós vendemos, com ou sem a troca, pelo valor em µF que a etiqueta ou a peça antiga mostra. Loja de automação também tem.",
+          "Nós vendemos, com ou sem a troca, pelo valor em µF que está na etiqueta ou na peça antiga. Loja de automação também tem.",
           "Pode comprar conosco ou em loja de automação, sempre com os microfarads do original. A etiqueta do motor basta para dizer qual é.",
-          "Aqui mesmo ou em lojas do ramo. Leve os µF e a tensão gravados na peça, ou a foto da etiqueta, e a instalação é opcional.",
-        ],
-      },
-      {
-        question: "Troquei e o motor gira ao contrário. O que houve?",
-        answers: [
-          "Os fios do capacitor ou do motor ficaram invertidos. Desligue o disjuntor e não use: o fim de curso deixa de proteger, e a folha passa do ponto.",
-          "A ligação ficou trocada. Deixe desligado até refazer, porque nesse estado o portão não para no fim do caminho.",
-          "Houve inversão de fios na montagem. Corte a energia e aguarde a correção, pois o sensor de parada age no lado errado e a folha avança demais.",
+          "Aqui mesmo ou em lojas do ramo. Leve os µF e a tensão gravados na peça, ou a foto da etiqueta; a instalação é opcional.",
         ],
       },
       {
         question: "Capacitor novo pode queimar logo?",
         answers: [
           "Pode, se a folha está pesada, a rede é fraca ou o valor em µF não é o do motor. Por isso a folha é testada na mesma visita.",
-          "Sim, quando a causa do desgaste continua, como trilho sujo, contrapeso errado ou tensão baixa. Acertar a folha faz a peça durar anos.",
-          "Acontece quando o motor segue forçado por folha dura, tensão fraca ou µF errados. Corrigida a causa, a peça costuma durar anos.",
+          "Sim, quando a causa do desgaste continua, como trilho sujo, contrapeso errado ou tensão baixa. Corrigida a folha, a peça dura anos.",
+          "Acontece quando o motor continua forçado por folha pesada, tensão fraca ou µF errados. Sem esse esforço, a peça costuma durar anos.",
+        ],
+      },
+      {
+        question: "O portão pode ser usado até a troca do capacitor?",
+        answers: [
+          "Pelo motor, não, porque cada tentativa pode queimá-lo. Portão de correr ou de abrir, reto e nivelado, pode ser usado na mão, com o disjuntor desligado e a chave de destravamento; o basculante espera o técnico.",
+          "Só na mão e com o disjuntor desligado, em portão de correr ou de abrir que esteja reto e leve. O basculante fica fechado até a visita, porque a folha solta pode descer.",
+          "Com o motor, não. Se o portão é de correr ou de abrir e anda leve, desligue o disjuntor e destrave com a chave; no basculante, não destrave e espere a visita.",
         ],
       },
     ],
@@ -851,35 +842,39 @@ export const capacitor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       "how-to": [
-        "Para saber se o capacitor do motor de portão queimou, acione uma vez e escute: o motor zumbe e não anda, ou só parte com um empurrão, com a folha leve e a energia normal. Quem confirma é o técnico, com o medidor; a peça fica entre as mais baratas do motor.",
-        "O capacitor do portão queimou se o motor ronca parado, perde força nos dois sentidos ou só sai empurrado, e a folha está livre. Desligue o disjuntor e não abra, porque ele guarda carga; a medição em microfarads (µF), feita pelo técnico, tira a dúvida.",
+        "Para saber se o capacitor do motor do portão está queimado, acione uma única vez e escute: ele zumbe e não anda, ou só parte com um empurrão, nos dois sentidos. Se a folha não está presa e a energia está normal, é quase certo. Desligue o disjuntor; quem confirma é o técnico, medindo a peça.",
+        "O capacitor do motor está queimado, quase sempre, quando o portão ronca parado, perde força para abrir e para fechar ou só sai empurrado, com a folha livre. Desligue o disjuntor e não abra a tampa, porque a peça guarda carga. A medição em microfarads (µF), feita pelo técnico, tira a dúvida.",
+        "Você sabe que o capacitor do motor queimou pelo som: o motor zumbe, vibra e não gira, tanto ao abrir como ao fechar. Folha presa dá um sintoma parecido, por isso olhe antes se há algo no trilho ou trinco fechado. Com o disjuntor desligado, peça ao técnico para medir a peça.",
       ],
       any: [
-        "Os sintomas de capacitor queimado no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. Desligue o disjuntor e não insista; o técnico mede e troca na visita, que em casa parte de {price.preventive}, mais a peça.",
-        "O capacitor está ruim quando o motor ronca e não anda, demora a partir ou só vai empurrado, tanto para abrir como para fechar. Corte a energia para não queimar o enrolamento. A troca é do técnico, em visita a partir de {price.preventive} em residência, sem contar a peça.",
-        "Motor que zumbe parado, sai lento nos dois sentidos ou precisa de ajuda para partir tem sinal de capacitor queimado. Não fique tentando: o disjuntor desligado salva o motor, e a visita para medir e trocar começa em {price.preventive} em casa, fora a peça.",
+        "Os sintomas de capacitor queimado no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. Desligue o disjuntor e não insista, para não queimar o enrolamento. O técnico mede e troca a peça, que é das mais baratas do motor, com o valor dito pela foto.",
+        "O capacitor está ruim quando o motor ronca e não anda, demora a partir ou só vai empurrado, tanto para abrir como para fechar. Corte a energia logo, porque o motor parado e ligado esquenta depressa. A troca é feita pelo técnico em uma visita, e o preço sai pela foto da etiqueta.",
+        "Motor que zumbe parado, sai lento nos dois sentidos ou precisa de ajuda para partir tem sinal de capacitor queimado. Desligue o disjuntor, porque insistir pode queimar o motor. A peça custa pouco perto de um motor novo, e o técnico mede antes de trocar.",
+        "Capacitor queimado faz o motor do portão zumbir sem girar, perder força para abrir e fechar ou só partir com empurrão. A troca é simples para o técnico, mas não deve ser feita em casa, porque a peça guarda carga. Mande a foto da etiqueta e o valor do conserto sai sem custo.",
       ],
       price: [
-        "Trocar um capacitor queimado custa a peça, das mais baratas do motor, mais a mão de obra; a visita de manutenção em casa parte de {price.preventive}, sem peças. O sinal é o motor que zumbe e não anda, e a foto da etiqueta diz qual capacitor vai.",
-        "Capacitor ruim, com o motor zumbindo sem andar, sai bem mais em conta que motor novo. Paga-se a peça, pelo valor em µF, e a visita, que em residência começa em {price.preventive}.",
+        "Trocar o capacitor queimado do motor de portão está entre os consertos mais baratos: paga-se a peça e uma visita de menos de {trade.smallRepair}, com o valor dito grátis pela foto da etiqueta. O sintoma é o motor que zumbe e não anda. Se o enrolamento também queimou, motor novo instalado em casa fica de {price.homeSwap}.",
+        "O preço da troca do capacitor é o da peça, das mais baratas do motor, mais a mão de obra do técnico, e sai grátis pela foto da etiqueta. O sintoma é um zumbido com o portão parado. Insistir pode queimar o motor, e a troca dele, em casa, fica de {price.homeSwap}.",
+        "Capacitor de motor de portão queimado custa pouco para trocar: a peça, conforme os microfarads (µF), e a visita do técnico, orçadas de graça pela foto da etiqueta. Os sintomas são zumbido, partida com empurrão e falta de força. Compare com o motor novo, que instalado em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Capacitor, folha ou placa: como separar", "O que cada sinal quer dizer"],
+        headings: ["O que cada sinal quer dizer", "Capacitor, folha ou placa: como separar"],
         slots: [
           [
-            "O capacitor dá o empurrão de partida do motor. A perda vem aos poucos: primeiro a folha demora a sair, depois falha um dia e outro não, e no fim só resta o zumbido.",
-            "Essa peça é que dá força para o motor começar a girar. Ela se gasta devagar, com saída demorada, falhas que vão e voltam e, por último, um ronco parado.",
-            "Quem dá o arranque ao motor é o capacitor. No começo o portão hesita, depois falha de vez em quando, até que o motor vibra e não gira mais.",
+            "O capacitor dá o empurrão que faz o motor começar a girar. Em geral ele falha aos poucos: primeiro o portão demora a sair, depois falha um dia e outro não, e no fim só zumbe.",
+            "É essa peça que dá força para o motor partir. A perda costuma ser gradual, com saída demorada, falhas que vão e voltam e, por último, um ronco parado.",
+            "O motor precisa do capacitor para arrancar. No começo o portão hesita, depois falha de vez em quando, até que o motor vibra e não gira mais.",
           ],
         ],
         bullets: [
-          "Zumbe, e a folha está leve na mão: capacitor, quase sempre",
-          "Zumbe, e a folha prende: roldana, trilho ou dobradiça",
+          "Zumbe e não anda, nos dois sentidos, com a folha livre: capacitor, quase sempre",
+          "Zumbe, e a folha está presa ou pesada: roldana, trilho, dobradiça ou trinco",
           "Não faz som nenhum: disjuntor, fusível ou placa",
-          "Falha num sentido só: relé da placa ou fim de curso",
+          "Falha só para abrir ou só para fechar: relé da placa ou fim de curso",
+          "Cheiro de queimado: enrolamento do motor, com o disjuntor já desligado",
         ],
       },
       {
@@ -887,16 +882,16 @@ export const capacitor: NarrowConcept[] = [
         headings: ["O que conferir sem abrir o motor", "Confirme o sintoma com segurança"],
         slots: [
           [
-            "Uma tentativa basta, com a tampa fechada e todos longe da folha. Não empurre o portão com o motor ligado, pois ele pode arrancar de repente.",
-            "Faça um único acionamento, de longe e sem abrir nada. Empurrar a folha para ajudar o motor é perigoso: ela sai de uma vez.",
-            "O teste é acionar uma só vez e escutar, sem tirar a tampa. Nada de empurrar com a energia ligada, que a folha pode disparar.",
+            "Uma tentativa basta, com a tampa fechada e todos longe da folha. Não empurre o portão com o motor ligado, porque ele pode arrancar de repente.",
+            "Faça um único acionamento, de longe e sem abrir nada. Empurrar a folha para ajudar o motor é perigoso, porque ela sai de uma vez.",
+            "O teste é acionar uma só vez e escutar, sem tirar a tampa. Não empurre a folha com a energia ligada, porque ela pode disparar.",
           ],
         ],
         steps: [
-          "Acione uma vez e escute: zumbido sem giro é o sintoma.",
-          "Solte o botão do controle e desligue o disjuntor.",
-          "Veja de longe se há trinco fechado, pedra no trilho ou folha torta.",
-          "Não destrave o basculante.",
+          "Acione uma vez e escute se há zumbido sem movimento.",
+          "Solte o botão do controle e desligue o disjuntor do motor.",
+          "Veja se há trinco fechado, pedra no trilho ou folha torta.",
+          "Não destrave o basculante, que pode descer de uma vez.",
           "Fotografe a etiqueta do motor, com modelo e tensão.",
         ],
       },
@@ -905,14 +900,14 @@ export const capacitor: NarrowConcept[] = [
         headings: ["Como se troca o capacitor", "A troca: mesmos microfarads"],
         slots: [
           [
-            "O técnico desliga o circuito, descarrega a peça e mede: abaixo da tolerância impressa, em geral de 5% ou 10%, ou com o corpo estufado, ela sai. A nova tem os mesmos microfarads e tensão igual ou maior.",
-            "Com a energia cortada e a carga retirada, o capacitor é medido; se está fora da tolerância escrita nele, quase sempre de 5% ou 10%, ou inchado, é substituído. Entra outro de µF igual e volts iguais ou acima.",
-            "A medição vem antes da troca, com a peça já descarregada. Reprova-se a estufada ou a que mede menos que a tolerância, de 5% ou 10%, e coloca-se uma de mesmos µF, com tensão igual ou superior.",
+            "O técnico desliga o circuito, descarrega a peça e mede. Ela é trocada se está estufada ou se mede menos que a tolerância impressa, em geral de 5% ou 10%. A nova precisa ter os mesmos microfarads (µF) e tensão igual ou maior.",
+            "Com a energia cortada e a carga retirada, o capacitor é medido. Se estiver inchado ou fora da tolerância escrita nele, quase sempre de 5% ou 10%, entra outro com os mesmos µF e tensão igual ou maior.",
+            "A medição vem antes da troca, com a peça já descarregada. Sai a que está estufada ou abaixo da tolerância de 5% ou 10%, e entra uma com o mesmo valor em µF e tensão igual ou superior.",
           ],
           [
-            "Na mesma visita se confere o peso da folha, porque portão desequilibrado força cada partida e gasta o capacitor novo como gastou o velho.",
-            "Vale sentir a folha na mão no mesmo dia: se ela raspa ou pesa, a peça nova terá vida tão curta quanto a antiga.",
-            "Trilho, roldana e contrapeso também são vistos, já que uma folha pesada é o que costuma acabar com essa peça antes da hora.",
+            "Na mesma visita se confere o peso da folha, porque um portão desequilibrado força cada partida e gasta também o capacitor novo.",
+            "O técnico também sente o peso da folha: se ela raspa ou pesa, a peça nova vai durar tão pouco quanto a antiga.",
+            "Trilho, roldana e contrapeso são vistos no mesmo dia, já que folha pesada é o que costuma acabar com essa peça antes da hora.",
           ],
         ],
       },
@@ -922,29 +917,33 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Capacitor ruim queima o motor?",
         answers: [
-          "Pode queimar, se alguém insiste: parado e com energia, o enrolamento esquenta depressa. Desligando logo ao ouvir o zumbido, quase sempre se troca só o capacitor.",
+          "Pode queimar, se alguém insiste: parado e com energia, o enrolamento esquenta depressa. Quem desliga logo ao ouvir o zumbido quase sempre troca só o capacitor.",
           "Só com insistência, porque cada tentativa sem giro aquece o enrolamento. Quem desliga o disjuntor na primeira vez costuma pagar apenas a peça pequena.",
+          "Sim, quando o motor fica zumbindo por muito tempo, porque a corrente alta aquece o enrolamento. Desligar na primeira falha evita esse prejuízo.",
         ],
       },
       {
         question: "Troquei o capacitor e continua zumbindo. O que é?",
         answers: [
-          "Pode ser folha presa, tensão baixa, µF errado ou enrolamento danificado. Confira se o valor da peça nova é o da etiqueta; o resto pede medição.",
-          "Ou o valor em µF não é o do motor, ou a folha pesa, a rede está fraca ou o enrolamento sofreu. Antes de comprar outra peça, meça.",
+          "Pode ser folha presa, tensão baixa, µF errado ou enrolamento danificado. Confira se o valor da peça nova é o da etiqueta; o resto o técnico mede.",
+          "Ou o valor em µF não é o do motor, ou a folha pesa, a rede está fraca ou o enrolamento queimou. Antes de comprar outra peça, peça a medição.",
+          "Primeiro veja se os µF da peça nova são iguais aos da antiga. Se forem, a causa é folha pesada, tensão baixa ou enrolamento queimado.",
         ],
       },
       {
         question: "Quanto tempo dura um capacitor?",
         answers: [
-          "Não há prazo fixo: calor, número de partidas e peso da folha mandam. Em folha leve dura anos, e a revisão mede a peça antes de ela falhar.",
-          "Depende do calor e de quantas vezes o portão parte por dia. Com folha leve vai por anos; se acaba em meses, procure peso ou tensão baixa.",
+          "Não há prazo fixo: calor, número de partidas e peso da folha é que decidem. Em folha leve dura anos, e a revisão mede a peça antes de ela falhar.",
+          "Depende do calor e de quantas vezes o portão parte por dia. Com folha leve, dura anos; se acaba em meses, há peso demais ou tensão baixa.",
+          "Em geral, alguns anos. Calor, muitas partidas e folha pesada encurtam esse tempo, e a medição na revisão mostra quando ele está perto do fim.",
         ],
       },
       {
         question: "Dá para ver por fora se ele queimou?",
         answers: [
           "Às vezes: corpo estufado, rachado ou vazando indica peça perdida. Mas ele fica sob a tampa, que só o técnico abre, e muito capacitor ruim parece novo.",
-          "Nem sempre. Estufado ou vazando, está condenado, só que boa parte falha sem mudar de cara, e a tampa deve ficar fechada até o técnico medir.",
+          "Nem sempre. Estufado ou vazando, está perdido, mas boa parte falha sem mudar de aparência, e a tampa deve ficar fechada até o técnico medir.",
+          "Não dá para confiar só no olho. O corpo inchado confirma o defeito, mas muitos falham por dentro e só a medição, feita pelo técnico, mostra isso.",
         ],
       },
     ],
@@ -1178,9 +1177,10 @@ export const capacitor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Entre capacitor de 8, 10 e 12 µF (uF), use o que o motor do portão pede, escrito na peça original, na etiqueta ou no manual: um não serve no lugar do outro. Com menos, a partida fica fraca; com mais, o enrolamento esquenta. A visita com troca em casa parte de {price.preventive}, mais a peça.",
-        "Capacitor 8 ou 12 uF: quem decide é o motor, pelo modelo, potência e tensão da etiqueta. Os de 8, 10 e 12 µF não se substituem, porque valor baixo zumbe sem partir e valor alto esquenta o enrolamento; trocar em residência sai a partir de {price.preventive}, sem contar a peça.",
-        "Qual capacitor usar, de 8, 10 ou 12 µF, está na etiqueta, no manual ou na peça antiga, e muda com o motor: a versão de 127 V pede valor maior que a de 220 V. Entre 8 e 12 não há troca possível, já que um deixa sem força e o outro esquenta; em casa, a visita começa em {price.preventive}, fora a peça.",
+        "Entre capacitor de 8 ou 12 µF (uF), use o que o motor do portão pede, escrito na etiqueta, no manual ou na peça original: um não serve no lugar do outro. Com menos, a partida fica fraca; com mais, o enrolamento esquenta. A visita com troca em casa parte de {price.preventive}, mais a peça.",
+        "Capacitor de 8, 10 e 12 µF não se substituem: cada motor de portão usa um só valor, conforme modelo, potência e tensão. No mesmo modelo, a versão de 127 V pede valor maior que a de 220 V. Trocar em residência sai a partir de {price.preventive}, sem contar a peça.",
+        "Qual capacitor usar no motor do portão, de 8 ou 12 uF, quem diz é a etiqueta, o manual ou a peça antiga. Na dúvida, mande a foto da etiqueta, que dizemos de graça, e não compre pelo palpite: o menor deixa o motor sem partida, e o maior o esquenta.",
+        "Em motor de portão, o capacitor de 8uF, 10uF ou 12uF se escolhe pelo valor de fábrica, e não pelo que dá mais força. Valor baixo faz o motor zumbir sem partir, e valor alto esquenta o enrolamento. A visita em casa começa em {price.preventive}, fora a peça.",
       ],
       price: [
         "Capacitor de 8, 10 ou 12 µF está entre as peças mais baratas do motor, e a conta é a da visita, que em casa parte de {price.preventive}, mais a peça. O valor em µF é o que o motor pede, e a foto da etiqueta mostra qual é.",
@@ -1194,8 +1194,8 @@ export const capacitor: NarrowConcept[] = [
         slots: [
           [
             "Não é preciso abrir o motor: a etiqueta de fora dá modelo, potência e tensão, e com eles se chega ao capacitor. A peça guarda carga e dá choque mesmo desligada.",
-            "Modelo e tensão na etiqueta levam ao valor, sem tirar a tampa. Lá dentro o capacitor segura carga, por isso só o técnico o lê e descarrega.",
-            "De fora se resolve, pela etiqueta com modelo, potência e volts. A tampa fica fechada, já que o capacitor dá choque até sem energia.",
+            "O modelo e a tensão na etiqueta levam ao valor, sem tirar a tampa. O capacitor guarda carga lá dentro, por isso só o técnico o lê e descarrega.",
+            "Você descobre o valor por fora, pela etiqueta com modelo, potência e volts. A tampa fica fechada, já que o capacitor dá choque até sem energia.",
           ],
         ],
         steps: [
@@ -1207,12 +1207,12 @@ export const capacitor: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["O que acontece com o valor errado", "Mesmos µF, volts iguais ou maiores"],
+        headings: ["O que acontece com o valor errado", "Por que usar o mesmo valor em µF"],
         slots: [
           [
-            "Com 8 µF onde o motor pede 12, ele zumbe, demora a partir e precisa de empurrão. Com 12 onde pede 8, sobra corrente: vibra e esquenta, sem ganhar força.",
-            "Valor abaixo do pedido deixa a partida fraca, com zumbido, o mesmo sinal de peça gasta. Valor acima não dá força, só aquece o enrolamento.",
-            "Faltando microfarads, o motor ronca e não sai; sobrando, ele treme e aquece até queimar. Nenhum dos dois é solução provisória.",
+            "Com 8 µF onde o motor pede 12, ele zumbe, demora a partir e precisa de empurrão. Com 12 onde pede 8, sobra corrente, e ele vibra e esquenta sem ganhar força.",
+            "O valor abaixo do pedido deixa a partida fraca, com zumbido, o mesmo sinal de peça gasta. O valor acima não dá força, só aquece o enrolamento.",
+            "Se faltam microfarads, o motor ronca e não sai; se sobram, ele treme e aquece até queimar. Nenhum dos dois serve nem como solução provisória.",
           ],
           [
             "A tolerância impressa, em geral 5% ou 10%, é pequena: 10 no lugar de 12 já passa dela. Só os volts podem subir, como 440 V no lugar de 380 V.",
@@ -1223,12 +1223,12 @@ export const capacitor: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como é a troca do capacitor", "Da medição ao teste"],
+        headings: ["Como é a troca do capacitor", "Da medição ao teste final"],
         slots: [
           [
-            "O técnico corta a energia, descarrega e mede a peça, porque capacitor bom não se troca e o defeito pode estar na placa ou na folha. A nova vai com os microfarads do motor, mesmo que a antiga estivesse errada.",
-            "Desligado o circuito e tirada a carga, a peça é medida; aprovada, fica. Trocando, usa-se o valor do motor, e não o que alguém pôs antes.",
-            "A medição vem primeiro, com a peça sem carga, já que folha pesada imita o defeito. O substituto segue o valor de fábrica do motor.",
+            "O técnico corta a energia, descarrega e mede a peça, porque o defeito pode estar na placa ou na folha. A nova leva os microfarads do motor, mesmo que a antiga estivesse errada.",
+            "Com o circuito desligado e a peça descarregada, o técnico a mede. Se está boa, ela fica; se não, entra outra com o valor do motor, e não com o que alguém pôs antes.",
+            "A medição vem primeiro, com a peça sem carga, já que folha pesada imita o defeito. O capacitor novo segue o valor de fábrica do motor.",
           ],
           [
             "Depois o portão abre e fecha várias vezes, nos dois sentidos, e a folha é sentida na mão. Tudo costuma levar menos de {trade.smallRepair}.",
@@ -1258,7 +1258,7 @@ export const capacitor: NarrowConcept[] = [
         question: "Posso somar dois capacitores para dar 12?",
         answers: [
           "Em paralelo os valores somam, mas a emenda dentro da caixa é fonte de mau contato e choque. Ponha a peça única do valor certo.",
-          "Tecnicamente somam, só que não vale o risco: mais fio, mais contato e pouco espaço. A peça certa é barata.",
+          "Tecnicamente somam, mas não vale o risco, porque há mais fio, mais contato e pouco espaço. A peça certa é barata.",
         ],
       },
       {

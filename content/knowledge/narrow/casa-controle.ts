@@ -609,58 +609,59 @@ export const casaControle: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão que bate forte quando fecha está parando tarde: o fim de curso, sensor da parada, saiu do ponto, a placa não desacelera ou o batente gastou. A regulagem em casa parte de {price.preventive}, sem peças; basculante que despenca com estouro é mola, cabo ou contrapeso, e não se usa.",
-        "Portão que fecha com tudo e dá pancada quase sempre pede regulagem do fim de curso, o sensor que avisa a chegada, e da desaceleração da placa, ou batente novo. Em residência, a visita começa em {price.preventive}, fora peças. Se a folha cai com estouro, pode ser cabo ou mola: desligue e afaste-se.",
-        "Quando o portão fecha com força e faz um estrondo, a parada está fora do ponto: fim de curso deslocado, rampa de desaceleração desligada ou batente sem borracha. Acertar isso em casa custa a partir de {price.preventive}, sem peças. Basculante que despenca é outra coisa, de cabo ou mola, e fica parado.",
+        "O portão automático que bate forte ao fechar está parando tarde: o fim de curso, que é o sensor da parada, saiu do ponto, a placa não desacelera ou o batente gastou. A regulagem em casa parte de {price.preventive}, sem peças. Se o basculante despenca com estouro, é mola ou cabo, e ele não deve ser usado.",
+        "Portão batendo forte ao fechar quase sempre precisa de regulagem do fim de curso, o sensor que avisa a chegada, e da desaceleração na placa. Em residência, a visita começa em {price.preventive}, fora peças. Se a folha cai com estouro, pode ser cabo ou mola: desligue o disjuntor e afaste-se.",
+        "Quando o portão fecha com pancada, a parada está fora do ponto, a desaceleração está desligada ou o batente perdeu a borracha. Acertar isso em casa custa a partir de {price.preventive}, sem peças. Basculante que despenca tem outro defeito, de cabo ou mola, e deve ficar parado.",
+        "A pancada ao fechar vem do motor que desliga tarde, por fim de curso deslocado, ou da folha que chega rápido demais. O ajuste residencial sai a partir de {price.preventive}, sem peças. No basculante que cai de uma vez, a causa é mola, cabo ou contrapeso, e ninguém deve ficar embaixo.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Regulagem ou peça que rompeu", "De onde vem a batida"],
+        headings: ["Como saber se é regulagem ou peça quebrada"],
         slots: [
           [
-            "Pancada no fim do percurso, sempre no mesmo ponto, é a folha no batente e se resolve com ajuste. Estouro único, com a folha torta ou pesada depois dele, é cabo ou mola que rompeu: desligue o disjuntor e não deixe ninguém embaixo.",
-            "Se bate em todo fechamento, ao chegar, é ajuste de parada. Um estouro só, do alto, que deixa a folha inclinada ou pesada, indica mola ou cabo partido, e o portão fica sem energia e sem ninguém perto.",
-            "A batida que se repete na chegada é regulagem. Já o estalo forte e isolado, seguido de folha fora de prumo ou sem equilíbrio, vem de cabo ou mola rompida: corte a energia e isole a área.",
+            "Pancada que se repete na chegada, sempre no mesmo ponto, se resolve com ajuste. Um estouro único, com a folha torta ou pesada depois dele, é cabo ou mola que rompeu: desligue o disjuntor e não deixe ninguém embaixo.",
+            "Se bate em todo fechamento, ao chegar, é regulagem da parada. Um estouro só, que deixa a folha inclinada ou pesada, indica mola ou cabo rompido, e o portão fica sem energia e sem ninguém perto.",
+            "A batida de todo dia na chegada é ajuste. Já o estalo forte e isolado, seguido de folha torta, vem de cabo ou mola rompida: corte a energia e isole a área.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Por que ele chega com força", "Fim de curso, rampa, peso e batente"],
+        headings: ["Por que o portão chega com força"],
         slots: [
           [
-            "O ímã ou a haste do fim de curso que saiu do lugar faz o motor empurrar além do ponto. Sem rampa, a desaceleração gravada na placa, a folha chega na velocidade cheia, e batente sem borracha dobra o barulho.",
-            "Fim de curso deslocado atrasa o desligamento do motor, que segue empurrando. Somam-se a placa sem desaceleração, chamada rampa, e a borracha gasta do batente, que transforma o toque em pancada.",
-            "Quando o ímã ou a haste da parada anda, o motor desliga tarde. Também pesa a falta de rampa, que é reduzir a velocidade antes do fim, e o batente de metal com metal.",
+            "O ímã ou a haste do fim de curso que saiu do lugar faz o motor empurrar além do ponto. Sem a rampa, que é a desaceleração gravada na placa, a folha chega na velocidade cheia, e o batente sem borracha aumenta o barulho.",
+            "Fim de curso deslocado atrasa o desligamento do motor. Somam-se a placa sem desaceleração, chamada rampa, e a borracha gasta do batente.",
+            "Quando o ímã ou a haste da parada se move, o motor desliga tarde. Também contam a falta de rampa, que reduz a velocidade antes do fim, e o batente de metal com metal.",
           ],
           [
-            "O peso também acelera a chegada: basculante com contrapeso leve desce rápido, trilho em declive puxa o de correr, e o vento empurra a folha de abrir. Nesses casos a folha é acertada antes do motor.",
-            "Há portão que ganha velocidade sozinho, por contrapeso fraco no basculante, trilho inclinado no de correr ou vento no de abrir. Regular só o motor não basta, e a folha vem primeiro.",
-            "Folha desequilibrada bate mesmo com o motor regulado: o basculante cai por falta de contrapeso, o de correr desce no declive, o de abrir leva vento. O conserto então começa pela parte mecânica.",
+            "O peso também acelera a chegada: contrapeso leve no basculante, trilho inclinado no de correr, vento no de abrir. Nesses casos, a folha é acertada antes do motor.",
+            "Alguns portões ganham velocidade sozinhos, por contrapeso fraco, trilho inclinado ou vento. Regular só o motor não basta.",
+            "Folha desequilibrada bate mesmo com o motor regulado, como o basculante de contrapeso leve e o de correr em trilho com queda. O conserto então começa pela parte mecânica.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como a pancada é tirada", "O ajuste, da folha à placa"],
+        headings: ["Como o técnico tira a pancada"],
         slots: [
           [
-            "O técnico confere o equilíbrio da folha, acerta o ponto de parada e só depois a rampa e a força, testando o recuo ao tocar. Placa antiga sem rampa recebe parada exata e borracha no batente; para chegar devagar, só outra central.",
-            "A ordem é folha, fim de curso, desaceleração e força, com teste de recuo no fim. Se a central não desacelera, o que dá para fazer é a parada no ponto e um batente novo, ou trocar a placa.",
-            "Primeiro o peso da folha, em seguida a parada, por último a rampa e a força mínima, com o recuo conferido. Sem rampa na placa, restam o batente de borracha e o ajuste fino, ou uma central que desacelera.",
+            "O técnico confere o equilíbrio da folha, acerta o ponto de parada e depois regula a rampa e a força. Placa antiga sem rampa recebe parada exata e borracha no batente; para a folha chegar devagar, só com outra placa.",
+            "A ordem é folha, fim de curso, desaceleração e força, com teste da reversão no fim. Se a placa não desacelera, restam a parada no ponto e um batente novo, ou a troca dela.",
+            "Primeiro o técnico acerta o peso da folha, em seguida a parada e por último a rampa e a força mínima. Quando a placa não tem rampa, um batente de borracha e o ajuste fino já reduzem bastante a batida.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa regular a batida", "Ajuste, batente ou central"],
+        headings: ["Quanto custa regular a batida"],
         slots: [
           [
-            "Na maior parte dos casos é só regulagem, que cabe na visita; batente e fim de curso são peças baratas, e a central que desacelera é o item mais caro. Portão grande costuma ficar de {price.preventiveRange} por visita, sem peças.",
-            "O caso comum é ajuste, sem peça. Depois, em ordem de preço, vêm borracha do batente, fim de curso e central com rampa; num portão grande a visita fica, em geral, de {price.preventiveRange}, fora peças.",
-            "Regular resolve a maioria e não leva peça nova. Batente e sensor de parada somam pouco, a placa com rampa soma mais, e a visita em portão grande costuma ir de {price.preventiveRange}, sem peças.",
+            "Na maior parte dos casos é só regulagem. Batente e fim de curso são peças baratas, e a placa que desacelera é o item mais caro. Portão grande costuma ficar de {price.preventiveRange} por visita, sem peças.",
+            "O caso comum é ajuste, sem peça. Depois, em ordem de preço, vêm a borracha do batente, o fim de curso e a placa com rampa; num portão grande a visita fica, em geral, de {price.preventiveRange}, fora peças.",
+            "Regular resolve a maioria sem peça nova. Batente e sensor de parada somam pouco, a placa com rampa soma mais, e a visita em portão grande costuma custar de {price.preventiveRange}, sem peças.",
           ],
         ],
       },
@@ -670,8 +671,9 @@ export const casaControle: NarrowConcept[] = [
       {
         question: "Posso continuar usando até a visita?",
         answers: [
-          "Se é só a batida no fim e a folha anda reta, sim, o mínimo e sem ninguém perto. Se o basculante despenca ou o motor força depois de bater, desligue o disjuntor.",
-          "Pode, pouco e de longe, quando o portão anda reto e apenas bate na chegada. Folha que despenca ou motor empurrando o batente pede energia cortada.",
+          "Se é só a batida no fim e a folha anda reta, sim, o mínimo e sem ninguém perto. Se o motor continua forçando depois de bater, desligue o disjuntor.",
+          "Pode, pouco e de longe, quando o portão anda reto e apenas bate na chegada. Motor empurrando o batente pede energia cortada.",
+          "Poucas vezes e com a passagem livre, se nada mais mudou no portão. Folha torta, pesada ou que despenca não se usa.",
         ],
       },
       {
@@ -679,6 +681,7 @@ export const casaControle: NarrowConcept[] = [
         answers: [
           "Estraga com o tempo: trinca solda, solta o suporte e quebra dente de engrenagem. Regular cedo sai mais barato que trocar essas peças.",
           "Sim, aos poucos. Cada batida chega à engrenagem, à fixação e às soldas, e o conserto delas custa mais que o ajuste.",
+          "Estraga. Os primeiros sinais são parafuso frouxo no suporte e estalo na engrenagem.",
         ],
       },
       {
@@ -686,13 +689,15 @@ export const casaControle: NarrowConcept[] = [
         answers: [
           "Ajuda no som, mas a causa continua. Borracha grossa demais ainda faz a placa achar que há obstáculo e abrir de novo.",
           "Alivia o barulho e não acerta a parada. Se for muito grossa, a folha encosta antes da hora e volta.",
+          "Pode, como alívio. O motor seguirá desligando tarde, e a borracha se gasta em pouco tempo.",
         ],
       },
       {
         question: "Dá para eu mesmo ajustar a rampa?",
         answers: [
-          "Não convém: o ajuste fica na placa, sob a tampa, onde há tensão da rede. O técnico regula e testa o recuo da folha no fim.",
+          "Não convém, porque o ajuste fica na placa, sob a tampa, onde há tensão da rede. O técnico regula e testa a reversão no fim.",
           "É serviço do técnico, porque o comando está dentro do motor, perto de 220 V, e a força errada anula a proteção.",
+          "Melhor não. A tampa guarda partes energizadas, e uma força mal ajustada pode machucar quem passa.",
         ],
       },
     ],

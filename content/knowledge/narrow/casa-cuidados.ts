@@ -243,55 +243,55 @@ export const casaCuidados: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A peça branca de plástico que quebra no motor é a engrenagem de nylon, feita para ceder antes das outras, e se troca sem motor novo, de correr ou de outro tipo. Ela se acha pelo modelo da etiqueta e pelo número de dentes; desligue o disjuntor, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Engrenagem do motor deslizante moída, em farelo branco, é a de plástico (nylon), que se gasta ou quebra antes do resto. A troca pela do mesmo modelo da etiqueta, com os mesmos dentes, sai bem menos que outro motor; em residência, a visita começa em {price.preventive}, fora as peças.",
-        "Quando a engrenagem de plástico do motor [marca] quebrou, pare de acionar e guarde os pedaços: é a de nylon, trocada por uma igual em dentes e furo, conforme a etiqueta. No portão de correr ou em outro, o técnico limpa os restos e corrige a causa, desde {price.preventive} a visita em casa, sem contar peças.",
+        "A engrenagem branca de plástico que quebrou no motor é a de nylon, feita para ceder antes das outras, e pode ser trocada sem comprar motor novo. A certa tem o mesmo modelo da etiqueta e o mesmo número de dentes. Desligue o disjuntor e não acione mais, porque os pedaços podem travar o motor.",
+        "A engrenagem do motor deslizante moída, que deixa farelo branco, é a de plástico (nylon), e basta trocar por uma do mesmo modelo, com os mesmos dentes. O conserto custa bem menos que outro motor. Pare de acionar e mande a foto da etiqueta e dos pedaços, para sabermos o valor da peça.",
+        "Quando a engrenagem de plástico do motor [marca] quebrou, pare de acionar e guarde os pedaços. Ela é de nylon e é trocada por uma igual em dentes e furo, conforme a etiqueta. O técnico limpa os restos e corrige o que forçou a peça, para a nova não quebrar também.",
       ],
       price: [
-        "O preço da engrenagem de plástico do motor depende do modelo, e a externa leva menos mão de obra que a do redutor. A visita em casa parte de {price.preventive}, sem peças; para comparar, a troca do motor inteiro em residência fica de {price.homeSwap}.",
+        "O preço da engrenagem de plástico do motor depende do modelo e de onde ela fica: a externa dá menos mão de obra que a do redutor. O valor sai de graça, pela foto da etiqueta. Para comparar, a troca do motor inteiro em residência fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Que peça de plástico é essa", "Engrenagem, chave ou suporte: como reconhecer"],
+        headings: ["Como reconhecer a peça que quebrou", "Engrenagem, chave ou suporte: como reconhecer"],
         slots: [
           [
-            "Redonda e com dentes, é engrenagem, e em forma de alavanca é do destravamento. Lâmina com ímã é do fim de curso, o sensor de parada. Farelo branco embaixo do motor e motor que gira sem mover o portão confirmam a engrenagem.",
-            "Dentes em volta indicam engrenagem, pino com furo indica destravamento, e haste com ímã, o sensor de parada. Se há pó branco e o motor gira à toa, foram os dentes.",
-            "O formato diz: dentada é engrenagem, alavanca é a trava, ímã é o fim de curso. Com o motor girando e a folha parada, e raspas no chão, é a engrenagem.",
+            "A peça redonda e com dentes é a engrenagem; a que tem forma de alavanca é do destravamento; a que leva um ímã é do fim de curso, o sensor de parada. Farelo branco embaixo do motor e motor que gira sem mover o portão confirmam a engrenagem.",
+            "Dentes em volta indicam engrenagem; um pino com furo, o destravamento; uma haste com ímã, o sensor de parada. Se há pó branco e o motor gira sem levar o portão, foram os dentes.",
+            "O formato diz qual é: a dentada é a engrenagem, a alavanca é da trava e a que tem ímã é do fim de curso. Motor girando com a folha parada e raspas brancas no chão também indicam a engrenagem.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Como achar e trocar a peça", "Da etiqueta à peça certa"],
+        headings: ["Como a engrenagem é trocada", "Como achar a peça certa e trocar"],
         slots: [
           [
-            "Valem marca, modelo, número de dentes e furo do eixo, porque parecida não serve. Na troca, a caixa é aberta sem energia e todos os pedaços saem, já que um deles preso quebra a nova.",
+            "A peça nova precisa ter o mesmo modelo, número de dentes e furo do eixo, porque uma parecida não serve. O técnico abre a caixa sem energia e tira todos os pedaços, já que um deles preso quebra a nova.",
             "Modelo, dentes, diâmetro e furo têm de ser iguais. O técnico abre com o disjuntor desligado, limpa os restos e põe graxa nova, pois uma lasca esquecida trava a caixa.",
-            "A peça vem pelo modelo, com dentes e furo idênticos. Com a energia cortada, a caixa é limpa por inteiro e engraxada, para nenhum caco estragar a engrenagem nova.",
+            "A peça é escolhida pelo modelo, com dentes e furo idênticos. Com a energia cortada, a caixa é limpa por inteiro e engraxada, para nenhum resto estragar a engrenagem nova.",
           ],
           [
-            "Antes de fechar, corrige-se o que forçou: folha pesada, roldana ruim ou parada fora do ponto. Sem isso, a nova quebra do mesmo jeito.",
-            "O que quebrou a velha precisa de acerto, seja roldana, peso ou fim de curso, ou a história se repete.",
-            "Folha leve e parada regulada vêm junto com a peça, porque foi o esforço que a quebrou.",
+            "Antes de fechar, ele corrige o que forçou a engrenagem: folha pesada, roldana ruim ou parada fora do ponto. Sem isso, a nova quebra do mesmo jeito.",
+            "O que quebrou a velha também é corrigido, seja a roldana, o peso da folha ou o fim de curso, para não se repetir.",
+            "A folha é deixada leve e a parada, regulada, porque foi o esforço que quebrou a peça.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer até a troca", "Como usar o portão nesse meio-tempo"],
+        headings: ["O que fazer até a troca", "Como usar o portão até a troca"],
         slots: [
           [
-            "Não acione pelo controle, porque os pedaços podem travar o redutor. O portão de correr ou de abrir, reto e plano, se move na mão assim; basculante espera o técnico.",
-            "Cada tentativa espalha mais lascas. Só folha de correr ou de abrir, em piso plano, pode ser usada na mão, e o basculante não.",
-            "Insistir trava a caixa de engrenagens. Se a folha é de correr ou de abrir e anda leve, use na mão; basculante não se destrava.",
+            "Até a troca, o portão de correr ou de abrir, reto e em piso plano, pode ser movido na mão. O basculante fica parado e espera o técnico.",
+            "Cada tentativa pelo controle espalha mais lascas. Só a folha de correr ou de abrir, em piso plano, pode ser usada na mão; o basculante não.",
+            "Insistir no controle trava a caixa de engrenagens. Se a folha é de correr ou de abrir e anda leve, use na mão; basculante não se destrava.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
-          "Recolha os pedaços à vista, sem abrir a tampa.",
+          "Recolha os pedaços que caíram, sem abrir a tampa.",
           "Destrave o motor com a chave e mova a folha devagar.",
           "Feche, trave o motor e tranque por dentro.",
           "Fotografe os pedaços e a etiqueta.",
@@ -303,29 +303,29 @@ export const casaCuidados: NarrowConcept[] = [
       {
         question: "Dá para colar a engrenagem de plástico?",
         answers: [
-          "Não: a cola não segura o esforço dos dentes, e o pedaço solto trava a caixa. Troca-se.",
-          "Colada, ela quebra na primeira abertura. A peça nova custa pouco perto do redutor.",
+          "Não, porque a cola não segura o esforço dos dentes, e o pedaço que solta trava a caixa. É preciso trocar.",
+          "Colada, ela quebra de novo nas primeiras aberturas. A peça nova custa pouco perto do redutor.",
         ],
       },
       {
         question: "Existe a mesma peça em metal?",
         answers: [
-          "Para alguns modelos, sim, em bronze ou aço. Dura mais, porém passa o esforço adiante, então siga o que o fabricante prevê.",
+          "Para alguns modelos, sim, em bronze ou aço. Dura mais, porém passa o esforço para o resto do motor, e por isso siga o que o fabricante prevê.",
           "Às vezes. Só use se for vendida para o seu modelo, porque a de nylon protege o resto.",
         ],
       },
       {
-        question: "Por que ela quebrou?",
+        question: "Quanto tempo leva a troca da engrenagem?",
         answers: [
-          "Folha pesada, batida no fim do curso, cremalheira apertada ou graxa vencida. O técnico acerta a causa junto.",
-          "Por esforço: portão que prende, folga errada ou parada fora do lugar. O nylon cede para poupar o redutor.",
+          "Em geral, uma visita, quando a peça do modelo está disponível. Se for preciso encomendar, o portão de correr ou de abrir pode ser usado na mão.",
+          "Na maioria dos modelos comuns a troca é feita em uma visita. Peça de motor fora de linha pode precisar de encomenda.",
         ],
       },
       {
         question: "Quando vale trocar o motor?",
         answers: [
-          "Se eixo e rolamentos também gastaram, ou ele chegou aos {trade.life}. Até {price.homeSwapHalf}, metade da troca, o conserto compensa.",
-          "Quando não há peça ou o redutor inteiro acabou. Acima da faixa de {price.homeSwapHalf}, metade do motor trocado em casa, compare.",
+          "Vale trocar se eixo e rolamentos também gastaram, ou se o motor chegou aos {trade.life}. Até {price.homeSwapHalf}, metade do preço da troca, o conserto compensa.",
+          "Quando não há peça ou o redutor inteiro acabou. Se o conserto passa de {price.homeSwapHalf}, metade do motor trocado em casa, compare.",
         ],
       },
     ],
@@ -496,27 +496,30 @@ export const casaCuidados: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Ter de apertar várias vezes o controle do portão é, na maioria, pilha fraca ou botão gasto: troque a pilha por uma do mesmo código e limpe os contatos. Se só um controle é assim, o botão dele gastou; se todos são, olhe a antena ou o receptor, com visita a partir de {price.preventive} em casa, sem peças.",
-        "Controle que só funciona na segunda ou na terceira vez manda um sinal fraco, por pilha no fim ou tecla gasta. Ponha pilha nova e teste outro controle e a botoeira: se ela abre de primeira e os controles não, o problema é antena ou receptor, que a visita resolve a partir de {price.preventive} em casa, fora peças.",
-        "Se o portão só abre depois de duas ou três apertadas, comece pela pilha e pelo botão do controle. Com outro controle abrindo de primeira, o seu gastou; com todos falhando e a botoeira boa, é antena ou receptor, e o acerto residencial parte de {price.preventive}, sem peças.",
+        "Ter de apertar várias vezes o controle do portão é, na maioria das vezes, pilha fraca ou botão gasto. Troque a pilha por uma do mesmo código e limpe os contatos. Se só um controle faz isso, o botão dele gastou; se todos fazem, o problema é a antena ou o receptor do motor.",
+        "Controle que acende a luz mas só abre na segunda vez está com o sinal fraco, por pilha no fim ou botão gasto, porque a luz pede menos energia que a transmissão. Ponha pilha nova e teste outro controle. Se todos falham e a botoeira abre de primeira, é antena ou receptor.",
+        "Se o portão só abre na segunda ou na terceira tentativa, ou depois de apertar duas vezes, comece pela pilha e pelo botão do controle. Quando outro controle abre de primeira, o seu gastou. Quando todos falham e a botoeira funciona, é a antena ou o receptor.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O teste em cinco minutos", "Controle, pilha ou portão"],
+        headings: [
+          "Teste em cinco minutos: pilha, controle ou portão",
+          "Como saber se é a pilha, o controle ou o portão",
+        ],
         slots: [
           [
-            "Comece a dois metros do portão e depois repita da distância de costume. A diferença entre os dois mostra se a falta é de alcance ou de contato.",
-            "Faça primeiro de perto e depois da rua, com uma mudança por vez. O que funciona perto e falha longe é sinal fraco.",
+            "Comece a dois metros do portão e depois repita da distância de costume. Se de perto vai bem e de longe falha, falta alcance.",
+            "Faça o teste primeiro de perto e depois da rua, com uma mudança por vez. O que funciona perto e falha longe é sinal fraco.",
             "Teste de perto, com a passagem livre, e só então de longe. Assim você separa pilha e antena de botão gasto.",
           ],
         ],
         steps: [
           "Troque a pilha pela do mesmo código e limpe os contatos com pano seco.",
-          "Teste a dois metros do portão: se vai de primeira, o problema é alcance.",
-          "Teste outro controle: se vai bem, o botão do primeiro gastou.",
-          "Aperte a botoeira: se ela também falha, o defeito é do portão.",
+          "Teste a dois metros do portão; se abre de primeira, o problema é alcance.",
+          "Teste outro controle; se vai bem, o botão do primeiro gastou.",
+          "Aperte a botoeira; se ela também falha, o defeito é do portão.",
         ],
       },
       {
@@ -524,24 +527,24 @@ export const casaCuidados: NarrowConcept[] = [
         headings: ["Por que precisa de tantos toques", "O que cada teste indica"],
         slots: [
           [
-            "Pilha cansada acende a luz, mas transmite fraco, sobretudo no frio. A borracha sob o botão perde o contato com o uso, e ele passa a exigir força ou a pegar só num canto.",
-            "A luz acesa não prova pilha boa, porque transmitir pede mais energia que acender. Já a tecla que só responde com força tem a borracha do contato gasta.",
-            "Luz acesa e sinal fraco combinam quando a pilha está no fim. Se o botão só pega apertado de um jeito, quem gastou foi o contato de borracha.",
+            "Pilha cansada transmite fraco, sobretudo no frio. Já a borracha sob o botão perde o contato com o uso, e ele passa a exigir força ou a funcionar só quando apertado num canto.",
+            "A luz acesa não prova que a pilha está boa, porque transmitir pede mais energia que acender. Já o botão que só responde com força tem a borracha do contato gasta.",
+            "O sinal fraco com a luz acesa é comum quando a pilha está no fim. Se o botão só funciona apertado de um jeito, o contato de borracha gastou.",
           ],
           [
             "Se todos pioraram juntos, suspeite da antena do motor ou de LED, câmera ou fonte nova perto dele. Se a botoeira também precisa de dois toques, o defeito está na central, na trava elétrica ou no motor.",
-            "Todos os controles piores ao mesmo tempo apontam para antena solta ou aparelho novo por perto, como LED e câmera. Botoeira que também falha leva à placa, à trava ou ao próprio motor.",
-            "Piora geral vem da antena ou de ruído de LED, câmera e fonte. Quando nem o botão da parede vai de primeira, procure na placa, na trava ou na partida do motor.",
+            "Se todos os controles pioraram ao mesmo tempo, a antena pode estar solta ou há um aparelho novo por perto, como LED e câmera. Se a botoeira também falha, o defeito está na placa, na trava ou no próprio motor.",
+            "Quando todos os controles pioram, a causa é a antena ou o ruído de LED, câmera e fonte. Quando nem o botão da parede abre de primeira, procure na placa, na trava ou na partida do motor.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz", "Se a pilha nova não resolver"],
+        headings: ["O que o técnico faz se a pilha nova não resolver", "O que o técnico faz"],
         slots: [
           [
             "O técnico mede a força e a frequência do controle e confere antena e receptor, com a energia cortada para mexer na caixa. Controle com botão gasto é trocado e gravado na central; antena solta é refeita na hora.",
-            "Na visita, o sinal do controle é medido e comparado com o de um bom, e depois se olham antena e receptor. O que gastou é trocado: um controle novo, gravado na placa, ou o fio da antena refeito.",
+            "Na visita, o sinal do controle é medido e comparado com o de um bom, e depois são vistos antena e receptor. O técnico troca o que gastou: põe um controle novo, gravado na placa, ou refaz o fio da antena.",
             "Primeiro se mede se o controle transmite bem; em seguida, se a antena recebe. O conserto é regravar ou trocar o controle, ou refazer a antena, conforme o que a medição mostrar.",
           ],
         ],
@@ -552,7 +555,7 @@ export const casaCuidados: NarrowConcept[] = [
       {
         question: "Apertar muitas vezes estraga o portão?",
         answers: [
-          "Não estraga, mas confunde: um toque abre e o outro para. Espere dois segundos entre eles.",
+          "Não estraga, mas atrapalha, porque um toque abre e o outro para. Espere dois segundos entre eles.",
           "Estragar, não. O risco é o segundo toque parar a folha no meio, por isso espere um pouco antes de repetir.",
         ],
       },
@@ -566,15 +569,15 @@ export const casaCuidados: NarrowConcept[] = [
       {
         question: "Troquei a pilha e continua igual. E agora?",
         answers: [
-          "Teste com outro controle. Se os dois falham, antena e receptor precisam de conferência; se só o seu, o botão gastou.",
-          "Veja se é só esse controle. Sendo, limpe ou troque; não sendo, a causa está do lado do motor.",
+          "Teste com outro controle. Se os dois falham, é preciso conferir antena e receptor; se só o seu falha, o botão gastou.",
+          "Veja se só esse controle falha. Se for só ele, limpe o contato ou troque o controle; se forem todos, a causa está do lado do motor.",
         ],
       },
       {
         question: "Por que o portão acorda só no segundo toque, até pela botoeira?",
         answers: [
           "Algumas centrais usam o primeiro comando para soltar a trava elétrica ou interromper a pausa. Se isso começou de repente, relé, trava ou capacitor pede medição.",
-          "Pode ser programação, como trava que solta antes, ou defeito de relé e de partida do motor. A medição na placa mostra qual.",
+          "Pode ser programação, como a trava que solta antes, ou defeito de relé ou da partida do motor. A medição na placa mostra qual.",
         ],
       },
     ],

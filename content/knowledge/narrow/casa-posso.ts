@@ -28,9 +28,9 @@ export const casaPosso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode usar cadeado no portão automático, mas só com o disjuntor do motor desligado enquanto ele estiver fechado: acionado contra o cadeado, o motor quebra engrenagem, braço ou suporte e pode queimar. Para trancar todo dia, a trava elétrica é melhor, porque abre junto com o motor.",
-        "Colocar cadeado no portão automático à noite é possível se o disjuntor ficar desligado; com ele ligado, um toque no controle faz o motor forçar e queima ou quebra a transmissão. No dia a dia, prefira a trava elétrica, que a central solta sozinha.",
-        "Cadeado em portão automático só combina com disjuntor desligado: o motor que puxa contra ele quebra engrenagem e braço e, insistindo, queima. Serve para viagem e falta de luz; para todas as noites, a trava elétrica tranca e abre sem você sair do carro.",
+        "Pode usar cadeado no portão automático, mas só com o disjuntor do motor desligado enquanto ele estiver trancado. Com a energia ligada, um toque no controle faz o motor forçar contra o cadeado, e ele quebra a engrenagem ou queima. Para trancar todos os dias, a trava elétrica é melhor, porque abre junto com o motor.",
+        "Pode colocar cadeado no portão automático à noite, desde que o disjuntor fique desligado até de manhã. Se alguém aciona o controle com ele fechado, o motor força e quebra a engrenagem ou o braço. Para todas as noites, prefira a trava elétrica, que a central solta sozinha.",
+        "O cadeado no portão automático pode queimar o motor se alguém acionar o controle com ele fechado: o motor força, a engrenagem ou o braço quebra e, se insistirem, o motor queima. Por isso só use com o disjuntor desligado, em viagem ou falta de luz. Para o dia a dia, existe a trava elétrica.",
       ],
     },
     sections: [
@@ -39,9 +39,9 @@ export const casaPosso: NarrowConcept[] = [
         headings: ["Como usar cadeado sem quebrar o motor", "A ordem certa ao trancar e ao abrir"],
         slots: [
           [
-            "O segredo é a ordem: primeiro se desliga a energia, depois se tranca, e na volta se destranca antes de religar. Vale o mesmo para ferrolho de chão, trinco e corrente.",
-            "Trancar vem depois de desligar, e religar vem depois de destrancar. Ferrolho, corrente e trinco seguem a mesma regra, porque seguram a folha do mesmo jeito.",
-            "Nunca deixe motor ligado e cadeado fechado ao mesmo tempo, e isso inclui trinco, corrente e ferrolho. A ordem abaixo evita o esquecimento.",
+            "A ordem é o que importa: primeiro desligar a energia, depois trancar; na volta, destrancar antes de religar. O mesmo vale para ferrolho de chão, trinco e corrente.",
+            "Tranque só depois de desligar e religue só depois de destrancar. Ferrolho, corrente e trinco seguem a mesma regra, porque seguram a folha do mesmo jeito.",
+            "Nunca deixe o motor ligado e o cadeado fechado ao mesmo tempo; isso vale também para trinco, corrente e ferrolho. A ordem abaixo evita o esquecimento.",
           ],
         ],
         steps: [
@@ -57,30 +57,30 @@ export const casaPosso: NarrowConcept[] = [
         headings: ["O que quebra quando o motor força o cadeado", "Se alguém acionou com o cadeado fechado"],
         slots: [
           [
-            "A folha presa faz o motor girar em falso ou travar, e quem cede é o ponto mais fraco: dente da engrenagem, pino do braço, solda do suporte. Se insistem, o motor aquece até queimar e o disjuntor desarma.",
-            "Com a folha trancada, a força do motor vai para a engrenagem, o braço e o suporte, até um deles quebrar. Repetir o comando esquenta o motor, que pode queimar.",
-            "O motor não sabe que há cadeado e empurra com tudo. Quebra primeiro engrenagem, pino ou solda, e várias tentativas queimam o próprio motor.",
+            "Quem cede primeiro é o ponto mais fraco: o dente da engrenagem, o pino do braço ou a solda do suporte. Se insistem no controle, o motor esquenta e o disjuntor desarma.",
+            "Com a folha trancada, a força do motor vai para a engrenagem, o braço e o suporte, até um deles quebrar. Repetir o comando faz o motor esquentar cada vez mais.",
+            "O motor não percebe o cadeado e empurra com toda a força. Quebra primeiro a engrenagem, o pino ou uma solda, e cada nova tentativa aumenta o estrago.",
           ],
           [
-            "Se alguém acionou assim, desligue, tire o cadeado e teste uma vez só, de longe. Ruído novo, folga ou folha que não anda pede visita, que em casa parte de {price.preventive}, sem peças.",
-            "Aconteceu? Corte a energia, remova o cadeado e faça um único teste a distância. Se ranger ou não andar, a visita com ajuste em casa começa em {price.preventive}, sem peças.",
-            "Depois do susto, desligue, destranque e acione uma vez, olhando de longe. Barulho ou folga pede conserto, com visita residencial desde {price.preventive}, sem peças.",
+            "Se alguém acionou assim, desligue o disjuntor, tire o cadeado e teste uma vez só, de longe. Ruído novo, folga ou folha que não anda pede visita, que em casa parte de {price.preventive}, sem peças.",
+            "Se isso já aconteceu, corte a energia, tire o cadeado e faça um único teste a distância. Se o portão ranger ou não andar, a visita com ajuste em casa começa em {price.preventive}, sem peças.",
+            "Depois de um acionamento desses, desligue, destranque e teste uma vez, olhando de longe. Barulho ou folga pede conserto; a visita de ajuste em casa começa em {price.preventive}, sem peças.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Cadeado ou trava elétrica", "O que tranca sem atrapalhar o motor"],
+        headings: ["Cadeado ou trava elétrica: qual escolher", "O que tranca sem atrapalhar o motor"],
         slots: [
           [
-            "A trava elétrica é um pino que a central solta um instante antes de o motor andar, e ninguém precisa lembrar dela. Escolha modelo com chave, para abrir na falta de luz.",
-            "Com a trava elétrica o controle faz tudo: o pino sai, o portão abre, e ele volta ao fechar. O modelo deve ter chave manual para o apagão.",
-            "Um pino comandado pela central, a trava elétrica, tranca e destranca junto com o motor. A chave de emergência resolve a falta de energia.",
+            "A trava elétrica é um pino que a central solta um instante antes de o motor andar, sem ninguém precisar lembrar. Escolha um modelo com chave, para abrir na falta de luz.",
+            "Com a trava elétrica, o controle faz tudo: o pino sai, o portão abre, e ele volta ao fechar. O modelo deve ter chave manual para a falta de luz.",
+            "A trava elétrica, um pino comandado pela central, tranca e destranca junto com o motor. A chave de emergência resolve a falta de energia.",
           ],
           [
-            "Antes de somar tranca, veja se o motor segura: folha que cede na mão tem engrenagem gasta, e é isso que se conserta.",
-            "Vale lembrar que o motor em bom estado já segura a folha. Se ela abre na mão, a transmissão está gasta.",
-            "O motor bom já resiste ao empurrão. Portão que se move na mão precisa de conserto antes de cadeado.",
+            "Antes de somar uma tranca, veja se o motor segura o portão fechado. Folha que cede na mão tem engrenagem gasta, e é isso que se conserta.",
+            "Um motor em bom estado já segura a folha. Se ela abre na mão, a engrenagem está gasta e precisa de conserto.",
+            "O motor bom já resiste ao empurrão. O portão que se move na mão precisa de conserto antes de cadeado.",
           ],
         ],
       },
@@ -90,15 +90,15 @@ export const casaPosso: NarrowConcept[] = [
       {
         question: "O cadeado atrapalha sair em emergência?",
         answers: [
-          "Pode atrapalhar: deixe a chave por dentro, à vista de todos, e outra saída livre.",
+          "Pode atrapalhar. Deixe a chave por dentro, à vista de todos, e outra saída livre.",
           "Sim, se ninguém acha a chave. Guarde-a num ponto fixo e mantenha o portão social como saída.",
         ],
       },
       {
         question: "Quanto custa a trava elétrica?",
         answers: [
-          "Depende do portão, da coluna e de a central ter saída para ela. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada por foto.",
-          "Soma a trava, a fixação e, em algumas placas, um módulo. O ajuste em residência começa em {price.preventive}, sem peças.",
+          "Depende do portão, da coluna e de a central ter saída para ela. A trava e a instalação são orçadas de graça, por foto.",
+          "O preço soma a trava, a fixação e, em algumas placas, um módulo. A foto do portão e da placa do motor basta para o orçamento gratuito.",
         ],
       },
       {
@@ -111,7 +111,7 @@ export const casaPosso: NarrowConcept[] = [
       {
         question: "Vou viajar. Cadeado ou motor ligado?",
         answers: [
-          "Cadeado com o disjuntor desligado é a escolha para dias fora: ninguém abre pelo controle, e o motor não força.",
+          "O cadeado com o disjuntor desligado é melhor para dias fora: ninguém abre pelo controle, e o motor não força.",
           "Desligue o disjuntor e ponha o cadeado, avisando quem tem controle. Assim um controle perdido também não abre.",
         ],
       },
@@ -492,48 +492,48 @@ export const casaPosso: NarrowConcept[] = [
     intent: "question",
     answers: {
       "how-to": [
-        "Para destravar o portão quando falta luz, desligue o disjuntor, solte o motor com a chave e mova devagar a folha de correr ou de abrir, se ela está reta e leve; depois trave de novo ou ponha o ferrolho. O basculante não se destrava: ninguém embaixo, e espere a luz ou o técnico.",
-        "Faltou energia e o portão ficou aberto: desligue o disjuntor, destrave o motor com a chave e feche devagar, se ele é de correr ou de abrir, reto e leve; trave de novo ou ponha o ferrolho. Basculante aberto não se puxa: ninguém embaixo, e chame o técnico.",
-        "Com o portão aberto e sem luz, feche na mão só folha de correr ou de abrir, com o disjuntor desligado e o motor destravado, e tranque por dentro. O basculante espera a luz ou o técnico. Quando a luz voltar, trave o motor antes de religar.",
+        "Para fechar o portão de correr ou de abrir quando faltou luz, desligue o disjuntor, destrave o motor com a chave e empurre a folha devagar, se ela está reta e leve. Depois trave de novo ou ponha o ferrolho. Basculante não se destrava: deixe a passagem livre e espere a luz ou o técnico.",
+        "Se faltou luz e o portão ficou aberto, desligue o disjuntor, destrave o motor com a chave e feche a folha na mão, se ela é de correr ou de abrir e está leve. Em seguida trave de novo ou ponha o ferrolho. Basculante aberto não se puxa: não fique embaixo e chame o técnico.",
+        "Com o portão aberto e sem luz, feche na mão só a folha de correr ou de abrir, com o disjuntor desligado e o motor destravado, e tranque por dentro. O basculante espera a luz ou o técnico. Quando a luz voltar, trave o motor antes de religar.",
       ],
       any: [
-        "Quando falta luz, o portão para onde está e não fecha nem abre sozinho, a não ser que tenha nobreak ou bateria. Fechado, continua trancado pelo motor; aberto, fica aberto até a luz voltar ou até o de correr ou de abrir ser fechado na mão, com o disjuntor desligado e o motor destravado; o basculante não se solta.",
-        "Sem energia o portão fica como estava: o redutor segura a folha e nada se move. Com nobreak ou bateria, segue funcionando por algumas aberturas. Se parou aberto, o de correr ou de abrir se fecha na mão, destravado e com o disjuntor desligado; o basculante espera a luz ou o técnico.",
+        "O portão não abre sozinho quando falta luz: ele para onde está, e o motor travado continua segurando a folha. Fechado, permanece trancado; aberto, fica aberto até a luz voltar ou até alguém fechar na mão. Só funciona sem energia o portão com nobreak ou bateria.",
+        "Quando falta luz, o portão fica como estava, porque quem segura a folha é a engrenagem do motor, e não a energia. Se está fechado, não abre sozinho; se parou aberto, precisa ser fechado na mão ou esperar a luz. Com nobreak ou bateria, ele segue funcionando por algumas aberturas.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Aberto, fechado ou no meio: o que acontece", "Como fica cada situação"],
+        headings: ["O que acontece com o portão fechado, aberto ou no meio", "Como fica o portão sem energia"],
         slots: [
           [
-            "Fechado, o motor travado continua segurando a folha.",
-            "Portão fechado fica trancado, porque é o redutor que o segura, e não a energia.",
+            "O portão fechado continua trancado, porque a engrenagem do motor segura a folha mesmo sem energia.",
+            "Fechado, o portão segue preso pela engrenagem do motor, e empurrar não o abre.",
           ],
           [
-            "No meio do caminho, ele para; quando a luz volta, espera um novo comando.",
-            "Parou na metade? Fica ali até novo toque no controle, depois que a luz voltar.",
+            "O que parou no meio do caminho fica ali e, quando a luz volta, espera um novo comando do controle.",
+            "Se parou na metade, ele fica nesse ponto até um novo toque no controle, depois que a luz voltar.",
           ],
           [
-            "O portão social com eletroímã é a exceção: sem bateria, ele solta.",
-            "Cuidado com o social de eletroímã, que destranca sem energia se não tiver bateria.",
+            "A exceção é o portão social com fechadura de eletroímã: sem bateria, ele destranca na falta de luz, e convém passar a chave.",
+            "Cuidado com o portão social de eletroímã, que destranca sem energia se não tiver bateria; nele, use a chave comum.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Ficou aberto sem luz: como fechar", "Fechar na mão com segurança"],
+        headings: ["Como fechar o portão que ficou aberto sem luz", "Como fechar na mão com segurança"],
         slots: [
           [
-            "Só a folha reta, leve e no trilho se fecha na mão.",
-            "Folha torta, pesada ou com cabo frouxo não se destrava.",
+            "Feche na mão só a folha reta, leve e dentro do trilho. Portão torto, pesado ou com cabo frouxo não se destrava, porque pode andar ou cair.",
+            "Antes de destravar, olhe se a folha está reta e no trilho. Se estiver torta, pesada ou com cabo frouxo, deixe como está e chame o técnico.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
-          "Só no portão de correr ou de abrir, reto, destrave com a chave e feche devagar; basculante não se destrava.",
-          "Trave de novo o motor ou ponha ferrolho por dentro.",
-          "Quando a luz voltar, tire o ferrolho, religue e teste olhando.",
+          "No portão de correr ou de abrir, destrave o motor com a chave e feche devagar; basculante não se destrava.",
+          "Trave de novo o motor ou ponha o ferrolho por dentro.",
+          "Quando a luz voltar, tire o ferrolho, religue e teste olhando o portão.",
         ],
       },
     ],
@@ -542,29 +542,29 @@ export const casaPosso: NarrowConcept[] = [
       {
         question: "Quando a luz volta, ele fecha sozinho?",
         answers: [
-          "Na maioria, não: espera um comando. Com fechamento automático algumas centrais fecham, por isso fique olhando ao religar.",
-          "Em geral aguarda o controle. Se tem fechamento automático, pode fechar ao receber energia, então deixe o vão livre.",
+          "Na maioria, não: espera um comando. Com fechamento automático, algumas centrais fecham, por isso fique olhando ao religar.",
+          "Em geral ele aguarda o controle. Se tem fechamento automático, pode fechar ao receber energia, então deixe a passagem livre.",
         ],
       },
       {
         question: "Ladrão abre mais fácil sem luz?",
         answers: [
-          "Não pelo motor, que travado segura do mesmo jeito. Atenção ao portão social de eletroímã sem bateria.",
-          "O portão fechado continua preso. O ponto fraco é o social com eletroímã, que solta quando a bateria acaba.",
+          "Pelo motor, não, porque travado ele segura do mesmo jeito. O cuidado é com motor velho, de engrenagem gasta, que cede quando se força a folha.",
+          "O portão fechado continua preso. O ponto fraco é o motor com a engrenagem gasta, em que a folha cede na mão.",
         ],
       },
       {
-        question: "Nobreak resolve?",
+        question: "O nobreak resolve a falta de luz no portão?",
         answers: [
           "Resolve por algumas aberturas, conforme a bateria e o peso da folha. Precisa ser próprio para motor, porque o de computador não aguenta a partida.",
-          "Sim, por um número limitado de ciclos. Use o feito para portão, dimensionado pela etiqueta do motor.",
+          "Sim, por um número limitado de aberturas. Use um feito para portão, escolhido pela etiqueta do motor.",
         ],
       },
       {
         question: "Posso deixar o portão destravado até a luz voltar?",
         answers: [
           "Só fechado e com ferrolho ou cadeado, porque destravado abre com um empurrão. Trave o motor assim que puder.",
-          "Não convém: sem o motor ele não está trancado. Feche e tranque por dentro.",
+          "Não convém, porque sem o motor ele não está trancado. Feche a folha e tranque por dentro.",
         ],
       },
     ],

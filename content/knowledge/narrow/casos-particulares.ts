@@ -405,49 +405,50 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar um portão custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e mão de obra. No de correr e no de abrir, motor e instalação ficam, como referência, de {price.homeSwap} em casa; se o portão hoje é manual, somam-se cremalheira ou suportes e ponto de energia.",
-        "Para colocar motor em portão manual, o preço parte de {price.lowest} no basculante de até {width.quarterHp}, já com mão de obra. De correr, que já tem trilho, ou de abrir: a referência é de {price.homeSwap} em residência, mais cremalheira ou suportes e a energia até o motor.",
-        "A automatização do portão da garagem sai a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado com controles. Portão manual de correr ou de abrir fica na referência de {price.homeSwap}, motor e mão de obra, e acrescenta ponto de energia e a cremalheira ou os suportes.",
+        "Automatizar um portão de garagem manual custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com motor, controles e mão de obra. No de correr e no de abrir, a referência em casa é de {price.homeSwap}, com motor e instalação. Se ainda não há tomada no local nem cremalheira, esses itens somam ao valor.",
+        "Para colocar motor em portão manual, o preço parte de {price.lowest} no basculante de até {width.quarterHp}, já instalado. No portão de correr ou de abrir, motor e mão de obra ficam na referência de {price.homeSwap} em residência. O que mais muda a conta é a energia até o motor e o estado da folha.",
+        "A automatização do portão da garagem sai a partir de {price.lowest} no basculante de até {width.quarterHp}, instalado e com controles. No de correr ou de abrir, conte de {price.homeSwap} como referência, com motor e mão de obra, mais o ponto de energia e as ferragens que faltarem. O valor exato vem pela foto.",
+        "Automatizar um portão de correr ou de abrir tem como referência, em casa, {price.homeSwap}, com motor e mão de obra. Se ainda não há energia no local, cremalheira ou suporte, esses itens somam ao valor. O orçamento é grátis, pela foto do portão inteiro e pela largura.",
+        "Quanto custa automatizar depende do tipo de portão. O basculante de até {width.quarterHp} custa a partir de {price.lowest}, com motor, controles e instalação, e o de correr ou de abrir fica na referência de {price.homeSwap} em casa. Ponto de energia e conserto da folha, quando precisam, são cobrados à parte.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que entra no preço e o que é à parte", "Motor, mão de obra e extras"],
+        headings: ["O que entra no preço e o que é à parte", "O que está incluído e o que soma"],
         slots: [
           [
             "No basculante, o preço do kit já traz motor, central, controles, entrega, montagem e regulagem. Os três modelos custam {models.pricesNamed}, e a diferença entre eles é o tempo de abertura.",
-            "O kit do basculante inclui entrega, motor, central, controles, instalação e ajuste: {models.pricesNamed}. Quem paga mais leva um portão que abre mais depressa.",
-            "Para o basculante há três kits instalados, {models.pricesNamed}, com controles, central e regulagem no valor. O que muda de um para outro é a velocidade.",
+            "O kit do basculante vem completo, com motor, central, controles, entrega, instalação e ajuste. Há três modelos, {models.pricesNamed}, e os mais caros abrem mais depressa.",
+            "O kit do basculante inclui controles, central, montagem e regulagem, sem outro custo de mão de obra. Os preços são {models.pricesNamed}, conforme a velocidade.",
           ],
           [
-            "No portão que nunca teve motor, o ponto de energia é o que mais soma; o de correr pede ainda cremalheira, a régua dentada que vai na folha, e base para o motor. Quem já comprou o motor paga só a instalação, a partir de {price.installation}.",
-            "À parte ficam a energia até a coluna, quando não há, e, no de correr, a base e a cremalheira, que é a régua de dentes parafusada na folha. Com motor seu, a mão de obra sozinha parte de {price.installation}.",
-            "Levar energia até o motor é o extra mais comum, seguido, no de correr, da base e da régua dentada em que o motor puxa, a cremalheira. Só instalar um motor comprado fora custa a partir de {price.installation}, e o conjunto costuma compensar.",
+            "No portão que nunca teve motor, levar a energia até ele costuma ser o maior extra. O de correr pede ainda a base do motor e a cremalheira, a barra dentada que vai presa na folha. Só instalar um motor comprado em outra loja custa a partir de {price.installation}, por isso o conjunto costuma compensar.",
+            "À parte fica a energia até o motor, quando não há ponto perto. No de correr somam-se a base e a cremalheira, a barra de dentes parafusada na folha. Quem já comprou o motor paga só a mão de obra, a partir de {price.installation}.",
+            "O extra mais comum é o fio do quadro até o motor. No portão de correr entram também a base e a cremalheira, a barra dentada em que o motor puxa. A instalação de um motor comprado fora custa a partir de {price.installation}, e o conjunto quase sempre sai melhor.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O portão manual aceita motor?", "Confira antes de pedir o preço"],
+        headings: ["O que o portão manual precisa ter", "O portão manual aceita motor?"],
         slots: [
           [
-            "Aceita, se a folha anda leve e reta do começo ao fim, porque motor não conserta portão emperrado. O que arrasta ou pesa é acertado antes, e isso muda o orçamento.",
-            "Em geral, sim: basta a folha correr ou girar sem esforço em todo o percurso. Portão duro na mão precisa de serralheria primeiro, ou o motor se gasta cedo.",
-            "Quase todo portão aceita, desde que ande leve na mão. Emperrado ou torto, ele passa por conserto antes, e esse serviço entra como linha separada.",
+            "O portão aceita motor se a folha anda leve e reta do começo ao fim, empurrada com uma mão. O que arrasta ou pesa é consertado antes, porque o motor não corrige portão emperrado.",
+            "Quase todo portão em bom estado aceita motor: basta a folha correr ou girar sem esforço em todo o percurso. Portão duro na mão precisa de serralheria primeiro, ou o motor se gasta cedo.",
+            "Em geral o portão manual serve, desde que ande leve na mão. Emperrado ou torto, ele passa por conserto antes, e esse serviço aparece separado no orçamento.",
           ],
         ],
         bullets: [
           "De correr: trilho reto e nivelado, rodas boas e batente nas pontas",
-          "De abrir: dobradiças firmes e coluna que aguente o braço",
-          "Basculante: folha equilibrada, que no uso diário não desce sozinha",
-          "Trinco e ferrolho antigos saem ou ficam travados abertos",
-          "Energia por perto, ou caminho para levá-la",
+          "De abrir: dobradiças firmes e coluna que aguente o braço do motor",
+          "Basculante: contrapeso acertado, com a folha leve para subir",
+          "Energia: tomada ou caixa a poucos metros do motor, de preferência com disjuntor próprio",
         ],
       },
       {
         about: "time",
-        headings: ["Quanto tempo leva a instalação", "Do pedido ao portão andando sozinho"],
+        headings: ["Quanto tempo leva a instalação", "Prazo da instalação"],
         slots: [
           [
             "Com a folha em ordem e a energia pronta, conte {time.tilting} no basculante e {time.sliding} no de correr. Base de concreto nova precisa curar e por isso é feita em um dia anterior.",
@@ -458,12 +459,12 @@ export const casosParticulares: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["A fotocélula no orçamento", "Segurança para pedir junto"],
+        headings: ["A fotocélula no orçamento", "Fotocélula: o que pedir junto com o motor"],
         slots: [
           [
-            "Peça a fotocélula junto com o motor: é o par de sensores que faz a folha parar e voltar quando alguém cruza o vão. Ela não vem no preço básico, e passar o fio na mesma visita poupa uma segunda ida.",
-            "Quem põe motor pela primeira vez deve incluir a fotocélula, os sensores que seguram a folha se há gente ou carro na passagem. É um item à parte, e sai melhor ligado no mesmo dia.",
-            "Um portão que passa a andar sozinho precisa de fotocélula, o par de sensores que o detém quando o caminho está ocupado. O valor soma-se ao do motor, com a vantagem de um deslocamento só.",
+            "Peça a fotocélula junto com o motor. É o par de sensores que faz a folha parar e voltar quando alguém cruza o vão. Ela não vem no preço básico, e passar o fio na mesma visita poupa uma segunda ida.",
+            "Quem põe motor pela primeira vez deve incluir a fotocélula, o par de sensores que segura a folha quando há gente ou carro na passagem. É um item à parte e sai mais em conta se ligado no mesmo dia.",
+            "Um portão que passa a andar sozinho precisa de fotocélula, o par de sensores que o detém quando o caminho está ocupado. O valor dela se soma ao do motor, e a instalação é feita na mesma visita.",
           ],
         ],
       },
@@ -473,29 +474,33 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Preciso trocar o portão para colocar motor?",
         answers: [
-          "Não, se a folha está firme e anda leve: ela é aproveitada, e entram motor, central e controles. Folha podre, empenada ou pesada demais passa antes pelo serralheiro.",
+          "Não, se a folha está firme e anda leve: ela é aproveitada, e entram só motor, central e controles. Folha podre, empenada ou pesada demais passa antes pelo serralheiro.",
           "Em geral o portão continua o mesmo. Só a folha muito torta, enferrujada na base ou fora de peso precisa de reparo antes de receber o motor.",
+          "Quase nunca. Portão de ferro ou de alumínio bem conservado recebe o motor como está, com alguns suportes soldados ou parafusados.",
         ],
       },
       {
         question: "O que fazer com o trinco do portão manual?",
         answers: [
-          "Ele sai ou fica travado aberto, porque o motor que puxa contra um trinco fechado entorta a folha e queima. Quem passa a segurar o portão é o próprio motor.",
-          "Tira-se ou prende-se na posição aberta. Com o motor, é ele que mantém a folha fechada, e um ferrolho esquecido entorta o braço na primeira abertura.",
+          "Ele sai ou fica travado aberto, porque o motor que puxa contra um trinco fechado entorta a folha. Depois, quem segura o portão fechado é o próprio motor.",
+          "Tira-se o trinco ou prende-se na posição aberta. Um ferrolho esquecido fechado entorta o braço na primeira abertura.",
+          "O trinco precisa ser retirado ou inutilizado na instalação. Se quiser uma tranca a mais, pergunte pela trava elétrica, que abre junto com o motor.",
         ],
       },
       {
         question: "Dá para parcelar o motor com a instalação?",
         answers: [
-          "Dá: motor e mão de obra juntos podem ser pagos em até {shop.instalments} vezes no cartão, ou por Pix.",
-          "Sim, o total instalado se divide em até {shop.instalments} parcelas no cartão; Pix também vale.",
+          "Sim, motor e mão de obra juntos podem ser pagos em até {shop.instalments} vezes no cartão, ou por Pix.",
+          "Dá. O total instalado se divide em até {shop.instalments} parcelas no cartão, e Pix também vale.",
+          "Pode parcelar em até {shop.instalments} vezes no cartão, com a mão de obra incluída, ou pagar por Pix.",
         ],
       },
       {
         question: "Portão de correr com trilho pronto fica mais barato?",
         answers: [
-          "Fica, se o trilho está reto, nivelado e com batentes: poupa-se a obra do piso. Trilho com degrau ou descida é corrigido antes, porque força o motor.",
-          "Trilho bom economiza a parte de serralheria e piso. Se ele tem emenda alta ou caimento, o conserto entra na conta, já que a folha não pode correr sozinha.",
+          "Fica, se o trilho está reto, nivelado e com batentes, porque se poupa a obra do piso. Trilho com degrau ou caimento é corrigido antes, já que força o motor.",
+          "Sim, o trilho bom economiza serralheria e piso. Se ele tem emenda alta ou descida, o conserto entra no orçamento, porque a folha não pode correr sozinha.",
+          "Em geral fica mais barato, pois só entram motor, base e cremalheira. O técnico confere pela foto se o trilho está nivelado e se há batente nas duas pontas.",
         ],
       },
     ],

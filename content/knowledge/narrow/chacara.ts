@@ -31,59 +31,61 @@ export const chacara: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de chácara sem energia pode ter motor de baixa tensão com bateria e painel solar, se a folha é leve e abre poucas vezes por dia. A outra saída é enterrar um cabo desde a casa, melhor em distância curta ou uso intenso; fotos e a distância em metros permitem comparar as duas.",
-        "Motor de portão com energia solar funciona na chácara e no sítio: um painel carrega a bateria, e ela move um motor próprio para baixa tensão. Serve a folha leve e pouco uso; com a casa perto, puxar cabo costuma sair melhor. Mande fotos, distância e aberturas por dia.",
-        "Sem luz no portão da chácara, há dois caminhos: painel solar com bateria e motor de corrente contínua, ou cabo enterrado a partir do quadro. Poucas aberturas, sol livre e casa longe favorecem o solar; para o orçamento dos dois, mande fotos e a distância.",
+        "O motor de portão solar serve para sítio e chácara se a folha é leve e o portão abre poucas vezes por dia. Um painel carrega a bateria, e ela move um motor de baixa tensão, em geral de 24 V. Com a casa perto, enterrar um cabo costuma sair melhor; mande fotos e a distância para comparar.",
+        "Para sítio e chácara, o motor de portão com energia solar funciona com painel, bateria e motor próprio de 24 V, sem depender da rede. Compensa quando o quadro de luz está longe e a entrada é pouco usada. Perto da casa, o cabo enterrado é mais simples e aguenta mais aberturas.",
+        "Sem luz no portão da chácara, há dois caminhos: painel solar com bateria e motor de 24 V, ou um cabo enterrado a partir da casa. Poucas aberturas, sol livre e casa longe favorecem o solar. Mande fotos e a distância para o orçamento dos dois.",
+        "Dá para automatizar o portão do sítio sem rede elétrica, com um motor de baixa tensão alimentado por bateria e painel solar. A folha precisa ser leve, e o painel, ter sol na maior parte do dia. Se a distância até a casa é curta, compare com o cabo enterrado.",
       ],
       price: [
-        "O preço do portão solar de chácara soma motor de corrente contínua, painel, bateria, controlador e instalação, e cresce com o peso da folha e as aberturas por dia. O cabo enterrado é cobrado por metro e sai por menos quando a casa fica perto. Mande fotos e a distância para comparar.",
-        "No portão sem rede elétrica, o preço do conjunto solar depende do motor de baixa tensão, do painel e da bateria; o da ligação por cabo, dos metros e da bitola. Perto da casa o cabo ganha, longe o painel. Com fotos e distância, os dois valores são orçados.",
+        "O preço do portão solar de chácara soma motor de 24 V, painel, bateria, controlador e instalação, e cresce com o peso da folha e as aberturas por dia. O cabo enterrado é cobrado por metro e sai por menos quando a casa fica perto. Mande fotos e a distância para comparar.",
+        "No portão sem rede elétrica, o preço do conjunto solar depende do motor de 24 V, do painel e da bateria, e o da ligação por cabo, dos metros e da grossura do fio. Perto da casa o cabo custa menos, e longe, o painel. Com fotos e distância, orçamos os dois.",
+        "Quanto custa o portão solar do sítio é dito por foto, porque muda com o peso da folha e o número de aberturas. A bateria e o motor são a maior parte. Se o quadro de luz está a poucos metros, o cabo enterrado quase sempre sai mais barato.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Solar com bateria ou cabo da casa", "Como decidir sem rede no portão"],
+        headings: ["Energia solar ou cabo até a casa", "Como decidir sem rede no portão"],
         slots: [
           [
-            "O solar serve a poucas aberturas por dia e a lugar sem sombra, porque cada abertura gasta carga que o sol precisa repor. Mata ou morro encobrindo o painel, ou muitos carros, pedem cabo.",
-            "Poucos acionamentos e sol aberto são as condições do solar: o painel só devolve à bateria o que recebe de luz. Com sombra boa parte do dia ou entrada movimentada, a rede é mais segura.",
-            "Se o local tem sol livre e o portão abre pouco, a bateria dá conta e o painel recarrega. Onde há sombra de árvore e morro, ou fluxo grande, o cabo volta a ser a escolha.",
+            "O solar serve para poucas aberturas por dia e lugar sem sombra, porque cada abertura gasta carga que o sol precisa repor. Se há mata ou morro encobrindo o painel, ou muitos carros, o cabo é mais seguro.",
+            "Poucos acionamentos e sol aberto são as condições para o solar. Com sombra boa parte do dia ou entrada movimentada, prefira levar a rede até o portão.",
+            "Se o local tem sol livre e o portão abre pouco, a bateria dá conta e o painel recarrega. Onde há sombra de árvore ou morro, ou muito movimento, o cabo é a melhor escolha.",
           ],
           [
-            "O motor tem de ser feito para bateria, em geral de 24 V; o comum de 220 V não se liga ao painel. No cabo longo, a bitola é calculada pela distância, senão a tensão chega fraca e o motor esquenta.",
-            "Nem todo motor aceita bateria: procure na ficha o de corrente contínua, quase sempre de 24 V. Já no cabo, metros demais com fio fino derrubam a tensão, por isso a bitola sai de cálculo.",
-            "Motor de 220 V não trabalha direto com painel, e o conjunto solar usa um de baixa tensão, normalmente 24 V. Quem opta pelo cabo precisa de fio dimensionado pelos metros, para a força não se perder no caminho.",
+            "O motor tem de ser feito para bateria, em geral de 24 V, porque o de 220 V não se liga ao painel. No cabo longo, a grossura do fio é calculada pela distância, senão a tensão chega fraca e o motor esquenta.",
+            "Nem todo motor aceita bateria: procure na ficha o de corrente contínua, quase sempre de 24 V. Quem opta pelo cabo precisa de fio calculado pela distância, porque fio fino em percurso longo perde tensão.",
+            "O conjunto solar usa um motor de baixa tensão, normalmente 24 V, e não o comum de 220 V. O cabo, por sua vez, precisa de fio mais grosso quanto maior a distância.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que pesa no preço na chácara", "Painel, bateria ou cabo na conta"],
+        headings: ["O que pesa no preço na chácara", "Painel, bateria ou cabo: quanto custa cada um"],
         slots: [
           [
-            "No solar, motor e bateria são a maior parte, e a bateria se troca de anos em anos. No cabo, conta o metro de vala, eletroduto e fio; a base e o deslocamento entram nos dois.",
-            "Motor de baixa tensão e bateria puxam o custo do solar, que tem ainda a troca dela no futuro. O do cabo cresce metro a metro, com vala e tubo, e base e viagem são comuns aos dois.",
-            "Quem escolhe o painel paga mais em motor e bateria, com reposição dela depois de alguns anos. Quem escolhe o cabo paga pela distância, pela vala e pelo fio; deslocamento e base existem de qualquer jeito.",
+            "No solar, o motor e a bateria são a maior parte do custo, e a bateria é trocada em poucos anos. No cabo, conta o metro de vala, tubo e fio. A base do motor e o deslocamento entram nos dois, e o valor é orçado por foto.",
+            "O motor de baixa tensão e a bateria puxam o custo do solar, que tem ainda a troca dela no futuro. O do cabo cresce a cada metro, com vala e tubo. Base e viagem são comuns aos dois.",
+            "Quem escolhe o painel paga mais em motor e bateria, com reposição dela depois de alguns anos. Quem escolhe o cabo paga pela distância, pela vala e pelo fio.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que medir antes do orçamento", "Como preparar o portão do sítio"],
+        headings: ["O que medir antes do orçamento", "Dados do portão do sítio para o orçamento"],
         slots: [
           [
-            "Com estes dados a proposta sai sem uma primeira viagem. Se a folha pende ou o esteio balança, não a levante: afaste pessoas e animais e conte isso na mensagem.",
-            "Meça antes, porque a distância encarece qualquer volta do técnico. Porteira caída ou esteio solto se deixa como está, sem ninguém por perto.",
-            "As medidas evitam uma ida só para olhar. Não mexa em folha pendurada ou mourão frouxo, que podem tombar; basta fotografar de longe.",
+            "Com estes dados a proposta sai sem uma primeira viagem. Se a folha pende ou o mourão balança, não mexa: afaste pessoas e animais e conte isso na mensagem.",
+            "Meça antes, porque a distância encarece qualquer volta do técnico. Porteira caída ou mourão solto deve ficar como está, sem ninguém por perto.",
+            "As medidas evitam uma ida só para olhar. Não levante folha pendurada, que pode tombar; basta fotografar de longe.",
           ],
         ],
         steps: [
-          "Meça comprimento e altura da folha.",
+          "Meça o comprimento e a altura da folha.",
           "Conte os metros do portão até o quadro de luz.",
-          "Veja quantas horas de sol o lugar do painel recebe.",
+          "Veja quantas horas de sol recebe o lugar do painel.",
           "Anote quantas vezes o portão abre por dia.",
-          "Fotografe folha, dobradiças ou trilho, e o caminho do cabo.",
+          "Fotografe a folha, as dobradiças ou o trilho e o caminho do cabo.",
         ],
       },
       {
@@ -91,9 +93,9 @@ export const chacara: NarrowConcept[] = [
         headings: ["Cuidados com o painel e a bateria", "Para o sistema solar durar"],
         slots: [
           [
-            "Poeira de estrada e galho novo na frente derrubam a carga, por isso o painel é limpo de tempos em tempos, com o conjunto desligado. Portão lento depois de dias nublados avisa que a bateria está no fim.",
-            "Limpe o painel com o sistema desligado e pode os galhos que fazem sombra, porque ambos roubam carga. O primeiro sinal de bateria velha é a folha devagar em tempo fechado.",
-            "Painel sujo ou sombreado carrega pouco; a limpeza é feita sem energia, e a poda, antes que o galho cresça. Quando o portão fica lento em semana sem sol, a bateria pede troca.",
+            "Poeira de estrada e galhos na frente diminuem a carga, por isso o painel é limpo de tempos em tempos, com o sistema desligado. Se o portão fica lento depois de dias nublados, a bateria está no fim.",
+            "Limpe o painel com o sistema desligado e pode os galhos que fazem sombra. O primeiro sinal de bateria velha é a folha lenta em tempo fechado.",
+            "Painel sujo ou na sombra carrega pouco, e uma limpeza a cada poucos meses resolve. Quando o portão fica lento numa semana sem sol, a bateria pede troca.",
           ],
         ],
       },
@@ -103,29 +105,33 @@ export const chacara: NarrowConcept[] = [
       {
         question: "Funciona de noite e em dia nublado?",
         answers: [
-          "Funciona, com a carga guardada na bateria. A capacidade é escolhida para alguns dias de pouco sol; muitas aberturas nessa época esvaziam antes.",
+          "Funciona, com a carga guardada na bateria. A capacidade é escolhida para alguns dias de pouco sol; muitas aberturas nessa época gastam a carga antes.",
           "Sim, porque quem move o portão é a bateria. Ela é dimensionada com reserva para dias fechados, contando as aberturas que você informa.",
+          "Sim. À noite o portão usa a carga do dia, e em semana nublada aguenta menos aberturas que o normal.",
         ],
       },
       {
         question: "E se a bateria acabar?",
         answers: [
-          "Folha de correr ou de abrir, reta e apoiada, se destrava com a chave e se move na mão. Basculante só se solta com cabos inteiros e folha equilibrada; na dúvida, não.",
-          "Destrava-se com a chave e empurra-se o portão de correr ou de abrir que esteja reto. No basculante com cabo, mola ou contrapeso suspeito, não se mexe.",
+          "O portão de correr ou de abrir, com a folha reta, se destrava com a chave e se move na mão. No basculante, só se os cabos e o contrapeso estiverem em ordem; na dúvida, espere o técnico.",
+          "Destrava-se o motor com a chave e empurra-se o portão de correr ou de abrir que esteja reto. No basculante com cabo, mola ou contrapeso suspeito, não mexa.",
+          "A folha de correr ou de abrir passa a ser usada na mão, com a chave de destravamento. Por isso deixe uma chave na casa e outra com o caseiro.",
         ],
       },
       {
         question: "O motor que já tenho serve no solar?",
         answers: [
-          "Quase nunca, se for de 220 V: precisaria de inversor e de muita bateria. A etiqueta mostra a tensão, e um motor de 24 V com entrada de bateria aproveita melhor o painel.",
-          "Se a etiqueta diz 220 V, não compensa, pelo inversor e pela bateria grande que exigiria. Serve o que foi feito para corrente contínua.",
+          "Quase nunca, se for de 127 ou 220 V, porque precisaria de inversor e de muita bateria. O motor de 24 V com entrada de bateria aproveita melhor o painel.",
+          "Se a etiqueta diz 220 V, não compensa, pelo inversor e pela bateria grande que exigiria. Serve o motor feito para corrente contínua.",
+          "Veja a tensão na etiqueta. Sendo 24 V com entrada de bateria, em geral dá para ligar um painel; sendo 220 V, a troca do motor sai melhor.",
         ],
       },
       {
         question: "Dá para abrir a porteira de longe, pela casa?",
         answers: [
-          "O controle alcança até {trade.reach}, menos com mata ou morro no caminho. Para casa mais distante, usa-se antena, repetidor ou módulo com chip de celular.",
+          "O controle alcança até {trade.reach}, menos com mata ou morro no caminho. Para casa mais distante, usa-se antena externa ou módulo com chip de celular.",
           "Pelo controle, até {trade.reach} em campo aberto. Além disso, um módulo GSM abre por ligação, se houver sinal de celular no portão.",
+          "Dá, dentro do alcance do controle, que chega a {trade.reach} sem obstáculo. Mais longe, um módulo com chip abre pelo celular.",
         ],
       },
     ],

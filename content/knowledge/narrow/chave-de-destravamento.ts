@@ -41,63 +41,64 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Perdeu a chave de destravamento do motor? Procure junto do manual, no quadro de luz e com quem instalou; se o furo é sextavado ou triangular, uma chave comum da medida exata destrava portão de correr ou de abrir, com o disjuntor desligado. Com segredo, só a do modelo ou o técnico, {shop.hours}.",
-        "Portão travado fechado e sem chave: desligue o disjuntor, não force a folha nem o miolo e saia pela porta social. A chave perdida se repõe pelo modelo da etiqueta; para abrir já, o técnico atende {shop.hours}, e basculante ninguém destrava por conta própria.",
-        "Quem não acha a chave do motor e ficou sem luz deve olhar o ponto de destravamento: alavanca, borboleta ou furo sextavado dispensam a original em portão de correr ou de abrir. Se há segredo, a saída é a chave do modelo ou o técnico, {shop.hours}. Basculante não se solta sozinho.",
+        "Se você perdeu a chave de destravamento do motor, peça outra pelo modelo escrito na etiqueta: a maioria é vendida avulsa e custa pouco. Enquanto ela não chega, o portão continua abrindo pelo controle. Se ele está preso sem luz e o furo tem segredo, ou se é basculante, chame o técnico, {shop.hours}.",
+        "O portão travado fechado e sem chave é aberto pelo técnico, {shop.hours}, sem quebrar a fechadura do motor. Enquanto isso, não force a folha nem o miolo e saia pela porta social. A chave perdida se repõe depois, pelo modelo da etiqueta.",
+        "Sem a chave e sem luz, olhe como é o ponto de destravamento do motor. Alavanca, borboleta e furo sextavado dispensam a chave original no portão de correr ou de abrir. Se o furo tem segredo, é preciso a chave do modelo ou o técnico, {shop.hours}; o basculante ninguém solta sozinho.",
+        "A chave de destravamento perdida se compra de novo pela marca e pelo modelo do motor, que estão na etiqueta. Até ela chegar, use o portão pelo controle e não deixe ninguém forçar a folha. Se faltou luz e o carro está preso, o técnico abre para você, {shop.hours}.",
       ],
       price: [
-        "O preço da chave de destravamento perdida depende da marca e do modelo, e ela fica entre os itens baratos do motor. Miolo gasto ou abertura de portão preso entram à parte; a foto da etiqueta e do furo dá o valor.",
-        "A chave do motor é item pequeno, cobrado pelo modelo; trocar o cilindro ou abrir o portão preso soma a visita. Mande a etiqueta e o furo em foto para saber quanto fica cada coisa.",
+        "O preço da chave de destravamento perdida depende da marca e do modelo, e ela fica entre os itens mais baratos do motor. Se o miolo está gasto ou o portão está preso, soma-se a visita. Mande foto da etiqueta e do furo e dizemos o valor de graça.",
+        "A chave do motor custa pouco e é cobrada pelo modelo; trocar o cilindro ou abrir o portão preso soma a visita. Mande foto da etiqueta e do furo para saber, sem custo, quanto fica cada coisa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer sem a chave do motor", "Como destravar ou repor a chave"],
+        headings: ["O que fazer sem a chave do motor", "Portão preso sem a chave: o que fazer"],
         slots: [
           [
-            "Nenhum destes passos pede abrir a tampa do motor. Com folha torta, cabo solto ou portão em rampa, não tente: use outra saída e espere.",
-            "Faça tudo por fora, com a tampa fechada. Se o portão está torto, em rampa ou com cabo frouxo, deixe travado e saia por outro lado.",
-            "Tudo se resolve sem tirar a tampa. Um portão inclinado, com cabo solto ou em descida fica como está até a visita.",
+            "Nenhum destes passos pede abrir a tampa do motor. Se a folha está torta, com cabo solto ou em rampa, não tente soltar: use outra saída e espere.",
+            "Faça tudo por fora, com a tampa do motor fechada. Se o portão está torto, em rampa ou com cabo frouxo, deixe travado e saia por outro lado.",
+            "Tudo se faz sem tirar a tampa do motor. Um portão torto, com cabo solto ou em descida fica como está até a visita.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e veja se o motor tem alavanca ou borboleta, que dispensam a chave.",
-          "Procure junto do manual, no quadro de luz, na caixa do motor e com quem instalou.",
-          "Furo sextavado ou triangular, em portão de correr ou de abrir reto: gire com chave da medida exata, sem forçar.",
-          "Furo com segredo ou portão basculante: pare aqui e chame o técnico.",
-          "Encomende duas chaves do modelo e deixe uma fora da garagem.",
+          "Procure a chave junto do manual, no quadro de luz e com quem instalou o motor.",
+          "Desligue o disjuntor e o nobreak, se houver, e veja se o motor tem alavanca ou borboleta, que dispensam chave.",
+          "Se o furo é sextavado ou triangular e o portão é de correr ou de abrir, gire com uma chave comum da medida exata, sem forçar.",
+          "Se o furo tem segredo ou o portão é basculante, pare aqui e chame o técnico.",
+          "Peça duas chaves do modelo e deixe uma fora da garagem.",
         ],
       },
       {
         about: "choose",
-        headings: ["Chave nova, miolo novo ou outra solução", "Como repor a chave perdida"],
+        headings: ["Como repor a chave perdida", "Chave nova ou miolo novo"],
         slots: [
           [
-            "Motor que ainda se fabrica tem chave avulsa, vendida pelo modelo da etiqueta. Nos antigos, ou com miolo gasto, troca-se o cilindro e vêm chaves novas.",
-            "A reposição segue o nome escrito no motor e existe avulsa para os modelos atuais. Quando saiu de linha, ou a fechadura gira em falso, põe-se outro cilindro com chaves.",
-            "Pelo modelo se acha a chave, item comum nos motores em linha. Para os que não se fabricam mais, o cilindro novo já vem com as suas.",
+            "Para motores [marca] ainda fabricados existe a chave avulsa, vendida pelo modelo da etiqueta. Nos antigos, ou quando o miolo está gasto, troca-se o cilindro, que já vem com chaves novas.",
+            "A chave avulsa é a solução mais barata e existe para os motores [marca] que ainda se fabricam. Se o modelo saiu de linha ou a fechadura gira em falso, o técnico põe outro cilindro, com as chaves dele.",
+            "Com o modelo do motor [marca] se acha a chave, que é item comum nos motores em linha. Para os que não se fabricam mais, o jeito é um cilindro novo, que traz as próprias chaves.",
           ],
           [
-            "Se o destravamento fica do lado de fora e a chave sumiu na rua, mude o segredo. Com ela qualquer um abre a garagem, mesmo sem luz.",
-            "Chave perdida na rua, com destravamento externo, pede cilindro novo, como na porta de casa. Quem a encontrar abre o portão sem controle.",
-            "Quando o ponto de destravar é externo, a chave que se perdeu abre a garagem para quem a achar, e trocar o cilindro é o mais seguro.",
+            "Se o motor se destrava pelo lado de fora e a chave sumiu na rua, troque o cilindro. Quem a encontrar consegue abrir a garagem, mesmo sem controle.",
+            "Quando a chave se perdeu na rua e o destravamento é externo, o mais seguro é trocar o cilindro, como numa porta de casa. Quem achar a chave abre o portão sem controle.",
+            "Se o ponto de destravar fica na calçada, a chave perdida abre a garagem para quem a achar, e vale a pena trocar o cilindro.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico abre sem estragar", "A abertura do portão preso"],
+        headings: ["Como o técnico abre o portão preso", "A abertura do portão preso"],
         slots: [
           [
-            "O técnico apoia a folha antes de soltar o motor, abre pelo mecanismo do modelo e deixa o miolo inteiro. No basculante isso é o que impede a queda.",
-            "Primeiro a folha é escorada ou presa; só depois o motor é solto, sem quebrar o miolo. Em basculante, essa ordem evita que ela despenque.",
-            "Antes de tudo se segura a folha, principalmente a basculante, que pode cair. O motor é então solto pelo ponto certo, e a fechadura fica boa.",
+            "O técnico apoia a folha antes de soltar o motor e usa o mecanismo do modelo, sem quebrar o miolo. No basculante, esse apoio é o que impede a queda.",
+            "Primeiro a folha é escorada ou presa, e só depois o motor é solto, sem estragar a fechadura. Em basculante, essa ordem evita que ela despenque.",
+            "Antes de tudo o técnico segura a folha, principalmente a do basculante, que pode cair. Depois ele solta o motor pelo ponto certo, e a fechadura fica inteira.",
           ],
           [
-            "Na mesma ida ele testa a chave nova, lubrifica o cilindro e confere por que o portão parou. A visita de ajuste em casa parte de {price.preventive}, sem peças, e o valor de urgência é dito antes.",
-            "Depois o técnico entrega a chave testada, com o cilindro lubrificado, e procura a causa da parada. Em residência a visita com regulagem começa em {price.preventive}, fora as peças; de noite, o preço é combinado antes.",
-            "A visita inclui testar a reposição e ver o que travou o portão. O ajuste residencial sai a partir de {price.preventive}, sem contar peças, e atendimento fora de hora tem valor informado na conversa.",
+            "Na mesma visita, ele testa a chave nova, lubrifica o cilindro e confere por que o portão parou. Se falta só regular, a visita em casa parte de {price.preventive}, sem peças; de noite, o valor da ida é dito antes.",
+            "Depois são testados a chave nova e o cilindro, já lubrificado, e procura-se a causa da parada. Em residência, a visita com regulagem começa em {price.preventive}, sem peças; à noite, o preço é combinado antes.",
+            "A visita inclui testar a chave nova e ver o que travou o portão. A regulagem residencial custa a partir de {price.preventive}, sem contar peças, e o valor de um atendimento fora de hora é informado antes.",
           ],
         ],
       },
@@ -105,10 +106,11 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Chave de outra marca serve?",
+        question: "Chave de outra marca serve no motor [marca]?",
         answers: [
-          "Só quando o formato é o mesmo: sextavada e triangular se repetem entre marcas, se a medida for igual. Chave com segredo é só a do modelo.",
-          "Em geral não, porque o segredo muda. Furo sextavado ou triangular aceita uma comum, desde que da medida exata.",
+          "Só quando o formato e a medida são iguais, como acontece com a sextavada e a triangular. A chave com segredo só serve a do próprio modelo.",
+          "Em geral não, porque o segredo muda. O furo sextavado ou triangular aceita uma chave comum, desde que da medida exata.",
+          "Se a chave tem segredo, não serve. As sextavadas e triangulares se repetem entre marcas, mas a medida precisa ser a mesma.",
         ],
       },
       {
@@ -116,20 +118,23 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         answers: [
           "Não puxe com alicate, que empurra o pedaço e trava o mecanismo. O técnico extrai e vê se o cilindro ainda serve.",
           "Deixe como está e não tente girar. O pedaço se tira com ferramenta própria, e às vezes o cilindro é trocado.",
+          "Não insista, porque o pedaço entra mais fundo. Ele é retirado com ferramenta própria, e o cilindro só é trocado se ficou danificado.",
         ],
       },
       {
-        question: "Sem a chave o portão deixa de funcionar?",
+        question: "Como não ficar preso da próxima vez que faltar luz?",
         answers: [
-          "Não. Pelo controle ele anda normalmente; só a abertura manual fica impedida. O aperto vem na falta de luz, por isso reponha antes.",
-          "Continua abrindo pelo controle e pela botoeira. O que se perde é a saída de emergência sem energia.",
+          "Com um nobreak para portão, que mantém o motor funcionando por algum tempo sem energia. Assim a chave vira a segunda saída, e não a única.",
+          "Instale um nobreak de portão, escolhido pela potência do motor. Ele permite abrir pelo controle na falta de luz, e a chave fica de reserva.",
+          "O nobreak de portão resolve, porque o motor continua abrindo pelo controle quando a energia cai. A chave passa a ser só a reserva.",
         ],
       },
       {
         question: "Posso destravar com alicate ou chave de fenda?",
         answers: [
           "Não. A ferramenta quebra a peça que solta o motor, e o portão fica sem abertura manual. O reparo custa mais que a chave.",
-          "Não convém: escapa, fere a mão e estraga o miolo. A chave do modelo sai mais em conta que o conserto.",
+          "Não é boa ideia, porque a ferramenta escapa, fere a mão e estraga o miolo. A chave do modelo custa menos que esse conserto.",
+          "Melhor não. O miolo se estraga fácil, e trocar o cilindro sai mais caro que pedir a chave certa.",
         ],
       },
     ],

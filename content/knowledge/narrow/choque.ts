@@ -125,19 +125,20 @@ export const choque: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando o portão dá choque ao encostar, há energia escapando para o ferro, e as causas são três: fio com a capa cortada, água em emenda ou na caixa do motor e defeito no motor, quase sempre sem fio terra. Desligue o disjuntor sem tocar no portão; a visita que mede e acha a causa, em casa, parte de {price.preventive}, sem peças.",
-        "Portão dando choque tem causas conhecidas: capa de fio gasta, água onde há ligação elétrica ou motor com fuga por dentro, somados à falta do terra. Corte a energia no quadro, não encoste na folha e chame; a medição em visita residencial começa em {price.preventive}, fora as peças.",
-        "O choque de quem encosta no portão vem de um fio tocando o ferro, de emenda molhada ou do motor com defeito interno, sem aterramento que leve essa energia para o chão. Baixe o disjuntor já e mantenha todos longe; em residência, o técnico mede tudo a partir de {price.preventive}, sem contar peças.",
+        "O portão dá choque quando encosta porque a energia está escapando para o ferro. As causas são fio com a capa cortada, água em uma emenda ou na caixa do motor, e defeito no motor, quase sempre sem fio terra. Desligue o disjuntor sem tocar no portão. A visita em casa para achar a causa parte de {price.preventive}, sem peças.",
+        "Portão que dá choque tem um fio tocando o ferro, uma ligação molhada ou um motor com fuga por dentro, somados à falta de aterramento. Desligue a energia no quadro, não encoste na folha e mantenha todos longe. O técnico mede e acha a causa em visita a partir de {price.preventive} em residência, sem peças.",
+        "O choque ao encostar no portão vem de energia que passa do fio ou do motor para a folha de metal, sem um fio terra que a leve para o chão. Mesmo fraco, ele é perigoso: desligue o disjuntor já e não toque em nada. Em casa, a medição custa a partir de {price.preventive}, sem contar peças.",
+        "Se o portão dá choque, há fuga de corrente, e as causas mais comuns são fio descascado, água na emenda ou na caixa do motor e falta de aterramento. Desligue o disjuntor e não use o portão nem pelo controle. A visita que encontra a fuga em residência parte de {price.preventive}, sem as peças.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Primeiro, corte a energia sem tocar no portão", "O que fazer antes de procurar a causa"],
+        headings: ["Desligue a energia sem tocar no portão", "O que fazer antes de procurar a causa"],
         slots: [
           [
-            "Até um formigamento é perigoso, porque com chão molhado ou pé descalço o mesmo choque fica grave. O morador só desliga no quadro, de chão seco e calçado; procurar o fio é do técnico.",
-            "Não procure a causa com a mão nem teste se ainda formiga: a força do choque muda com o piso e o calçado. Sua parte é o disjuntor, desligado em lugar seco.",
+            "Até um formigamento é perigoso, porque com chão molhado ou pé descalço o mesmo choque fica grave. Desligue o quadro calçado e em lugar seco; procurar o fio é trabalho do técnico.",
+            "Não procure a causa com a mão nem teste se ainda formiga, porque a força do choque muda com o piso e o calçado. Sua parte é desligar o disjuntor, em lugar seco.",
             "Leve a sério mesmo o choque fraco, que piora com chuva e pé no chão. Ninguém encosta na folha, na coluna ou no motor, e você age apenas no quadro de luz.",
           ],
         ],
@@ -151,12 +152,12 @@ export const choque: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["O que cada pista indica", "De onde vem o choque"],
+        headings: ["O que cada situação indica", "De onde vem o choque"],
         slots: [
           [
-            "O momento em que o choque aparece aponta o lugar da fuga. Conte isso ao técnico, sem repetir o toque.",
-            "Repare quando ele acontecia, pois cada situação leva a uma causa. Não faça novo teste para descobrir.",
-            "A hora do choque já encurta a procura. Lembre a situação, mas não a repita.",
+            "O momento em que o choque aparece ajuda a achar o lugar da fuga. Conte isso ao técnico, sem repetir o toque.",
+            "Lembre quando ele acontecia, pois cada situação indica uma causa. Não faça novo teste para descobrir.",
+            "A situação em que você levou o choque encurta a procura. Conte ao técnico, mas não repita o toque.",
           ],
         ],
         bullets: [
@@ -169,17 +170,17 @@ export const choque: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como o técnico acha e corrige", "O conserto do choque"],
+        headings: ["Como o técnico acha e corrige a fuga", "Como o choque é corrigido"],
         slots: [
           [
-            "O técnico separa cabo, motor e central e mede cada um com aparelho, até achar por onde a energia escapa. O trecho ruim é trocado inteiro, sem emenda dentro do tubo, e a caixa é vedada.",
-            "Com o circuito dividido em partes, a medição mostra se a fuga está no cabo, na placa ou no motor. A correção troca o fio danificado de ponta a ponta e veda o que pegava água.",
-            "Cabo, central e motor são medidos um de cada vez, e o que tem fuga aparece no aparelho. Depois vêm fio novo, passado sem emenda no tubo, e vedação da caixa.",
+            "O técnico separa o cabo, o motor e a central e mede cada um com aparelho, até achar por onde a energia escapa. O trecho ruim é trocado inteiro, sem emenda dentro do tubo, e a caixa é vedada.",
+            "A medição em partes mostra se a fuga está no cabo, na placa ou no motor. O fio danificado é trocado de ponta a ponta, e o lugar por onde entrava água é vedado.",
+            "O cabo, a central e o motor são medidos um de cada vez, com a energia desligada. Depois vêm o fio novo, passado sem emenda no tubo, e a vedação da caixa.",
           ],
           [
-            "Em seguida o fio terra é ligado à folha e ao motor, e no quadro entra o DR, que corta a energia em fração de segundo quando há fuga a partir de 30 mA.",
-            "Para o choque não voltar, refaz-se o terra do motor e do portão e instala-se um DR de 30 mA, o dispositivo que desliga assim que a corrente foge.",
-            "A proteção se completa com o aterramento da folha e do motor e com um DR, que percebe fuga de 30 mA e desarma antes de ferir.",
+            "Em seguida a folha e o motor são ligados ao fio terra, e no quadro entra um DR, o dispositivo que corta a energia em fração de segundo quando há fuga de 30 mA.",
+            "Para o choque não voltar, o aterramento do motor e do portão é refeito, e o quadro recebe um DR de 30 mA, o dispositivo que desliga assim que a corrente foge.",
+            "A proteção se completa com o aterramento da folha e do motor e com um DR, dispositivo que percebe a fuga de 30 mA e desarma antes de ferir.",
           ],
         ],
       },
@@ -190,21 +191,21 @@ export const choque: NarrowConcept[] = [
         question: "É só um formigamento. Posso usar até o conserto?",
         answers: [
           "Não. A força do choque muda com o piso, a chuva e o calçado, e o formigamento de hoje pode ser grave amanhã. Deixe o disjuntor desligado.",
-          "Não use, nem pelo controle: alguém pode encostar na folha com ela energizada. O circuito fica desligado até a medição.",
+          "Não use, nem pelo controle, porque alguém pode encostar na folha energizada. O circuito fica desligado até a medição.",
         ],
       },
       {
         question: "O motor queimou por causa do choque?",
         answers: [
-          "Nem sempre: muitas vezes o motor está bom e o defeito é do fio. A medição separa os dois antes de qualquer troca.",
-          "Pode ser o contrário, um motor com defeito interno que passa energia para a carcaça. Só medindo se sabe, e boa parte dos casos é fio.",
+          "Nem sempre. Muitas vezes o motor está bom e o defeito é do fio, e a medição separa os dois antes de qualquer troca.",
+          "Pode ser o contrário: um motor com defeito interno passa energia para a carcaça. Só medindo se sabe, e boa parte dos casos é fio.",
         ],
       },
       {
         question: "Quanto custa corrigir o choque?",
         answers: [
-          "Refazer um trecho de fio é o serviço menor; criar o terra e um circuito novo custa mais e depende da distância ao quadro. A visita com medição começa em {price.preventive}, em casa, sem peças.",
-          "Depende da causa: fio e vedação ficam no começo, aterramento e DR vêm depois, e motor com fuga é o mais caro. Em residência, medir custa a partir de {price.preventive}, sem peças.",
+          "Refazer um trecho de fio é o serviço mais barato. Criar o aterramento e um circuito novo custa mais, conforme a distância até o quadro, e motor com fuga é o mais caro. O valor vem antes, por foto.",
+          "Depende da causa. Fio e vedação custam menos, aterramento e DR vêm depois, e motor com fuga é o mais caro. O orçamento com peça é grátis e aprovado por você antes.",
         ],
       },
       {

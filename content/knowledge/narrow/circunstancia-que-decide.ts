@@ -28,44 +28,39 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, portão de ferro antigo aceita motor quando a folha anda leve na mão e o ferro está são, sem furo de ferrugem nem solda aberta. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado; no de correr ou de abrir, a referência é de {price.homeSwap} em casa, mais base ou suporte.",
-        "Dá para colocar motor em portão de ferro velho, ou grade antiga, se ele está firme: ferrugem só na superfície se trata, e barra furada ou solda trincada se refaz antes. O kit basculante de até {width.quarterHp} começa em {price.lowest} instalado, e os outros tipos ficam, em residência, na base de {price.homeSwap}.",
-        "O portão antigo de ferro pode ser automatizado, desde que ande leve e a ferrugem não tenha furado as barras nem aberto solda. O motor é escolhido pelo peso: a partir de {price.lowest} instalado no basculante de até {width.quarterHp}, e de {price.homeSwap} como referência nos demais, em casa.",
-        "Portão velho de ferro recebe motor, sim, se corre leve e as barras estão inteiras; a idade não impede, e sim solda rompida ou ferrugem que furou. Conserta-se isso primeiro. Kit para basculante de até {width.quarterHp} sai desde {price.lowest}, instalado; correr e abrir ficam na base de {price.homeSwap}, em casa.",
-        "Grade ou portão de ferro antigo pode ganhar motor quando se move sem esforço, sem solda trincada nem barra comida; ferrugem superficial só precisa de tratamento. O basculante de até {width.quarterHp} é automatizado a partir de {price.lowest}, e nos demais tipos o valor de referência em casa vai de {price.homeSwap}.",
+        "Dá para automatizar portão de ferro antigo quando a folha anda leve na mão e o ferro está inteiro, sem furo de ferrugem nem solda aberta. O kit do basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado. No de correr e no de abrir, o valor é orçado por foto, e a troca de um motor em casa, de {price.homeSwap}, serve de medida.",
+        "Sim, portão antigo de ferro aceita motor, desde que se mova leve e esteja firme. Ferrugem na superfície só precisa de lixa e tinta; barra furada ou solda trincada é refeita antes. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e os outros tipos são orçados de graça por foto.",
+        "Portão de ferro velho recebe motor, sim: a idade não impede, e sim a ferrugem que furou a barra ou a solda que abriu. Isso se conserta antes. No basculante de até {width.quarterHp}, o kit instalado custa desde {price.lowest}; no de correr ou de abrir, o orçamento é grátis por foto.",
+        "Grade ou portão de ferro antigo pode ganhar motor quando corre ou gira sem esforço e as barras estão inteiras. Mande fotos da base e das soldas para saber se precisa de reforço. O basculante de até {width.quarterHp} sai a partir de {price.lowest} com o kit instalado, e os demais são orçados por foto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O ferro aguenta? Veja em cinco minutos", "Teste o portão antes do motor"],
+        headings: ["Como saber se o ferro aguenta o motor", "O que olhar no portão antes do motor"],
         slots: [
           [
-            "O exame é visual e com a folha parada. Basculante se olha de longe, sem mexer em cabo nem contrapeso, porque a folha pode cair.",
-            "Faça com o portão quieto e sem soltar nada. No basculante, cabo e contrapeso não se tocam, e só se observa de fora.",
-            "Basta olhar e bater de leve. Se for basculante, mantenha distância dos cabos e do contrapeso, que seguram o peso todo.",
-            "Cinco pontos mostram se o ferro presta, todos vistos sem desmontar. Não chegue às colunas do basculante: contrapeso e cabo mantêm a folha suspensa.",
-            "Faça a conferência de dia, com a folha imóvel, usando só os olhos e um toque leve. Em basculante, fique longe de cabo e contrapeso.",
+            "O exame é feito com os olhos e um toque leve, com a folha parada. No basculante, olhe de longe e não mexa em cabo nem contrapeso, que seguram o peso todo.",
+            "Cinco pontos mostram se o ferro está bom, e nada precisa ser desmontado. No basculante, fique longe dos cabos e do contrapeso, porque a folha pode cair.",
+            "Faça a conferência de dia e com a folha parada. Em portão basculante, não toque em cabo nem em contrapeso.",
           ],
         ],
         steps: [
           "Bata de leve com uma chave na barra de baixo: ferro que amassa ou esfarela está podre.",
           "Procure trinca nas soldas dos cantos e nas dobradiças.",
-          "De correr: empurre com uma mão; se prende num ponto, é trilho ou roldana.",
-          "De abrir: veja se a ponta caiu e raspa no piso.",
+          "No de correr, empurre com uma mão: se prende num ponto, o problema é trilho ou roldana.",
+          "No de abrir, veja se a ponta caiu e raspa no piso.",
           "Fotografe a base, as soldas, a coluna e o portão inteiro.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que se reforça em cada tipo", "Reforço no portão de ferro"],
+        headings: ["O que se reforça em cada tipo de portão", "Reforço no portão de ferro"],
         slots: [
           [
-            "O reforço vai onde o motor puxa, e trincos saem para ele não forçar contra tranca fechada. A solda é feita com a placa desconectada, que senão queima.",
-            "Solda-se uma chapa no ponto de esforço, com a central desligada da rede para não queimar, e as trancas antigas saem de uso.",
-            "O ponto onde a força entra ganha chapa ou travessa. Tira-se o trinco, e solda só com a placa fora, porque a corrente da máquina a queima.",
-            "A folha antiga é reforçada só onde recebe a força, com chapa ou travessa, e perde o trinco que travaria o motor. Para soldar, tira-se a placa do circuito, sob pena de queimá-la.",
-            "Trincos velhos são retirados ou presos abertos, e o local de fixação recebe ferro novo. Havendo central, seus fios são soltos antes da solda, que danifica a eletrônica.",
+            "A folha antiga recebe reforço onde o motor puxa, e o trinco velho é retirado para o motor não forçar contra ele.",
+            "O ponto onde o motor prende ganha uma chapa ou travessa, e as trancas antigas saem de uso.",
+            "Nem toda folha precisa de reforço, mas o ponto de fixação do motor quase sempre pede uma chapa de ferro novo.",
           ],
         ],
         bullets: [
@@ -77,21 +72,17 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Quando o ferro antigo não compensa", "Reformar a folha ou fazer outra"],
+        headings: ["Quando vale mais fazer uma folha nova", "Reformar a folha ou fazer outra"],
         slots: [
           [
-            "Ferrugem que subiu aos montantes, ou furo em vários pontos, costuma pedir folha nova, porque o reforço não tem onde ser soldado. Antes disso, reparar sai mais barato.",
-            "Se a estrutura toda perdeu espessura, a folha nova sai melhor que remendo sobre remendo. Ferrugem em um canto só se corta e se refaz.",
-            "Furos espalhados e montantes comidos condenam a folha; um trecho podre, não. É a extensão da ferrugem que decide entre reformar e trocar.",
-            "Uma base podre se corta e se refaz; montantes corroídos e furos por toda parte deixam a solda sem apoio, e aí a folha nova vence. A decisão depende de quanto ferro bom sobrou.",
-            "Enquanto o estrago está localizado, recuperar custa menos. Ele deixa de valer a pena quando atinge os perfis verticais ou fura vários lugares, pois não resta onde fixar o reforço.",
+            "A folha nova compensa quando a ferrugem subiu aos montantes ou furou vários pontos, porque o reforço não tem onde ser soldado. Se só a base apodreceu, cortar e refazer o trecho sai mais barato.",
+            "Se a estrutura toda perdeu espessura, fazer outra folha sai melhor que remendar várias vezes. Ferrugem em um canto só se corta e se refaz.",
+            "Um trecho podre tem conserto. Furos espalhados e barras verticais corroídas, não: aí a folha nova vale mais que a reforma.",
           ],
           [
-            "Tinta de muitos anos e chapa acrescentada pesam, e a conta do motor se faz com o peso de hoje, com um terço de folga. Ferro grosso antigo pesa mais que o atual.",
-            "O motor se escolhe pelo peso atual da folha, contando chapas e camadas de tinta, e com folga de um terço. Chapa de antigamente é mais grossa e pesa mais.",
-            "Não vale o peso do projeto: some o que foi posto ao longo dos anos e deixe um terço de sobra no motor, já que o ferro antigo é mais pesado.",
-            "Avalie o peso que o portão tem agora: ferro espesso de outra época, chapas somadas, demãos de tinta. Sobre ele, o motor precisa de uma reserva de um terço.",
-            "Um portão de décadas pesa mais do que aparenta, pelo ferro grosso, pela tinta e pelos acréscimos. Escolha motor que suporte esse total e ainda um terço a mais.",
+            "O motor é escolhido pelo peso de hoje, com um terço de folga. Ferro antigo é mais grosso, e chapas e tintas de muitos anos pesam.",
+            "Um portão de décadas pesa mais do que parece, pelo ferro grosso e pelas chapas acrescentadas. O motor deve suportar esse peso e ainda um terço a mais.",
+            "Some o que foi posto na folha ao longo dos anos, como chapas e camadas de tinta. O motor precisa aguentar esse total com um terço de sobra.",
           ],
         ],
       },
@@ -102,8 +93,8 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         question: "Portão com ferrugem pode receber motor?",
         answers: [
           "Pode, se a ferrugem é só na superfície: lixa, fundo e tinta resolvem. Barra furada é cortada e refeita antes.",
-          "Ferrugem de casca, sim. Onde o ferro esfarela ou tem furo, corta-se e solda-se barra nova primeiro.",
-          "Sim, desde que não tenha atravessado o ferro: mancha e casca saem com lixa e recebem fundo e tinta. O trecho furado é substituído por solda antes do motor.",
+          "Pode, quando a ferrugem só descasca a tinta. Onde o ferro esfarela ou tem furo, corta-se o trecho e solda-se barra nova primeiro.",
+          "Sim, desde que a ferrugem não tenha atravessado o ferro. Mancha e casca saem com lixa e recebem fundo e tinta; o trecho furado é trocado antes do motor.",
         ],
       },
       {
@@ -117,17 +108,17 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       {
         question: "Precisa soldar alguma coisa?",
         answers: [
-          "Quase sempre um suporte ou reforço. Se já há motor, a placa é desconectada antes, para a solda não a queimar.",
-          "Em geral, sim, uma chapa no ponto do motor. É serviço rápido quando o ferro está bom.",
-          "Provavelmente uma chapa de apoio, serviço curto em ferro são. Quando existe central instalada, ela sai do circuito antes da solda.",
+          "Quase sempre um suporte ou reforço. Se já há motor, a placa é desconectada antes, para a corrente da solda não a queimar.",
+          "Em geral, sim: uma chapa no ponto onde o motor prende. É serviço rápido quando o ferro está bom.",
+          "Provavelmente uma chapa de apoio. Quando já existe placa de motor no portão, ela é desligada da fiação antes da solda.",
         ],
       },
       {
         question: "Vocês reformam a folha?",
         answers: [
-          "Reforço e solda pequenos entram no serviço; folha nova ou reforma grande é do serralheiro. As fotos da base mostram em qual caso está.",
+          "Fazemos os reforços e as soldas que o motor exige. Folha nova ou reforma grande é trabalho de serralheiro, e as fotos da base mostram em qual caso a sua está.",
           "O que é ligado ao motor, sim. Quadro podre inteiro fica com a serralheria, e o motor vem depois.",
-          "Fazemos os reforços que o motor exige; reconstruir o quadro cabe à serralheria. Fotos da parte de baixo ajudam a separar um caso do outro.",
+          "Sim, os reforços pequenos. Reconstruir o quadro cabe à serralheria, e fotos da parte de baixo ajudam a separar um caso do outro.",
         ],
       },
     ],
@@ -309,43 +300,43 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para evitar assalto na entrada da garagem, conta ficar menos tempo parado na rua: no portão basculante, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado, e o Speedy, em {opening.speedy}, por {price.speedy}. Use controle de código rolante, acione antes de parar e feche logo atrás do carro.",
-        "O motor que abre mais rápido para rua perigosa é o JetFlex, que leva {opening.jetflex} no basculante e custa {price.jetflex} instalado; o Speedy leva {opening.speedy}, por {price.speedy}. Some controle de código rolante, que não se copia; no portão de correr, o motor rápido com inversor é orçado por foto.",
-        "Em rua perigosa, com medo de assalto, escolha o motor rápido: no basculante de até {width.quarterHp}, JetFlex de {opening.jetflex}, por {price.jetflex} instalado, ou Speedy de {opening.speedy}, por {price.speedy}. Com código rolante e alcance para acionar da esquina, o carro quase não para.",
+        "Para evitar assalto na entrada da garagem, o que conta é ficar menos tempo parado na rua. No portão basculante, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado, e o Speedy, em {opening.speedy}, por {price.speedy}. Use controle de código rolante e feche logo atrás do carro.",
+        "O motor de portão que abre mais rápido para rua perigosa é o JetFlex, que leva {opening.jetflex} no basculante e custa {price.jetflex} instalado. O Speedy leva {opening.speedy}, por {price.speedy}. No portão de correr, o motor rápido com inversor é orçado por foto.",
+        "Para quem mora em rua perigosa e quer um portão que abra rápido, o motor indicado no basculante de até {width.quarterHp} é o JetFlex, de {opening.jetflex}, por {price.jetflex} instalado, ou o Speedy, de {opening.speedy}, por {price.speedy}. Com um bom alcance do controle, você aciona da esquina e o carro quase não para.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Segundos parados na rua, motor por motor", "Quanto tempo cada motor deixa você esperando"],
+        headings: ["Quantos segundos cada motor faz esperar", "Quanto tempo você fica parado na rua"],
         slots: [
           [
-            "O Padrão leva {opening.padrao} no basculante, e por isso a troca por um rápido corta a espera à metade ou a um quarto. Se o seu portão já foi mais rápido, veja antes a folha e o capacitor, que roubam segundos.",
-            "Com o motor comum, são {opening.padrao} de espera; os rápidos deixam metade disso ou menos. Portão que ficou lento pode estar só com folha pesada ou capacitor fraco, e a revisão vem primeiro.",
-            "Do comum, de {opening.padrao}, para um rápido está quase todo o tempo de rua que se ganha com motor. Antes da compra, confira se a lentidão não vem de folha dura ou de capacitor gasto.",
+            "O motor Padrão leva {opening.padrao} no basculante, e por isso a troca por um rápido reduz a espera à metade ou a um quarto. Se o seu portão já foi mais rápido, veja antes a folha e o capacitor, que podem ser a causa da lentidão.",
+            "Com o motor comum, são {opening.padrao} de espera no basculante; os rápidos levam metade disso ou menos. Um portão que ficou lento pode estar só com a folha pesada ou o capacitor fraco, e a revisão vem primeiro.",
+            "No basculante, o motor comum leva {opening.padrao}, e um rápido, metade disso ou menos. Antes da compra, confira se a lentidão não vem de folha dura ou de capacitor gasto.",
           ],
           [
-            "Em portão de correr, o tempo depende da largura: motor com inversor, que acelera no meio, e abertura só do vão do carro encurtam a espera.",
+            "No portão de correr, o tempo depende da largura. O motor com inversor, que acelera no meio do percurso, e a abertura só do vão do carro encurtam a espera.",
             "No deslizante, peça motor com inversor e o percurso limitado ao vão que o carro usa.",
-            "Já no de correr, ganha-se com inversor e abrindo só o necessário para o carro passar.",
+            "No portão de correr, você ganha tempo com motor de inversor e abrindo só o necessário para o carro passar.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Chegar e sair sem ficar exposto", "Entrada rápida: o que combinar em casa"],
+        headings: ["Como chegar e sair sem ficar exposto", "O que combinar em casa para entrar rápido"],
         slots: [
           [
-            "A velocidade ajuda pouco sem hábito. Combine com quem mora na casa o que fazer na chegada e na saída.",
-            "Motor rápido encurta a espera, e estes cuidados evitam o resto. Valem para todos os motoristas da casa.",
+            "A velocidade do motor ajuda pouco sem hábito. Combine com quem mora na casa o que fazer na chegada e na saída.",
+            "O motor rápido encurta a espera, e estes cuidados reduzem o resto do risco. Valem para todos os motoristas da casa.",
             "O maior risco está nos segundos parado e no portão aberto atrás do carro. Estes hábitos cobrem os dois.",
           ],
         ],
         bullets: [
-          "Olhe a rua antes de acionar; com alguém parado, dê mais uma volta e ligue 190 se preciso",
+          "Olhe a rua antes de acionar; se há alguém suspeito, dê mais uma volta e ligue 190 se precisar",
           "Acione da esquina, vendo o portão, para chegar com ele aberto",
           "Feche pelo controle assim que o carro passar e espere encostar antes de descer",
-          "Ao sair, veja a rua por câmera ou fresta antes de abrir",
+          "Ao sair, veja a rua por câmera antes de abrir",
         ],
       },
       {
@@ -353,12 +344,12 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["O que completa o motor rápido", "Código, luz e fotocélula"],
         slots: [
           [
-            "O código rolante muda a cada toque e impede a cópia simples do controle. Antena bem posta permite acionar de mais longe, e luz ligada à central clareia a chegada.",
-            "Controle de código fixo pode ser copiado, e o rolante, não, porque se renova a cada uso. Uma luz que acende com o portão e uma antena boa, para acionar da esquina, completam.",
-            "Troque o código fixo pelo rolante, que não se repete e não aceita cópia simples. Some alcance, com a antena no lugar certo, e iluminação comandada pela central.",
+            "O código rolante muda a cada toque e impede a cópia simples do controle. A antena no lugar certo permite acionar de mais longe, e uma luz ligada à central clareia a chegada.",
+            "O controle de código fixo pode ser copiado; o rolante se renova a cada uso e não aceita cópia simples. Completam o conjunto uma luz que acende com o portão e uma boa antena, para acionar da esquina.",
+            "Troque o código fixo pelo rolante, que não se repete e não aceita cópia simples. A antena no lugar certo aumenta o alcance, e a central pode acender a luz da entrada.",
           ],
           [
-            "A fotocélula fica, porque o portão rápido também não pode fechar sobre alguém, e a folha precisa estar firme e equilibrada.",
+            "A fotocélula continua necessária, porque o portão rápido também não pode fechar sobre alguém, e a folha precisa estar firme e equilibrada.",
             "Fotocélula no vão e folha bem equilibrada são condição para abrir e fechar depressa sem risco.",
             "Rápido ou não, ele precisa de fotocélula e de folha firme, sem solda fraca nem batente solto.",
           ],
@@ -370,28 +361,28 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       {
         question: "Nobreak faz diferença em rua perigosa?",
         answers: [
-          "Faz: sem luz, o portão continua abrindo no controle, e você não desce do carro para destravar.",
-          "Sim. Na falta de energia ele evita descer na calçada. O modelo se escolhe pela partida do motor.",
+          "Faz. Na falta de luz, o portão continua abrindo pelo controle, e você não desce do carro para destravar.",
+          "Sim. Sem energia na rua, ele evita que você desça na calçada para destravar. O modelo é escolhido pela potência do motor.",
         ],
       },
       {
         question: "Deixo o fechamento automático ligado?",
         answers: [
-          "Só com fotocélula testada e pausa curta. Fechar pelo controle, logo atrás do carro e vendo a folha, é mais rápido e seguro.",
+          "Só com fotocélula testada e pausa curta. Fechar pelo controle, logo atrás do carro e olhando a folha, é mais rápido e seguro.",
           "Em geral é melhor fechar no controle. O automático serve de reserva, com fotocélula funcionando.",
         ],
       },
       {
         question: "Abrir por tag ou celular é mais rápido?",
         answers: [
-          "A tag, sim: lê o carro chegando e dispensa o botão. O celular depende da internet e costuma demorar mais que o controle.",
-          "Tag adianta a abertura. Celular não deve ser o único meio, porque falha sem sinal.",
+          "A tag, sim, porque é lida com o carro chegando e dispensa o botão. O celular depende da internet e costuma demorar mais que o controle.",
+          "A tag adianta a abertura. O celular não deve ser o único meio, porque falha sem sinal.",
         ],
       },
       {
         question: "Motor rápido aguenta portão pesado?",
         answers: [
-          "O basculante rápido de 1/4 HP vai até {width.quarterHp}, com folha equilibrada. Folha pesada pede motor maior com inversor, orçado por foto.",
+          "O motor basculante rápido de 1/4 HP atende até {width.quarterHp}, com a folha equilibrada. Folha pesada pede motor maior, com inversor, orçado por foto.",
           "Só o dimensionado para o peso. Acima de {width.quarterHp} ou em madeira e chapa grossa, o modelo é outro.",
         ],
       },
@@ -535,17 +526,17 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A clonagem do controle de portão funciona em código fixo: com o original na mão, a cópia fica pronta em minutos. O código rolante, que muda a cada toque, não se clona, e gravamos um controle novo na central. Mande a foto da frente e do verso do seu, e dizemos o tipo e o valor.",
-        "Fazemos clonagem de controle remoto de portão de código fixo, copiado do original em minutos; quando o código é rolante, levamos um controle novo e gravamos na central. A foto dos dois lados do seu mostra qual dos dois é e quanto sai.",
-        "Um controle de código fixo aceita clonagem e ganha um igual na hora. No rolante, feito contra cópia, o caminho é gravar outro na central do portão, com código próprio; fotografe frente e verso do seu para saber o tipo e o preço.",
-        "Clonagem de controle de portão depende do código: o fixo passa do original para outro aparelho em poucos minutos. O rolante recusa cópia, pois nunca repete o sinal, e nesse caso o técnico grava na central um controle novo; uma foto de cada lado do seu mostra o caso e o preço.",
-        "Dá para clonar o controle remoto do portão quando o código dele é fixo, e o novo sai pronto na hora, copiado do que funciona. Para o rolante, levamos um aparelho com código próprio e o cadastramos na central; envie foto dos dois lados, que identificam o caso e o valor.",
+        "A clonagem do controle de portão é possível quando o código é fixo: com o original na mão, a cópia fica pronta em minutos. O código rolante, que muda a cada toque, não se clona, e nesse caso gravamos um controle novo na central. Mande a foto da frente e do verso do seu, e dizemos o tipo e o valor.",
+        "Fazemos clonagem de controle de portão de código fixo, copiado do original em minutos. Quando o código é rolante, feito contra cópia, levamos um controle novo e gravamos na central. A foto dos dois lados do seu mostra qual dos dois é e quanto custa.",
+        "Para clonar o controle do portão, o código dele precisa ser fixo, e o original precisa estar funcionando. Se for rolante, a saída é gravar um controle novo na central, com código próprio. Fotografe o seu de frente e de verso para saber o tipo e o preço.",
+        "Dá para fazer a clonagem do controle de portão se ele usa código fixo, que repete sempre o mesmo sinal. O rolante nunca repete o sinal e não aceita cópia, e por isso o técnico grava um controle novo na central. Uma foto de cada lado do seu mostra o caso e o preço.",
+        "O controle de código fixo se clona na hora, e o de código rolante não, porque muda o sinal a cada toque. Para o rolante, levamos um aparelho novo e o cadastramos na central do portão. Envie foto dos dois lados, que mostram o tipo e o valor.",
       ],
       price: [
-        "A clonagem de controle custa o aparelho com a cópia, no código fixo, ou o aparelho com a gravação na central, no rolante. O valor vem pela foto, frente e verso, com a quantidade; gravados junto com a revisão, que em casa parte de {price.preventive}, sem peças, não há segunda ida.",
-        "O preço da clonagem depende do código e de quantos controles são: fixo se copia e sai por menos, rolante se grava na central do portão. Mande a foto dos dois lados e diga quantos quer, porque vários de uma vez pedem uma visita só.",
-        "Quanto custa clonar o controle depende do código e da quantidade: no fixo paga-se o aparelho já copiado, no rolante o aparelho e o cadastro na central. Fotos de frente e verso dão o valor; feito junto de uma revisão residencial, que começa em {price.preventive}, sem peças, poupa outra visita.",
-        "A clonagem mais barata é a do código fixo, em que só o controle copiado é cobrado; o rolante soma a gravação. O preço vem por foto, frente e verso, e convém pedir todos juntos ou na revisão de casa, desde {price.preventive}, peças à parte, para haver uma ida só.",
+        "A clonagem de controle custa o aparelho com a cópia, se o código é fixo, ou o aparelho com a gravação na central, se é rolante. O orçamento pela foto, frente e verso, é grátis e muda com a quantidade. Gravar vários no mesmo dia sai mais barato por controle.",
+        "O preço da clonagem depende do código e de quantos controles são: o fixo se copia e custa menos, o rolante se grava na central do portão. Mande a foto dos dois lados e diga quantos quer, porque vários de uma vez pedem uma visita só.",
+        "Quanto custa clonar o controle depende do código e da quantidade. No fixo você paga o aparelho já copiado; no rolante, o aparelho e o cadastro na central. Fotos de frente e verso dão o valor, sem custo, e pedir todos juntos evita outra visita.",
+        "A clonagem mais barata é a do código fixo, em que só o controle copiado é cobrado; o rolante soma a gravação na central. O preço vem por foto, frente e verso, sem custo. Peça todos juntos, para pagar uma visita só.",
       ],
     },
     sections: [
@@ -554,31 +545,25 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         headings: ["Quais controles se copiam e quais não", "O seu controle aceita clonagem?"],
         slots: [
           [
-            "Chavinhas ou pontos de solda por dentro indicam código fixo, que manda sempre o mesmo sinal e por isso se copia. Sem eles pode ser um ou outro, e quem decide é o modelo escrito no verso.",
-            "O código fixo repete o mesmo sinal, e o copiador aprende na hora; chavinhas por dentro são a pista dele. Quando elas faltam, leia o modelo no verso, que mostra a linha.",
-            "Abra a capa, sem a pilha: chavinhas revelam código fixo, o que se deixa copiar por repetir sempre o sinal. Não havendo, só o modelo impresso atrás responde.",
-            "Por dentro do controle, já sem pilha, procure solda em pontos ou uma fileira de chavinhas, sinal de código fixo e copiável. A falta delas não prova nada, e aí vale o modelo impresso no verso.",
-            "Copiável é o código que não muda, reconhecido pelas chavinhas ou pelos pontos soldados na placa do controle. Aparelho sem isso pode ser fixo ou rolante, e o nome do modelo, atrás, esclarece.",
+            "Chavinhas ou pontos de solda dentro do controle indicam código fixo, que manda sempre o mesmo sinal e por isso se copia. Sem eles, o controle pode ser fixo ou rolante, e o modelo escrito no verso esclarece.",
+            "Tire a pilha e olhe dentro do controle: uma fileira de chavinhas indica código fixo, que se deixa copiar. Se não houver, o modelo impresso atrás mostra o tipo.",
+            "O código fixo repete o mesmo sinal, e o copiador aprende na hora. As chavinhas por dentro são a pista dele. Quando elas faltam, vale o modelo escrito no verso.",
           ],
           [
-            "Cópia de rolante engana, porque a luz do copiador confirma e o portão não abre. O sinal muda a cada aperto, e a central recusa o que já foi usado.",
-            "No rolante, a cópia até parece gravada, mas a central só aceita um sinal novo a cada toque. O portão fica parado.",
-            "Mesmo que o copiador acuse sucesso, um controle rolante clonado não abre: a central descarta sinal repetido e espera o seguinte.",
-            "Uma luz de confirmação não garante nada no rolante, pois a senha copiada já está vencida quando chega à central. Por isso ele parece clonado, mas o portão continua fechado.",
-            "Já com rolante, o copiador grava uma senha que serve uma vez, e a central não a aceita de novo. O aparelho pisca como se tudo estivesse certo, e nada abre.",
+            "A cópia de um controle rolante engana, porque a luz do copiador confirma e o portão não abre. O sinal muda a cada aperto, e a central recusa o que já foi usado.",
+            "No rolante, a cópia até parece gravada, mas a central só aceita um sinal novo a cada toque, e o portão fica parado.",
+            "Mesmo que o copiador acuse sucesso, um controle rolante clonado não abre, porque a central descarta o sinal repetido.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que ter em mãos para copiar ou gravar", "Da foto ao controle funcionando"],
+        headings: ["O que ter em mãos para copiar ou gravar"],
         slots: [
           [
-            "Com estas coisas separadas, o serviço sai numa ida só e cada controle é testado no portão antes de o técnico sair.",
-            "Separe antes para evitar uma segunda visita. Tudo é gravado e experimentado no próprio portão.",
-            "A gravação leva minutos quando isto já está à mão, e o teste se faz ali mesmo, da calçada.",
-            "Quanto mais completo o que você separar, menor a chance de outra ida. O técnico copia ou grava no local e prova todos diante do portão.",
-            "Reúna estes itens para o serviço acabar numa visita. Cada aparelho é testado na rua antes do fim.",
+            "Com estas coisas separadas, o serviço é feito numa visita só, e cada controle é testado no portão antes de o técnico sair.",
+            "Separe antes para evitar uma segunda visita. Tudo é gravado e testado no próprio portão.",
+            "A gravação leva minutos quando isto já está à mão, e o teste é feito ali mesmo, da calçada.",
           ],
         ],
         bullets: [
@@ -590,21 +575,17 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Se clonaram o seu controle", "Clonagem sem autorização: como acabar com ela"],
+        headings: ["O que fazer se clonaram o seu controle"],
         slots: [
           [
-            "Quem copia um código fixo abre o seu portão, e regravar o mesmo controle não muda isso. A solução é um receptor de código rolante com controles novos, um por pessoa, e o rádio antigo desligado; o motor continua.",
-            "Regravar não expulsa a cópia, que tem o mesmo código fixo do original. Troque o receptor por um rolante, grave controles novos e desative o rádio velho, sem trocar o motor.",
-            "A cópia só deixa de abrir quando o código muda. Para isso instala-se um receptor rolante, cada pessoa recebe um controle novo e o receptor antigo é desligado, com o mesmo motor.",
-            "Enquanto o código fixo for o mesmo, a cópia alheia abre o portão, e cadastrar outra vez o original não adianta. Mantém-se o motor e muda-se o receptor para rolante, com aparelhos novos e o rádio antigo fora de uso.",
-            "O remédio é mudar de código, não de motor: entra um receptor rolante, cada morador ganha um controle próprio e o rádio anterior fica desativado. Repetir a gravação do antigo deixaria o clone funcionando.",
+            "Quem copia um código fixo abre o seu portão, e gravar de novo o mesmo controle não muda isso. A solução é trocar o receptor por um de código rolante, com controles novos, um por pessoa, e desligar o receptor antigo. O motor continua.",
+            "Gravar outra vez o controle não expulsa a cópia, que tem o mesmo código do original. Troque o receptor por um de código rolante e grave controles novos. O motor não precisa ser trocado.",
+            "A cópia só deixa de abrir quando o código muda. Para isso instalamos um receptor de código rolante, cada pessoa recebe um controle novo e o receptor antigo é desligado. O motor é o mesmo.",
           ],
           [
             "Até lá, tranque a casa por dentro e, à noite, desligue o disjuntor do motor. Confira se a folha fica travada sem energia.",
-            "Enquanto espera, o disjuntor do motor desligado à noite impede que a cópia funcione. Veja se o portão permanece travado e tranque a porta interna.",
-            "À noite, corte a energia do motor no disjuntor e confirme que a folha não abre com a mão. A porta da garagem para a casa também fica trancada.",
-            "Na espera pelo técnico, durma com o motor desligado no disjuntor e a passagem para a casa trancada. Antes, veja se a folha resiste sem energia.",
-            "Sem energia no motor, nenhum clone funciona, e por isso o disjuntor fica baixado durante a noite. Cheque se o portão não cede à mão e feche a porta interna a chave.",
+            "Enquanto espera, deixe o disjuntor do motor desligado à noite, que impede a cópia de funcionar. Veja se o portão permanece travado e tranque a porta interna.",
+            "À noite, desligue o motor no disjuntor e confirme que a folha não abre com a mão. A porta da garagem para a casa também fica trancada.",
           ],
         ],
       },
@@ -614,9 +595,9 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a clonagem do controle?",
         answers: [
-          "Poucos minutos por controle, tanto na cópia de código fixo quanto na gravação na central. O que mais pesa é a ida.",
-          "Minutos: copiar ou gravar é rápido, e o teste se faz no próprio portão. Vários saem na mesma visita.",
-          "Cada um fica pronto em minutos, copiado ou cadastrado. O deslocamento toma mais tempo que o serviço, e convém fazer todos de uma vez.",
+          "Poucos minutos por controle, tanto na cópia de código fixo quanto na gravação na central.",
+          "Minutos. Copiar ou gravar é rápido, e o teste é feito no próprio portão. Vários ficam prontos na mesma visita.",
+          "Cada um fica pronto em menos de dez minutos. O deslocamento toma mais tempo que o serviço, e vale fazer todos de uma vez.",
         ],
       },
       {
@@ -630,17 +611,17 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       {
         question: "O controle clonado pode ser apagado sozinho?",
         answers: [
-          "Não: a cópia tem o código do original, e apagar um apaga os dois. O cadastrado na central tem código próprio.",
-          "Em código fixo, não. Para dar um controle a quem não mora na casa, prefira um cadastrado à parte, que muitas centrais apagam sem afetar os outros.",
-          "Clone e original são um só para a central, e excluir um exclui o outro. Apagar separado só é possível com aparelho de código próprio, em muitas placas.",
+          "Não. A cópia tem o código do original, e apagar um apaga os dois. O controle cadastrado na central, com código próprio, pode ser apagado à parte em muitas placas.",
+          "Em código fixo, não. Para quem não mora na casa, prefira um controle cadastrado à parte, que muitas centrais apagam sem afetar os outros.",
+          "Não, porque para a central o clone e o original são um só. Apagar separado só é possível com controle de código próprio.",
         ],
       },
       {
         question: "Como saber se clonaram o meu controle?",
         answers: [
           "Portão que abre sozinho em horas diferentes levanta a suspeita, mas botoeira em curto e interferência fazem o mesmo. O técnico testa o receptor e olha a memória da central.",
-          "Não há aviso: a central vê a cópia como se fosse o original. Aberturas sem explicação pedem a conferência do receptor, da botoeira e da lista de controles gravados.",
-          "Difícil ter certeza, porque a central não distingue um do outro. Se o portão abre sem explicação, o técnico examina memória, receptor e botoeira, que em curto causa o mesmo.",
+          "Não há aviso, porque a central vê a cópia como se fosse o original. Se o portão abre sem explicação, peça a conferência do receptor, da botoeira e da lista de controles.",
+          "É difícil ter certeza, porque a central não distingue um do outro. Aberturas sem explicação pedem um teste do receptor e da botoeira, que em curto causa o mesmo.",
         ],
       },
     ],
@@ -984,54 +965,54 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "No portão do sobrado geminado, o motor vai na coluna que não encosta no vizinho, ou em suporte próprio, para a vibração não passar pela parede comum. Na frente estreita, o basculante é o que mais serve: kit instalado a partir de {price.lowest}, para folha de até {width.quarterHp}, com rampa conferida.",
-        "O portão automático da casa ou do sobrado geminado costuma ser basculante, porque a frente estreita não deixa parede para a folha correr: o kit parte de {price.lowest} instalado, até {width.quarterHp} de largura. Fixe o motor longe da parede do vizinho; com rampa, mede-se o giro da folha.",
-        "Motor para portão de casa geminada deve ficar fora da parede e da coluna do vizinho: basculante de até {width.quarterHp}, a partir de {price.lowest} instalado, ou de abrir, de {price.homeSwap} por motor na troca. Em sobrado com rampa, o piso inclinado decide se a folha abre para dentro.",
+        "Para o portão automático de sobrado geminado, o basculante é o que mais serve, porque na frente estreita não sobra parede para a folha correr. O kit instalado parte de {price.lowest}, para folha de até {width.quarterHp}. O motor vai na coluna que não encosta no vizinho, para a vibração não passar pela parede comum.",
+        "O portão automático do sobrado geminado com rampa costuma ser basculante, porque a folha de abrir raspa no piso que sobe. O kit parte de {price.lowest} instalado, até {width.quarterHp} de largura, e o técnico mede antes o giro da folha sobre a rampa. O motor fica longe da parede do vizinho.",
+        "O motor para portão de casa geminada é, em geral, o basculante de até {width.quarterHp}, a partir de {price.lowest} instalado; se houver recuo para a folha girar, serve também o de abrir, que na troca em casa fica de {price.homeSwap}. Nos dois casos, ele deve ficar fora da parede e da coluna do vizinho.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que portão cabe na frente geminada", "Basculante, de abrir ou de correr"],
+        headings: ["Que portão cabe na frente da casa geminada", "Basculante, de abrir ou de correr"],
         slots: [
           [
-            "A largura da frente, o recuo e a inclinação do piso decidem. Meça o vão e veja o que há dos lados, por dentro do lote.",
-            "O que manda é o espaço: parede ao lado, fundo livre e rampa. Compare com a lista.",
+            "A largura da frente, o recuo e a inclinação do piso decidem. Meça o vão e veja quanto espaço há dos lados, dentro do seu terreno.",
+            "O que decide é o espaço: parede ao lado, fundo livre e rampa. Compare a sua frente com a lista.",
             "Frente estreita e rampa limitam as opções. Meça o vão, o recuo e o desnível antes de escolher.",
           ],
         ],
         bullets: [
           "Sem parede lateral livre: basculante, que abre no próprio vão",
           "Com recuo para o giro e piso plano: de abrir, em duas folhas curtas",
-          "De correr: só com parede do comprimento da folha dentro do lote",
-          "Rampa que sobe para dentro: a folha de abrir raspa; prefira basculante",
+          "De correr: só com parede livre do comprimento da folha",
+          "Rampa que sobe para dentro: basculante, porque a folha de abrir raspa",
           "Teto baixo: confira a altura antes do basculante",
         ],
       },
       {
         about: "safety",
-        headings: ["Parede e coluna da divisa com o vizinho", "O que muda quando a parede é dos dois"],
+        headings: ["Como fixar na divisa com o vizinho", "O que muda quando a parede é dos dois"],
         slots: [
           [
-            "Na parede comum não se chumba motor nem trilho sem combinar: a vibração passa, e a furação pode atingir o lado de lá. Prefira a coluna livre; na da divisa, um pilar de ferro próprio recebe o motor e o contrapeso.",
-            "Evite furar a parede que divide as casas, porque o barulho atravessa e o estrago pode ser dos dois. Se só há a coluna da divisa, encosta-se nela um pilar de ferro seu.",
-            "Motor preso na parede dividida leva o ruído para o quarto do vizinho. A coluna do seu lado, ou um pilar de ferro próprio, resolve sem discussão.",
+            "Não se fixa motor nem trilho na parede comum sem combinar com o vizinho: a vibração passa, e o furo pode atingir o lado de lá. Use a coluna livre ou, se só há a da divisa, um pilar de ferro próprio, que sustenta o motor e o contrapeso.",
+            "Evite furar a parede que divide as casas, porque o barulho atravessa e o estrago pode ser dos dois. Se só há a coluna da divisa, instala-se um pilar de ferro seu ao lado dela.",
+            "O motor preso na parede dividida leva o ruído para o quarto do vizinho. Usar a coluna do seu lado, ou um pilar de ferro próprio, evita o problema.",
           ],
           [
-            "Coxim de borracha no suporte, folha lubrificada, batente de borracha e parada suave são o que mais reduz o ruído.",
-            "Partida e parada suaves, borracha no suporte e roldanas boas evitam a pancada que o vizinho escuta.",
+            "Borracha no suporte e no batente, folha lubrificada e parada suave são o que mais reduz o ruído.",
+            "Partida e parada suaves, borracha no suporte e roldanas boas evitam a pancada que o vizinho ouve.",
             "Para o vizinho não ouvir, usam-se borracha no suporte e no batente e uma parada sem pancada.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no valor", "Kit, suporte e energia"],
+        headings: ["O que entra no valor", "O que está no kit e o que é à parte"],
         slots: [
           [
-            "O kit basculante inclui entrega, central e controles; suporte próprio, pilar e ponto de energia somam só se faltarem. Motor de {warranty.motor} de garantia e instalação de {warranty.installation}, em até {shop.instalments} vezes no cartão.",
-            "No basculante, entrega, central e controles já estão no kit. Pilar de ferro e energia são orçados à parte, se preciso; a garantia é de {warranty.motor} no motor e {warranty.installation} no serviço, e o cartão divide em até {shop.instalments} vezes.",
-            "Controles, central e entrega vêm no kit, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação. Some, conforme o caso, o pilar e o ponto de energia; paga-se em até {shop.instalments} vezes.",
+            "O kit basculante inclui entrega, central e controles. Suporte próprio, pilar e ponto de energia somam só se faltarem. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}, e o pagamento vai até {shop.instalments} vezes no cartão.",
+            "No basculante, entrega, central e controles já estão no kit; pilar de ferro e energia são orçados à parte, se for preciso. A garantia é de {warranty.motor} no motor e {warranty.installation} no serviço, e o cartão divide em até {shop.instalments} vezes.",
+            "Controles, central e entrega vêm no kit, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação. Conforme a casa, somam-se o pilar e o ponto de energia. O cartão aceita até {shop.instalments} parcelas.",
           ],
         ],
       },
@@ -1041,15 +1022,15 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       {
         question: "O motor do meu portão vai incomodar o vizinho da casa geminada?",
         answers: [
-          "Bem fixado fora da parede comum e com parada suave, pouco. O que incomoda é a folha batendo e o trilho seco.",
+          "Pouco, se ele for bem fixado fora da parede comum e tiver parada suave. O que incomoda é a folha batendo e a roldana seca.",
           "Em geral, não, se o suporte não usa a parede dos dois e a folha fecha sem pancada.",
         ],
       },
       {
-        question: "Posso fixar o portão na coluna da divisa?",
+        question: "Posso usar a coluna da divisa para o portão?",
         answers: [
-          "Se a coluna é só sua, sim. Se serve às duas casas, combine com o vizinho por escrito ou use pilar próprio.",
-          "Só com acordo, quando ela é comum. Um pilar de ferro encostado resolve sem tocar nela.",
+          "Se a coluna é só sua, sim. Se serve às duas casas, combine com o vizinho por escrito.",
+          "Só com acordo por escrito, quando ela é das duas casas. Sem acordo, use uma coluna só sua.",
         ],
       },
       {
@@ -1062,8 +1043,8 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       {
         question: "O basculante avança sobre a calçada?",
         answers: [
-          "Pode avançar ao subir, e na cidade de São Paulo isso é proibido para portão automático. Mede-se antes; se passa do muro, a folha é recuada ou usa-se o articulado.",
-          "Depende do recuo. Com a folha rente ao muro, ela passa da linha ao abrir, e é preciso recuar ou escolher um que se dobre.",
+          "Pode avançar ao subir, e na cidade de São Paulo isso é proibido para portão automático. O técnico mede antes: se a folha passa do muro, ela é recuada, ou se usa o articulado.",
+          "Depende do recuo. Se a folha está rente ao muro, ela passa da linha ao abrir, e é preciso recuar ou escolher um modelo articulado, que se dobra.",
         ],
       },
     ],

@@ -31,40 +31,41 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o controle do vizinho abre o seu portão, os dois usam código fixo com a mesma combinação, ou o controle dele está na memória da sua central. A solução é apagar a memória e regravar com outro código, ou passar a código rolante, com receptor e serviço orçados juntos.",
-        "O portão abre sozinho quando o vizinho aperta o controle porque o código fixo se repete, o que é comum em controle igual, de chavinhas com a combinação de fábrica. Muda-se o código do seu ou instala-se receptor de código rolante, depois de limpar a memória; peças e mão de obra vêm num valor só.",
-        "Quando o controle abre o portão do vizinho, ou o dele abre o seu, o mesmo código está nas duas centrais. Trocar só o controle não adianta: limpa-se a memória e cadastram-se controles com código diferente, ou rolante, e a foto do seu dá o preço com a gravação.",
+        "O controle do vizinho abre o seu portão porque os dois têm o mesmo código fixo ou porque o dele ficou gravado na sua central. A solução é apagar a memória e regravar com outro código, ou instalar um receptor de código rolante, que não se repete. O valor da peça e do serviço sai por foto.",
+        "Seu portão abre quando o vizinho aperta o controle dele porque o código fixo se repete, o que é comum em controles de chavinhas com a combinação de fábrica. Muda-se o código do seu ou instala-se um receptor de código rolante, depois de limpar a memória. Peças e mão de obra vêm num valor só.",
+        "Quando um controle abre o portão do vizinho, ou o dele abre o seu, o mesmo código está nas duas centrais. Trocar só o controle não resolve; é preciso limpar a memória e gravar controles com código diferente, de preferência rolante. A foto do seu controle dá o preço com a gravação.",
+        "O vizinho com o controle igual ao seu abre o seu portão quando o código também é o mesmo, o que é comum em modelos de chavinhas deixados com a combinação de fábrica. Basta um dos dois mudar o código para a coincidência acabar. Até lá, desligue o disjuntor à noite, com o portão fechado; o orçamento da troca é grátis, pela foto do controle.",
       ],
       price: [
-        "Quem resolve é um técnico, na sua central: apaga a memória e regrava com outro código, numa só visita, de valor dado por foto. Se o código é fixo, somam-se um receptor de código rolante e um controle por pessoa, orçados já com a instalação.",
-        "Mudar o código para o vizinho não abrir mais custa só a mão de obra de apagar e regravar, se os controles aceitam outra combinação. Com código fixo repetido, entram aparelho rolante e controles novos, e a conta de peças e serviço sai antes da visita.",
+        "O preço para o vizinho não abrir mais o seu portão é só a mão de obra de apagar a memória e gravar outro código, se os seus controles aceitam outra combinação. Se o código é fixo e se repete, somam-se um receptor de código rolante e um controle por pessoa. O valor sai por foto, já com a instalação.",
+        "Mudar o código para o vizinho não abrir mais custa só o serviço de apagar e regravar, quando os controles aceitam outra combinação. Com código fixo repetido, é preciso receptor rolante e controles novos. A conta de peças e serviço sai por foto, antes da visita.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que dois portões atendem ao mesmo controle", "Código repetido, cópia ou sobra na memória"],
+        headings: ["Por que o mesmo controle abre dois portões"],
         slots: [
           [
-            "Controles de chavinhas têm poucas combinações, e muita gente deixa a de fábrica; por isso dois portões da mesma rua podem ter o mesmo código sem ninguém notar. Também acontece com controle emprestado, copiado ou de antigo morador, que ficou na memória.",
-            "O código fixo se repete: são poucas combinações de chavinhas, e a de fábrica raramente é mudada. Outra origem é um controle gravado nos dois portões, por teste, cópia ou mudança de casa.",
-            "Em sistema antigo a coincidência é comum, porque há poucas combinações e quase ninguém muda a de fábrica. Sobra na memória, como o controle de quem morou ali antes, e cópia entre vizinhos dão o mesmo resultado.",
+            "Controles de chavinhas têm poucas combinações, e muita gente deixa a de fábrica. Assim dois portões da mesma rua ficam com o mesmo código. Também acontece com controle emprestado, copiado ou de um morador antigo, que ficou na memória.",
+            "O código fixo se repete com facilidade, porque são poucas combinações e a de fábrica raramente é mudada. A outra causa é um controle gravado nos dois portões, por teste, cópia ou mudança de casa.",
+            "Em sistema antigo a coincidência é comum, porque há poucas combinações e quase ninguém muda a de fábrica. Um controle de antigo morador que ficou na memória, ou uma cópia feita entre vizinhos, dá o mesmo resultado.",
           ],
           [
-            "No código rolante, que muda a cada aperto, isso praticamente não ocorre: o sinal do vizinho chega e é recusado.",
-            "O rolante gera um código novo a cada toque e tem identidade própria, de modo que o controle do lado não é aceito.",
+            "No código rolante, que muda a cada aperto, isso praticamente não ocorre, porque o sinal do vizinho é recusado.",
+            "O controle de código rolante gera um código novo a cada toque e tem identidade própria, por isso o do vizinho não é aceito.",
             "Com código rolante a confusão acaba, já que cada aparelho é único e o sinal de fora é ignorado.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Confirme e proteja a casa", "O que fazer até mudar o código"],
+        headings: ["O que fazer até mudar o código"],
         slots: [
           [
             "Enquanto o código for o mesmo, o portão pode abrir sem você saber. Combine o teste com o vizinho, à luz do dia e com as passagens livres.",
             "Vale confirmar antes de chamar, porque a solução depende do tipo de código. Faça o teste de dia, com os dois portões à vista.",
-            "A casa fica exposta até a troca, então confirme logo. Com o vizinho junto e ninguém no caminho das folhas, o teste leva um minuto.",
+            "A casa fica exposta até a troca, então confirme logo. O teste leva um minuto, com o vizinho junto e ninguém no caminho dos portões.",
           ],
         ],
         steps: [
@@ -77,12 +78,12 @@ export const clonado: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["A solução que dura", "Como escolher controle que não se repete"],
+        headings: ["Qual solução resolve de vez"],
         slots: [
           [
-            "Mudar a combinação das chavinhas resolve por ora, mas o código fixo continua podendo ser copiado. O receptor e os controles de código rolante, da mesma linha, encerram o assunto, e o motor fica.",
-            "Uma nova combinação acaba com a coincidência, não com a cópia. Para isso é preciso receptor rolante, com controles da linha dele; o motor e a placa continuam.",
-            "Há duas saídas: trocar a combinação, mais barata, ou passar a receptor e controles rolantes, que não se repetem nem se copiam em chaveiro. Nenhuma exige motor novo.",
+            "Mudar a combinação das chavinhas é mais barato e resolve por ora, mas o código fixo continua podendo ser copiado. O receptor e os controles de código rolante resolvem de vez, e o motor continua o mesmo.",
+            "Uma nova combinação acaba com a coincidência, mas não impede a cópia. Para isso é preciso um receptor de código rolante, com controles da mesma linha; o motor e a placa continuam.",
+            "Há duas soluções. Trocar a combinação é a mais barata; passar a receptor e controles rolantes é a mais segura, porque eles não se repetem nem se copiam em chaveiro. Nenhuma exige motor novo.",
           ],
         ],
       },
@@ -92,7 +93,7 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Quem deve mudar o código, eu ou o vizinho?",
         answers: [
-          "Combine entre os dois: basta um mudar. Quem tem o sistema mais antigo, de código fixo, é quem mais ganha com a troca.",
+          "Basta um dos dois mudar. Quem tem o sistema mais antigo, de código fixo, é quem mais ganha com a troca.",
           "Qualquer um dos dois. Com o código de um lado trocado, a coincidência acaba.",
         ],
       },
@@ -100,7 +101,7 @@ export const clonado: NarrowConcept[] = [
         question: "Basta mudar as chavinhas do controle?",
         answers: [
           "Em sistemas de chavinhas, sim, se todos os controles e o receptor ficarem com a mesma combinação nova. O ajuste no receptor é do técnico.",
-          "Só no controle, não: o receptor precisa da mesma combinação. Feito isso em todos, o do vizinho para de abrir.",
+          "Só no controle, não, porque o receptor precisa da mesma combinação. Feita a mudança em todos, o do vizinho para de abrir.",
         ],
       },
       {
@@ -645,62 +646,63 @@ export const clonado: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para evitar que clonem o controle do portão, passe para código rolante, que muda a cada aperto, e não deixe o controle no lava-rápido nem com manobrista: o de código fixo se copia em menos de um minuto. O motor fica; trocam-se o receptor e os controles, com valor por foto.",
-        "Alguém pode copiar o controle do portão no lava-rápido ou no estacionamento se ele for de código fixo. A proteção contra clonagem é o código rolante, que troca o sinal a cada uso, com a memória limpa; mudam o receptor e os controles, orçados por foto, e o motor continua.",
-        "A clonagem do controle se evita com duas medidas: receptor de código rolante, no qual a cópia simples não funciona, e o controle sempre com você. O de código fixo é copiado em segundos por quem o tem na mão; o motor não é trocado, só receptor e controles, com preço por foto.",
+        "Se um ladrão clonou o controle do portão, desligue o disjuntor do motor à noite e ao sair e mude o código, porque apagar só a memória não basta em código fixo. A solução é um receptor de código rolante, que muda o sinal a cada aperto, com controles novos para a casa. O motor fica, e o valor vem de graça por foto.",
+        "Para proteger o portão de clonagem, passe para código rolante, que muda a cada aperto e não aceita a cópia comum. Trocam-se o receptor e os controles, com orçamento grátis por foto, e o motor continua. Até lá, deixe o disjuntor desligado à noite e leve o controle com você no lava-rápido e no estacionamento.",
+        "Controle de portão de código fixo pode ser clonado em menos de um minuto por quem o tem na mão. Quem já desconfia de cópia deve desligar o motor no disjuntor à noite e trocar o código. O caminho seguro é um receptor de código rolante com controles novos, orçado de graça por foto, sem trocar o motor.",
+        "Contra a clonagem do controle do portão, o que resolve é trocar o código fixo por código rolante. Nele o sinal muda a cada toque, e a cópia deixa de abrir. São trocados o receptor e os controles, e não o motor; a foto do controle basta para o orçamento grátis.",
       ],
       price: [
-        "Proteger o portão contra clonagem custa um receptor de código rolante, um controle por pessoa e a mão de obra; o motor continua o mesmo. Diga quantos controles a casa usa, porque são eles que mais pesam na conta, e o valor vem por foto.",
-        "O preço para acabar com a clonagem soma o receptor rolante, os controles novos e a instalação, sem trocar o motor. Quanto mais pessoas usam o portão, maior o valor, que sai por foto do controle e da etiqueta.",
+        "Proteger o portão contra clonagem custa um receptor de código rolante, um controle por pessoa e a mão de obra; o motor continua o mesmo. O valor vem de graça por foto, e o que mais pesa é o número de controles da casa.",
+        "O preço para acabar com a clonagem soma o receptor de código rolante, os controles novos e a instalação, sem trocar o motor. Quanto mais pessoas usam o portão, maior o valor, orçado de graça pela foto do controle e da etiqueta.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como trocar para código rolante", "Receptor novo, motor mantido"],
+        headings: ["Como é feita a troca para código rolante", "Receptor novo, motor mantido"],
         slots: [
           [
-            "O receptor rolante se liga à central pelos mesmos pontos do botão de parede, e cada pessoa recebe um controle da mesma linha. O rádio antigo precisa ser desligado, senão a cópia continua entrando por ele.",
-            "Um receptor novo é ligado à entrada de botoeira da placa, com controles da mesma linha para todos. Junto se desativa o receptor velho, porque enquanto ele funciona o código copiado abre.",
-            "Liga-se à central um receptor de código rolante, com os controles da linha dele, um por morador. Só adianta se o rádio anterior for desligado no mesmo dia, já que é ele que aceita a cópia.",
+            "O receptor de código rolante é ligado à central pelos mesmos pontos do botão de parede, e cada pessoa recebe um controle da mesma linha. O receptor antigo precisa ser desligado, senão a cópia continua abrindo por ele.",
+            "Um receptor novo é ligado à entrada de botoeira da placa, com controles da mesma linha para todos. O receptor velho é desativado no mesmo dia, porque enquanto ele funciona o código copiado abre.",
+            "O técnico liga à central um receptor de código rolante e entrega um controle a cada morador. O antigo é desligado na mesma visita, já que é ele que aceita a cópia.",
           ],
           [
-            "Na memória nova entram apenas os controles que estão na sua mão, cada um anotado com o nome do dono. A visita termina com um teste: o controle velho não pode mais abrir.",
-            "Gravam-se só os controles presentes, com uma lista de quem usa cada um, para apagar um deles se sumir. Por fim se aperta o antigo, que deve ficar sem efeito.",
-            "Somente o que está presente na visita é cadastrado, e uma lista com nomes facilita cancelar um perdido. O controle anterior é apertado no fim, e o portão tem de ficar parado.",
+            "Na memória nova entram apenas os controles que estão com você, cada um anotado com o nome do dono. A visita termina com um teste em que o controle velho não pode mais abrir.",
+            "Gravam-se só os controles presentes, com uma lista de quem usa cada um, para apagar um deles se sumir. No fim se aperta o controle antigo, que deve ficar sem efeito.",
+            "Somente os controles presentes são gravados, e uma lista com nomes facilita apagar um perdido. Por último se testa o controle velho, que não deve mais abrir o portão.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Cuidados do dia a dia", "O que dificulta a cópia"],
+        headings: ["Cuidados do dia a dia com o controle", "O que dificulta a cópia"],
         slots: [
           [
             "Leve o controle com você quando deixar o carro em lavagem, oficina ou estacionamento, e não o prenda no quebra-sol. Ao perder um, mande apagá-lo da memória no mesmo dia.",
-            "Trate o controle como a chave de casa: ele não fica no carro com manobrista, mecânico ou lavador. Sumiu um? Peça logo que o apaguem da central.",
-            "Quem entrega o carro não precisa entregar o controle, nem deixá-lo à vista no para-brisa. Se um se perder, o código dele deve sair da memória sem demora.",
+            "Trate o controle como a chave de casa: não o deixe no carro com manobrista, mecânico ou lavador. Se um deles sumir, peça logo que o apaguem da central.",
+            "Quem entrega o carro não precisa entregar o controle, nem deixá-lo à vista no para-brisa. Se um se perder, apague-o da memória sem demora.",
           ],
           [
-            "Ao sair, espere a folha encostar, porque há quem bloqueie o sinal em vez de copiar, e o portão fica aberto sem você notar. Uma trava elétrica ajuda a segurar a folha contra força, mas não impede quem tem o código.",
-            "Veja o portão fechar por inteiro antes de ir: um bloqueador de sinal o deixa aberto, e isso nada tem a ver com cópia. Trava elétrica soma contra arrombamento, embora abra junto com o comando copiado.",
-            "Só vá embora com a folha encostada, já que outro golpe é impedir o sinal de fechar. Quem instala trava ganha proteção contra alavanca; contra código copiado, ela não basta.",
+            "Ao sair, espere o portão fechar por inteiro, porque há quem bloqueie o sinal em vez de copiar, e a folha fica aberta sem você notar. Uma trava elétrica segura a folha contra a força, mas não impede quem tem o código.",
+            "Veja o portão fechar até o fim antes de ir embora, porque um bloqueador de sinal o deixa aberto. A trava elétrica ajuda contra arrombamento, mas abre junto com o controle copiado.",
+            "Só vá embora com a folha fechada, já que outro golpe é bloquear o sinal de fechar. A trava elétrica protege contra alavanca, mas não contra código copiado.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Se você já desconfia de clonagem", "O que fazer até o código mudar"],
+        headings: ["O que fazer se o controle foi clonado", "O que fazer até o código mudar"],
         slots: [
           [
-            "Portão aberto de manhã ou que abre sem ninguém apertar pode ser cópia, vizinho com o mesmo código ou defeito. Em caso de invasão, registre ocorrência e guarde as imagens; se vir alguém abrindo, fique dentro e ligue 190.",
-            "Quando o portão amanhece aberto, há três suspeitos: cópia, código igual ao do vizinho e falha na placa. Se houve invasão, faça o boletim e salve as imagens, e nunca confronte quem está lá: ligue 190.",
-            "Abertura sem motivo tem explicação na cópia, num controle igual por perto ou na própria central. Houve furto? Registre e preserve os vídeos; com alguém na porta, tranque a casa e chame o 190.",
+            "Portão que amanhece aberto ou abre sem ninguém apertar pode ter controle clonado, código igual ao do vizinho ou defeito. Em caso de invasão, registre ocorrência e guarde as imagens; se vir alguém abrindo, fique dentro e ligue 190.",
+            "Se o portão amanhece aberto, há três suspeitas: cópia do controle, código igual ao do vizinho e falha na placa. Se houve invasão, faça o boletim e salve as imagens, e nunca confronte quem está lá: ligue 190.",
+            "A abertura sem motivo vem de cópia, de um controle igual por perto ou de defeito na central. Se houve furto, registre e guarde os vídeos; com alguém na porta, tranque a casa e ligue 190.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor à noite e ao sair.",
           "Confira, sem forçar, se a folha fica travada sem energia.",
-          "Reúna os controles e anote quem tem cada um.",
+          "Reúna os controles, anote quem tem cada um e veja se falta algum.",
           "Peça a troca do código, e não só a limpeza da memória.",
         ],
       },
@@ -710,8 +712,8 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Como sei se o meu controle é de código fixo ou rolante?",
         answers: [
-          "Chavinhas ou jumpers dentro do controle indicam código fixo. Sem eles, o modelo escrito atrás responde; alguns fixos mais novos também não têm chavinha.",
-          "Olhe o verso e, com a pilha fora, a parte de dentro: uma fileira de chavinhas é código fixo. Não havendo, o modelo é que diz.",
+          "Fileira de chavinhas ou de pinos dentro do controle indica código fixo. Sem elas, o modelo escrito atrás responde, porque alguns fixos mais novos também não têm chavinha.",
+          "Olhe o verso e, com a pilha fora, a parte de dentro: uma fileira de chavinhas é código fixo. Se não houver, o modelo impresso no verso responde.",
         ],
       },
       {
@@ -724,15 +726,15 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Apagar a memória basta contra a clonagem?",
         answers: [
-          "Não, se o controle é de código fixo: ao gravar de novo o seu, a cópia, que tem o mesmo código, volta a abrir. É preciso mudar o código ou passar ao rolante.",
-          "Só afasta controles perdidos. A cópia carrega o mesmo código do original, e volta a funcionar quando você grava o seu; por isso se muda o código.",
+          "Não, se o controle é de código fixo. Ao gravar de novo o seu, a cópia, que tem o mesmo código, volta a abrir. É preciso mudar o código ou passar ao rolante.",
+          "Só afasta controles perdidos. A cópia carrega o mesmo código do original e volta a funcionar quando você grava o seu, por isso é preciso mudar o código.",
         ],
       },
       {
         question: "Preciso trocar o motor para me proteger de clonagem?",
         answers: [
-          "Não precisa na grande maioria dos portões: o receptor novo conversa com a central atual pela entrada de botoeira. Ficam o motor e a placa.",
-          "Não. A segurança está no receptor e nos controles, e eles se trocam sem mexer no motor, desde que a central tenha entrada de comando, como quase todas.",
+          "Não, na grande maioria dos portões. O receptor novo é ligado à central atual pela entrada de botoeira, e ficam o motor e a placa.",
+          "Não. A segurança está no receptor e nos controles, que se trocam sem mexer no motor, desde que a central tenha entrada de botoeira, como quase todas.",
         ],
       },
     ],

@@ -24,13 +24,14 @@ export const comercio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para automatizar a frente da loja, portão de correr ou basculante leva motor comum quando só abre de manhã e fecha à noite: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado. Entrada de carros o dia todo pede motor de uso intenso, e porta de enrolar usa motor próprio, no eixo.",
-        "Na loja, o motor depende da porta: basculante de até {width.quarterHp} usa kit que começa em {price.lowest}, já montado; de correr pesado ou com carro o dia todo, motor de uso intenso, de {price.heavySwap} na troca. Porta de aço de enrolar leva outro equipamento, preso ao eixo, orçado pelas medidas.",
-        "O motor de portão serve à loja de correr ou basculante, e o kit basculante de até {width.quarterHp} começa em {price.lowest}, instalado, com controle; a porta de enrolar só aceita motor de eixo. Se passam veículos o expediente inteiro, escolha um modelo de uso intenso.",
+        "O portão automático de comércio e loja pode usar motor comum se abre só de manhã e fecha à noite. No basculante de até {width.quarterHp}, o kit custa a partir de {price.lowest} instalado. Se entram carros o dia todo, o motor é de uso intenso, de {price.heavySwap} na troca. Porta de enrolar usa outro motor, preso ao eixo.",
+        "Para automatizar o portão de uma loja, conte quantas vezes ele abre por dia. Com poucas aberturas, um basculante de até {width.quarterHp} usa o kit a partir de {price.lowest}, já montado. Portão pesado ou com carros o dia todo precisa de motor de uso intenso, de {price.heavySwap} na troca. A porta de aço de enrolar é orçada pelas medidas.",
+        "Em comércio e loja, o motor do portão depende do tipo de porta e do movimento. O kit para basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado, com controles, e serve a quem abre poucas vezes. Entrada de veículos no expediente inteiro pede motor de uso intenso; porta de enrolar, motor próprio de eixo.",
+        "Portão de loja que abre cedo e fecha à noite aceita motor comum, e o de entrada e saída constante precisa de motor de uso intenso. No basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}; em portão pesado ou de muito uso, a troca do motor fica de {price.heavySwap}, com mão de obra.",
       ],
       price: [
-        "Automatizar a porta da loja custa conforme o tipo: kit basculante de até {width.quarterHp} a partir de {price.lowest}, instalado, e motor de portão pesado, de correr ou com muito uso, de {price.heavySwap} na troca, com mão de obra. A porta de enrolar é orçada pela largura, pela altura e pela foto do rolo.",
-        "O preço do portão automático para loja parte de {price.lowest}, instalado, no basculante de até {width.quarterHp} e pouco uso. Troca de motor em portão pesado ou de fluxo o dia todo fica de {price.heavySwap}, com a mão de obra; em porta de enrolar, conta o peso da cortina, visto por foto e medidas.",
+        "Automatizar o portão da loja custa a partir de {price.lowest}, instalado, no basculante de até {width.quarterHp} com pouco uso. Em portão pesado ou com movimento o dia todo, a troca do motor fica de {price.heavySwap}, com mão de obra. A porta de enrolar é orçada pela largura, pela altura e pela foto do rolo.",
+        "O preço do portão automático para loja parte de {price.lowest}, instalado, no basculante de até {width.quarterHp}. Troca de motor em portão pesado ou de muito uso fica de {price.heavySwap}, com a mão de obra. Em porta de enrolar, o que conta é o peso da cortina, visto por foto e medidas.",
       ],
     },
     sections: [
@@ -39,14 +40,14 @@ export const comercio: NarrowConcept[] = [
         headings: ["Que motor usar na loja", "Motor pelo tipo de porta e pelas aberturas"],
         slots: [
           [
-            "Conte as aberturas: duas por dia ficam com motor comum, e cinquenta pedem motor de uso intenso, que não esquenta no movimento. O peso e a largura da folha definem a potência.",
-            "O número de aberturas separa os motores: quem abre cedo e fecha à noite usa o comum, quem recebe carros a toda hora precisa do de uso intenso. A potência sai do peso e da medida.",
-            "Duas aberturas por dia não forçam um motor comum. Já dezenas delas o fazem parar por calor, e aí entra o de uso intenso, com potência escolhida pelo tamanho e peso.",
+            "Com duas aberturas por dia, o motor comum basta. Com cinquenta, é preciso motor de uso intenso, que não superaquece no movimento. O peso e a largura da folha definem a potência.",
+            "O número de aberturas separa os motores: quem abre cedo e fecha à noite usa o comum, e quem recebe carros a toda hora precisa do de uso intenso. A potência vem do peso e da medida da folha.",
+            "Duas aberturas por dia não forçam um motor comum. Dezenas delas o fazem parar por calor, e aí entra o de uso intenso, com a potência escolhida pelo tamanho e pelo peso da folha.",
           ],
           [
-            "Porta de enrolar é outra família: o motor vai no eixo, com freio e trava, e se escolhe pelo peso e pela altura da cortina. Pela foto do rolo dizemos se atendemos o modelo.",
-            "Na cortina de aço, o equipamento prende no eixo do rolo e tem freio próprio, de modo que motor de portão não serve. A foto do rolo mostra se atendemos.",
-            "Para cortina de enrolar existe motor específico, com freio, dimensionado pelo peso. Mande a imagem do rolo e respondemos se o modelo é dos que atendemos.",
+            "A porta de aço de enrolar não usa motor de portão: o motor dela vai no eixo, com freio e trava, e se escolhe pelo peso e pela altura da cortina. Pela foto do rolo dizemos se atendemos o modelo.",
+            "Na porta de enrolar, o motor fica preso ao eixo do rolo e tem freio próprio, por isso o motor de portão não serve. A foto do rolo mostra se atendemos o modelo.",
+            "Para porta de enrolar existe motor específico, com freio, escolhido pelo peso da cortina. Mande a foto do rolo, e respondemos se atendemos o modelo.",
           ],
         ],
       },
@@ -55,14 +56,14 @@ export const comercio: NarrowConcept[] = [
         headings: ["Segurança do cliente e da equipe", "Cuidados na porta da loja"],
         slots: [
           [
-            "O botão fica onde o funcionário vê a porta inteira e o cliente não alcança, e ninguém passa com ela em movimento. Fotocélula ou borda sensível, que para ao toque, protege quem entra distraído.",
-            "Quem aciona precisa enxergar o vão todo, com o comando fora da mão de clientes e crianças. Some uma fotocélula, sensor que impede o fechamento quando há alguém.",
-            "Instale o comando perto de quem enxerga a porta e longe do público. Contra a distração, a fotocélula segura o fechamento enquanto houver gente no caminho.",
+            "O botão fica onde o funcionário vê a porta inteira e o cliente não alcança, e ninguém passa com ela em movimento. A fotocélula, o sensor do vão, impede o fechamento sobre quem entra distraído.",
+            "Quem aciona precisa enxergar o vão todo, com o botão fora do alcance de clientes e crianças. Acrescente uma fotocélula, o sensor que impede o fechamento quando há alguém na passagem.",
+            "Instale o botão perto de quem enxerga a porta e longe do público. A fotocélula, no vão, impede que a porta feche enquanto houver gente no caminho.",
           ],
           [
-            "Porta torta ou presa no alto fica parada, com a área isolada, até o técnico chegar. Controle por funcionário, apagado quando ele sai, evita outra surpresa.",
-            "Se ela prender no alto ou entortar, ninguém força nem passa embaixo. Dê um controle a cada funcionário e apague-o no desligamento.",
-            "Não force porta travada, porque ela pode soltar da guia. E cadastre os controles por pessoa, para apagar o de quem deixa a loja.",
+            "Dê um controle a cada funcionário e apague-o da memória quando ele sair da loja. Porta torta ou presa no alto fica parada, com a área isolada, até o técnico chegar.",
+            "Se a porta prender no alto ou entortar, ninguém força nem passa embaixo. Cada funcionário tem o seu controle, que é apagado da memória no desligamento.",
+            "Não force porta travada, porque ela pode soltar da guia. Grave os controles por pessoa, para apagar o de quem deixa a loja.",
           ],
         ],
       },
@@ -71,9 +72,9 @@ export const comercio: NarrowConcept[] = [
         headings: ["Instalação sem parar a loja", "Como fica o expediente na montagem"],
         slots: [
           [
-            "Base, cabo e reforço podem ser feitos antes, com o portão ainda em uso manual. A montagem leva de {time.tilting} no basculante e de {time.heavy} em conjunto pesado, à noite ou no fim de semana, se for melhor.",
-            "A preparação da base e da fiação não interrompe as vendas. Para montar, reserve de {time.tilting} num basculante comum ou de {time.heavy} num portão pesado, em horário combinado, inclusive fora do expediente.",
-            "Primeiro se prepara o ponto de energia e o reforço, sem fechar a loja. O motor é montado depois, em {time.tilting} no basculante e {time.heavy} no pesado, com horário à sua escolha.",
+            "A base, a fiação e o reforço podem ser feitos antes, com o portão ainda em uso manual. A montagem do motor pode ser marcada para a noite ou para o fim de semana. Em portão pesado, ela leva de {time.heavy}; em basculante comum, menos tempo.",
+            "Preparar a base e a fiação não interrompe as vendas. O motor é montado em horário combinado, inclusive fora do expediente. Reserve de {time.heavy} para um portão pesado e menos tempo para um basculante comum.",
+            "Primeiro se preparam o ponto de energia e o reforço, sem fechar a loja. Depois o motor é montado no horário que você escolher, à noite ou no fim de semana, se for melhor. Um portão pesado ocupa de {time.heavy}.",
           ],
         ],
       },
@@ -83,22 +84,22 @@ export const comercio: NarrowConcept[] = [
       {
         question: "Motor de portão serve em porta de enrolar?",
         answers: [
-          "Não. A porta de enrolar usa motor próprio, preso ao eixo, com freio e trava. Envie a foto do rolo, com largura e altura, para sabermos se atendemos o modelo.",
-          "Não serve, porque a cortina gira num eixo e precisa de freio. O motor dela é outro, escolhido pelo peso e pela altura.",
+          "Não. A porta de enrolar usa motor próprio, preso ao eixo, com freio e trava. Mande a largura, a altura e a foto do rolo para sabermos se atendemos.",
+          "Não serve, porque a cortina gira em um eixo e precisa de freio. O motor dela é outro, escolhido pelo peso e pela altura.",
         ],
       },
       {
         question: "E se faltar luz na hora de fechar a loja?",
         answers: [
-          "A porta de correr se destrava e fecha na mão, com o disjuntor desligado. O basculante só se equilibrado e sem defeito; treine a equipe de dia ou ponha nobreak.",
-          "Com nobreak, fecha normalmente. Sem ele, a folha de correr é levada na mão depois de destravar; basculante, apenas se estiver em perfeito estado.",
+          "O portão de correr se destrava e fecha na mão, com o disjuntor desligado; o basculante, só se equilibrado e sem defeito. Treine a equipe de dia ou instale um nobreak.",
+          "Com nobreak, fecha normalmente. Sem ele, o portão de correr é fechado na mão depois de destravado, com o disjuntor desligado; o basculante, apenas se estiver em perfeito estado.",
         ],
       },
       {
         question: "De quanto em quanto tempo fazer revisão na loja?",
         answers: [
-          "Em comércio, {visits.business}, com aperto, lubrificação e teste dos sensores. Fluxo alto de carros pede um intervalo menor.",
-          "A base é {visits.business}. A revisão pega roldana e capacitor gastos antes que o portão pare no meio do expediente.",
+          "Em comércio, {visits.business}, com aperto, lubrificação e teste dos sensores. Entrada com muitos carros pede um intervalo menor.",
+          "O normal é {visits.business}. A revisão acha roldana e capacitor gastos antes que o portão pare no meio do expediente.",
         ],
       },
       {
@@ -221,13 +222,13 @@ export const comercio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de loja ou empresa parado: confira o disjuntor, limpe a fotocélula e aperte a botoeira uma vez; se não abre nem fecha, desligue e deixe alguém na passagem. Chame pelo WhatsApp, {shop.hours}, com vídeo e endereço, e a resposta traz o horário do técnico e o valor da ida; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Se o portão da loja, da oficina, da igreja ou do estacionamento travou hoje, desligue o disjuntor depois de um único teste na botoeira e não force a folha. O contato funciona {shop.hours}: com vídeo e endereço, dizemos quando o técnico chega e quanto custa a ida, e a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Com o portão do comércio quebrado, afaste as pessoas, veja o disjuntor e teste a botoeira uma vez: mudo é energia ou placa, roncando é capacitor ou folha presa. Depois desligue e chame, {shop.hours}, com vídeo e endereço; horário e valor da ida vêm na resposta, e a revisão fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Portão de loja que não sobe: aperte a botoeira uma vez e, sem resposta, desligue o disjuntor, com ninguém embaixo. Mudo, falta energia ou comando; roncando, é capacitor fraco, mola ou lâmina presa, e forçar piora. Chame pelo WhatsApp, {shop.hours}, com vídeo e endereço: hora e valor da ida vêm na resposta.",
-        "Se o portão da loja não fecha ou ficou travado, limpe a fotocélula, tire o que estiver no caminho e aperte a botoeira uma vez; sem resposta, desligue o disjuntor e deixe alguém na entrada. Chame pelo WhatsApp, {shop.hours}, com vídeo e endereço, para saber a hora do técnico e o valor da ida.",
-        "Portão da empresa que não abre nem fecha pede três ações: ver o disjuntor, dar um só toque na botoeira e, sem resposta, desligar e cuidar da passagem. Fale pelo WhatsApp, {shop.hours}, com endereço e vídeo, para ter o horário e o preço da ida; revisar portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Travou o portão do comércio, da igreja ou do estacionamento? Deixe uma pessoa na entrada, tente a botoeira uma única vez e corte o disjuntor; o WhatsApp atende {shop.hours}, e vídeo e endereço trazem a hora do técnico e o valor da ida. A revisão de portão grande fica, em geral, de {price.preventiveRange}, fora peças.",
+        "Quando o portão da loja ou da empresa para, a causa mais comum é disjuntor desarmado, fotocélula suja, capacitor fraco ou motor superaquecido. Veja o disjuntor, limpe a fotocélula e aperte a botoeira uma vez; sem resposta, desligue e deixe alguém na passagem. Chame pelo WhatsApp, {shop.hours}, e dizemos a hora do técnico e o valor da ida.",
+        "Se o portão da loja, da oficina, da igreja ou do estacionamento travou hoje, faça um único teste na botoeira, desligue o disjuntor e não force a folha. O contato funciona {shop.hours}. Com vídeo e endereço, dizemos quando o técnico chega e quanto custa a ida; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "O portão do comércio quebrado que fica mudo está sem energia ou com a placa queimada; o que ronca tem capacitor fraco ou folha presa. Afaste as pessoas, teste a botoeira uma vez e desligue o disjuntor. Chame {shop.hours}, com vídeo e endereço, para saber a hora do técnico e o valor da ida.",
+        "Portão de loja que não sobe está sem energia ou comando, se fica mudo, ou com capacitor fraco, mola ou lâmina presa, se ronca. Desligue o disjuntor depois de um só teste na botoeira, com ninguém embaixo, porque forçar piora. Chame pelo WhatsApp, {shop.hours}, com vídeo e endereço, e dizemos a hora e o valor da ida.",
+        "O portão da loja que não fecha costuma estar com a fotocélula suja ou com algo no caminho. Limpe as lentes, tire o obstáculo e aperte a botoeira uma vez; sem resposta, desligue o disjuntor e deixe alguém na entrada. Chame pelo WhatsApp, {shop.hours}, com vídeo e endereço, para saber a hora do técnico e o valor da ida.",
+        "Se o portão da empresa não abre nem fecha, veja o disjuntor, aperte a botoeira uma só vez e, sem resposta, desligue tudo e cuide da passagem. O técnico conserta no local, e o WhatsApp atende {shop.hours}, com o horário e o valor da ida. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Portão travado na loja, na igreja ou no estacionamento pede uma pessoa na entrada, uma única tentativa pela botoeira e o disjuntor desligado. Não force a folha. Mande vídeo e endereço pelo WhatsApp, {shop.hours}, para receber a hora do técnico e o valor da ida; a revisão de portão grande fica, em geral, de {price.preventiveRange}, fora peças.",
       ],
     },
     sections: [
@@ -239,14 +240,14 @@ export const comercio: NarrowConcept[] = [
             "Uma pessoa só faz o teste, de longe da folha, com clientes e funcionários afastados. Nada disso pede abrir a tampa do motor.",
             "Escolha um funcionário para testar e mantenha os demais longe. A tampa do motor fica fechada o tempo todo.",
             "Faça com a passagem vazia e apenas uma pessoa no comando. São testes por fora, sem abrir o motor.",
-            "Quem testa fica sozinho e afastado da folha, enquanto público e equipe esperam longe. Não tire a tampa do motor em momento algum.",
+            "Só uma pessoa testa, afastada da folha, enquanto o público e a equipe esperam longe. Não tire a tampa do motor em momento algum.",
             "Basta um funcionário para estes passos, feitos do lado de fora do motor fechado. Os outros, clientes inclusive, ficam fora do caminho do portão.",
           ],
         ],
         steps: [
           "Veja no quadro se o disjuntor do portão e o DR estão ligados.",
           "Limpe as lentes da fotocélula com pano seco.",
-          "Olhe de longe se a folha saiu do trilho ou está torta: se estiver, pare.",
+          "Olhe de longe se a folha saiu do trilho ou está torta; nesse caso, não teste mais.",
           "Aperte a botoeira uma vez e escute o motor.",
           "Desligue o disjuntor e mande vídeo e foto da etiqueta.",
         ],
@@ -259,15 +260,15 @@ export const comercio: NarrowConcept[] = [
             "Desvie clientes e entregas para outra porta e sinalize a passagem com cone e um funcionário. Portão de correr ou de abrir, reto e no trilho, pode ser movido na mão, com o motor destravado e a energia desligada.",
             "Use outra entrada e deixe alguém orientando quem chega. Se a folha é de correr ou de abrir, anda leve e está reta, solte o motor com a chave, sem energia, e mova devagar.",
             "Isole a área e mande o público por outro lado. À mão, só folha de correr ou de abrir que esteja reta e nivelada, com o disjuntor desligado e o motor solto pela chave.",
-            "Um funcionário com cones organiza a passagem e leva o movimento para outra entrada. Com o disjuntor baixado e o motor solto pela chave, a folha de correr ou de abrir que esteja em ordem pode ser empurrada devagar.",
+            "Um funcionário com cones organiza a passagem e leva o movimento para outra entrada. A folha de correr ou de abrir que esteja em ordem pode ser empurrada devagar, com o disjuntor desligado e o motor solto pela chave.",
             "Mude a entrada de clientes e de carga e avise na rua. Só se move na mão o portão de correr ou de abrir que continua no trilho e sem empeno, depois de cortar a energia e destravar o motor.",
           ],
           [
             "Basculante ou porta de enrolar parada no alto fica como está, e ninguém passa embaixo. O mesmo vale para folha torta ou com cabo solto.",
             "Não destrave basculante nem porta de enrolar erguida, e não deixe tirar veículo por baixo. Folha torta também espera o técnico.",
-            "Folha erguida não se solta nem se atravessa, seja basculante, seja porta de enrolar. Torta ou com cabo solto, mantenha distância.",
-            "Porta de enrolar ou basculante suspensa não se mexe nem serve de passagem, com ou sem carro. Folha desalinhada ou de cabo frouxo pede a mesma distância.",
-            "Se a folha parou erguida, mantenha todos fora de baixo e não a solte, tanto na basculante quanto na de enrolar. Cabo solto e folha empenada também são para o técnico.",
+            "Não solte a folha erguida nem passe por baixo dela, seja basculante, seja porta de enrolar. Se ela está torta ou com cabo solto, mantenha distância.",
+            "Porta de enrolar ou basculante parada no alto não deve ser mexida nem servir de passagem, com ou sem carro. Folha desalinhada ou de cabo frouxo pede a mesma distância.",
+            "Se a folha parou erguida, mantenha todos longe e não a solte, seja basculante, seja de enrolar. Cabo solto e folha empenada também ficam para o técnico.",
           ],
         ],
       },
@@ -276,17 +277,17 @@ export const comercio: NarrowConcept[] = [
         headings: ["Por que o portão da empresa para", "Causas comuns em portão de comércio"],
         slots: [
           [
-            "Motor quente que para na hora de mais movimento desarmou pela proteção térmica, sinal de motor residencial em fluxo de empresa. Se volta depois de meia hora, a causa está aí.",
+            "O motor que para quente na hora de mais movimento desarmou pela proteção térmica, sinal de motor residencial em fluxo de empresa. Se ele volta depois de meia hora, a causa é essa.",
             "Parar no pico e voltar depois de esfriar é a proteção térmica do motor, comum quando um modelo de casa faz o trabalho de uma empresa.",
-            "Quando o portão para no horário de maior uso e funciona de novo meia hora depois, o motor superaqueceu: em geral é pequeno para tantas aberturas.",
-            "Motor de casa em portão de loja cheia aquece, a proteção o desliga, e meia hora depois ele volta. Esse vaivém no horário de pico indica falta de regime para o uso.",
+            "Quando o portão para no horário de maior uso e funciona de novo meia hora depois, o motor superaqueceu. Em geral ele é pequeno para tantas aberturas.",
+            "Motor residencial em portão de loja cheia aquece, a proteção o desliga, e meia hora depois ele volta. Isso no horário de pico mostra que o modelo não foi feito para tantas aberturas.",
             "A proteção térmica desliga o motor que abre vezes demais seguidas, e ele só retorna frio, uns trinta minutos depois. Costuma ser modelo residencial num movimento de empresa.",
           ],
           [
-            "Silêncio total aponta disjuntor, fusível ou placa, e ronco sem movimento, capacitor fraco ou folha presa. Caminhão ou empilhadeira que encosta ainda desalinha fotocélula e guia, mesmo numa batida leve.",
-            "Sem som, procure na energia e na placa; com ronco, no capacitor, que dá a partida, ou na folha travada. Uma batida leve de veículo já tira a fotocélula ou a guia do lugar.",
+            "Se o motor fica mudo, a falha está em disjuntor, fusível ou placa; se ronca sem mover a folha, é capacitor fraco ou folha presa. Caminhão ou empilhadeira que encosta também desalinha fotocélula e guia, mesmo numa batida leve.",
+            "Sem som, o técnico procura na energia e na placa; com ronco, no capacitor, que dá a partida, ou na folha travada. Uma batida leve de veículo já tira a fotocélula ou a guia do lugar.",
             "Veja o quadro e a placa se ele está mudo, e o capacitor ou a folha se ronca. Encostão de caminhão também entorta guia e sensor e impede o fechamento.",
-            "Escute: ronco com a folha parada é capacitor sem força ou algo prendendo; nenhum som é disjuntor, fusível ou placa. Em pátio de carga, um toque de empilhadeira desvia guia e fotocélula.",
+            "Ronco com a folha parada é capacitor sem força ou algo prendendo, e nenhum som é disjuntor, fusível ou placa. Em pátio de carga, um toque de empilhadeira desvia guia e fotocélula.",
             "O som orienta a busca. Mudo, o portão não recebe energia ou comando da placa; roncando, falta partida pelo capacitor ou a folha travou. Veículo que encosta tira o sensor e a guia de posição.",
           ],
         ],
@@ -298,14 +299,14 @@ export const comercio: NarrowConcept[] = [
         question: "Vocês atendem empresas fora do expediente?",
         answers: [
           "O contato funciona {shop.hours}, e o serviço pode ser marcado para antes ou depois do expediente, para não parar a venda.",
-          "Sim: combina-se o horário na conversa, {shop.hours}. A ida fora de hora tem valor próprio, dito antes.",
+          "Sim, o horário se combina na conversa, {shop.hours}. A ida fora de hora tem valor próprio, dito antes.",
           "Atendemos o contato {shop.hours} e marcamos a ida para um horário sem movimento, se preferir. Fora de hora, o valor é informado antes.",
         ],
       },
       {
         question: "Quanto custa o conserto do portão da empresa?",
         answers: [
-          "Depende da peça: regulagem e sensor custam menos, placa e serralheria custam mais. Se o motor não tiver reparo, a troca em portão pesado fica de {price.heavySwap}.",
+          "Depende da peça. Regulagem e sensor custam menos; placa e serralheria, mais. Se o motor não tiver reparo, a troca em portão pesado fica de {price.heavySwap}.",
           "Peça e mão de obra vêm separadas, ditas antes do serviço. Ajuste é o mais barato; trocar um motor de portão pesado custa de {price.heavySwap}.",
           "O mais barato é regular ou trocar sensor, e o mais caro, placa, solda ou motor, este de {price.heavySwap} na troca em portão pesado. Você aprova peça e serviço antes.",
         ],
@@ -315,7 +316,7 @@ export const comercio: NarrowConcept[] = [
         answers: [
           "Diga isso na primeira mensagem, porque liberar a saída com segurança vem antes do conserto. Até lá, não force a folha nem destrave portão torto.",
           "Avise logo, com foto da folha. O técnico libera a passagem primeiro e conserta depois; ninguém deve forçar nem passar por baixo.",
-          "Comece a mensagem por isso e junte a imagem do portão: primeiro se libera a saída, depois se conserta. Enquanto espera, nada de empurrar a folha ou cruzar por baixo.",
+          "Comece a mensagem por isso e junte a foto do portão, porque a saída é liberada primeiro e o conserto vem depois. Enquanto espera, não empurre a folha nem passe por baixo.",
         ],
       },
       {
@@ -323,7 +324,7 @@ export const comercio: NarrowConcept[] = [
         answers: [
           "O motor de casa em fluxo de empresa esquenta e desarma, ou a folha gasta pesa demais. O técnico diz se o modelo aguenta o ritmo.",
           "Costuma ser motor abaixo do uso ou falta de manutenção. Revisão {visits.business} evita boa parte das paradas.",
-          "Duas causas se repetem, motor fraco para o movimento e folha pesada por desgaste. O remédio é conferir o modelo e manter revisão {visits.business}.",
+          "As duas causas mais comuns são motor fraco para o movimento e folha pesada por desgaste. O técnico confere o modelo, e a revisão {visits.business} evita boa parte das paradas.",
         ],
       },
     ],

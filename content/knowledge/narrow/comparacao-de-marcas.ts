@@ -35,61 +35,62 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Não há uma melhor marca de motor de portão para todos: entre PPA, Garen, Peccinin, Rossi e Nice, ganha a que tem o modelo certo para a sua folha, peça à venda perto e garantia escrita. Em casa, a troca fica de {price.homeSwap}, com mão de obra, e o tipo de portão decide o modelo.",
-        "A melhor marca de motor de portão, em 2026 como antes, é a que oferece modelo com folga para a folha, ciclos por hora suficientes e reposição na região; PPA, Garen, Rossi, Peccinin e Nice cumprem isso. O modelo pesa mais que o nome, e a troca em casa sai de {price.homeSwap}, instalada.",
-        "Ranking de marcas de motor de portão engana, porque cada uma acerta em modelos diferentes: PPA, Garen, Peccinin, Rossi e Nice servem bem quando a capacidade passa do peso da folha. Para saber a melhor no seu caso, compare peça, ciclos e garantia; trocar o motor em casa custa de {price.homeSwap}.",
+        "Não existe uma única melhor marca de motor de portão: PPA, Garen, Peccinin, Rossi e Nice são boas, e cada uma acerta em um tipo de portão. A melhor para você é a que tem o modelo com folga para a sua folha, peça à venda na região e garantia por escrito. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+        "A melhor marca de motor de portão é a que tem o modelo certo para o seu portão e peça fácil de achar, e PPA, Garen, Peccinin, Rossi e Nice cumprem isso na maioria dos casos. Em basculante de casa elas se equivalem. No de correr e em prédio, decidem os quilos e os ciclos por hora da ficha.",
+        "Entre as marcas de motor de portão, PPA, Garen, Peccinin e Rossi são as mais fáceis de manter, porque há peça e técnico em quase toda parte, e a Nice se destaca nos motores que aceitam bateria. Depois da marca, compare o modelo, que pesa mais na duração. A troca em casa custa de {price.homeSwap}, instalada.",
+        "O ranking das melhores marcas de motor de portão muda com o uso. Para peça fácil de achar, PPA e Garen vêm na frente; para portão de correr, Rossi e PPA; para bateria de reserva, Nice. A Peccinin é opção comum em todos os tipos, e o que decide no fim é o modelo ter folga para a sua folha.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Como escolher a marca pelo portão", "A marca certa, caso a caso"],
-        slots: [
-          [
-            "No basculante de casa, todas as conhecidas têm motor de 1/4 HP para folha de até {width.quarterHp}, e decidem o tempo de abertura, o preço instalado e a peça. No de correr e em prédio, quem decide são os quilos e os ciclos por hora da ficha.",
-            "Para basculante de até {width.quarterHp} há 1/4 HP em todas as marcas comuns, então compare segundos, valor instalado e reposição. Portão de correr pesado e garagem coletiva pedem olhar a capacidade e os ciclos por hora antes do nome.",
-            "Em basculante residencial, até {width.quarterHp}, qualquer marca conhecida resolve com 1/4 HP, e a diferença fica na rapidez, no preço e na facilidade de peça. Já o deslizante e o portão de prédio se escolhem por quilos e ciclos.",
-          ],
-          [
-            "Se você já tem fotocélula e controles, ficar na mesma marca costuma evitar trocá-los. Mudar de marca põe controles novos na conta.",
-            "Manter a marca atual aproveita receptor, controles e às vezes a base. Quem muda costuma precisar gravar ou comprar controles.",
-            "Os controles que já existem pesam: na mesma marca eles em geral continuam servindo, e em outra podem ser mais uma despesa.",
-          ],
-        ],
-      },
-      {
         about: "what",
-        headings: ["O que cada marca tem de conhecido", "Marcas de motor de portão e suas linhas"],
+        headings: ["O que cada marca tem de melhor", "Marcas de motor de portão e seus pontos fortes"],
         slots: [
           [
-            "PPA, Garen, Peccinin e Rossi são as marcas nacionais mais vistas em garagens, e a Nice é italiana. Todas têm linha doméstica, e o que muda é onde cada uma se destaca.",
-            "Nas garagens brasileiras aparecem sobretudo PPA, Garen, Peccinin e Rossi, daqui, e a Nice, da Itália. Cada fabricante tem um ponto forte conhecido no ramo.",
-            "Quatro nomes nacionais, PPA, Garen, Peccinin e Rossi, e a italiana Nice respondem por boa parte dos motores em uso. As diferenças públicas entre elas são poucas.",
+            "PPA, Garen, Peccinin e Rossi são as marcas nacionais mais vistas em garagens, e a Nice é italiana. Todas têm motor para casa, e a diferença está na linha em que cada uma se destaca.",
+            "Nas garagens brasileiras aparecem sobretudo PPA, Garen, Peccinin e Rossi, nacionais, e a italiana Nice. Cada fabricante tem um ponto forte conhecido entre os instaladores.",
+            "Quatro marcas nacionais, PPA, Garen, Peccinin e Rossi, e a italiana Nice respondem por boa parte dos motores em uso. Os pontos fortes de cada uma estão na lista.",
           ],
         ],
         bullets: [
-          "PPA: linha ampla e a tecnologia rápida JetFlex, com inversor",
-          "Garen: motores de casa e pequeno comércio, com peça comum nas lojas",
+          "PPA: linha mais ampla e motores rápidos JetFlex, com inversor",
+          "Garen: motores de casa e de pequeno comércio, com peça comum nas lojas",
           "Rossi: tradição em portão de correr",
           "Peccinin: muitos em uso, com peça original e compatível",
           "Nice: linhas de baixa tensão que aceitam bateria de reserva",
         ],
       },
       {
-        about: "check",
-        headings: ["Perguntas antes de escolher a marca", "Como comparar duas marcas na prática"],
+        about: "choose",
+        headings: ["Qual marca escolher para o seu portão", "A marca certa, caso a caso"],
         slots: [
           [
-            "Peça as fichas e compare modelo com modelo, do mesmo porte, em vez de marca com marca. As mesmas perguntas feitas aos dois lados mostram a diferença.",
-            "Ponha lado a lado modelos da mesma capacidade, porque comparar nomes não diz nada. Estas perguntas cabem em qualquer orçamento.",
-            "Ficha contra ficha, no mesmo porte, vale mais que opinião de vizinho. Faça a cada vendedor as mesmas perguntas.",
+            "No basculante de casa, todas as marcas conhecidas têm motor de 1/4 HP para folha de até {width.quarterHp}, e a escolha fica entre tempo de abertura e preço instalado. No portão de correr e em prédio, compare os quilos e os ciclos por hora de cada modelo.",
+            "Para basculante de até {width.quarterHp} há motor de 1/4 HP em todas as marcas comuns, então compare os segundos de abertura e o valor instalado. Portão de correr pesado e garagem coletiva pedem olhar a capacidade e os ciclos por hora antes do nome.",
+            "Em basculante residencial, de até {width.quarterHp}, qualquer marca conhecida resolve com 1/4 HP, e a diferença está na rapidez e no preço. O deslizante e o portão de prédio se escolhem pelos quilos e pelos ciclos por hora.",
+          ],
+          [
+            "Se você já tem fotocélula e controles, ficar na mesma marca costuma evitar trocá-los. Ao mudar de marca, conte com controles novos no orçamento.",
+            "Manter a marca atual permite aproveitar o receptor, os controles e às vezes a base. Quem muda costuma precisar gravar ou comprar controles.",
+            "Os controles da casa também contam: na mesma marca eles em geral continuam servindo, e em outra podem ser mais uma despesa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como comparar dois motores antes de comprar", "Perguntas para fazer ao vendedor"],
+        slots: [
+          [
+            "Compare modelos do mesmo porte, e não só o nome da marca. Faça as mesmas perguntas a cada vendedor.",
+            "Ponha lado a lado motores da mesma capacidade, com a ficha na mão. Estas perguntas servem para qualquer orçamento.",
+            "A ficha do modelo vale mais que a fama da marca. Pergunte o mesmo a cada vendedor e compare as respostas.",
           ],
         ],
         steps: [
-          "Qual é a largura, o peso ou o comprimento máximo na ficha?",
+          "Qual é a largura, o peso ou o comprimento máximo da folha?",
           "Quantos ciclos por hora o modelo aguenta?",
-          "Há placa, engrenagem e controle à venda aqui?",
-          "Qual é a garantia, e quem atende?",
+          "A placa, a engrenagem e o controle são vendidos na sua cidade?",
+          "De quanto é a garantia, e quem faz o conserto?",
           "O código do controle muda a cada toque, o que dificulta a cópia?",
         ],
       },
@@ -99,29 +100,33 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       {
         question: "Qual marca de motor tem mais peças em São Paulo?",
         answers: [
-          "As de maior venda, como PPA, Garen, Rossi e Peccinin, têm peça em lojas de automação. O modelo antigo ou raro é que dá trabalho, em qualquer marca.",
+          "As de maior venda, como PPA, Garen, Rossi e Peccinin, têm peça em lojas de automação. Modelo antigo ou raro demora mais, em qualquer marca.",
           "PPA, Garen, Peccinin e Rossi são as mais fáceis de repor. Confirme mesmo assim o seu modelo, porque os fora de linha podem demorar.",
+          "Para as nacionais mais vendidas, PPA, Garen, Rossi e Peccinin, quase sempre se acha peça em loja do ramo. Motor importado pode pedir encomenda.",
         ],
       },
       {
         question: "Motor importado ou nacional?",
         answers: [
-          "Escolha o que tiver peça e assistência aqui. Importado sem reposição no país vira espera na primeira placa queimada.",
+          "Escolha o que tiver peça e assistência aqui. O importado sem reposição no país fica parado na primeira placa queimada.",
           "A origem pesa menos que a reposição: um importado com peça à venda serve bem, e um nacional fora de linha não.",
+          "Para a maioria das casas, o nacional é mais prático, porque a peça se acha em loja comum. O importado compensa por um recurso que você queira, como a bateria.",
         ],
       },
       {
         question: "Vocês são autorizados de alguma marca?",
         answers: [
-          "Não, de nenhuma: somos loja e assistência independente, e vendemos, instalamos e consertamos várias marcas.",
-          "Somos independentes, sem vínculo com fabricante. Por isso a comparação pode ser feita entre marcas diferentes, pelo seu portão.",
+          "Não, somos loja e assistência independente, e vendemos, instalamos e consertamos várias marcas.",
+          "Somos independentes, sem vínculo com fabricante. Por isso podemos comparar marcas diferentes para o seu portão.",
+          "De nenhuma. Trabalhamos com várias marcas, e a indicação sai do tipo, do peso e do uso do portão.",
         ],
       },
       {
         question: "Marca barata dura menos?",
         answers: [
-          "Depende do modelo e da folha: um motor adequado em folha leve dura de {trade.life}, e um pequeno demais dura menos, de qualquer marca.",
-          "Não necessariamente. O que encurta a vida, que vai de {trade.life}, é folha pesada, motor no limite e falta de peça.",
+          "Depende do modelo e da folha. Um motor adequado em folha leve dura de {trade.life}, e um pequeno demais dura menos, de qualquer marca.",
+          "Não necessariamente. O que encurta a vida do motor, que vai de {trade.life}, é folha pesada e uso acima do previsto na ficha.",
+          "Nem sempre. O risco da marca desconhecida é não achar a placa ou a engrenagem depois, e então se troca o motor inteiro por causa de uma peça.",
         ],
       },
     ],

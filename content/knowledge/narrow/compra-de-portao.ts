@@ -501,9 +501,10 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para trocar só a folha e aproveitar o motor velho no portão novo se o tipo de abertura é o mesmo e o peso cabe na etiqueta, com um terço de folga. A remontagem é instalação avulsa, a partir de {price.installation}; motor com {trade.life} raramente compensa.",
-        "Trocar o portão e aproveitar o motor funciona entre portões do mesmo tipo e de peso parecido, de basculante para basculante ou de correr para correr. Refazem-se suporte, regulagem e cremalheira, com mão de obra a partir de {price.installation}, e o motor com folga nas engrenagens não vale a pena.",
-        "O motor velho serve no portão novo quando a folha abre do mesmo jeito e não pesa mais do que ele aguenta, com sobra de um terço. Reinstalar custa desde {price.installation}, fora suporte e solda; com {trade.life} de uso, compare com um novo.",
+        "Dá para trocar só a folha do portão e aproveitar o motor se o tipo de abertura é o mesmo e o peso novo cabe na etiqueta, com um terço de folga. A remontagem é uma instalação avulsa, a partir de {price.installation}. Motor com {trade.life} raramente compensa.",
+        "Trocar o portão e aproveitar o motor funciona entre portões do mesmo tipo e de peso parecido. Refazem-se suporte, alinhamento e regulagem, com mão de obra a partir de {price.installation}. Se o motor tem folga nas engrenagens, não vale a pena.",
+        "O motor velho serve no portão novo quando a folha abre do mesmo jeito e não pesa mais do que ele aguenta, com sobra de um terço. Reinstalar custa desde {price.installation}, fora suporte e solda. Com {trade.life} de uso, compare com um motor novo.",
+        "Controles antigos servem no motor novo do portão se a central dele usa a mesma frequência e o mesmo tipo de código; entre marcas diferentes, quase sempre não. Um receptor avulso compatível permite mantê-los. Quando se aproveita o motor velho, a central vai junto, e eles continuam gravados.",
       ],
     },
     sections: [
@@ -512,9 +513,9 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["O que precisa combinar com a folha nova", "Antes de remontar o motor"],
         slots: [
           [
-            "A etiqueta do motor traz quase tudo, e o resto é o estado dele. Ronco ou folga no eixo mostram que não merece outra montagem.",
+            "A etiqueta do motor traz quase tudo o que é preciso conferir. Ronco ou folga no eixo mostram que ele não merece outra montagem.",
             "Confira a etiqueta e escute o motor: barulho de moagem e eixo frouxo são motivo para trocar junto com a folha.",
-            "Compare os dados da etiqueta com a folha nova e veja a saúde do motor. Engrenagem com folga pede motor novo agora, e não daqui a um ano.",
+            "Compare os dados da etiqueta com a folha nova e veja o estado do motor. Engrenagem com folga pede motor novo já, e não daqui a um ano.",
           ],
         ],
         bullets: [
@@ -529,7 +530,7 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["A conta da remontagem", "Quanto custa aproveitar o motor"],
         slots: [
           [
-            "À mão de obra somam-se suporte, solda e, no de correr, a cremalheira na folha nova. Do outro lado, o kit basculante novo, até {width.quarterHp}, custa {models.pricesOr} instalado, e a troca em casa, nos outros, fica de {price.homeSwap}.",
+            "À mão de obra somam-se suporte, solda e, no de correr, a cremalheira na folha nova. Para comparar, o kit basculante novo, até {width.quarterHp}, custa {models.pricesOr} instalado, e a troca em casa, nos outros, fica de {price.homeSwap}.",
             "Some suporte, solda e cremalheira, se for de correr, e compare. O basculante de até {width.quarterHp} tem kit novo por {models.pricesOr}, já montado, e nos demais portões a troca em residência sai de {price.homeSwap}.",
             "A remontagem leva ainda suporte novo e, no deslizante, cremalheira. Um motor novo instalado, para comparar, custa {models.pricesOr} no basculante de até {width.quarterHp} e de {price.homeSwap} nos outros, em casa.",
           ],
@@ -546,7 +547,7 @@ export const compraDePortao: NarrowConcept[] = [
         slots: [
           [
             "O motor sai com a folha velha presa e volta depois que a nova anda leve na mão. O técnico refaz o suporte, alinha a cremalheira ou o braço, grava o percurso e regula a força, porque o peso mudou.",
-            "Tira-se o motor antes da serralheria e monta-se de novo com a folha pronta e leve. Percurso, força e paradas são gravados outra vez, já que a folha é outra.",
+            "O técnico tira o motor antes da serralheria e o monta de novo com a folha pronta e leve. Percurso, força e paradas são gravados outra vez, já que a folha é outra.",
             "Com a folha nova chumbada e correndo livre, refazem-se suporte e alinhamento. A força é regulada do zero, pois o peso é diferente, e a fotocélula é testada.",
           ],
         ],
@@ -571,7 +572,7 @@ export const compraDePortao: NarrowConcept[] = [
       {
         question: "De basculante para de correr, serve?",
         answers: [
-          "Não. Cada tipo usa um motor próprio, e a adaptação não existe.",
+          "Não. Cada tipo usa um motor próprio, e não há adaptação.",
           "Não serve: mudou o tipo, muda o motor. A fiação e a fotocélula podem ficar.",
         ],
       },

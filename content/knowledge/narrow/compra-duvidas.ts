@@ -528,58 +528,60 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O melhor motor com Wi-Fi é o que serve ao peso da folha e ao seu uso; o Wi-Fi vem de fábrica ou por um módulo ligado à placa, que faz quase qualquer motor abrir pelo celular. A troca em casa fica de {price.homeSwap}, com mão de obra, e o módulo é somado por foto.",
-        "Para ter motor de portão com Wi-Fi, com abertura pelo celular, vendemos o motor e ligamos um módulo à placa na mesma instalação. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}, e o módulo é orçado por foto.",
-        "O motor com Wi-Fi, ou inteligente, é um modelo que já traz a placa conectada ou um comum com módulo; pelo aplicativo, os dois abrem igual. Escolha pelo tipo de portão e pelos quilos da folha: a troca em casa fica de {price.homeSwap}, e o módulo é somado à parte.",
+        "Dá para ter Wi-Fi no portão com um módulo ligado à placa, que serve em quase todo motor, inclusive no que você já tem. Por ele o portão abre pelo celular, e os controles continuam valendo. O módulo é orçado por foto da etiqueta; se o motor também for trocado, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor de portão com Wi-Fi pode ser de dois tipos: o que já traz a placa conectada ou um comum com módulo, e os dois abrem pelo celular. Escolha pelo peso e pelo tipo da folha. A troca do motor em casa fica de {price.homeSwap}, com o serviço, e o módulo, mesmo em motor que já existe, é orçado por foto.",
+        "Para ter motor de portão com Wi-Fi, vendemos o motor e ligamos um módulo à placa na mesma visita. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}. Quem já tem motor bom põe só o módulo, orçado por foto.",
+        "Quase todo motor de portão aceita um módulo Wi-Fi, porque ele entra no lugar do botão de parede. Não é preciso comprar outro motor para abrir pelo celular. Se o seu estiver no fim, a troca em casa fica de {price.homeSwap}, e o módulo é somado por foto.",
       ],
       price: [
-        "O preço do motor com Wi-Fi é o do motor para a sua folha mais o módulo ou a central conectada. Em casa, a troca do motor fica de {price.homeSwap}; no basculante, o kit instalado vai de {price.lowest} a {price.highest}, e o módulo é orçado por foto.",
-        "Motor com Wi-Fi custa o motor instalado, de {price.homeSwap} na troca em casa, mais o módulo que abre pelo celular. Se o motor atual está bom, põe-se só o módulo, que sai bem menos e é orçado por foto, com a instalação incluída.",
+        "O preço do motor de portão com Wi-Fi é o do motor para a sua folha mais o módulo. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; no basculante de até {width.quarterHp}, o kit instalado vai de {price.lowest} a {price.highest}. Se o motor atual está bom, só o módulo, orçado por foto, sai bem menos.",
+        "Motor com Wi-Fi custa o motor instalado, de {price.homeSwap} na troca em casa, mais o módulo que abre pelo celular, orçado por foto. Quem já tem motor em ordem paga só o módulo e a ligação, e é por aí que se economiza.",
+        "Com Wi-Fi, o portão custa o mesmo motor mais um módulo: de {price.homeSwap} pela troca em casa, com serviço, e o módulo somado por foto. No basculante de até {width.quarterHp}, o kit instalado sai de {price.lowest} a {price.highest}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Wi-Fi de fábrica ou módulo à parte", "Como escolher o motor que abre pelo celular"],
+        headings: ["Wi-Fi de fábrica ou módulo à parte", "Como escolher o Wi-Fi do portão"],
         slots: [
           [
-            "De fábrica, tudo fica num só aplicativo, o da marca, que costuma mostrar se o portão está aberto; em troca, se a placa queima, o Wi-Fi vai junto. O módulo serve em quase todo motor e se troca sozinho.",
-            "O Wi-Fi que já vem na placa usa o aplicativo do fabricante e costuma indicar portão aberto, mas depende dessa placa. Com módulo separado, motor e aplicativo são independentes: quando um falha, o outro continua.",
-            "Central conectada de fábrica integra tudo e, muitas vezes, avisa que o portão ficou aberto; o ponto fraco é perder o Wi-Fi se ela queimar. Já o módulo à parte vai em quase qualquer marca e é trocado sem mexer no motor.",
+            "O módulo à parte é a escolha mais segura para quem já tem motor: custa menos e se troca sozinho. O Wi-Fi de fábrica vem num só aplicativo, o da marca, e costuma avisar que o portão ficou aberto, mas se perde quando a placa queima.",
+            "Com o módulo separado, motor e aplicativo são independentes: quando um falha, o outro continua. O Wi-Fi que já vem na placa integra tudo e costuma mostrar se o portão está aberto, porém depende dela.",
+            "Para motor que já existe, vale o módulo, que vai em quase qualquer marca. Na compra de um motor novo, a placa conectada é prática e avisa do portão aberto, com o ponto fraco de levar o Wi-Fi junto se queimar.",
           ],
           [
-            "Nos dois casos, o roteador precisa chegar ao portão em 2,4 GHz, a faixa da maioria dos aparelhos. Teste com o celular ao lado do motor: sem sinal firme ali, nenhum funciona bem.",
-            "Qualquer que seja a escolha, a garagem precisa de sinal de 2,4 GHz. Pare ao lado do motor com o celular e veja a força da rede antes de comprar.",
-            "A rede de 2,4 GHz tem de alcançar o motor, seja o Wi-Fi de fábrica ou de módulo. Um teste com o celular na garagem mostra se é preciso um repetidor.",
+            "O sinal de 2,4 GHz da rede da casa precisa chegar ao motor. Teste com o celular ao lado dele: se a rede cai ali, será preciso um repetidor.",
+            "O roteador precisa alcançar a garagem em 2,4 GHz, a faixa que esses aparelhos usam. Pare ao lado do motor e veja a força do sinal antes de comprar.",
+            "A maioria dos aparelhos só usa a faixa de 2,4 GHz, que tem de chegar firme à garagem. Um teste com o celular mostra se falta um repetidor.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Confira antes de comprar", "O que ver na ficha do motor"],
+        headings: ["O que conferir antes de comprar", "O que ver no motor e no aplicativo"],
         slots: [
           [
-            "O Wi-Fi não aumenta a força, por isso o motor vem primeiro. Estes pontos evitam comprar um modelo que não serve ou um aplicativo fraco.",
-            "Antes do aplicativo, veja se o motor aguenta a folha. Depois compare os recursos de uso diário.",
-            "Um motor pequeno com bom aplicativo continua pequeno. Olhe a capacidade primeiro e só depois o que o celular oferece.",
+            "O Wi-Fi não dá força ao motor, e um aplicativo fraco só se descobre depois da compra.",
+            "Veja primeiro se o motor aguenta a folha, e só depois o que o aplicativo oferece no dia a dia.",
+            "Nem toda placa aceita o módulo, e nem todo aplicativo serve a uma família inteira.",
           ],
         ],
         bullets: [
-          "De correr: capacidade um terço acima do peso da folha",
-          "Basculante: largura máxima da ficha e folha equilibrada",
-          "De abrir: peso e comprimento de cada folha",
+          "Placa com entrada de botoeira, o botão de parede, onde o módulo é ligado",
           "Aplicativo com um usuário por pessoa e aviso de portão aberto",
-          "Controle comum junto, para quando faltar internet",
+          "Sensor de portão aberto, que em muitos módulos é vendido à parte",
+          "Motor com força de sobra para o peso da folha",
+          "Controle comum guardado, para quando faltar internet",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o motor e o Wi-Fi são instalados", "O que é feito na instalação"],
+        headings: ["Como o módulo Wi-Fi é instalado", "O que é feito na instalação"],
         slots: [
           [
-            "O técnico instala o motor, regula força e paradas e só então liga o módulo à entrada do botão de parede da placa. Depois cadastra o aplicativo no celular do dono e testa de dentro e de fora da rede.",
-            "Primeiro o motor é montado e regulado, com a fotocélula testada; em seguida o módulo vai à entrada de botoeira da placa. O aplicativo é cadastrado com o dono presente, e o portão é aberto pelo Wi-Fi e pelos dados móveis.",
-            "Com o motor fixo e regulado, dois fios levam o módulo à placa, onde entraria um botão de parede. O cadastro é feito no telefone de quem manda na casa, com teste dentro e fora da rede.",
+            "Com a energia desligada, o técnico liga o módulo por dois fios à entrada do botão de parede da placa e o alimenta. Depois cadastra o aplicativo no celular do dono e testa a abertura pelo Wi-Fi e pelos dados móveis.",
+            "O módulo vai à entrada de botoeira da placa, com o disjuntor desligado. O cadastro é feito no telefone do dono, e o portão é aberto de dentro da rede e de fora. Em motor novo, força e paradas são reguladas antes.",
+            "São dois fios até a placa, onde entraria um botão de parede, e o serviço não mexe nos controles. Feito o cadastro no seu celular, o técnico testa com o Wi-Fi da casa e com os dados móveis.",
           ],
         ],
       },
@@ -587,31 +589,35 @@ export const compraDuvidas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Meu motor atual pode ganhar Wi-Fi?",
-        answers: [
-          "Quase sempre: se a placa aceita um botão de parede, aceita um módulo Wi-Fi. Os controles continuam funcionando, e a foto da etiqueta confirma o modelo.",
-          "Na maioria dos casos, sim, com um módulo ligado onde entra o botão de parede, sem trocar o motor.",
-        ],
-      },
-      {
         question: "Quanto custa pôr só o módulo no motor que já tenho?",
         answers: [
-          "Módulo e instalação são orçados juntos, antes da visita, pela foto da etiqueta do motor. Repetidor de Wi-Fi só entra se o sinal não chegar à garagem.",
-          "A conta é uma só, com o aparelho e o serviço de ligar e cadastrar, e sai por foto do motor. Sinal fraco na garagem pode pedir um repetidor a mais.",
+          "Módulo e instalação são orçados juntos e de graça, pela foto da etiqueta do motor e da placa. Um repetidor só entra na conta se o sinal não chegar à garagem.",
+          "O valor sai por foto do motor, com o aparelho e o serviço de ligar e cadastrar. Placa fácil de alcançar e sinal bom na garagem deixam mais barato.",
+          "O orçamento é grátis, por foto. O que encarece é sinal fraco, que pede repetidor, e placa antiga sem entrada de botão.",
         ],
       },
       {
-        question: "Motor com Wi-Fi funciona sem internet?",
+        question: "O portão com Wi-Fi funciona sem internet?",
         answers: [
-          "O controle remoto funciona sempre. Pelo celular depende do aparelho: muitos precisam do roteador ligado, e alguns obedecem só dentro da rede da casa.",
-          "Pelo controle, sim. Pelo aplicativo, apenas os que aceitam comando na rede da casa, sem passar pela internet.",
+          "Pelo controle remoto, sempre. Pelo celular depende do módulo: muitos precisam da internet, e alguns obedecem dentro da rede da casa.",
+          "O controle comum não depende de rede. O aplicativo só funciona sem internet nos módulos que aceitam comando local, com o roteador ligado.",
+          "Sim, pelo controle. Pelo aplicativo, apenas nos aparelhos que trabalham na rede da casa sem passar pela internet.",
         ],
       },
       {
         question: "É seguro abrir o portão pelo celular?",
         answers: [
-          "É, com senha forte, um usuário por pessoa e bloqueio de tela no celular. Quem sai da casa é apagado do aplicativo, sem trocar controles.",
+          "É, com senha forte, um usuário por pessoa e bloqueio de tela. Quem sai da casa é apagado do aplicativo, sem trocar os controles.",
           "Sim, se cada morador tem o próprio acesso e a verificação em duas etapas está ligada. Telefone perdido se remove da lista na hora.",
+          "É tão seguro quanto a sua senha. Use uma só para o aplicativo e tire da lista o celular vendido ou perdido.",
+        ],
+      },
+      {
+        question: "O módulo avisa se o portão ficou aberto?",
+        answers: [
+          "Só os que têm sensor de posição, um ímã na folha que às vezes é comprado à parte. Sem ele, o aplicativo manda abrir mas não sabe onde o portão está.",
+          "Avisa quando há o sensor magnético na folha. Confira se ele vem na caixa, porque muitos módulos o vendem separado.",
+          "Depende do sensor de porta, que diz se a folha encostou. Peça o módulo com ele se você costuma esquecer o portão aberto.",
         ],
       },
     ],

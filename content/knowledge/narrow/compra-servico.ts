@@ -192,19 +192,19 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalamos motor de portão na segunda-feira, na terça, na quarta, na quinta ou na sexta, no dia que você escolher, conforme a agenda do bairro. Mande a foto, a largura e o bairro pelo WhatsApp, e a resposta confirma a hora e o valor; o kit basculante instalado parte de {price.lowest}, em {time.tilting} de serviço.",
-        "Portão automático entregue e instalado em 24 horas é possível quando há horário no seu bairro e o portão está pronto, com folha leve e ponto de energia. Mande hoje a foto e a largura, e a resposta diz se dá para amanhã; o kit basculante parte de {price.lowest}, com {time.tilting} de montagem.",
-        "Dá para instalar no mesmo dia que compra, se há técnico livre no bairro e o portão está pronto; senão, em alguns dias, quando falta base, ponto de energia ou acerto da folha. A data sai pelo WhatsApp, e o kit basculante, montado em {time.tilting}, começa em {price.lowest}; no de correr, a troca em casa é de {price.homeSwap}.",
-        "O prazo para instalar motor de portão depois do orçamento vai do mesmo dia a alguns dias, conforme a agenda do bairro e o que o portão ainda precisa. A resposta ao seu WhatsApp, com foto e largura, traz as datas livres; no dia, são {time.tilting} no basculante, a partir de {price.lowest}, e {time.sliding} no de correr.",
-        "A equipe demora de algumas horas a alguns dias para vir instalar, segundo a agenda do bairro e o portão: folha em ordem e energia perto adiantam a data. Mande foto, largura e bairro; a montagem leva de {time.tilting} no basculante, desde {price.lowest}, e de {time.sliding} no de correr, orçado por foto.",
-        "Quando a equipe vem instalar o motor de portão depende de duas coisas, a agenda do seu bairro e o estado do portão: pode ser no mesmo dia ou levar alguns dias. Mande foto, largura e bairro para agendar; o basculante toma {time.tilting}, desde {price.lowest} com o kit, e o de correr, {time.sliding}.",
-        "O prazo para agendar a instalação do motor de portão começa no mesmo dia, se houver vaga no bairro, folha leve e tomada por perto, e chega a alguns dias quando falta algo. Pelo WhatsApp você recebe datas e valor: kit basculante a partir de {price.lowest}, montado em {time.tilting}.",
+        "Sim, instalamos motor de portão na segunda-feira e nos outros dias úteis, terça, quarta, quinta ou sexta, conforme a agenda do bairro. Mande pelo WhatsApp a foto, a largura e o bairro, e respondemos com o horário e o valor. O kit basculante instalado parte de {price.lowest}.",
+        "Portão automático entregue e instalado em 24 horas é possível quando há horário no seu bairro e o portão está pronto, com folha leve e ponto de energia. Mande hoje a foto e a largura, e dizemos se dá para amanhã. O kit basculante instalado parte de {price.lowest}.",
+        "Sim, dá para instalar no mesmo dia em que você compra, se houver técnico livre no bairro e o portão estiver pronto. Quando falta base, ponto de energia ou acerto da folha, leva alguns dias. O kit basculante instalado começa em {price.lowest}; no de correr, a troca do motor em casa fica de {price.homeSwap}.",
+        "O prazo para instalar motor de portão depois do orçamento vai do mesmo dia a alguns dias. Ele depende da agenda do bairro e do que o portão ainda precisa, como ponto de energia ou base. Assim que você aprova o valor, mandamos pelo WhatsApp as datas livres.",
+        "A equipe demora de algumas horas a alguns dias para vir instalar: pode ser no mesmo dia, se há horário no seu bairro, a folha anda leve e a energia está perto. Mande foto, largura e bairro pelo WhatsApp, e respondemos com a data e o preço do motor instalado.",
+        "A equipe vem instalar o motor de portão no mesmo dia ou em alguns dias, conforme a agenda do seu bairro e o estado do portão. Mande foto, largura e bairro para agendar, e respondemos com o dia e o valor. O kit basculante instalado custa a partir de {price.lowest}.",
+        "O prazo para agendar a instalação do motor de portão vai do mesmo dia, se houver vaga no bairro e o portão estiver pronto, a alguns dias, quando falta energia, base ou conserto da folha. Pelo WhatsApp você recebe as datas e o valor.",
       ],
       price: [
-        "Depois de aprovado o orçamento, o dia é marcado pelo WhatsApp, conforme o bairro, a agenda e o modelo, e há casos no mesmo dia. A montagem leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr; base de concreto nova soma alguns dias.",
-        "Com o orçamento aprovado, instalamos no mesmo dia ou em poucos dias, quando há vaga no bairro e o portão está pronto, e a data sai pelo WhatsApp. São {time.tilting} de serviço no basculante, desde {price.lowest}, e {time.sliding} no de correr; falta de base ou de energia alonga o prazo.",
-        "Aprovado o valor, a instalação entra na primeira vaga do seu bairro, às vezes no mesmo dia, e a conversa no WhatsApp fixa a data. O kit basculante parte de {price.lowest} e leva {time.tilting}; o de correr pede {time.sliding}, e concreto novo acrescenta dias.",
-        "A data da instalação é combinada assim que você aceita o orçamento: mesmo dia, havendo vaga, ou poucos dias depois, se o portão precisa de base ou energia. Conte {time.tilting} para montar o basculante, de {price.lowest} em diante, e {time.sliding} para o de correr.",
+        "Depois de aprovado o orçamento, a instalação costuma ser feita no mesmo dia ou em poucos dias, conforme o bairro, a agenda e o modelo. Base de concreto nova soma alguns dias. A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+        "Com o orçamento aprovado, instalamos no mesmo dia ou em poucos dias, quando há vaga no bairro e o portão está pronto. A data sai pelo WhatsApp. São {time.tilting} de serviço no basculante e {time.sliding} no de correr; falta de base ou de energia alonga o prazo.",
+        "Aprovado o orçamento, a instalação entra no primeiro horário livre do seu bairro, às vezes no mesmo dia, e combinamos a data pelo WhatsApp. A montagem leva {time.tilting} no basculante e {time.sliding} no de correr, e uma base de concreto nova acrescenta dias.",
+        "A instalação é marcada assim que você aceita o orçamento: no mesmo dia, se há horário livre, ou poucos dias depois, se o portão precisa de base ou de energia. A montagem toma {time.tilting} no basculante e {time.sliding} no de correr.",
       ],
     },
     sections: [
@@ -213,9 +213,9 @@ export const compraServico: NarrowConcept[] = [
         headings: ["O que adianta a data", "Para instalar o quanto antes"],
         slots: [
           [
-            "A data sai mais rápido quando a primeira mensagem já traz tudo, porque o modelo é escolhido sem segunda conferência. Com o modelo certo, resta encontrar um horário no bairro.",
+            "A data sai mais rápido quando a primeira mensagem já traz tudo. Com foto e medida escolhemos o modelo na hora e só falta achar um horário no seu bairro.",
             "Quem manda as informações de uma vez recebe modelo, valor e dia na mesma conversa. O que demora é descobrir depois que falta energia, base ou medida.",
-            "Foto e medida completas permitem definir o motor e já olhar a agenda do seu bairro. Informação que falta vira outra conversa, e o dia vai ficando para depois.",
+            "Com foto e medida completas, definimos o motor e já olhamos a agenda do seu bairro. Uma informação que falta pede outra conversa, e o dia fica para depois.",
             "Com medidas e imagens em mãos, a escolha do motor e a busca por vaga no bairro acontecem juntas. Reúna estes dados antes de escrever.",
             "Uma mensagem completa poupa idas e vindas: o motor é definido, o preço fechado e sobra só marcar a hora. Veja o que ela deve ter.",
           ],
@@ -232,18 +232,18 @@ export const compraServico: NarrowConcept[] = [
         headings: ["O que pode atrasar", "Quando a instalação pede mais dias"],
         slots: [
           [
-            "Folha torta, trilho gasto ou contrapeso errado são acertados antes do motor e mudam o prazo. Ponto de energia novo pede eletricista, e base de concreto precisa secar por alguns dias.",
+            "Folha torta, trilho gasto ou contrapeso errado são consertados antes do motor e mudam a data. Um ponto de energia novo pede eletricista, e a base de concreto leva alguns dias para secar.",
             "O portão que não anda leve na mão é consertado primeiro, o que adia a montagem. Também atrasam a falta de energia perto do motor e a base de concreto, que leva dias para firmar.",
             "Atrasa o que o portão ainda não tem: folha em ordem, energia no lugar e base firme. O concreto novo precisa curar, e o reparo de trilho ou contrapeso vem antes do motor.",
-            "Motor nenhum é montado em folha que pesa na mão, de modo que contrapeso, trilho ou dobradiça vêm antes. Puxar energia até o local depende de eletricista, e concreto fresco precisa de dias para endurecer.",
-            "Três pendências empurram a data: folha fora de ordem, que se conserta primeiro, falta de tomada no ponto do motor e base por fazer, cujo concreto só recebe carga depois de curado.",
+            "Não montamos motor em folha que pesa na mão: contrapeso, trilho ou dobradiça são acertados antes. Puxar energia até o local depende de eletricista, e o concreto fresco precisa de dias para endurecer.",
+            "Três pendências adiam a data: folha fora de ordem, que se conserta primeiro; falta de tomada no ponto do motor; e base por fazer, porque o concreto só recebe carga depois de curado.",
           ],
           [
             "Em condomínio, some a autorização do síndico e o horário permitido para obra.",
             "No prédio, contam ainda a aprovação da administração e as horas em que se pode fazer barulho.",
             "Se é condomínio, combine antes o dia com o síndico, porque há regra de horário para serviço.",
             "Morador de condomínio ainda precisa do aval do síndico e do período liberado para serviços.",
-            "Em edifício, a administração define quando se pode trabalhar e dá o sinal verde antes.",
+            "Em edifício, a administração precisa autorizar antes e diz em que horário se pode trabalhar.",
           ],
         ],
       },
@@ -252,11 +252,11 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Como é o dia da instalação", "A instalação, da chegada ao teste"],
         slots: [
           [
-            "O técnico confere a folha na mão, fixa o motor, faz a ligação e regula as paradas e a força. No fim, grava os controles e mostra a você como destravar o portão na falta de energia.",
+            "O técnico confere a folha na mão, fixa o motor, faz a ligação elétrica e regula as paradas e a força. No fim, grava os controles e mostra como destravar o portão na falta de energia.",
             "Na chegada, a folha é testada sem motor; depois vêm a fixação, a ligação elétrica e a regulagem. Antes de sair, ele grava os controles e explica o uso e o destravamento.",
             "O serviço vai do teste da folha à montagem e ao ajuste de parada e força. Termina com os controles gravados e uma explicação de como usar e o que fazer sem luz.",
             "A visita começa com o portão movido à mão, para ver se corre leve. Fixado e ligado o motor, acertam-se força e paradas, os controles são gravados e você aprende a destravar quando faltar luz.",
-            "O trabalho segue uma ordem: prova da folha sem motor, fixação, parte elétrica e regulagem. Na entrega, os controles já abrem o portão e o técnico ensina o destravamento para um dia sem energia.",
+            "O trabalho segue uma ordem: teste da folha sem motor, fixação, parte elétrica e regulagem. Na entrega, os controles já abrem o portão, e o técnico ensina a destravar quando falta luz.",
           ],
         ],
       },
@@ -266,8 +266,8 @@ export const compraServico: NarrowConcept[] = [
       {
         question: "Preciso ficar em casa?",
         answers: [
-          "Sim, um adulto precisa abrir, mostrar o quadro de energia e receber os controles e a explicação no fim.",
-          "Alguém maior de idade basta, para dar acesso ao quadro e acompanhar o teste final com os controles.",
+          "Sim. Um adulto precisa receber a equipe, mostrar o quadro de energia e ver, no fim, como se usam os controles.",
+          "Precisa haver um adulto no local, para dar acesso ao quadro de energia e acompanhar o teste final com os controles.",
           "É necessário um adulto no local, do começo ao fim. Ele dá acesso ao quadro elétrico e, na entrega, recebe os controles e as instruções.",
         ],
       },
@@ -337,9 +337,9 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalamos motor no sábado, no domingo e no feriado{shop.always}, com o dia marcado pelo WhatsApp, {shop.hours}, e o valor dito antes, que pode ser maior que em dia útil. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a primeira instalação sai por foto.",
-        "No fim de semana, aos sábados e domingos, instalamos motor de portão com data marcada{shop.always}: mande pelo WhatsApp a foto, a largura e o bairro, e o valor do dia vem antes. O kit basculante, montado em {time.tilting}, parte de {price.lowest}; os outros tipos saem por foto.",
-        "A instalação no sábado, no domingo ou no feriado é combinada pelo WhatsApp, {shop.hours}, e pode custar mais que em dia útil, com o valor dito antes de marcar. A montagem leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr, orçado por foto.",
+        "Instalamos motor de portão aos sábados, no domingo e no feriado{shop.always}, com o dia marcado pelo WhatsApp, {shop.hours}. O valor é dito antes e pode ser maior que em dia útil. O kit basculante instalado parte de {price.lowest}; no de correr e no de abrir, a primeira instalação é orçada por foto.",
+        "Sim, instalamos motor de portão aos finais de semana, sábado e domingo, com data marcada{shop.always}. Mande pelo WhatsApp a foto, a largura e o bairro, e você recebe antes o valor do dia. O kit basculante instalado parte de {price.lowest}; os outros tipos são orçados por foto.",
+        "A instalação aos sábados, no domingo ou no feriado é combinada pelo WhatsApp, {shop.hours}, e pode custar mais que em dia útil, com o valor dito antes de marcar. A montagem leva de {time.tilting} no basculante, a partir de {price.lowest} com o kit, e de {time.sliding} no de correr, orçado por foto.",
       ],
     },
     sections: [
@@ -348,9 +348,9 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Como marcar para o fim de semana", "Antes de marcar sábado ou domingo"],
         slots: [
           [
-            "Resolva o modelo durante a semana, por foto, porque no domingo as lojas de peça fecham e o que faltar espera. Siga esta ordem e o motor certo já vai com o técnico.",
-            "Deixe tudo definido até sexta: o que não for com o técnico dificilmente se compra no domingo. Quatro passos garantem o dia.",
-            "O segredo é chegar ao sábado com o motor escolhido, já que peça esquecida fica para segunda. Faça antes o que está na lista.",
+            "Resolva o modelo durante a semana, por foto, porque no domingo as lojas de peça fecham. Com tudo definido antes, o motor certo já vai com o técnico.",
+            "Deixe tudo definido até sexta: o que não for com o técnico dificilmente se compra no domingo. Estes quatro passos ajudam.",
+            "O melhor é chegar ao sábado com o motor escolhido, já que uma peça esquecida fica para segunda. Faça antes o que está na lista.",
           ],
         ],
         steps: [
@@ -365,20 +365,20 @@ export const compraServico: NarrowConcept[] = [
         headings: ["O valor no sábado e no domingo", "O que muda no preço pelo dia"],
         slots: [
           [
-            "Se houver diferença pelo dia, ela vem escrita no orçamento, e não aparece depois. O kit basculante instalado tem referência de {price.lowest} a {price.highest}, e a troca em casa dos outros, de {price.homeSwap}.",
-            "O orçamento já traz o valor do dia pedido, sem acréscimo posterior. De tabela, o basculante instalado vai de {price.lowest} a {price.highest}; a troca do motor de correr ou de abrir em casa, de {price.homeSwap}.",
-            "Qualquer diferença de fim de semana é dita antes de você confirmar. As referências são de {price.lowest} a {price.highest} no kit basculante e de {price.homeSwap} na troca residencial dos outros portões.",
+            "Se houver diferença pelo dia, ela vem escrita no orçamento e não aparece depois. O kit basculante instalado custa de {price.lowest} a {price.highest}, e a troca do motor em casa nos outros portões, de {price.homeSwap}.",
+            "O orçamento já traz o valor do dia pedido, sem acréscimo posterior. O basculante instalado vai de {price.lowest} a {price.highest}; a troca do motor de correr ou de abrir em casa, de {price.homeSwap}.",
+            "Qualquer diferença de fim de semana é dita antes de você confirmar. Os preços são de {price.lowest} a {price.highest} no kit basculante e de {price.homeSwap} na troca residencial dos outros portões.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["Quanto dura e o que pode atrasar", "O dia da instalação"],
+        headings: ["Quanto dura e o que pode atrasar", "O tempo da instalação no fim de semana"],
         slots: [
           [
-            "Com a folha leve e a energia perto, são de {time.tilting} no basculante e de {time.sliding} no de correr, e o portão já fica em uso. Base de concreto ou ponto de energia novo precisa ser feito antes, em dia de semana.",
-            "O serviço leva de {time.tilting} no basculante e de {time.sliding} no deslizante, e termina com o portão funcionando. Concreto para curar e circuito novo não cabem num domingo: ficam para antes.",
-            "De {time.tilting} para basculante e de {time.sliding} para portão de correr, com teste e controles gravados. O que atrasa é base ou energia por fazer, que se resolve nos dias anteriores.",
+            "Com a folha leve e a energia perto, são {time.tilting} no basculante e {time.sliding} no de correr, e o portão já fica em uso. Base de concreto ou ponto de energia novo precisa ser feito antes, em dia de semana.",
+            "O serviço leva de {time.tilting} no basculante e de {time.sliding} no deslizante e termina com o portão funcionando. Concreto para secar e circuito novo não cabem num domingo e ficam para antes.",
+            "São {time.tilting} para basculante e {time.sliding} para portão de correr, com teste e controles gravados. O que atrasa é a base ou a energia por fazer, que se resolve nos dias anteriores.",
           ],
         ],
       },
@@ -388,14 +388,14 @@ export const compraServico: NarrowConcept[] = [
       {
         question: "Fazem conserto no domingo também?",
         answers: [
-          "Sim, conforme a agenda: mande o vídeo do defeito e o bairro, e a resposta diz o horário e o valor da ida.",
+          "Sim, conforme a agenda. Mande o vídeo do defeito e o bairro, e respondemos com o horário e o valor da ida.",
           "Atendemos, com prioridade para portão aberto e carro preso. O valor da ida é combinado antes.",
         ],
       },
       {
         question: "Dá para instalar à noite?",
         answers: [
-          "Em alguns casos. Furar e soldar à noite depende dos vizinhos e da regra do prédio, e falta luz para ver a folha.",
+          "Em alguns casos. Furar e soldar à noite depende dos vizinhos e da regra do prédio, e falta luz para conferir a folha.",
           "Depende da luz do local e do barulho permitido. De dia, a folha e a fiação são conferidas melhor.",
         ],
       },
@@ -1014,52 +1014,53 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena trocar o motor do portão quando o redutor, as engrenagens de dentro, tem folga, ele queimou, a peça não existe mais ou já é o terceiro conserto no ano, porque o próximo defeito vem logo. A troca em casa fica de {price.homeSwap}, com mão de obra; se só uma peça falhou, consertar sai por menos.",
-        "Trocar o motor velho por um novo compensa com {trade.life} de uso, com redutor frouxo ou quando o conserto passa da faixa de {price.homeSwapHalf}, metade da troca, porque a peça seguinte também está no fim. Vale a pena esperar se a folha anda leve e o defeito é simples; trocado em casa, custa de {price.homeSwap}.",
-        "Vale a pena trocar o motor que gastou três consertos no ano, faz barulho no redutor ou ficou sem peça, e a melhor época é antes de ele parar de vez. Motor econômico quase não muda a conta de luz, porque o portão trabalha segundos; a troca em casa, com o serviço, sai de {price.homeSwap}.",
+        "Vale a pena consertar o motor do portão quando só uma peça falhou, como capacitor, fim de curso ou placa, e trocar quando o redutor tem folga, o enrolamento queimou ou já é o terceiro conserto no ano. Se o conserto passa da metade da troca, algo como {price.homeSwapHalf}, prefira o motor novo, que em casa custa de {price.homeSwap}, com mão de obra.",
+        "Trocar o motor do portão compensa depois de {trade.life} de uso, com o redutor frouxo ou quando o conserto custa mais da metade da troca, algo como {price.homeSwapHalf}. Vale a pena consertar se o motor é mais novo e o defeito é de uma peça só. A troca em casa custa de {price.homeSwap}, com mão de obra.",
+        "Vale a pena trocar o motor que teve três consertos no ano, faz barulho no redutor ou ficou sem peça, e vale consertar o que só precisa de capacitor, placa ou regulagem. Na dúvida, peça os dois valores no mesmo orçamento, que é grátis por foto. Em casa, a troca fica de {price.homeSwap}, com o serviço.",
+        "Conserte o motor se ele tem poucos anos e uma peça só com defeito; troque se queimou por dentro, se a peça saiu de linha ou se é fraco para a folha. O limite prático é a metade do preço da troca. Em residência, o motor novo instalado custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando a troca compensa", "Trocar agora ou consertar"],
+        headings: ["Quando trocar e quando consertar", "Trocar agora ou consertar"],
         slots: [
           [
-            "Troque com engrenagem interna quebrada, enrolamento queimado ou motor fraco para a folha. Conserte capacitor, fim de curso e placa se o resto está firme.",
-            "Defeito dentro do motor, como engrenagem ou enrolamento, pede troca, assim como motor pequeno demais. Capacitor, placa e sensor de parada se trocam sozinhos.",
-            "O conserto serve para peça avulsa: capacitor, placa, fim de curso. Já engrenagem moída, bobina queimada e motor fraco para o portão levam à troca.",
+            "Engrenagem interna quebrada, enrolamento queimado e motor pequeno para o peso da folha pedem troca. Capacitor, fim de curso e placa têm conserto, se o resto está firme.",
+            "Defeito dentro do motor, como engrenagem ou enrolamento, leva à troca, assim como motor fraco para o portão. Capacitor, placa e fim de curso, o sensor de parada, são trocados sozinhos.",
+            "O conserto serve para peça separada, como capacitor, placa e fim de curso. Engrenagem gasta, bobina queimada e motor fraco para a folha pedem outro motor.",
           ],
           [
-            "Antes, veja se a folha anda leve, porque contrapeso, trilho e roldana ruins queimam também o novo. Se o motor funciona e só é lento, a troca é conforto.",
-            "Folha pesada estraga o motor novo do mesmo jeito, então a mecânica vem primeiro. Trocar um que funciona, só para abrir mais rápido, é questão de conforto.",
-            "Acerte antes o que pesa, seja roldana, trilho ou contrapeso, ou o novo sofre igual. Um motor bom e lento pode esperar.",
+            "Antes da troca, veja se a folha anda leve, porque contrapeso, trilho e roldana ruins queimam também o motor novo. Se o motor funciona e só é lento, a troca é por conforto.",
+            "Acerte primeiro o que pesa na folha, seja roldana, trilho ou contrapeso, ou o motor novo sofre igual. Um motor bom e lento pode esperar.",
+            "Folha pesada estraga o motor novo do mesmo jeito, e por isso a mecânica vem primeiro. Trocar um motor que funciona, só para abrir mais rápido, é questão de conforto.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["As duas contas lado a lado", "Quanto custa trocar e quanto custa consertar"],
+        headings: ["Quanto custa cada um"],
         slots: [
           [
-            "Peça conserto e troca no mesmo orçamento. A visita de ajuste em casa parte de {price.preventive}, sem peças, e o basculante de até {width.quarterHp} tem kit novo instalado a partir de {price.lowest}.",
-            "Compare os dois valores antes de decidir: ajuste desde {price.preventive} em residência, fora as peças, ou kit novo desde {price.lowest} instalado, no basculante de até {width.quarterHp}.",
-            "De um lado, a visita, a partir de {price.preventive} em casa, sem contar peças; do outro, o kit basculante até {width.quarterHp}, que instalado começa em {price.lowest}, ou a troca por foto.",
+            "A visita de ajuste em casa parte de {price.preventive}, sem peças, e a peça é orçada por foto. No basculante de até {width.quarterHp}, o kit novo instalado sai a partir de {price.lowest}.",
+            "O conserto mais simples, só com regulagem, começa em {price.preventive} em residência, sem peças. Do outro lado da conta, o kit novo do basculante de até {width.quarterHp} custa desde {price.lowest}, instalado.",
+            "Só regular custa a partir de {price.preventive} em casa, sem peças, e peça barata, como capacitor, soma pouco. Motor novo para basculante de até {width.quarterHp} parte de {price.lowest}, instalado.",
           ],
           [
-            "Fiação, fotocélula e cremalheira boas ficam e baixam a conta. O motor novo traz {warranty.motor} de garantia de fábrica.",
-            "O que está em ordem se aproveita, dos fios à cremalheira. Conta a favor do novo a garantia de {warranty.motor}.",
-            "Aproveitam-se sensores, fios e cremalheira bons, e o motor novo vem com {warranty.motor} de garantia.",
+            "Fiação, fotocélula e cremalheira em bom estado são aproveitadas na troca. O motor novo tem {warranty.motor} de garantia de fábrica.",
+            "Na troca, o que está em ordem continua, dos fios à cremalheira. A favor do motor novo conta a garantia de {warranty.motor}.",
+            "Sensores, fios e cremalheira bons ficam onde estão, e o motor novo vem com {warranty.motor} de garantia.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["A melhor época para trocar", "Quando marcar a troca"],
+        headings: ["A melhor época para trocar"],
         slots: [
           [
-            "A troca planejada, com o portão ainda andando, dá tempo de comparar e não deixa a entrada aberta. Leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "A troca planejada, com o portão ainda andando, dá tempo de comparar e não deixa a entrada aberta. O serviço leva {time.tilting} no basculante e {time.sliding} no de correr.",
             "Troque antes da parada total, para escolher com calma e não ficar com a garagem presa. São {time.tilting} de serviço em basculante e {time.sliding} em portão de correr.",
-            "O melhor momento é enquanto ele ainda abre, porque na urgência se escolhe mal. O serviço toma {time.tilting} no basculante ou {time.sliding} no deslizante.",
+            "O melhor momento é enquanto o motor ainda abre, porque na pressa se escolhe mal. O serviço leva {time.tilting} no basculante ou {time.sliding} no deslizante.",
           ],
         ],
       },
@@ -1070,14 +1071,16 @@ export const compraServico: NarrowConcept[] = [
         question: "Quanto dura um motor novo?",
         answers: [
           "De {trade.life} em casa, com a folha leve e manutenção {visits.home}. Folha pesada e uso de prédio encurtam esse prazo.",
-          "Em residência, {trade.life}, se o portão anda leve e recebe revisão {visits.home}.",
+          "Em residência, de {trade.life}, se o portão anda leve e recebe revisão {visits.home}.",
+          "Espere de {trade.life} em uso de casa. O que mais encurta essa vida é folha pesada ou desequilibrada.",
         ],
       },
       {
         question: "Posso trocar por outra marca?",
         answers: [
           "Pode, se o tipo e a capacidade servirem ao portão. Suporte e controles costumam mudar, e fios e fotocélula ficam.",
-          "Sim. O que precisa combinar é o tipo de portão, o peso e o uso; a fixação se adapta.",
+          "Sim. O que precisa combinar é o tipo de portão, o peso e o uso; a fixação é adaptada.",
+          "Pode. Os controles antigos só continuam se a placa nova usar o mesmo código.",
         ],
       },
       {
@@ -1085,13 +1088,15 @@ export const compraServico: NarrowConcept[] = [
         answers: [
           "Pouco muda, porque ele funciona segundos por abertura. A economia vem de menos conserto, não da conta de luz.",
           "Quase nada em casa. O consumo maior é o da placa ligada o dia todo, parecido em todos.",
+          "A diferença na conta é pequena, já que o motor trabalha poucos minutos por dia.",
         ],
       },
       {
         question: "O motor velho vale alguma coisa?",
         answers: [
           "Não compramos motor usado, e o preço da troca não muda com ele. Pode ficar com você ou ir para descarte.",
-          "Ele não entra no pagamento. Se quiser, guarde para peças; se não, é levado ao descarte.",
+          "Ele não entra no pagamento. Se quiser, guarde para peças; se não, levamos ao descarte.",
+          "Como parte do pagamento, não. Ele pode servir de reserva de peças, e o descarte fica combinado na visita.",
         ],
       },
     ],

@@ -36,39 +36,40 @@ export const consumo: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão eletrônico de casa gasta perto de 3 kWh de luz por mês, uns três reais com o kWh perto de um real: cerca de 2 kWh são da placa em espera, e menos de 1 kWh, do motor, porque ele liga por segundos. A tarifa exata está na sua conta.",
-        "O consumo do motor de portão na conta de luz fica entre 2 e 4 kWh por mês numa casa, de dois a quatro reais se o kWh custa perto de um real. A maior parte é a central ligada o dia todo; o motor em movimento leva menos de 1 kWh de energia.",
-        "Por mês, o motor de portão gasta de energia perto de 3 kWh, quase nada na conta de luz: menos de 1 kWh para abrir e fechar e uns 2 kWh da placa em espera. Com o kWh a um real, são cerca de três reais; multiplique pela sua tarifa.",
+        "Um portão eletrônico de casa gasta perto de 3 kWh de energia por mês, uns três reais na conta de luz se o kWh custa perto de um real. Cerca de 2 kWh são da placa, que fica ligada o dia todo. O motor gasta menos de 1 kWh, porque só liga por segundos.",
+        "O consumo do motor de portão na conta de luz fica entre 2 e 4 kWh por mês numa casa, o que dá de dois a quatro reais com o kWh perto de um real. A maior parte vem da placa em espera; o motor em movimento gasta menos de 1 kWh.",
+        "Por mês, o motor de portão gasta perto de 3 kWh de energia, quase nada na conta de luz. São menos de 1 kWh para abrir e fechar e uns 2 kWh da placa em espera. Com o kWh a um real, dá cerca de três reais.",
+        "O portão eletrônico quase não pesa na conta: em casa, gasta perto de 3 kWh de luz por mês, menos que um chuveiro elétrico em uma hora. Com o kWh perto de um real, são uns três reais. A placa ligada o dia inteiro gasta mais que o motor.",
       ],
       price: [
-        "Em casa, o portão eletrônico gasta perto de 3 kWh de luz por mês, uns três reais com o kWh perto de um real: cerca de 2 kWh da placa em espera e menos de 1 kWh do motor. A tarifa exata está na sua conta.",
-        "O motor de portão de casa, de 1/4 ou 1/3 HP, gasta de 2 a 4 kWh de energia por mês, de dois a quatro reais com o kWh perto de um real: a central em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh.",
+        "Em casa, o portão eletrônico gasta uns três reais de luz por mês, ou perto de 3 kWh com o kWh perto de um real. Cerca de 2 kWh são da placa em espera e menos de 1 kWh é do motor. A tarifa exata está na sua conta.",
+        "O motor de portão de casa, de 1/4 ou 1/3 HP, gasta de dois a quatro reais por mês, o que corresponde a 2 a 4 kWh com o kWh perto de um real. A placa em espera leva a maior parte, e o motor, ligado por segundos, menos de 1 kWh.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["De onde vem o gasto: movimento e espera", "O que pesa mais no mês"],
+        headings: ["De onde vem o gasto: motor e placa", "O que pesa mais no mês"],
         slots: [
           [
-            "Dez movimentos de quinze segundos por dia somam 75 minutos no mês; a 400 watts, dá cerca de 0,5 kWh. Por isso o motor pesa tão pouco, mesmo sendo potente.",
-            "O motor fica ligado pouco mais de uma hora no mês inteiro: dez aberturas ou fechamentos de quinze segundos por dia. Nesse tempo, 400 watts não chegam a 1 kWh, dão perto de 0,5.",
-            "Quinze segundos, dez vezes ao dia, são 75 minutos por mês. Um motor de 400 watts gasta nisso cerca de 0,5 kWh, menos que um chuveiro em poucos minutos.",
+            "Dez movimentos de quinze segundos por dia somam 75 minutos no mês, e um motor de 400 watts gasta nisso cerca de 0,5 kWh. Por isso o motor pesa tão pouco, mesmo sendo potente.",
+            "O motor fica ligado pouco mais de uma hora no mês inteiro, se abre ou fecha dez vezes por dia, em quinze segundos. Nesse tempo, 400 watts dão perto de 0,5 kWh.",
+            "Quinze segundos, dez vezes ao dia, são 75 minutos por mês. Um motor de 400 watts gasta nisso cerca de 0,5 kWh.",
           ],
           [
-            "A placa, o receptor e a fotocélula ficam acesos o tempo todo: 3 watts ligados o mês inteiro passam de 2 kWh. Nobreak, câmera e sinaleiro somam a espera deles.",
-            "Já a espera não para: uma central de 3 watts consome pouco mais de 2 kWh no mês, sozinha. Acessórios sempre ligados, como nobreak e câmera, mudam mais a conta que o motor.",
-            "Quem gasta é o que nunca desliga. Só a central, com 3 watts, leva uns 2 kWh por mês, e nobreak, câmera ou sinaleiro aumentam essa parcela.",
+            "A placa, o receptor e a fotocélula ficam ligados o tempo todo, e 3 watts o mês inteiro passam de 2 kWh. Nobreak, câmera e sinaleiro aumentam essa parte.",
+            "Já a espera não para: uma central de 3 watts consome pouco mais de 2 kWh no mês. Acessórios sempre ligados, como nobreak e câmera, mudam mais a conta que o motor.",
+            "O que nunca desliga gasta mais. Só a central, com 3 watts, consome uns 2 kWh por mês, e nobreak, câmera ou sinaleiro aumentam essa parcela.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["A conta do seu portão, passo a passo", "Calcule pela etiqueta do motor"],
+        headings: ["Como calcular o gasto do seu portão", "Calcule pela etiqueta do motor"],
         slots: [
           [
-            "Use a potência em watts da etiqueta; HP é a força no eixo, e o consumo elétrico é um pouco maior. O tempo ligado conta mais que a potência.",
-            "Pegue os watts impressos no motor. Se só houver HP, o gasto real fica acima da conversão direta, embora o tempo curto mantenha o total baixo.",
+            "Use a potência em watts da etiqueta. O HP indica a força no eixo, e o consumo elétrico é um pouco maior que essa conversão.",
+            "Pegue os watts impressos no motor. Se só houver HP, o gasto real fica um pouco acima da conversão direta.",
             "Bastam a etiqueta e um cronômetro. Repare que HP mede a força entregue e que o motor puxa um pouco mais da rede.",
           ],
         ],
@@ -76,7 +77,7 @@ export const consumo: NarrowConcept[] = [
           "Leia a potência em watts na etiqueta.",
           "Cronometre uma abertura e um fechamento.",
           "Multiplique pelos movimentos do dia e por 30 e passe para horas.",
-          "Multiplique as horas pela potência e divida por mil: são os kWh do motor.",
+          "Multiplique as horas pela potência e divida por mil para ter os kWh do motor.",
           "Some cerca de 2 kWh da placa e multiplique pela tarifa da conta.",
         ],
       },
@@ -85,9 +86,9 @@ export const consumo: NarrowConcept[] = [
         headings: ["O que faz o portão gastar mais", "Como manter o consumo baixo"],
         slots: [
           [
-            "Folha pesada, trilho sujo e capacitor fraco alongam cada abertura e fazem o motor puxar mais. O aumento na conta é pequeno; o que se paga caro é o desgaste, e a revisão {visits.home} evita os dois.",
-            "Portão duro demora mais e força o motor, o que sobe um pouco o consumo e muito o desgaste. A revisão, {visits.home}, deixa a folha leve e o capacitor bom.",
-            "O consumo cresce quando a abertura fica mais lenta, por atrito, peso ou capacitor cansado. Mais que a luz, isso custa engrenagem e motor; revisar {visits.home} mantém tudo leve.",
+            "Folha pesada, trilho sujo e capacitor fraco deixam a abertura mais lenta e fazem o motor puxar mais. O aumento na conta é pequeno; o que custa caro é o desgaste, e a revisão {visits.home} evita os dois.",
+            "Um portão duro demora mais e força o motor, o que aumenta um pouco o consumo e muito o desgaste. A revisão, {visits.home}, deixa a folha leve e o capacitor bom.",
+            "O consumo cresce quando a abertura fica mais lenta, por atrito, peso ou capacitor fraco. Pior que a luz é o desgaste da engrenagem e do motor, que a revisão {visits.home} evita.",
           ],
         ],
       },
@@ -97,15 +98,17 @@ export const consumo: NarrowConcept[] = [
       {
         question: "Motor rápido gasta mais?",
         answers: [
-          "Quase nada: ele puxa mais por menos tempo, e o mês fica parecido.",
+          "Quase nada, porque ele puxa mais por menos tempo, e o mês fica parecido.",
           "No fim do mês, não. O tempo menor compensa a potência maior.",
+          "A diferença não aparece na conta. O motor rápido trabalha metade do tempo ou menos a cada abertura.",
         ],
       },
       {
         question: "Vale desligar o disjuntor para economizar?",
         answers: [
-          "No dia a dia, não: perde-se o automático por uma economia de cerca de dois reais. Em viagem longa, sim, com o portão trancado.",
-          "Só em ausência longa, e com o portão fechado. A espera gasta pouco mais de 2 kWh por mês.",
+          "No dia a dia, não: você perde o automático por uma economia de cerca de dois reais. Em viagem longa, sim, com o portão trancado.",
+          "Só em ausência longa, e com o portão fechado e trancado. No resto do tempo, a economia é de uns dois reais por mês.",
+          "Não compensa no uso normal, pois a placa em espera custa uns dois reais por mês. Numa viagem, desligue e tranque a folha.",
         ],
       },
       {
@@ -113,13 +116,15 @@ export const consumo: NarrowConcept[] = [
         answers: [
           "É improvável: chuveiro, geladeira e ar-condicionado explicam bem mais. Cronometre a abertura e veja se ficou mais longa que o costume.",
           "Só se o motor está forçando muito ou um acessório ficou ligado, e ainda assim é pouco. Olhe primeiro os aparelhos que aquecem.",
+          "Dificilmente. Mesmo um portão que trabalha o dobro soma poucos reais; procure antes no chuveiro e na geladeira.",
         ],
       },
       {
         question: "Motor 220 V gasta menos que 127 V?",
         answers: [
-          "Na conta, não: o consumo depende da potência e do tempo. O que muda é a corrente, menor em 220 V, que permite fio mais longo.",
-          "O gasto em kWh é o mesmo. A diferença está no cabo, porque em 220 V a corrente cai pela metade.",
+          "Na conta, não, porque o consumo depende da potência e do tempo. O que muda é a corrente, menor em 220 V, que permite fio mais longo.",
+          "O gasto em kWh é o mesmo. A diferença está no cabo, porque em 220 V a corrente cai quase à metade.",
+          "Gasta igual. Em 220 V a corrente é menor, o que ajuda quando o motor fica longe do quadro.",
         ],
       },
     ],

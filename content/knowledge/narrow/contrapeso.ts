@@ -26,20 +26,21 @@ export const contrapeso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para calcular o contrapeso do portão basculante, ache o peso da folha e divida por dois: numa folha de 120 quilos, cada lado leva perto de 60 kg, corrigidos pelo ponto do cabo. A fórmula dá o começo; o acerto é do técnico, com a folha escorada.",
-        "O cálculo de contrapeso do basculante é área vezes peso do material, mais quadro e revestimento, com metade do total em cada lado. Chapa de 1 mm pesa 7,85 kg por metro quadrado; portão de 120 kg pede cerca de 60 kg por contrapeso, e o ponto final se acha no local.",
-        "Quantos quilos deve ter cada contrapeso: perto da metade do peso da folha, ou uns 60 kg por lado em portão de 120 quilos. A relação muda com a fixação do cabo e do braço, por isso o técnico corrige com a folha escorada; em casa, desde {price.preventive}, sem peças.",
+        "Para calcular o contrapeso do portão basculante, ache o peso da folha e divida por dois: uma folha de 120 kg pede perto de 60 kg de cada lado. O peso da folha é a área vezes o peso do material por metro quadrado, mais o quadro. O acerto final é do técnico, com a folha escorada.",
+        "Cada contrapeso do basculante deve pesar perto da metade da folha, ou seja, cerca de 60 kg por lado num portão de 120 kg. Para calcular, multiplique a área pelo peso do material (chapa de aço de 1 mm tem 7,85 kg por metro quadrado) e some o quadro. O ponto exato o técnico acha no local.",
+        "O cálculo do contrapeso é peso da folha dividido por dois, porque há um de cada lado. Num portão basculante de 120 kg, isso dá uns 60 kg por caixa. A posição do cabo e do braço muda um pouco a conta, e por isso o técnico corrige com a folha escorada, em casa a partir de {price.preventive}, sem peças.",
+        "Calcule primeiro quanto pesa a folha do portão basculante, com chapa, quadro e revestimento, e ponha metade em cada contrapeso. Um portão de 100 kg usa perto de 50 kg por lado. O número serve de partida: quem acrescenta ou tira peso é o técnico, com a folha apoiada.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["A fórmula do contrapeso, com exemplo", "Do peso da folha ao peso de cada lado"],
+        headings: ["Do peso da folha ao peso de cada lado", "A conta, com um exemplo"],
         slots: [
           [
-            "Peso da folha é área vezes peso por metro quadrado, mais o quadro. Exemplo: 2,4 por 2,2 m são 5,3 m²; em chapa de 1 mm, 41 kg, e com o quadro, de 60 a 75 kg, ou de 30 a 38 kg por lado.",
-            "Multiplique a área pelo peso do material e some tubos. Uma folha de 2,4 por 2,2 m em chapa de 1 mm tem 41 kg de chapa e de 60 a 75 kg no total: de 30 a 38 kg de cada lado.",
-            "Área vezes material, mais quadro: 5,3 m² de chapa de 1 mm dão 41 kg, e o portão todo, de 60 a 75 kg. A metade, de 30 a 38 kg, vai em cada caixa.",
+            "Exemplo: uma folha de 2,4 por 2,2 m tem 5,3 m². Em chapa de aço de 1 mm são 41 kg, e com o quadro ela chega a 60 ou 75 kg. Cada lado leva então de 30 a 38 kg.",
+            "Veja uma folha de 2,4 por 2,2 m, com 5,3 m² de chapa de 1 mm: são 41 kg de chapa e, com o quadro, de 60 a 75 kg. A metade, de 30 a 38 kg, vai em cada caixa.",
+            "Num portão de 2,4 por 2,2 m, a chapa de 1 mm pesa 41 kg, e o quadro soma de 20 a 35 kg. O total dividido por dois dá de 30 a 38 kg por contrapeso.",
           ],
         ],
         bullets: [
@@ -47,17 +48,16 @@ export const contrapeso: NarrowConcept[] = [
           "Alumínio: cerca de um terço do aço",
           "Madeira densa: perto de 10 kg por m² a cada centímetro",
           "Vidro: 2,5 kg por m² a cada milímetro",
-          "Divida o total por dois; a posição do cabo corrige",
         ],
       },
       {
         about: "check",
-        headings: ["O que você pode medir, sem risco", "Dados para o técnico calcular"],
+        headings: ["Dados para o técnico calcular", "O que medir na folha"],
         slots: [
           [
             "Nada disso pede abrir caixa, soltar cabo ou destravar o motor. Faça com o portão fechado.",
-            "Meça com a folha fechada e o disjuntor desligado. Caixa e cabo não se tocam.",
-            "Com o portão fechado, bastam trena e olho. O peso está suspenso, então a caixa fica fechada.",
+            "As medidas se tiram por fora, com o portão fechado e parado. A caixa do contrapeso fica como está.",
+            "Com o portão fechado e trena na mão, você junta o que falta para a conta, sem tocar em cabo.",
           ],
         ],
         steps: [
@@ -70,17 +70,17 @@ export const contrapeso: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como o técnico acerta o contrapeso", "Regulagem na ordem segura"],
+        headings: ["Como o técnico acerta o contrapeso", "O ajuste final do peso"],
         slots: [
           [
-            "A folha é escorada e a energia, cortada, antes de abrir qualquer caixa. Cabos e roldanas são vistos primeiro, e cabo desfiado se troca em par.",
-            "Escora, energia desligada e área livre vêm antes da primeira ferramenta. Peso certo em cabo ruim não resolve, então os cabos são conferidos.",
-            "Nada se abre sem escora e sem energia cortada. Os cabos são o primeiro exame; desfiados, trocam-se os dois.",
+            "Com a energia cortada e a folha escorada, o técnico abre as caixas e olha primeiro cabos e roldanas. Depois põe ou tira peso aos poucos, igual dos dois lados, até a folha andar leve para subir e para descer.",
+            "A folha é escorada antes de abrir qualquer caixa, e cabo desfiado é trocado em par. O peso entra ou sai em pequenas barras, sempre o mesmo dos dois lados, até o portão ficar leve nos dois sentidos.",
+            "O técnico escora a folha, examina cabos e roldanas e só então mexe no peso, um pouco por vez e por igual. O ponto certo é a folha que sobe e desce com o mesmo esforço.",
           ],
           [
-            "O peso é posto ou tirado aos poucos, igual dos dois lados, até a folha andar leve nos dois sentidos. Depois se refazem força e parada do motor, em até {trade.smallRepair} no caso simples.",
-            "Acrescenta-se por igual até o equilíbrio, testado a cada mudança. No fim o motor recebe a menor força, e tudo leva até {trade.smallRepair} sem peça nova.",
-            "Aos poucos e dos dois lados, até o equilíbrio; então regula-se o motor. Sem cabo a trocar, são até {trade.smallRepair}.",
+            "No fim são regulados o motor, a força e as paradas. Um caso simples leva até {trade.smallRepair}.",
+            "Com o equilíbrio certo, a força e a parada do motor são reguladas de novo, em geral em até {trade.smallRepair} de serviço.",
+            "Por último se regulam a força e o ponto de parada do motor, o que costuma caber em {trade.smallRepair}.",
           ],
         ],
       },
@@ -91,28 +91,32 @@ export const contrapeso: NarrowConcept[] = [
         question: "Posso pôr peso na caixa do contrapeso eu mesmo?",
         answers: [
           "Não. O peso está suspenso por cabo, e abrir a caixa pode derrubar a folha e o contrapeso.",
-          "Não é seguro: o erro faz a folha cair ou subir de repente. É serviço com escora.",
+          "Não é seguro: a folha sem escora desce quando o peso muda. É o técnico que a apoia antes.",
+          "Não faça isso. A caixa só se abre com a folha escorada e a energia desligada.",
         ],
       },
       {
         question: "Coloquei chapa no portão. Quanto aumenta o contrapeso?",
         answers: [
-          "O mesmo que a chapa pesa, repartido: 1 mm em 5 m² soma perto de 39 kg, uns 20 por lado.",
-          "Some 7,85 kg por metro quadrado a cada milímetro e divida por dois. O técnico confere no local.",
+          "O mesmo que a chapa pesa, repartido: 1 mm de aço em 5 m² soma perto de 39 kg, uns 20 por lado.",
+          "Metade do peso da chapa de cada lado. Em 5 m² de aço de 1 mm são quase 40 kg no total.",
+          "Some a área vezes 7,85 kg por milímetro de aço e divida por dois. Confira também se o motor ainda serve.",
         ],
       },
       {
         question: "Contrapeso a mais ajuda o motor?",
         answers: [
-          "Não. Com peso a mais a folha sobe sozinha e bate, e o motor força para fechar.",
-          "Não: o desequilíbrio só muda de lado, e o cabo gasta mais.",
+          "Não. Com peso a mais a folha sobe sozinha e bate no alto, e o motor força para fechar.",
+          "Não ajuda: o esforço só muda de lado, da subida para a descida.",
+          "Não. O motor trabalha menos quando a folha está equilibrada, nem leve nem pesada.",
         ],
       },
       {
         question: "De que é feito o contrapeso?",
         answers: [
-          "De barras de ferro, concreto ou chumbo na caixa lateral, presos ao cabo. O chumbo cabe onde falta espaço.",
-          "Em geral ferro ou concreto; chumbo quando a caixa é estreita.",
+          "De barras de ferro, concreto ou chumbo na caixa lateral, presas ao cabo. O chumbo cabe onde falta espaço.",
+          "O mais comum é barra de ferro ou concreto. Em caixa estreita usa-se chumbo, que pesa mais no mesmo volume.",
+          "De ferro, concreto ou chumbo, em blocos dentro da caixa. O ferro é o mais fácil de ajustar.",
         ],
       },
     ],

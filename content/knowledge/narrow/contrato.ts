@@ -77,39 +77,32 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O contrato de manutenção de portão para condomínio inclui visitas marcadas, com limpeza, lubrificação, regulagem, teste de segurança e relatório, e diz como e por quanto se atende a urgência. O intervalo pode ser mensal, trimestral ou anual, conforme o uso; o valor é por portão, e a revisão avulsa, em geral de {price.preventiveRange}, sem peças, é o teto de cada visita.",
-        "No contrato mensal de manutenção de portão entram a visita com data, limpeza, lubrificação, regulagem e teste de segurança, com relatório ao síndico. Prédio de pouco uso pode ter plano trimestral ou anual, com {visits.business} no mínimo; cada visita custa, no máximo, o de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
-        "Um contrato de manutenção preventiva para prédio ou condomínio cobre as visitas combinadas, mensais ou mais espaçadas, em que o técnico limpa, lubrifica, regula, testa a segurança e deixa relatório. A proposta é por portão e diz se o chamado de emergência está incluído; por visita, o limite é a revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
-        "O contrato de manutenção pode juntar portão e interfone, cada um como item, com limpeza, regulagem, teste e um relatório só por visita. O plano vai do mensal ao anual, conforme o uso, e diz como fica a urgência; o valor é por portão, até o da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
-        "O contrato inclui chamado de emergência se a proposta disser, com o número de chamados e o prazo; sem isso, cada ida fora da data é cobrada, com o valor escrito antes. O contato funciona {shop.hours} nos dois casos, e a visita marcada custa, no máximo, uma revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
-        "Num contrato de manutenção do portão, o condomínio recebe visitas com data certa para limpar, lubrificar, regular e testar a segurança, além de relatório e regra escrita para a urgência. O intervalo vai de mensal a anual, com preço por portão, e nenhuma visita passa do valor da revisão avulsa, que costuma ser de {price.preventiveRange}, peças à parte.",
-        "Contrato mensal, trimestral ou anual de manutenção de portão paga o trabalho do técnico no prédio: limpeza, regulagem, lubrificação, teste dos sensores e relatório a cada ida. O chamado urgente segue o que a proposta disser, e o preço, dado por portão, tem como teto a visita avulsa, normalmente de {price.preventiveRange}, fora as peças.",
+        "O contrato de manutenção mensal de portões inclui uma visita por mês, em que o técnico limpa, lubrifica, regula e testa a segurança, com relatório do que foi feito. O preço é por portão, e cada visita custa no máximo o de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. Prédio de pouco uso pode escolher visitas trimestrais.",
+        "No contrato de manutenção de portão para condomínio entram visitas com data marcada, limpeza, lubrificação, regulagem, teste dos sensores e relatório ao síndico. O intervalo pode ser mensal, trimestral ou semestral, conforme o uso. Cada visita sai, no máximo, pelo preço da revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
+        "Um contrato de manutenção preventiva cobre as visitas combinadas, mensais ou mais espaçadas, e diz se o chamado de emergência está incluído. Em cada uma o técnico limpa, lubrifica, regula, testa a segurança e deixa relatório. O limite por visita é o preço da revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
+        "O contrato de manutenção pode juntar portão e interfone, cada um como item, com limpeza, regulagem, teste e um só relatório por visita. O intervalo vai de mensal a semestral, conforme o uso. O valor é por portão, até o da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
+        "O contrato só inclui chamado de emergência se a proposta disser, com o número de chamados e o prazo. Sem isso, cada ida fora da data é cobrada, com o valor escrito antes. A visita marcada custa, no máximo, uma revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
       ],
       price: [
-        "O valor do contrato de manutenção é por portão e por visita, e o teto de cada uma é a revisão avulsa, em geral de {price.preventiveRange}, sem peças. Aberturas por dia, tipo de folha, intervalo e peças incluídas ou à parte mudam a mensalidade; fotos dos portões bastam para a proposta.",
-        "Contrato de manutenção de portão não tem mensalidade única, porque contam o número de portões, o intervalo das visitas e as peças cobertas. Como limite por ida, vale a revisão avulsa, em geral de {price.preventiveRange}, sem peças; mande fotos dos portões para receber a proposta.",
-        "Quanto custa o contrato de manutenção depende de quantos portões há, do uso, do intervalo e de as peças entrarem ou não. Nenhuma visita fica acima da revisão avulsa, que normalmente vai de {price.preventiveRange} por portão, sem material, e a proposta sai com as fotos.",
-        "A mensalidade do contrato de manutenção se calcula por portão, pesando movimento, tipo de folha, número de visitas e peças cobertas. O máximo por ida é o preço da avulsa, que costuma ser de {price.preventiveRange}, peças à parte; fotografe os portões e peça a proposta.",
+        "O valor do contrato de manutenção é calculado por portão e por visita, e cada visita custa no máximo o de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. Aberturas por dia, tipo de folha, intervalo e peças incluídas mudam a mensalidade. Fotos dos portões bastam para a proposta.",
+        "O contrato de manutenção de portão não tem mensalidade única, porque contam o número de portões, o intervalo das visitas e as peças cobertas. Como limite por visita, vale a revisão avulsa, em geral de {price.preventiveRange}, sem peças. Mande fotos dos portões para receber a proposta.",
+        "Quanto custa o contrato de manutenção depende de quantos portões há, do uso, do intervalo e de as peças entrarem ou não. Nenhuma visita fica acima da revisão avulsa, que normalmente vai de {price.preventiveRange} por portão, sem material. A proposta sai com as fotos.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que entra e o que fica de fora", "Coberto e não coberto no contrato"],
+        headings: ["O que entra e o que fica de fora", "O que o contrato cobre"],
         slots: [
           [
-            "Cada visita cobre a mão de obra de limpar, reapertar e lubrificar a folha, regular a força e a parada, medir o capacitor e testar fotocélula e comandos. O relatório que fica com o síndico diz o que foi feito e o que está gastando.",
-            "Na visita, o técnico limpa e lubrifica, reaperta as ferragens, acerta força e ponto de parada, mede o capacitor que dá a partida ao motor e testa os sensores. Tudo vai anotado num relatório, com as peças que pedem troca em breve.",
-            "A mensalidade paga o trabalho de revisar folha, trilho ou cabos, motor, placa, sensores e controles, com limpeza e regulagem. Ao fim, o síndico recebe um relatório do serviço e das peças próximas do fim.",
-            "O plano paga o trabalho da revisão: ferragens reapertadas, folha limpa e lubrificada, capacitor medido, força e parada acertadas, fotocélula e comandos em teste. Por escrito, o síndico recebe o resumo da visita e das peças que se gastam.",
-            "Limpeza, reaperto, lubrificação e regulagem formam a parte mecânica da visita, e a elétrica soma medição do capacitor e prova dos sensores e comandos. Um relatório entregue ao síndico registra o feito e o que trocar adiante.",
+            "Em cada visita o técnico limpa e lubrifica a folha, reaperta as ferragens, regula a força e a parada, mede o capacitor e testa fotocélula e controles. O relatório entregue ao síndico diz o que foi feito e que peça está gasta.",
+            "A visita inclui limpeza, lubrificação e aperto das ferragens, ajuste de força e de parada, medição do capacitor, que dá a partida ao motor, e teste dos sensores. Tudo fica anotado em relatório, com as peças que pedem troca em breve.",
+            "O trabalho incluído é revisar a folha, o trilho ou os cabos, o motor, a placa, os sensores e os controles, com limpeza e regulagem. No fim, o síndico recebe um relatório do serviço e das peças a trocar.",
           ],
           [
-            "Batida de carro, raio, vandalismo e serralheria pesada ficam fora e são orçados antes. As peças podem ser pagas à parte, com mensalidade menor, ou entrar numa lista escrita, com mensalidade maior.",
-            "O que não é desgaste, como colisão, descarga elétrica ou obra na estrutura, tem orçamento separado. Quanto às peças, escolha: fora do plano, que fica mais barato, ou dentro dele, listadas uma a uma.",
-            "Danos por raio, batida ou vandalismo, além da reforma da folha, não entram. Já as peças dependem do plano: sem elas o valor por mês cai; com elas, sobe e traz a lista do que está coberto.",
-            "Serralheria, vandalismo, raio e colisão não são desgaste, e por isso recebem orçamento próprio. Peças incluídas elevam a mensalidade e vêm listadas; deixadas de fora, são pagas quando necessárias.",
-            "Ninguém prevê batida, raio ou depredação, então esses consertos e os de serralheria são cobrados à parte. Para as peças há dois planos, o mais caro com uma lista coberta e o mais barato sem elas.",
+            "Batida de carro, raio, vandalismo e serralheria pesada ficam fora e são orçados à parte. As peças podem ser pagas quando necessárias, com mensalidade menor, ou entrar numa lista escrita, com mensalidade maior.",
+            "O que não é desgaste, como colisão, descarga elétrica ou reforma da folha, tem orçamento separado. As peças ficam fora do plano mais barato; no mais caro, entram as que estiverem listadas uma a uma.",
+            "Danos por raio, batida ou vandalismo e obra na folha não entram. Quanto às peças, há dois planos: sem elas o valor por mês é menor, e com elas é maior e traz a lista do que está coberto.",
           ],
         ],
       },
@@ -118,11 +111,9 @@ export const contrato: NarrowConcept[] = [
         headings: ["O que define a mensalidade", "Do que depende o valor por mês"],
         slots: [
           [
-            "Portão pesado e de fluxo intenso toma mais tempo e pede visitas mais próximas. Em troca, vários portões vistos no mesmo dia dividem o deslocamento.",
-            "O preço sobe com o peso e o uso, que pedem mais visitas, e alivia quando vários portões são revistos no mesmo dia, com uma ida só.",
-            "Quanto mais o portão trabalha, mais visitas e mais tempo ele pede. O deslocamento, por outro lado, é um só para todos os que forem vistos juntos.",
-            "A lista mostra o que pesa na mensalidade. Uso intenso aproxima as visitas e alonga cada uma, ao passo que rever todos os portões na mesma data economiza deslocamento.",
-            "O valor acompanha o trabalho que o portão dá, pelo peso e pelo movimento. Prédio com mais de um ganha quando todos são atendidos no mesmo dia, pagando um só deslocamento.",
+            "Portão pesado e com muitas aberturas toma mais tempo e pede visitas mais próximas. Vários portões vistos no mesmo dia dividem o deslocamento.",
+            "O preço sobe com o peso e o uso do portão, que pedem mais visitas, e cai quando vários portões são revistos no mesmo dia, com uma ida só.",
+            "Quanto mais o portão trabalha, mais visitas ele pede. O deslocamento é cobrado uma vez só quando todos os portões são vistos juntos.",
           ],
         ],
         bullets: [
@@ -138,18 +129,14 @@ export const contrato: NarrowConcept[] = [
         headings: ["Urgência entre uma visita e outra", "Se o portão parar antes da data"],
         slots: [
           [
-            "A proposta diz como chamar, quem autoriza e quanto custa o chamado fora da data, ou que ele está incluído. O contato funciona {shop.hours}, e convém fixar até que valor a zeladoria aprova sozinha, para o portão não esperar a assembleia.",
-            "Ficam por escrito o canal da urgência, quem pode pedir e o preço de cada ida extra, quando ela não faz parte do plano. Atendemos o contato {shop.hours}; combine um limite que o zelador libere sem consultar o síndico.",
-            "Para emergência, o contrato traz o modo de chamar e o custo da visita fora do calendário, se houver. O WhatsApp responde {shop.hours}, e um teto de aprovação da portaria evita que o portão fique parado à espera de assinatura.",
-            "O contrato prevê a parada fora da data, com o meio de chamar, o responsável por autorizar e o preço, se não estiver incluída. Chame {shop.hours}, e deixe aprovado de antemão um valor que o zelador possa liberar.",
-            "Portão parado não espera reunião, e por isso a proposta traz contato, custo da ida extra e nome de quem autoriza. O canal funciona {shop.hours}; um limite liberado para a zeladoria apressa o conserto.",
+            "A proposta diz como chamar e se o chamado fora da data está incluído ou quanto custa. Atendemos o contato {shop.hours}. Combine um valor que o zelador possa aprovar sozinho, para o portão não ficar parado à espera da assembleia.",
+            "Para a emergência, o contrato traz o modo de chamar, quem autoriza e o custo da visita extra, se houver. O WhatsApp responde {shop.hours}. Um limite de gasto aprovado de antemão evita esperar o síndico.",
+            "O contrato prevê a parada fora da data, com o meio de chamar, o responsável por autorizar e o preço. O canal funciona {shop.hours}, e convém deixar um valor liberado para a zeladoria.",
           ],
           [
             "Até o técnico chegar, a equipe desliga o disjuntor e não força a folha. No dia a dia, a zeladoria ajuda varrendo o trilho, limpando as lentes da fotocélula e anotando ruído ou lentidão.",
-            "Enquanto isso, disjuntor desligado e ninguém empurrando o portão. Entre as visitas, vale a equipe do prédio varrer o trilho, limpar as lentes e registrar qualquer barulho novo.",
-            "Com o portão parado, a portaria corta o disjuntor e afasta quem queira forçar. Nos outros dias, trilho varrido, lente limpa e uma lista de ruídos e atrasos já adiantam o serviço.",
-            "A portaria ajuda baixando o disjuntor e não deixando ninguém empurrar o portão. Fora da urgência, cabe à equipe passar pano nas lentes, limpar o trilho e anotar lentidão ou som estranho.",
-            "Antes da chegada do técnico, corta-se a energia e isola-se a folha. Na rotina, o zelador mantém lentes e trilho limpos e guarda uma lista do que notou de diferente.",
+            "Com o portão parado, o zelador desliga o disjuntor e não deixa ninguém empurrar a folha. Entre as visitas, vale varrer o trilho, limpar as lentes e registrar barulho novo.",
+            "Enquanto espera o técnico, a portaria corta a energia do portão e isola a folha. Na rotina, cabe à equipe manter lentes e trilho limpos e guardar uma lista do que notou de diferente.",
           ],
         ],
       },
@@ -191,9 +178,9 @@ export const contrato: NarrowConcept[] = [
       {
         question: "Casa precisa de contrato?",
         answers: [
-          "Em geral, não. Para uma casa, a revisão avulsa {visits.home}, a partir de {price.preventive} sem peças, costuma bastar.",
-          "Não precisa: contrato faz sentido em uso coletivo ou com vários portões. Em residência, uma revisão {visits.home} resolve, desde {price.preventive}, sem peças.",
-          "Quase nunca, porque um portão de família fica bem com revisão avulsa {visits.home}. Cada uma custa desde {price.preventive}, peças não incluídas.",
+          "Em geral, não. Para uma casa, a revisão avulsa {visits.home}, a partir de {price.preventive} sem peças, costuma bastar, porque o portão abre poucas vezes por dia.",
+          "Não precisa, porque o contrato faz sentido em uso coletivo ou com vários portões. Em residência, uma revisão {visits.home} resolve, a partir de {price.preventive}, sem peças.",
+          "Quase nunca. Um portão de família fica bem com a revisão avulsa {visits.home}, que custa a partir de {price.preventive}, com peças à parte.",
         ],
       },
     ],
@@ -254,25 +241,26 @@ export const contrato: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O contrato mensal de manutenção de portão custa, com uma visita por mês, até o preço da revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças. Com visitas mais espaçadas o valor por mês cai; peso, aberturas por dia e peças incluídas mudam a conta. Mande fotos dos portões para a proposta.",
-        "O valor do contrato de manutenção de portão de condomínio é por portão: cada visita sai no máximo por uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. Dividido por mês, depende de quantas visitas há no ano, do peso da folha, do fluxo e das peças cobertas; com fotos dos portões fazemos a proposta.",
-        "Na manutenção preventiva de portão por mensalidade, o preço é a soma das visitas do ano dividida por doze, e cada uma custa, como teto, de {price.preventiveRange} por portão, sem peças. Prédio de fluxo alto pede mais visitas e paga mais por mês; em casa, a mensalidade raramente compensa. Fotos bastam para a proposta.",
+        "O contrato de manutenção de portão de condomínio custa, com uma visita por mês, até o preço da revisão avulsa, que em geral fica de {price.preventiveRange} por portão, sem peças. Com visitas a cada dois ou três meses, a mensalidade cai na mesma proporção. Mande fotos dos portões para a proposta.",
+        "Um contrato de manutenção de portão sai, por visita e por portão, no máximo pelo valor de uma revisão avulsa, em geral de {price.preventiveRange}, sem peças. A mensalidade depende de quantas visitas há no ano, do peso da folha e das peças cobertas. Com fotos dos portões fazemos a proposta.",
+        "O valor do contrato de manutenção de portão é a soma das visitas do ano dividida por doze, e cada visita custa até {price.preventiveRange} por portão, sem peças. Prédio com muitas aberturas pede mais visitas e paga mais por mês. As fotos bastam para o cálculo.",
+        "Para um condomínio, a mensalidade de manutenção vai até o preço de uma revisão avulsa por portão, em geral de {price.preventiveRange}, sem peças, quando a visita é mensal. Se a visita é trimestral, a parcela fica em um terço disso. Peças ou urgência incluídas aumentam o valor.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Como se forma o valor mensal", "O que muda o preço do contrato"],
+        headings: ["Como se calcula o valor mensal", "O que muda o preço do contrato"],
         slots: [
           [
-            "A parcela é a soma das visitas do ano dividida por doze, e a visita do contrato não custa mais que a avulsa. Uma por mês paga o valor cheio, uma a cada dois meses paga a metade, e duas por ano, a sexta parte.",
-            "Divida o custo das visitas do ano por doze e terá a mensalidade, com a revisão avulsa como limite de cada ida. Visita mensal é o valor inteiro, bimestral a metade e semestral um sexto.",
-            "Cada ida custa até uma revisão avulsa, e a conta anual é repartida em doze. Por isso o plano bimestral sai pela metade do mensal, e o semestral, pela sexta parte.",
+            "A mensalidade é a soma das visitas do ano dividida por doze, e a visita do contrato não custa mais que a avulsa. Com visita mensal paga-se o valor inteiro, com visita a cada dois meses, a metade, e com duas por ano, um sexto.",
+            "Some o custo das visitas do ano e divida por doze para ter a mensalidade. Uma visita por mês é o valor inteiro, uma a cada dois meses é a metade, e duas por ano, a sexta parte.",
+            "A conta anual é repartida em doze parcelas iguais. Por isso o plano com visita a cada dois meses sai pela metade do mensal, e o de duas visitas por ano, por um sexto.",
           ],
           [
-            "Portão pesado e de fluxo intenso toma mais tempo, e peças ou urgência incluídas fazem a parcela subir. Dois portões no mesmo endereço saem por menos que dois contratos.",
-            "O valor sobe com o peso da folha, o número de aberturas e a cobertura de peças e chamados. Em compensação, vários portões no mesmo lugar dividem o deslocamento.",
-            "Aberturas por dia, folha pesada e peças cobertas encarecem o mês. Juntar os portões de um endereço numa visita só alivia a conta.",
+            "Portão pesado e com muitas aberturas toma mais tempo, e peças ou urgência incluídas aumentam a parcela. Dois portões no mesmo endereço saem por menos que dois contratos, porque o deslocamento é um só.",
+            "O valor sobe com o peso da folha, o número de aberturas e a cobertura de peças e chamados. Vários portões no mesmo lugar dividem o deslocamento e baixam a conta.",
+            "Muitas aberturas por dia, folha pesada e peças cobertas encarecem o mês. Juntar na mesma visita os portões de um endereço barateia.",
           ],
         ],
       },
@@ -281,15 +269,15 @@ export const contrato: NarrowConcept[] = [
         headings: ["O que entra em cada visita", "O que a mensalidade inclui"],
         slots: [
           [
-            "Em cada visita o técnico limpa, reaperta e lubrifica, regula força e parada, mede o capacitor e testa a fotocélula, com relatório. Batida de carro, raio e serralheria pesada ficam fora.",
-            "A mensalidade paga limpeza, aperto, lubrificação, regulagem, medição e teste de segurança, anotados num relatório. Colisão, descarga elétrica e reforma da folha são orçadas à parte.",
-            "Limpar, lubrificar, reapertar, regular e testar os sensores é o trabalho de cada ida, com relatório do que se gasta. Acidente, raio e obra na folha não entram.",
+            "Em cada visita o técnico limpa, reaperta e lubrifica, regula força e parada, mede o capacitor e testa a fotocélula. Batida de carro, raio e serralheria pesada ficam fora. A proposta deve trazer estes itens por escrito.",
+            "A mensalidade paga limpeza, aperto, lubrificação, regulagem e teste de segurança, anotados num relatório. Colisão, descarga elétrica e reforma da folha são orçadas à parte. Antes de assinar, confira os itens da lista.",
+            "O trabalho de cada visita é limpar, lubrificar, reapertar, regular e testar os sensores, com relatório do que está gasto. Acidente, raio e obra na folha não entram. O contrato precisa dizer o que está na lista.",
           ],
         ],
         bullets: [
           "Visitas por ano",
           "Peças incluídas, uma a uma",
-          "Urgência: como chamar e quanto custa",
+          "Urgência: prazo de atendimento e custo",
           "Limite de gasto sem aprovação",
           "Prazo, reajuste e saída",
         ],
@@ -299,14 +287,14 @@ export const contrato: NarrowConcept[] = [
         headings: ["Contrato mensal ou revisão avulsa", "Quando o contrato compensa"],
         slots: [
           [
-            "Em casa, a revisão avulsa {visits.home}, a partir de {price.preventive} sem peças, costuma bastar. Prédio, empresa e escola ganham com o contrato, que garante as visitas, {visits.business} no mínimo, e guarda o histórico de cada portão.",
-            "Uma residência com um portão se resolve com revisão {visits.home}, desde {price.preventive}, fora as peças. No uso coletivo, o contrato fixa as datas, no mínimo {visits.business}, e diz quem autoriza o gasto.",
-            "Quem tem um portão de casa gasta menos com a visita avulsa {visits.home}, que parte de {price.preventive}, sem peças. Condomínio e comércio usam o contrato para ter data marcada, {visits.business} pelo menos, e não depender de urgência.",
+            "O contrato compensa em prédio com muitas aberturas por dia ou com mais de um portão, porque garante a data das visitas, {visits.business} no mínimo, e guarda o histórico de cada portão. Prédio de poucas vagas às vezes fica bem com a revisão avulsa.",
+            "Prédio de fluxo alto ganha com o contrato, que fixa as datas, no mínimo {visits.business}, e diz quem autoriza o gasto. Em condomínio pequeno, a revisão avulsa pode custar menos no ano.",
+            "Quanto mais o portão abre, mais o contrato se paga, porque as visitas têm data certa, {visits.business} pelo menos. Com um portão só e poucos carros, a visita avulsa costuma bastar.",
           ],
           [
-            "Para decidir, some os chamados do último ano e veja quantos uma regulagem teria evitado. Prédio de poucas vagas às vezes fica bem com a visita avulsa.",
-            "Uma boa medida é contar as paradas dos últimos doze meses. Se foram poucas e o prédio é pequeno, a revisão sem contrato pode bastar.",
-            "Olhe quantas vezes o portão parou no ano passado. Com muitas paradas o contrato se paga; com quase nenhuma, em prédio pequeno, fique na visita avulsa.",
+            "Para decidir, conte os chamados do último ano e veja quantos eram de falta de regulagem ou limpeza.",
+            "Uma boa medida é contar as paradas dos últimos doze meses e o que se gastou com elas.",
+            "Some o que o prédio pagou em chamados no ano passado e compare com doze mensalidades.",
           ],
         ],
       },
@@ -316,36 +304,33 @@ export const contrato: NarrowConcept[] = [
       {
         question: "Quanto paga por mês um prédio de 40 apartamentos?",
         answers: [
-          "Com um portão e visita mensal, até o preço de uma revisão, em geral de {price.preventiveRange}, sem peças. Dois portões somam os dois valores, com desconto do deslocamento.",
-          "Conta o portão, e não o apartamento: visita mensal em um portão fica, no máximo, de {price.preventiveRange}, sem peças. Quarenta unidades costumam significar fluxo médio e um ou dois portões.",
+          "Conta o portão, e não o apartamento. Um portão com visita mensal custa até o preço de uma revisão, e dois portões somam os dois valores, com desconto no deslocamento.",
+          "O número de apartamentos só indica o uso. Quarenta unidades costumam significar um ou dois portões e movimento médio, em que a visita mensal ou bimestral é suficiente.",
+          "Depende de quantos portões são e do intervalo das visitas. Com um portão e visita a cada dois meses, a parcela é metade da mensal.",
         ],
       },
       {
         question: "A urgência está incluída no contrato?",
         answers: [
           "Pode entrar: a proposta sai com ou sem urgência, com o prazo de atendimento e o valor da ida fora da data escritos.",
-          "Depende do plano escolhido. Sem ela a parcela é menor e cada chamado é cobrado; com ela, a mensalidade sobe e o chamado já está pago.",
+          "Depende do plano. Sem ela a parcela é menor e cada chamado é cobrado; com ela, a mensalidade sobe e o chamado já está pago.",
+          "Só se a proposta disser. Pergunte quantos chamados por mês estão cobertos e se valem à noite e no fim de semana.",
         ],
       },
       {
         question: "Motor antigo encarece o contrato?",
         answers: [
-          "Pode, porque quebra mais. Muitas vezes acerta-se o portão antes e contrata-se depois, com a parcela menor.",
-          "No contrato com peças, sim. Sem peças, o valor muda pouco, e cada troca é orçada quando aparece.",
+          "No contrato com peças, sim, porque o motor antigo quebra mais. Sem peças, o valor muda pouco, e cada troca é orçada quando aparece.",
+          "Pode encarecer. Muitas vezes vale consertar o portão antes e contratar depois, com a parcela menor.",
+          "Só pesa se as peças estiverem cobertas. No plano comum, o técnico avisa no relatório que o motor está no fim, e o prédio se programa.",
         ],
       },
       {
         question: "O contrato de manutenção tem multa para cancelar?",
         answers: [
           "Se houver multa, ela vem escrita na proposta, junto com o prazo de aviso. Leia esses dois pontos antes de assinar.",
-          "Isso é definido na proposta: veja o prazo de aviso para sair e se existe cobrança. Nada vale se não estiver escrito.",
-        ],
-      },
-      {
-        question: "Preciso de visita para ter a proposta do contrato?",
-        answers: [
-          "Em geral, não: fotos dos portões, das etiquetas e o número de vagas bastam. O estado de cada portão é confirmado na primeira ida.",
-          "As fotos dão a proposta, com o número de vagas ou de usuários. Só portão com defeito pede visita antes do valor.",
+          "Isso é definido na proposta. Veja com quantos dias é preciso avisar e se existe cobrança na saída.",
+          "Depende do que foi combinado por escrito. Peça um prazo de aviso curto se o condomínio troca de síndico todo ano.",
         ],
       },
     ],

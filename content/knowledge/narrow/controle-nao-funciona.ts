@@ -579,20 +579,37 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o portão só abre pelo botão e a botoeira funciona mas o controle não, motor, placa e energia estão bons: falhou o controle ou o receptor, a parte que escuta o sinal. Ponha pilha nova e teste outro controle; se só um falha, é ele, e se nenhum abre, é receptor ou antena. A visita em casa parte de {price.preventive}, sem peças.",
-        "Portão que só abre na botoeira, pelo botão da parede, da placa ou da portaria, e não no controle tem defeito no rádio, e não no motor: pilha fraca, controle fora da memória, antena solta ou receptor queimado. Troque a pilha e tente com um segundo controle; se os dois falham, a visita com teste em casa começa em {price.preventive}, fora peças.",
-        "Quando o portão abre apenas pelo botão da parede e não responde ao controle, o problema está entre o controle e o receptor. Pilha nova e um segundo controle mostram de que lado: um só mudo é pilha ou cadastro; todos mudos, receptor ou antena, com visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão abre na botoeira e não no controle, o motor e a placa estão bons: falhou o controle ou o receptor, que é a peça que recebe o sinal. Ponha pilha nova e teste outro controle. Se só um falha, o defeito é dele; se nenhum abre, é receptor ou antena, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que só abre pela botoeira, o botão da parede, tem defeito no sinal do controle, e não no motor. A causa mais comum é pilha fraca; depois vêm controle apagado da memória, antena solta e receptor queimado. Se pilha nova e um segundo controle não resolvem, a visita com teste em casa começa em {price.preventive}, fora peças.",
+        "Quando o portão abre pelo botão da parede e não responde ao controle, o problema está entre o controle e o receptor da placa. Um controle só que falha é pilha ou cadastro; todos falhando, é receptor ou antena. O técnico mede isso a partir de {price.preventive} em casa, sem peças.",
+        "A botoeira abre e o controle não porque o comando por fio chega à placa, mas o sinal de rádio não. Troque a pilha e experimente um segundo controle antes de chamar. Se os dois continuam mudos, a visita em residência, com teste de receptor e antena, custa a partir de {price.preventive}, peças à parte.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["Controle ou receptor: descubra em casa", "Teste de rádio sem abrir o motor"],
+        about: "causes",
+        headings: ["Por que só o botão abre", "Controle ou receptor: como saber"],
         slots: [
           [
-            "Com dois controles e o botão da parede você faz quase todo o diagnóstico. Teste com o portão à vista e a passagem livre.",
-            "Cada passo elimina uma hipótese, da mais barata à mais cara, e nenhum pede abrir a tampa. Deixe o vão livre enquanto testa.",
-            "O teste leva minutos e dispensa ferramenta. Mantenha o portão no campo de visão e ninguém no caminho da folha.",
+            "Um controle só que falha tem pilha fraca, contato sujo, botão gasto ou saiu da memória. Se todos falham juntos, o receptor não recebe o sinal, por antena solta, surto de energia ou memória apagada por engano.",
+            "Pilha fraca, botão gasto ou cadastro apagado explicam um controle mudo. Todos mudos ao mesmo tempo é outra coisa: antena partida, receptor queimado ou memória perdida.",
+            "Conte quantos controles falham. Um só indica defeito nele; todos juntos indicam o receptor, a antena ou a memória da placa.",
+          ],
+          [
+            "Se piora em certas horas, suspeite de lâmpada de LED, câmera ou carregador perto do motor, que abafa o sinal.",
+            "Falha que vai e volta costuma ser interferência de lâmpada de LED, câmera ou fonte ligada perto da central.",
+            "Alcance que diminuiu de repente aponta para interferência, comum depois de instalar LED ou câmera na garagem.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste do controle sem abrir o motor", "O que testar antes de chamar"],
+        slots: [
+          [
+            "Com dois controles você faz quase todo o diagnóstico. Teste com o portão à vista e a passagem livre.",
+            "O teste leva cinco minutos e não pede ferramenta. Fique onde vê o portão, com ninguém passando.",
+            "Faça estes testes de dentro da garagem, vendo a folha e com o vão livre.",
           ],
         ],
         steps: [
@@ -604,34 +621,13 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        about: "causes",
-        headings: ["Por que só o botão abre", "Onde o sinal do controle se perde"],
-        slots: [
-          [
-            "Um controle só que falha tem pilha fraca, contato sujo, botão gasto ou saiu da memória. Se todos falham juntos, o receptor não escuta: antena solta, surto de energia ou memória apagada por engano.",
-            "Se apenas um parou, o caso é dele: pilha, tecla, queda ou cadastro. Todos mudos ao mesmo tempo apontam para o motor, no receptor queimado, na antena cortada ou na memória limpa.",
-            "Falha isolada vem do próprio controle, seja pilha, contato ou gravação perdida. Já a falha geral está na recepção, e costuma vir depois de raio, de antena partida ou de um toque longo no botão da central.",
-          ],
-          [
-            "Quando piora em certas horas, suspeite de lâmpada de LED, câmera ou fonte nova perto do motor, que abafa o sinal.",
-            "Defeito que aparece e some lembra interferência: um aparelho recém-instalado por perto encobre o sinal.",
-            "Há também o ruído de LED, câmera ou carregador, que vai e volta conforme eles estão ligados.",
-          ],
-        ],
-      },
-      {
         about: "visit",
-        headings: ["Como o técnico resolve", "Antena, memória ou receptor avulso"],
+        headings: ["Como o técnico resolve", "O conserto do receptor e da antena"],
         slots: [
           [
-            "O técnico mede se o controle transmite na frequência certa, lê a memória, grava de novo e refaz a antena se preciso. Com isso volta boa parte dos casos.",
-            "Primeiro um testador mostra se o sinal sai do controle; depois vêm a gravação e a antena. Muitos casos terminam aí, sem trocar nada.",
-            "A visita começa pelo sinal do controle e segue para memória e antena, que são as correções mais simples.",
-          ],
-          [
-            "Receptor embutido queimado dá lugar a um avulso, ligado nos fios da botoeira, e a placa fica. É também a ocasião de passar para código rolante, que não se copia.",
-            "Se o receptor morreu, um externo usa a mesma entrada da botoeira e evita trocar a placa; ele pode ser de código rolante, mais seguro.",
-            "Para receptor sem conserto, liga-se outro por fora, na entrada do botão da parede, mantendo a central. Escolhendo o rolante, os controles deixam de ser copiáveis.",
+            "O técnico mede se o controle transmite na frequência certa, lê a memória e grava de novo. Se o receptor da placa queimou, ele põe um avulso, ligado nos fios da botoeira, e a placa continua. É também a hora de passar para código rolante, que não se copia.",
+            "Primeiro se mede o sinal do controle e se confere a memória. Antena partida é refeita; receptor queimado dá lugar a um avulso, ligado na mesma entrada do botão. Com receptor novo, dá para usar código rolante, que muda a cada toque.",
+            "A visita começa pela medição da frequência e pela regravação dos controles. Se não basta, instala-se um receptor externo nos fios da botoeira, sem trocar a placa. Nessa troca vale escolher código rolante, mais difícil de clonar.",
           ],
         ],
       },
@@ -641,29 +637,25 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Preciso trocar a placa se a botoeira abre e o controle não?",
         answers: [
-          "Em geral, não. Se a botoeira abre, a placa comanda o motor; troca-se ou acrescenta-se só o receptor.",
-          "Raramente. A placa está funcionando, e um receptor avulso na entrada da botoeira costuma bastar.",
+          "Em geral, não. A placa já prova que comanda o motor; troca-se ou acrescenta-se só o receptor.",
+          "Quase nunca. Um receptor avulso, ligado nos fios da botoeira, sai bem mais barato que a placa.",
+          "Não, na maioria dos casos. Só se a placa tiver outro defeito junto, o que a medição mostra.",
         ],
       },
       {
         question: "Os controles antigos servirão no receptor novo?",
         answers: [
-          "Servem se o receptor novo usar o mesmo código e frequência. Passando a rolante, entram controles novos.",
-          "Depende do padrão escolhido: igual ao atual, aproveita todos; mais seguro, com código rolante, pede outros.",
+          "Servem se o receptor novo usar o mesmo código e frequência. Passando a código rolante, entram controles novos.",
+          "Depende do padrão. Mande a foto do controle, frente e verso, e dizemos se ele fala com o receptor.",
+          "Em muitos casos, sim, depois de gravados. Controle de código rolante de outra marca não serve.",
         ],
       },
       {
         question: "Posso usar só a botoeira até o conserto?",
         answers: [
           "Pode, se ela fica à vista da folha e a fotocélula funciona. Olhe a passagem a cada acionamento.",
-          "Sim, com cuidado: acione vendo o portão inteiro, sem ninguém no caminho, e espere a folha parar antes de sair de perto.",
-        ],
-      },
-      {
-        question: "Quanto custa consertar o portão que só abre no botão?",
-        answers: [
-          "Pilha você mesmo troca. A visita com teste e regravação parte de {price.preventive} em casa, sem peças; controle ou receptor avulso é orçado por foto.",
-          "Da pilha nova à visita, a partir de {price.preventive} em residência, fora peças. Receptor avulso soma a peça, mas custa menos que trocar a placa.",
+          "Sim, desde que você veja o vão inteiro ao apertar. Não deixe criança usar o botão.",
+          "Sim, por alguns dias. O único cuidado é acionar vendo o portão.",
         ],
       },
     ],

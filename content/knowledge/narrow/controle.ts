@@ -38,9 +38,10 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle do portão que molhou muitas vezes tem conserto: tire a pilha já, sem apertar nada, abra e deixe secar à sombra por 24 a 48 horas, depois teste com pilha nova. Se a água corroeu a placa, ele não volta, e a saída é um controle novo gravado na central; a foto da placa mostra o modelo e o preço.",
-        "Se o controle molhou na chuva ou na máquina de lavar, retire a pilha na hora, abra, enxugue e deixe aberto à sombra por 24 a 48 horas antes de testar com pilha nova. Seco e mudo, a placa corroeu: compra-se um novo, gravado na central, com o valor dito pela foto do velho aberto.",
-        "Molhou o controle? Sem apertar os botões, tire a pilha, abra a capa e seque ao ar, à sombra, de 24 a 48 horas; com pilha nova, boa parte volta. Quando a trilha da placa se apaga, só um controle novo, cadastrado na central, resolve, e a foto dele aberto diz qual serve e quanto custa.",
+        "Se o controle de portão caiu na água, tire a pilha já, sem apertar nada, abra a capa e deixe secar à sombra por 24 a 48 horas. Depois teste com pilha nova, porque muitas vezes ele volta. Se a placa corroeu, a saída é um controle novo gravado na central; a foto da placa mostra o modelo e o preço.",
+        "O controle que molhou na chuva ou na máquina de lavar muitas vezes tem conserto. Retire a pilha na hora, abra, enxugue e deixe aberto à sombra por 24 a 48 horas antes de testar com pilha nova. Se ele não acender, a placa corroeu, e um novo é gravado na central, com o valor dito pela foto.",
+        "O controle de portão que molhou deve ficar sem pilha, aberto e à sombra, de 24 a 48 horas, sem que ninguém aperte os botões antes. Com pilha nova, boa parte volta a funcionar. Quando a água corrói a placa, só um controle novo resolve, e a foto dele aberto mostra qual serve.",
+        "Tire a pilha do controle que caiu na água antes de qualquer outra coisa, porque é ela que faz a placa corroer. Depois abra e deixe secar ao ar por 24 a 48 horas. Se com pilha nova ele não acender, é hora de gravar um novo, orçado pela foto da placa.",
       ],
     },
     sections: [
@@ -49,9 +50,9 @@ export const controle: NarrowConcept[] = [
         headings: ["O que fazer com o controle molhado, passo a passo", "Como secar o controle que molhou"],
         slots: [
           [
-            "A pressa serve só para tirar a pilha, porque com ela a água conduz e corrói os contatos. O controle tem tensão muito baixa, e você pode abri-lo sem risco de choque.",
-            "Enquanto há pilha, a água vai comendo o metal, então comece por ela. Abrir o controle é seguro, pois não há tensão perigosa ali dentro.",
-            "Tire a pilha primeiro, já que é ela que faz a corrosão andar. O resto se faz com calma e sem perigo de choque.",
+            "A pressa é só para tirar a pilha, porque com ela a água conduz e corrói os contatos. O controle tem tensão muito baixa, e você pode abri-lo sem risco de choque.",
+            "Enquanto há pilha, a água corrói o metal dos contatos, então comece por ela. Abrir o controle é seguro, pois não há tensão perigosa ali dentro.",
+            "A corrosão avança enquanto a pilha está no lugar. O resto se faz com calma e sem perigo de choque, porque a tensão é muito baixa.",
           ],
         ],
         steps: [
@@ -65,32 +66,32 @@ export const controle: NarrowConcept[] = [
       },
       {
         about: "replace",
-        headings: ["Secou e não voltou: quando trocar", "Pilha, contato ou controle novo"],
+        headings: ["Secou e não voltou: quando trocar", "Quando limpar e quando trocar o controle"],
         slots: [
           [
-            "Sem luz alguma com pilha nova, o contato oxidou ou a placa entrou em curto. Contato esverdeado ainda se limpa; trilha apagada ou mancha espalhada condena o aparelho.",
-            "Luz apagada depois de seco quer dizer contato oxidado ou placa danificada. O contato verde se limpa com álcool isopropílico, mas trilha corroída não tem volta.",
-            "Se não acende com pilha nova, olhe a placa: oxidação só no contato da pilha se limpa, e risco de cobre comido pede troca.",
+            "Se ele não acende com pilha nova, o contato oxidou ou a placa entrou em curto. Contato esverdeado ainda se limpa; com a trilha de cobre apagada ou mancha espalhada, o controle não tem mais conserto.",
+            "A luz apagada depois de seco indica contato oxidado ou placa danificada. O contato verde se limpa com álcool isopropílico, mas trilha corroída não tem conserto.",
+            "Sem luz com pilha nova, olhe a placa. A oxidação que ficou só no contato da pilha se limpa; se as trilhas de cobre foram corroídas, é preciso trocar.",
           ],
           [
             "O novo precisa ter a mesma frequência e o mesmo tipo de código, e ser gravado na central. O compatível costuma custar menos que o original, e os outros controles da casa continuam valendo.",
-            "Na troca, repita frequência e código e grave o novo na central; os da família não mudam. Compatível sai em geral por menos que original.",
+            "Na troca, o novo repete a frequência e o código e é gravado na central; os da família não mudam. O compatível sai em geral por menos que o original.",
             "Um controle igual em frequência e código, original ou compatível mais barato, é gravado na central sem mexer nos demais.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Para o controle não molhar de novo", "Como proteger o controle da água"],
+        headings: ["Como proteger o controle da água", "Para o controle não molhar de novo"],
         slots: [
           [
-            "O controle comum não é vedado: a água entra pela borracha dos botões e pela emenda da capa. Uma capinha de silicone ou um saquinho fechado ajuda quem anda de moto ou a pé.",
-            "Quase nenhum chaveiro de portão resiste à chuva, porque a capa deixa passar respingo. Quem anda de moto pode usar capa de silicone do modelo ou um saquinho.",
-            "Chuva no bolso já basta para a água passar pela emenda e pelos botões. Silicone ou saquinho fechado protege, sobretudo na moto.",
+            "O controle comum não é vedado, e a água entra pela borracha dos botões e pela emenda da capa. Uma capinha de silicone ou um saquinho fechado ajuda quem anda de moto ou a pé.",
+            "Quase nenhum controle de portão resiste à chuva, porque a capa deixa passar respingo. Quem anda de moto pode usar capa de silicone do modelo ou um saquinho.",
+            "Chuva no bolso já basta para a água passar pela emenda e pelos botões. Uma capa de silicone ou um saquinho fechado protege, sobretudo na moto.",
           ],
           [
-            "Tire-o do bolso antes de pôr a roupa para lavar e tenha um reserva gravado, guardado seco e sem pilha.",
-            "Um lugar fixo na entrada evita a máquina de lavar, e um segundo controle gravado, guardado sem pilha, salva o dia.",
+            "Tire-o do bolso antes de lavar a roupa e tenha um reserva gravado, guardado seco e sem pilha.",
+            "Um lugar fixo na entrada evita a máquina de lavar, e um segundo controle gravado, guardado sem pilha, resolve o imprevisto.",
             "Esvazie os bolsos antes da lavagem. E deixe outro controle já cadastrado em casa, seco e sem pilha.",
           ],
         ],
@@ -101,15 +102,17 @@ export const controle: NarrowConcept[] = [
       {
         question: "Posso secar o controle com secador de cabelo ou arroz?",
         answers: [
-          "Não vale a pena. Calor deforma a capa e os botões, e arroz solta pó sem secar por dentro. Ar livre, à sombra e sem pilha, funciona melhor.",
+          "Não vale a pena. O calor deforma a capa e os botões, e o arroz solta pó sem secar por dentro. Ar livre, à sombra, funciona melhor.",
           "Melhor deixar ao ar. O arroz não alcança a placa, e o ar quente do secador entorta o plástico.",
+          "Não. O secador pode deformar os botões e empurrar a água para dentro, e o arroz deixa pó nos contatos.",
         ],
       },
       {
         question: "A água apaga o cadastro do controle?",
         answers: [
           "Não. O código fica no chip do controle e na memória da central. Se ele secou e voltou, abre sem programar de novo.",
-          "Não apaga: ou a placa sobrevive e tudo volta como antes, ou ela se estraga e entra um controle novo.",
+          "Não apaga: ou a placa sobrevive e tudo volta como antes, ou ela se estraga e é preciso um controle novo.",
+          "Não, o cadastro continua na central. Se o controle voltar a acender, ele abre o portão como antes.",
         ],
       },
       {
@@ -117,13 +120,15 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Às vezes. Dias com a pilha e a água dentro deixam a corrosão avançar; limpe com álcool isopropílico, ponha pilha nova e, se não voltar, troque.",
           "Pode ter, se a oxidação ficou no contato da pilha. Trilha corroída na placa não compensa reparar.",
+          "Depende da corrosão. Abra e olhe: se só o contato da pilha está verde, limpe com álcool isopropílico e teste com pilha nova.",
         ],
       },
       {
-        question: "Enquanto seca, como abro o portão?",
+        question: "Como abro o portão enquanto o controle seca?",
         answers: [
           "Com outro controle da casa, pela botoeira ou pelo celular, se houver módulo. O controle molhado não interfere nos demais.",
           "Pelo reserva ou pelo botão interno. Sem nenhum, portão de correr ou de abrir, reto, se solta com a chave, com o disjuntor desligado; no basculante, chame o técnico.",
+          "Use a botoeira ou outro controle gravado. Se não houver, a chave solta o portão de correr ou de abrir com o disjuntor desligado, mas nunca o basculante.",
         ],
       },
     ],
@@ -160,17 +165,18 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Perdeu o controle do portão, na rua ou em casa? Peça para apagar o código dele da central e gravar outro na mesma visita, porque até lá quem o achar pode abrir. Motor e placa ficam; à noite, desligue o disjuntor do motor, e mande a foto da etiqueta para saber que controle serve e quanto custa.",
-        "O controle de portão perdido na rua continua abrindo até ser apagado da memória da central. Reúna os que sobraram e peça a exclusão e a gravação de um novo na mesma ida; enquanto isso, desligue o disjuntor à noite. A foto da etiqueta do motor mostra o controle certo e o valor.",
-        "Se você perdeu o controle do portão na rua, faça duas coisas: apague o código na central e cadastre um novo, sem trocar motor nem placa. Quem o encontrou abre o portão até isso ser feito, por isso desligue o disjuntor à noite; com a foto da etiqueta do motor damos o modelo e o preço.",
+        "Se você perdeu o controle do portão, um novo é gravado direto na central, mesmo sem o antigo para copiar. Na mesma visita o perdido é apagado, porque até lá quem o achar pode abrir. Motor e placa continuam; a foto da etiqueta do motor mostra qual controle serve e quanto custa.",
+        "Para fazer outro controle do portão quando o seu se perdeu, é preciso um aparelho do mesmo padrão, gravado na central. O perdido na rua continua abrindo até ser apagado da memória, e isso se faz na mesma ida. Com a foto da etiqueta do motor dizemos o modelo e o valor.",
+        "Perdeu o controle do portão, na rua ou em casa? Peça para apagar o código dele da central e gravar outro na mesma visita, sem trocar motor nem placa. O preço depende do modelo e do código, e é dito de graça pela foto da etiqueta do motor.",
+        "O controle de portão perdido se substitui por um novo da mesma frequência e do mesmo código, gravado na central. Se ficou outro na família, ele mostra qual comprar; se era o único, a etiqueta do motor mostra. Apague o antigo junto, porque quem o achou consegue abrir.",
       ],
       question: [
-        "Sim, quem achar o controle perdido abre o seu portão até o código ser apagado da central. Reúna os que sobraram e peça a limpeza e a gravação de um novo na mesma visita; até lá, desligue o disjuntor do motor à noite.",
-        "Perdido, o controle precisa ser apagado da central, porque continua abrindo. Motor e placa ficam: grava-se um novo do mesmo padrão e regravam-se os que sobraram; a foto da etiqueta do motor dá o modelo e o valor.",
+        "Sim, quem achar o controle perdido abre o seu portão até o código ser apagado da central. Reúna os que sobraram e peça para apagar e gravar um novo na mesma visita. Até lá, desligue o disjuntor do motor à noite.",
+        "Um controle perdido precisa ser apagado da central, porque continua abrindo. Motor e placa ficam: grava-se um novo do mesmo padrão e regravam-se os que sobraram. A foto da etiqueta do motor mostra o modelo e o valor.",
       ],
       price: [
-        "Repor um controle perdido custa o aparelho, a limpeza da memória e a gravação dos que ficaram, tudo na mesma visita. O valor muda com o modelo, o código e a quantidade; mande a foto da etiqueta do motor e de outro controle, se houver.",
-        "Quando o controle se perde, você paga o novo e o serviço de apagar o antigo e regravar os demais, sem trocar motor nem placa. Compatível sai por menos que original; a foto da etiqueta mostra o modelo e o preço.",
+        "Repor um controle perdido custa o aparelho e uma visita para apagar o antigo e gravar os que ficaram. O valor muda com o modelo, o código e a quantidade, e é dito de graça pela foto da etiqueta do motor e de outro controle, se houver.",
+        "Quando o controle se perde, você paga o novo e o serviço de apagar o antigo e regravar os demais, sem trocar motor nem placa. O compatível custa menos que o original. A foto da etiqueta mostra o modelo e o preço.",
       ],
     },
     sections: [
@@ -179,9 +185,9 @@ export const controle: NarrowConcept[] = [
         headings: ["Perdi o controle: o que fazer agora", "Da perda ao controle novo"],
         slots: [
           [
-            "A pressa depende de uma pergunta: quem achar o controle sabe onde você mora? Sumido junto com documento ou carro, trate como chave roubada.",
-            "Controle caído na rua, sem endereço, preocupa menos que um levado com o carro ou com documentos. No segundo caso, aja no mesmo dia.",
-            "Se ele sumiu com algo que mostra o seu endereço, aja hoje. Sozinho na rua, o risco é menor, mas o código segue valendo.",
+            "A pressa depende de quem pode achar o controle. Se ele sumiu com o carro ou com um documento que mostra o endereço, peça o serviço no mesmo dia.",
+            "Um controle caído na rua, sem endereço, preocupa menos que um levado com o carro ou com documentos. No segundo caso, aja no mesmo dia.",
+            "Se ele sumiu com algo que mostra o seu endereço, aja hoje. Sozinho na rua, o risco é menor, mas ele continua abrindo.",
           ],
         ],
         steps: [
@@ -197,25 +203,25 @@ export const controle: NarrowConcept[] = [
         headings: ["Como conseguir outro controle", "Controle novo com ou sem o antigo"],
         slots: [
           [
-            "Com outro controle da casa em mãos, a escolha é simples: mesma frequência e mesmo código. Se o perdido era o único, a etiqueta do motor e o receptor dizem qual serve, e ele é gravado direto na central.",
-            "Um aparelho que ainda abre mostra a frequência e o código a comprar. Perdido o último, não há o que copiar, e o técnico identifica o receptor no local e grava o novo nele.",
-            "Havendo outro na família, o novo repete a frequência e o código dele. Sem nenhum, o padrão sai do receptor e da etiqueta do motor, com gravação na própria central.",
+            "Com outro controle da casa em mãos, compre um da mesma frequência e do mesmo código. Se o perdido era o único, o técnico identifica o receptor no local e grava o novo direto nele.",
+            "Um controle que ainda abre mostra a frequência e o código a comprar. Se você perdeu o último, o padrão se descobre pelo receptor, e a gravação é feita na própria central.",
+            "Se há outro na família, o novo repete a frequência e o código dele. Sem nenhum, não há o que copiar, e o técnico lê o padrão no receptor e grava ali o novo.",
           ],
           [
-            "Em condomínio, a segunda via sai pela administração, que bloqueia a anterior. Avise no mesmo dia.",
-            "Morador de prédio fala com a portaria ou o síndico, que cancela o sumido e autoriza outro.",
-            "No prédio, quem apaga e autoriza é a administração; comunique logo a perda.",
+            "Em condomínio, peça à administração, que bloqueia o perdido e autoriza outro.",
+            "Morador de prédio fala com a portaria ou o síndico, que cancela o perdido e manda gravar outro.",
+            "Em prédio, quem apaga e autoriza o novo é a administração, avisada no mesmo dia.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no preço do controle novo", "Aparelho, exclusão e gravação na conta"],
+        headings: ["O que entra no preço do controle novo", "Aparelho, exclusão e gravação"],
         slots: [
           [
-            "O aparelho pesa mais, e o original custa em geral mais que o compatível. A exclusão e a gravação são um serviço só, feito numa ida, e servem para todos os controles da casa.",
-            "Você paga o controle, mais caro se for original ou de código rolante, e uma visita que apaga o perdido e grava os outros. Vários de uma vez não mudam o deslocamento.",
-            "Modelo e tipo de código definem o valor do aparelho. A visita é uma, para apagar o que sumiu e cadastrar quantos forem, por isso peça o reserva junto.",
+            "O aparelho é o que mais muda de preço, e o original custa em geral mais que o compatível. Apagar e gravar é um serviço só, feito numa ida, e serve para todos os controles da casa.",
+            "Você paga o controle, mais caro se for original ou de código rolante, e uma visita que apaga o perdido e grava os outros. Gravar vários de uma vez não muda o deslocamento.",
+            "Modelo e tipo de código definem o valor do aparelho. A visita é uma só, para apagar o que sumiu e cadastrar quantos forem, por isso peça o reserva junto.",
           ],
         ],
       },
@@ -226,14 +232,16 @@ export const controle: NarrowConcept[] = [
         question: "Preciso trocar todos os controles se perdi um?",
         answers: [
           "Em geral, não: apaga-se o perdido ou, nos receptores simples, apaga-se tudo e regravam-se os seus. Só se eles são cópias do perdido, com o mesmo código fixo, o código precisa mudar.",
-          "Trocar, não; talvez regravar, se a central só limpa a lista inteira. A exceção são cópias do mesmo código fixo: regravadas, deixam o perdido abrir de novo.",
+          "Trocar, não; talvez regravar, se a central só apaga a lista inteira. A exceção são cópias do mesmo código fixo, que deixam o perdido abrir de novo.",
+          "Não. Os outros continuam bons e, no máximo, são gravados de novo. Só é preciso trocá-los se forem cópias do que se perdeu.",
         ],
       },
       {
         question: "Como abro o portão até o novo chegar?",
         answers: [
-          "Pela botoeira, pelo interfone ou pelo celular, se houver. Em portão de correr ou de abrir, reto, a chave solta o motor com o disjuntor desligado.",
-          "Use o botão interno ou outro controle da casa. A chave do motor serve só em folha de correr ou de abrir, sem energia; basculante, não.",
+          "Pela botoeira, pelo interfone ou pelo celular, se houver. Portão de correr ou de abrir, reto, também se solta com a chave, com o disjuntor desligado.",
+          "Use o botão interno ou outro controle da casa. A chave do motor serve só em portão de correr ou de abrir, com o disjuntor desligado; no basculante, não.",
+          "Com a botoeira ou o controle de outra pessoa da casa. Sem eles, solte com a chave um portão de correr ou de abrir, de disjuntor desligado, e nunca um basculante.",
         ],
       },
       {
@@ -241,13 +249,15 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Pode. Basta cadastrá-lo outra vez no receptor, como se fosse novo.",
           "Sim, com nova gravação. O aparelho não se estraga por ter saído da memória.",
+          "Pode, e ele vira o reserva da casa. É só gravar de novo na central.",
         ],
       },
       {
         question: "Quem achou meu controle descobre o endereço?",
         answers: [
-          "Pelo controle, não: ele não guarda endereço. O risco está em ter sumido com documento, com o carro ou perto de casa.",
+          "Pelo controle, não, porque ele não guarda endereço. O risco existe se ele sumiu com documento, com o carro ou perto de casa.",
           "Só se havia algo junto que o mostre. Ele abre apenas perto do portão certo, na ordem de {trade.reach} em campo aberto.",
+          "Não pelo aparelho, que não tem nome nem endereço. Quem o achou na sua calçada, porém, pode testar nos portões próximos.",
         ],
       },
     ],
@@ -309,49 +319,49 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A cópia do controle do portão dá certo quando ele usa código fixo, que um duplicador lê e repete em segundos. Se o código for rolante, que muda a cada toque, a cópia não abre nada: o caminho é gravar um controle novo na central. A foto do seu, frente e verso, mostra o tipo e o valor.",
-        "Dá para copiar o controle do portão de código fixo, na hora, com um duplicador na mesma frequência. O de código rolante troca de senha a cada aperto e não aceita cópia, por isso pede outro aparelho, cadastrado no receptor; mande os dois lados do seu em foto e dizemos qual é o caso e quanto sai.",
+        "Dá para fazer a cópia do controle do portão na hora quando ele usa código fixo, que um duplicador lê e repete em segundos. Se o código for rolante, que muda a cada toque, a cópia não abre, e é preciso gravar um controle novo na central. Mande foto do seu, frente e verso, e dizemos o tipo e o valor.",
+        "O controle do portão de código fixo se copia na hora, com um duplicador na mesma frequência. O de código rolante troca de senha a cada aperto e não aceita cópia, por isso se cadastra outro aparelho no receptor. A foto dos dois lados do seu mostra qual é o caso e quanto custa.",
         "Copiar controle de portão só funciona no código fixo, em que o aparelho novo repete o sinal do antigo. No código rolante, feito contra clonagem, é preciso um controle da mesma linha, gravado na central do portão. Fotografe frente e verso do que você tem: ali aparece o modelo, que decide o caminho e o preço.",
-        "Para a cópia dar certo no controle do portão, o que conta é o código: sendo fixo, um duplicador de igual frequência aprende o sinal na mesma hora. Se for rolante, que nunca repete a senha, só serve um aparelho novo da linha, cadastrado na central; fotografe o seu pelos dois lados para saber o tipo e o preço.",
-        "Quem quer copiar controle de portão precisa antes saber o código dele. O fixo passa para um duplicador em instantes, se a frequência for a mesma; o rolante recusa a cópia por segurança, e então se grava na central um controle novo. Uma foto da frente e outra do verso bastam para identificar e orçar.",
+        "A cópia do controle do portão depende do código. Se for fixo, um duplicador da mesma frequência aprende o sinal na hora; se for rolante, que nunca repete a senha, só serve um aparelho novo da linha, cadastrado na central. Fotografe o seu pelos dois lados para saber o tipo e o preço.",
+        "Para copiar controle de portão, é preciso saber se o código dele é fixo ou rolante. O fixo passa para um duplicador em instantes, se a frequência for a mesma; o rolante não aceita cópia, e então se grava na central um controle novo. Uma foto da frente e outra do verso bastam para identificar e orçar.",
       ],
       buying: [
         "Para fazer cópia, compre um controle copiador (o duplicador) de código fixo e da mesma frequência do seu, em geral 433 MHz, escrita no verso. Se o original for de código rolante, compre um da linha da central, porque só ele pode ser gravado nela. A foto dos dois lados mostra qual serve.",
-        "O controle que copia é o duplicador na frequência do original, quase sempre 433 MHz, e ele só serve para código fixo. Com código rolante, a compra certa é um aparelho da mesma linha do receptor, cadastrado na central; na dúvida, mande frente e verso do seu antes de pagar.",
-        "Antes de comprar, veja o código: para o fixo, serve um duplicador que trabalhe na frequência impressa atrás do original, geralmente 433 MHz. Já o rolante dispensa copiador e exige aparelho da linha da central, onde será gravado; fotos do seu controle, dos dois lados, confirmam a escolha.",
-        "Controle para cópia é o duplicador, e a frequência dele tem de bater com a do original, normalmente 433 MHz. Com original de código rolante, ele não adianta: compre um da família do receptor, que aceita cadastro. Mande frente e verso por foto e confirmamos qual levar.",
+        "O controle que copia é o duplicador na frequência do original, quase sempre 433 MHz, e ele só serve para código fixo. Com código rolante, a compra certa é um aparelho da mesma linha do receptor, cadastrado na central. Na dúvida, mande foto da frente e do verso do seu antes de pagar.",
+        "Antes de comprar, veja o código do seu controle. Para o fixo, serve um duplicador que trabalhe na frequência impressa atrás do original, geralmente 433 MHz. Para o rolante, é preciso um aparelho da linha da central, onde ele será gravado; fotos dos dois lados confirmam a escolha.",
+        "O controle para cópia é o duplicador, e a frequência dele tem de ser a do original, normalmente 433 MHz. Se o original é de código rolante, ele não adianta: compre um da família do receptor, que aceita cadastro. Mande foto da frente e do verso e confirmamos qual levar.",
       ],
       price: [
-        "O preço da cópia do controle de portão é o do aparelho já copiado, a opção mais barata, quando o código é fixo; no rolante não há cópia, e copiar controle vira comprar um da linha, mais caro. A gravação na central só soma visita se você não puder fazê-la; a foto de frente e verso traz o valor exato antes.",
-        "Copiar controle de código fixo custa só o duplicador já copiado, que sai por menos que o original. O preço da cópia sobe quando o código é rolante, porque aí é preciso um controle novo da linha, gravado na central; diga quantos quer, mande os dois lados em foto e receba o valor antes.",
-        "O preço do controle de portão copiado acompanha três degraus: duplicador de código fixo é o mais barato, original da marca custa mais, e controle de código rolante com gravação por técnico é o mais alto. A foto da frente e do verso mostra em qual você está, e copiar controle em quantidade dilui a ida.",
-        "Quanto custa copiar controle depende do código: no fixo, paga-se apenas o duplicador, o mais em conta de todos. No rolante o preço da cópia vira o de um aparelho novo da linha, com visita se o técnico precisar cadastrá-lo; fotografe os dois lados e o valor sai antes da compra.",
-        "Para saber o preço da cópia, descubra se o código é fixo ou rolante. Copiar controle fixo pede só um duplicador, mais barato que o original; rolante exige controle da linha e cadastro na central, a conta maior das duas. Com frente e verso em foto, informamos quanto fica.",
+        "A cópia do controle de portão custa o preço de um duplicador já copiado, a opção mais barata, quando o código é fixo. No código rolante não há cópia, e o preço passa a ser o de um controle da linha, gravado na central. O valor é dito de graça, pela foto da frente e do verso.",
+        "Copiar controle de código fixo custa só o duplicador, que sai por menos que o original. O preço da cópia sobe quando o código é rolante, porque aí é preciso um controle novo da linha, gravado na central. Diga quantos quer, mande os dois lados em foto e receba o valor antes.",
+        "O preço do controle de portão copiado depende do código. O duplicador de código fixo é o mais barato, o original da marca custa mais, e o controle de código rolante gravado por técnico é o mais caro. A foto da frente e do verso mostra qual é o seu caso, e pedir vários de uma vez divide o valor da ida.",
+        "Quanto custa copiar controle depende do código. No fixo, paga-se apenas o duplicador, o mais barato de todos; no rolante, o preço é o de um aparelho novo da linha, mais a visita, se o técnico precisar cadastrá-lo. Fotografe os dois lados e informamos o valor antes da compra.",
+        "Para saber o preço da cópia, descubra se o código é fixo ou rolante. Copiar controle fixo pede só um duplicador, mais barato que o original; o rolante exige controle da linha e cadastro na central, que custam mais. Com frente e verso em foto, informamos de graça quanto fica.",
       ],
       "how-to": [
-        "Para clonar controle de portão com botão duplicador, limpe a memória da tecla nova, encoste o original, segure as duas teclas até a luz confirmar e teste no portão. Funciona só em código fixo e na mesma frequência; se a luz confirma e o portão não abre, o código é rolante e o controle precisa ser gravado na central.",
+        "Para clonar controle de portão, apague a memória do controle duplicador, encoste nele o original, segure as duas teclas até a luz confirmar e teste no portão. Isso funciona só em código fixo e na mesma frequência. Se a luz confirma e o portão não abre, o código é rolante, e o controle precisa ser gravado na central.",
         "Copiar controle de código fixo leva poucos minutos: ponha o duplicador em modo de cópia, encoste nele o original, aperte as teclas até o sinal da luz e experimente diante do portão. Quando a cópia não abre, o original deve ser de código rolante, que se cadastra no receptor em vez de se copiar.",
-        "O duplicador copia em quatro movimentos: apague a memória dele, junte-o ao original, mantenha pressionados os botões dos dois até a luz avisar e faça a prova no portão. Isso vale para código fixo na frequência certa; no rolante a luz até acende, mas só o cadastro na central resolve.",
-        "Comece a cópia limpando o controle novo pelas teclas que o folheto indica e depois aproxime o original, com um botão de cada apertado, até piscar. Se o portão obedecer, o código é fixo e acabou; se ignorar, deve ser rolante, e o aparelho se grava no receptor, não se clona.",
+        "O controle duplicador copia em quatro passos: apague a memória dele, encoste o original, segure os botões dos dois até a luz avisar e teste no portão. Isso vale para código fixo na frequência certa. No rolante a luz até acende, mas só o cadastro na central resolve.",
+        "Comece a cópia apagando a memória do controle novo pelas teclas que o folheto indica. Depois encoste o original e segure um botão de cada um até a luz piscar. Se o portão obedecer, o código é fixo e a cópia está pronta; se não abrir, deve ser rolante, e o controle novo tem de ser gravado no receptor.",
       ],
       question: [
         "Controle novo cadastrado na central compensa mais que o clonado, porque tem código próprio, pode ser apagado e serve também em código rolante. A cópia vale como reserva barata da família, e só em código fixo. Com a foto do seu, frente e verso, dizemos qual é o caso e o valor.",
-        "Entre clonar e cadastrar, prefira o cadastro: cada pessoa fica com um código seu, que se apaga em caso de perda, e o código rolante só aceita isso. Clonado faz sentido para um reserva simples, de código fixo, que sai por menos; a foto dos dois lados mostra o tipo do seu.",
-        "Cadastrar um controle novo costuma ser melhor que clonar, pois ele ganha identidade na central, pode ser excluído quando some e funciona com código rolante. O clone custa menos e serve de reserva em casa, desde que o código seja fixo; frente e verso em foto mostram qual é o seu.",
-        "Vale clonar quando o código é fixo e o controle extra fica com a família, porque sai mais barato. Em qualquer outro caso o cadastro ganha: o código é individual, dá para cancelá-lo e é a única saída no rolante. Mande fotos dos dois lados, e respondemos com o tipo e o preço.",
+        "Entre clonar e cadastrar, prefira o cadastro: cada pessoa fica com um código seu, que se apaga em caso de perda, e o código rolante só aceita isso. O clonado faz sentido para um reserva simples, de código fixo, que custa menos. A foto dos dois lados mostra o tipo do seu.",
+        "Cadastrar um controle novo costuma ser melhor que clonar, pois ele tem código próprio na central, pode ser excluído quando some e funciona com código rolante. O clone custa menos e serve de reserva em casa, desde que o código seja fixo. Frente e verso em foto mostram qual é o seu.",
+        "Vale clonar quando o código é fixo e o controle extra fica com a família, porque sai mais barato. Em qualquer outro caso o cadastro é melhor, já que o código é individual, pode ser cancelado e é a única saída no rolante. Mande fotos dos dois lados, e respondemos com o tipo e o preço.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como copiar o controle, passo a passo", "Da conferência do código ao teste no portão"],
+        headings: ["Como copiar o controle, passo a passo", "Passo a passo da cópia do controle"],
         slots: [
           [
             "A cópia se faz com os dois controles na mão e sem tocar no motor. As teclas mudam de um duplicador para outro, então siga também o folheto do seu.",
             "Você não precisa mexer na central: o código passa direto de um controle para o outro. Tenha à mão o manual do duplicador, porque a combinação de teclas varia com o modelo.",
             "Tudo acontece entre os dois aparelhos, longe da placa do motor. Veja no folheto do duplicador quais teclas ele usa, pois cada modelo tem a sua combinação.",
-            "Para copiar, basta ter os dois aparelhos por perto, sem abrir motor nem central. A sequência de botões não é igual em todo duplicador, e o folheto dele resolve a dúvida.",
-            "O motor fica fechado o tempo todo, porque quem aprende o código é o controle novo. Deixe à vista a instrução que veio com ele: cada fabricante escolheu uma combinação de botões.",
+            "Para copiar, basta ter os dois aparelhos por perto, sem abrir motor nem central. A sequência de botões não é igual em todo duplicador, e o folheto dele mostra a certa.",
+            "O motor fica fechado o tempo todo, porque quem aprende o código é o controle novo. Siga a instrução que veio com ele, pois cada fabricante usa uma combinação de botões.",
           ],
         ],
         steps: [
@@ -364,21 +374,21 @@ export const controle: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Copiar ou cadastrar um novo", "Quando a cópia compensa"],
+        headings: ["Copiar ou cadastrar um controle novo", "Quando a cópia compensa"],
         slots: [
           [
-            "A cópia resolve o controle extra de quem mora na casa, desde que o código seja fixo. Para diarista, inquilino ou funcionário, prefira o cadastro na central: cada um recebe um código próprio, que muitas placas apagam sem mexer nos outros.",
-            "Como reserva da família, em código fixo, a cópia basta e sai por menos. Quem um dia vai embora deve levar um controle cadastrado, pois o código dele é só dele e pode ser excluído sozinho em muitas centrais.",
-            "Se o aparelho fica com gente da casa e o código é fixo, copie sem receio. Já para funcionário ou inquilino, o cadastro protege mais, porque dá a essa pessoa um código separado e, conforme a placa, fácil de apagar.",
-            "Pense em quem vai usar. Família com código fixo se arranja bem com a cópia; inquilino, diarista e funcionário pedem cadastro na central, já que muitas placas excluem um código individual e deixam os demais.",
-            "Um reserva para alguém de casa pode ser copiado, sendo fixo o código. Para quem trabalha ou mora de aluguel ali, grave um controle na placa: ele ganha código próprio e, em muitos modelos, sai da memória sozinho.",
+            "A cópia resolve o controle extra de quem mora na casa. Para diarista, inquilino ou funcionário, prefira o cadastro na central: cada um recebe um código próprio, que muitas placas apagam sem mexer nos outros.",
+            "Como reserva da família, a cópia basta e custa menos. Quem um dia vai embora deve levar um controle cadastrado, pois o código dele é só dele e pode ser excluído sozinho em muitas centrais.",
+            "Se o aparelho fica com gente da casa, copie sem receio. Já para funcionário ou inquilino, o cadastro protege mais, porque dá a essa pessoa um código separado e, conforme a placa, fácil de apagar.",
+            "Pense em quem vai usar. Para a família a cópia serve bem; para inquilino, diarista e funcionário é melhor o cadastro na central, já que muitas placas excluem um código individual e deixam os demais.",
+            "O controle reserva de alguém da casa pode ser uma cópia. Para quem trabalha ou mora de aluguel ali, grave um controle na placa, que ganha código próprio e, em muitos modelos, pode ser apagado sozinho.",
           ],
           [
-            "Lembre que todas as cópias repetem um código só. Se uma se perder e você apagar o original da memória, nenhuma delas volta a abrir o portão, e a família inteira precisa ser gravada de novo.",
-            "Há um preço escondido na cópia: ela não tem identidade. Quando uma some, apagar o código da central derruba o original e todas as irmãs, que terão de ser regravadas.",
-            "O ponto fraco é a perda: original e cópias são o mesmo código para a central. Excluir o que sumiu exclui todos, e o jeito é gravar outra vez os que ficaram.",
-            "A central não distingue a cópia do original, pois ouve o mesmo código. Por isso, quando um se perde e é apagado, os outros iguais param junto e voltam só depois de nova gravação.",
-            "Fique atento ao dia da perda, já que copiados e original compartilham o código. Bloquear o que desapareceu bloqueia também os que estão na família, e todos passam por novo cadastro.",
+            "Lembre que todas as cópias repetem um código só. Se uma se perder e você apagar o original da memória, nenhuma delas volta a abrir o portão, e todos os controles da família precisam ser gravados de novo.",
+            "A cópia tem uma desvantagem: para a central, ela é igual ao original. Quando uma some e o código é apagado, todos os controles iguais param e precisam ser regravados.",
+            "O ponto fraco é a perda, porque original e cópias são o mesmo código para a central. Quem exclui o que sumiu exclui todos, e precisa gravar outra vez os que ficaram.",
+            "A central não distingue a cópia do original, pois recebe o mesmo código. Por isso, quando um se perde e é apagado, os outros iguais param junto e só voltam depois de nova gravação.",
+            "Pense no dia da perda, já que as cópias e o original têm o mesmo código. Bloquear o que sumiu bloqueia também os que estão com a família, e todos precisam de novo cadastro.",
           ],
         ],
       },
@@ -387,18 +397,18 @@ export const controle: NarrowConcept[] = [
         headings: ["Do que depende o preço da cópia", "O que muda o valor do controle"],
         slots: [
           [
-            "O valor acompanha o modelo, a quantidade e o tipo de código. O duplicador de código fixo fica entre os mais baratos, o original da marca custa mais, e a gravação só entra na conta quando o técnico precisa ir até a central.",
-            "Modelo, número de aparelhos e código formam o preço. Um duplicador comum sai por menos que o original da linha, e a ida do técnico é cobrada apenas se o controle tiver de ser gravado na placa.",
-            "Três coisas pesam: qual é o aparelho, quantos são e se o código é fixo ou rolante. Duplicador custa menos que original, e só há visita na conta quando a gravação depende de abrir a central.",
-            "O preço nasce do aparelho, da quantidade e do código. O mais em conta é o duplicador para código fixo, seguido pelo original da marca, e a visita só aparece se alguém tiver de gravar na central.",
-            "Pagam-se o controle e, às vezes, a gravação feita no local. Entre os aparelhos, o da marca custa mais que um simples duplicador; quantos são e o tipo do código completam a conta.",
+            "O valor depende do modelo, da quantidade e do tipo de código. O duplicador de código fixo fica entre os mais baratos, o original da marca custa mais, e a gravação só entra na conta quando o técnico precisa ir até a central.",
+            "Modelo, quantidade e código formam o preço. Um duplicador comum custa menos que o original da linha, e a ida do técnico é cobrada apenas se o controle tiver de ser gravado na placa.",
+            "Três coisas pesam: qual é o aparelho, quantos são e se o código é fixo ou rolante. O duplicador custa menos que o original, e só há visita na conta quando a gravação depende de abrir a central.",
+            "O preço depende do aparelho, da quantidade e do código. O mais barato é o duplicador para código fixo, seguido pelo original da marca, e a visita só é cobrada se o técnico tiver de gravar na central.",
+            "Pagam-se o controle e, às vezes, a gravação feita no local. O aparelho da marca custa mais que um duplicador comum, e a quantidade e o tipo do código completam a conta.",
           ],
           [
-            "Troque a pilha antes de pagar por outro: controle fraco muitas vezes se conserta assim. Se precisar de vários, peça juntos, porque uma só ida grava todos.",
-            "Antes da compra, ponha uma pilha nova, que sozinha recupera muito controle dado como perdido. Pedidos de vários aparelhos saem melhor de uma vez, gravados na mesma visita.",
-            "Vale um teste com pilha nova, pois controle que falha nem sempre precisa ser substituído. E junte os pedidos da casa: o deslocamento é um só para gravar quantos forem.",
+            "Troque a pilha antes de pagar por outro, porque muitas vezes o controle fraco volta a funcionar assim. Se precisar de vários, peça juntos: uma só ida grava todos.",
+            "Antes da compra, ponha uma pilha nova, que recupera muito controle dado como perdido. Vários aparelhos saem melhor de uma vez, gravados na mesma visita.",
+            "Vale um teste com pilha nova, pois o controle que falha nem sempre precisa ser substituído. E junte os pedidos da casa, porque o deslocamento é um só para gravar quantos forem.",
             "Comece pela pilha, porque um controle sem força parece estragado e muitas vezes não está. Se a família precisa de mais de um, faça um pedido só e divida o deslocamento.",
-            "Controle que falha pode estar só com a pilha no fim, e essa troca vem antes de qualquer compra. Quando forem vários, uma visita grava todos e custa um deslocamento.",
+            "O controle que falha pode estar só com a pilha no fim, e essa troca vem antes de qualquer compra. Quando são vários, uma visita grava todos e custa um deslocamento.",
           ],
         ],
       },
@@ -410,7 +420,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Não. Chaveiros com duplicador copiam os códigos fixos mais comuns, em geral de 433 MHz. O código rolante eles não copiam, porque esse controle precisa ser gravado no receptor do portão.",
           "Só os que têm o aparelho copiador, e apenas para código fixo. Leve o original funcionando e combine o teste no portão antes de pagar, pois a cópia de um rolante acende a luz e não abre.",
-          "Nem todos, porque é preciso ter o duplicador, que em geral lê os fixos de 433 MHz. Rolante não se copia em chaveiro nenhum, pois depende de cadastro no receptor.",
+          "Nem todos, porque é preciso ter o duplicador, que em geral lê os fixos de 433 MHz. O rolante não se copia em chaveiro nenhum, pois depende de cadastro no receptor.",
         ],
       },
       {
@@ -458,42 +468,43 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não, clonar controle é pouco seguro: a cópia tem o mesmo código do original, não se apaga sozinha e ninguém sabe quantas existem. Mais seguro é cadastrar um controle novo, de código rolante, direto no receptor, um por pessoa da família.",
-        "Duplicar controle de portão tem risco, porque só o de código fixo aceita clone, e é justamente ele que um estranho também copia em segundos. Em vez da cópia no chaveiro, cadastre um controle novo na central; o de código rolante muda a cada aperto e não se clona.",
-        "Fazer cópia do controle no chaveiro não é o mais seguro: quem copia pode guardar o código, e o portão não distingue clone de original. Cadastrar um novo, com código rolante, permite apagar só o de quem saiu, o que o clone não deixa.",
+        "Não, a clonagem de controle de portão não é segura, porque a cópia tem o mesmo código do original e ninguém sabe quantas existem. Em condomínio o risco é maior, já que uma cópia abre a garagem de todos. Mais seguro é cadastrar um controle novo, de código rolante, direto no receptor, um por pessoa.",
+        "Clonar o controle do portão tem risco, porque só o de código fixo aceita clone, e um estranho também o copia em segundos. Em condomínio, uma cópia abre a garagem de todos. Em vez de copiar, cadastre um controle novo na central; o de código rolante muda a cada toque e não se clona.",
+        "Fazer cópia do controle no chaveiro não é o mais seguro, porque quem copia pode guardar o código e o portão não distingue clone de original. O cadastro de um novo, com código rolante, permite apagar só o de quem saiu. Em prédio, peça sempre à administração.",
+        "Duplicar controle de portão é um risco pequeno em casa, para um reserva da família, e grande em condomínio, porque ninguém controla quantas cópias existem. O mais seguro é gravar na central um controle novo para cada pessoa, de preferência com código rolante, que não se copia.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Onde está o risco do clone", "Por que a cópia enfraquece o portão"],
+        headings: ["O risco do controle clonado, em casa e no condomínio", "Onde está o risco do clone"],
         slots: [
           [
-            "O duplicador grava o código em segundos, e outra cópia pode sair dali sem você saber. Se uma se perde, apagar o código derruba o original junto, porque para a central são o mesmo.",
-            "Em poucos segundos o código está copiado, sem registro de quantas vezes. Excluir o clone perdido exclui todos os que dividem o código.",
-            "Clone e original são um só para a central: perdido um, caem todos. E o aparelho que copiou pode ter guardado o código.",
+            "O duplicador grava o código em segundos, e outra cópia pode sair dali sem você saber. Se uma se perde, é preciso apagar todas, porque para a central elas são o mesmo controle.",
+            "Em poucos segundos o código está copiado, sem registro de quantas vezes. Quando um clone some, apagar o código apaga também o original e as outras cópias.",
+            "Clone e original são um só para a central, e por isso, se um se perde, todos param quando o código é apagado. O aparelho que copiou também pode ter guardado esse código.",
           ],
           [
-            "Em prédio o risco cresce, pois não há como saber de que apartamento saiu a cópia. Para empregado ou inquilino é a pior escolha, já que o código continua valendo depois.",
-            "Condomínio, diarista e inquilino são os casos mais sensíveis: quem sai leva um código que não se apaga sozinho.",
-            "No prédio ninguém rastreia a cópia. Com prestador e inquilino, o acesso continua mesmo após a saída.",
+            "Em prédio não há como saber de que apartamento saiu a cópia que abriu a garagem. Com empregado ou inquilino, o código continua valendo depois que ele sai.",
+            "No condomínio ninguém consegue rastrear a cópia. Diarista e inquilino também são casos delicados, porque levam um código que continua abrindo.",
+            "Os casos mais sensíveis são o prédio, onde não se sabe de quem é a cópia, e o prestador ou inquilino, que mantém o acesso mesmo depois de sair.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como saber se o seu é de código fixo", "Confira o tipo do seu controle"],
+        headings: ["Como saber se o seu controle é de código fixo", "Confira o tipo do seu controle"],
         slots: [
           [
-            "Nada disso estraga o controle nem apaga a gravação. Faça com a pilha fora.",
-            "A verificação leva dois minutos, sem pilha, e não perde o cadastro.",
-            "Tire a pilha antes de olhar por dentro. A gravação não se perde.",
+            "Esta verificação não estraga o controle nem apaga a gravação.",
+            "A verificação leva dois minutos, e o controle não perde o cadastro.",
+            "Você pode olhar por dentro sem medo, porque a gravação não se perde.",
           ],
         ],
         steps: [
           "Tire a pilha e abra a capa.",
-          "Procure uma fila de chavinhas ou jumpers: sinal de código fixo.",
-          "Leia no manual: rolante, rolling code ou anticlonagem é o contrário.",
+          "Procure uma fila de chavinhas ou jumpers, que são sinal de código fixo.",
+          "Leia no manual: as palavras rolante, rolling code ou anticlonagem indicam o código que não se copia.",
           "Veja a frequência no verso, como 433,92 MHz.",
           "Na dúvida, anote o modelo antes de comprar outro.",
         ],
@@ -503,14 +514,14 @@ export const controle: NarrowConcept[] = [
         headings: ["O que fazer em vez de clonar", "Como dar acesso com mais segurança"],
         slots: [
           [
-            "Peça controle da linha do receptor e cadastre um por pessoa, com o nome anotado. Se a central só aceita código fixo, um receptor de código rolante, ligado à mesma central, resolve sem trocar o motor.",
-            "Um controle por morador, gravado no receptor, permite apagar só o de quem saiu. Central de código fixo recebe um receptor rolante à parte, e o motor fica.",
-            "Cadastre em vez de copiar, um registro por pessoa. Quem tem central antiga instala receptor de código rolante, ligado à botoeira.",
+            "Peça controles da linha do receptor e cadastre um por pessoa, com o nome anotado. Se a central só aceita código fixo, um receptor de código rolante, ligado a ela, resolve sem trocar o motor.",
+            "Um controle por morador, gravado no receptor, permite apagar só o de quem saiu. Se a central é de código fixo, instala-se um receptor rolante à parte, e o motor fica.",
+            "Cadastre em vez de copiar, com um registro por pessoa. Quem tem central antiga pode instalar um receptor de código rolante, ligado à entrada de botoeira.",
           ],
           [
-            "A cópia é a saída mais barata, o controle compatível vem depois e o rolante da linha custa mais. O receptor avulso se monta em geral em até {trade.smallRepair}.",
-            "Em ordem de preço: clone, compatível, rolante original. Instalar um receptor toma até {trade.smallRepair}.",
-            "Clone é o mais barato e o menos seguro; rolante, o contrário. Trocar o receptor cabe em {trade.smallRepair}.",
+            "A cópia é o mais barato, o controle compatível vem depois e o rolante da linha custa mais. Instalar um receptor avulso leva em geral até {trade.smallRepair}.",
+            "Do mais barato ao mais caro, há o clone, o compatível e o rolante original. Um receptor novo fica instalado em até {trade.smallRepair}, na maioria dos casos.",
+            "O clone é o mais barato e o menos seguro, e o rolante, o contrário. A troca do receptor costuma levar até {trade.smallRepair}.",
           ],
         ],
       },
@@ -521,28 +532,32 @@ export const controle: NarrowConcept[] = [
         question: "Chaveiro que clona o controle guarda o código?",
         answers: [
           "Pode guardar, porque o duplicador lê o código inteiro. Copie só para reserva da casa e com quem você conhece.",
-          "O aparelho dele tem como. Cadastrar um novo evita a dúvida.",
+          "O aparelho de copiar pode ficar com o código na memória. Quem cadastra um controle novo evita essa dúvida.",
+          "É possível, já que o código fica na memória do aparelho de copiar. Não há como conferir se ele foi apagado.",
         ],
       },
       {
         question: "Acho que clonaram meu controle. O que faço?",
         answers: [
-          "Em código fixo, regravar o mesmo controle não adianta: troque o receptor por um rolante, com controles novos. Em rolante, limpe a memória e recadastre os seus.",
+          "Se ele é de código fixo, regravar o mesmo controle não adianta: troque o receptor por um rolante, com controles novos. Se é rolante, apague a memória e recadastre os seus.",
           "Troque o código ou o receptor e cadastre só os controles que estão na sua mão.",
+          "Mude o código. Em sistema fixo, isso se faz com receptor e controles novos; em rolante, basta apagar a memória e gravar de novo os seus.",
         ],
       },
       {
         question: "Código rolante é impossível de copiar?",
         answers: [
           "Em chaveiro e duplicador comum, não se copia. É o mais seguro para casa, embora nenhum rádio seja perfeito.",
-          "Duplicador comum não consegue, porque o código muda a cada toque.",
+          "Um duplicador comum não consegue, porque o código muda a cada toque. É a melhor proteção para um portão comum.",
+          "Na prática, sim, com os aparelhos de chaveiro. Ele nunca repete a mesma senha, e por isso a cópia não abre.",
         ],
       },
       {
         question: "Quantos controles cabem no receptor?",
         answers: [
-          "Dezenas em central de casa e centenas em receptor de prédio. Memória cheia pede apagar os perdidos.",
+          "Dezenas em central de casa e centenas em receptor de prédio. Se a memória encheu, é preciso apagar os perdidos.",
           "Depende do modelo, de dezenas a mais de cem. O manual traz o número.",
+          "Em casa, em geral, algumas dezenas. Receptores de condomínio guardam centenas, com lista por unidade.",
         ],
       },
     ],
@@ -1166,32 +1181,39 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Dá para abrir o portão pelo farol do carro: um transmissor ligado ao farol alto envia o código quando você dá o lampejo, sem pilha nem chaveiro. Ele precisa ser do padrão do seu receptor e ser gravado na central como mais um controle; a foto do controle atual mostra qual serve.",
-        "O controle de portão para farol do carro fica escondido no veículo e transmite quando o farol alto pisca, alimentado pela bateria. Só abre se tiver a frequência e o código do receptor e for gravado na central; mande foto do controle que você usa e dizemos qual comprar e o valor da gravação.",
-        "Com um acionador ligado ao farol alto, um lampejo abre o portão, e você dispensa o controle na mão e a troca de pilha. A peça tem de combinar com o receptor e entrar na memória da central; fotografe o seu controle dos dois lados para saber o modelo certo.",
+        "O controle de portão no farol do carro é um transmissor ligado ao farol alto, que abre o portão quando você dá o lampejo. Um auto elétrico faz a ligação no carro, e nós gravamos o aparelho na central do portão. Ele precisa ser do padrão do seu receptor; a foto do controle atual mostra qual serve.",
+        "Dá para abrir o portão pelo farol do carro com um transmissor ligado ao farol alto e à bateria, que dispensa pilha e chaveiro. Ele só abre se tiver a frequência e o código do receptor e for gravado na central. Mande foto do controle que você usa e dizemos qual comprar e o valor da gravação.",
+        "Com um acionador ligado ao farol alto, um lampejo abre o portão, e você dispensa o controle na mão. A ligação no carro é de um eletricista automotivo, e a gravação na central, do técnico do portão. Fotografe o seu controle dos dois lados para saber o modelo certo.",
+        "O controle no farol fica escondido no carro e transmite o código quando o farol alto pisca. Para funcionar no seu portão, ele tem de ser do mesmo padrão do receptor e ser gravado como mais um controle. Pela foto do atual, dizemos de graça o modelo e o valor da gravação.",
       ],
       installation: [
-        "Para abrir o portão pelo farol do carro, o acionador é ligado ao farol alto por eletricista automotivo, e nós o gravamos na central. Escolha o padrão do seu receptor, de preferência com lampejo duplo; a foto do controle atual, frente e verso, mostra qual serve e quanto custa a gravação.",
-        "A instalação do controle no farol tem duas partes: a ligação no carro ou na moto, por auto elétrico, e a gravação no portão, que é nossa. O aparelho tem de seguir a frequência e o código do receptor; mande foto do controle que abre hoje e damos o modelo e o preço.",
+        "Para instalar o controle de portão no farol do carro, um eletricista automotivo liga o acionador ao farol alto, e nós o gravamos na central. Compre um do padrão do seu receptor, de preferência com lampejo duplo. A foto do controle atual, frente e verso, mostra qual serve e quanto custa a gravação.",
+        "A instalação do controle no farol tem duas partes: a ligação no carro ou na moto, por auto elétrico, e a gravação no portão, que é nossa. O aparelho tem de seguir a frequência e o código do receptor. Mande foto do controle que abre hoje e damos o modelo e o preço.",
+        "O controle no farol do carro é instalado por um auto elétrico, no fio do farol alto, e depois gravado na central do portão pelo técnico. Antes de comprar, confirme o padrão do receptor com uma foto do seu controle. A gravação é rápida e orçada de graça, por foto.",
       ],
       price: [
-        "O controle de farol custa o transmissor, a ligação no carro por auto elétrico e a gravação na central, que é a nossa parte. O valor muda com o padrão do receptor, por isso mande a foto do controle que você usa, frente e verso.",
-        "No acionador pelo farol você paga a peça, o eletricista automotivo e a gravação no portão. Receptor de código rolante encarece, pois só aceita transmissor da linha; a foto do controle atual mostra o padrão e o preço da gravação.",
+        "O controle de farol custa o transmissor, a ligação no carro por auto elétrico e a gravação na central, que é a nossa parte. O valor muda com o padrão do receptor e é dito de graça, pela foto do controle que você usa, frente e verso.",
+        "No acionador pelo farol você paga a peça, o eletricista automotivo e a gravação no portão. O receptor de código rolante encarece, pois só aceita transmissor da linha. A foto do controle atual mostra o padrão e o preço da gravação.",
+      ],
+      "how-to": [
+        "Para instalar o controle de portão no farol do carro, um eletricista automotivo liga o acionador ao farol alto, e o técnico do portão o grava na central. Antes de comprar, confirme o padrão do receptor com uma foto do seu controle, frente e verso. Prefira o modelo que só abre com dois lampejos.",
+        "O controle no farol do carro se instala em duas etapas: um auto elétrico o liga ao fio do farol alto, e depois ele é gravado na central do portão, como qualquer controle. O aparelho precisa ter a frequência e o código do receptor. Pela foto do controle atual, dizemos de graça o modelo e o valor da gravação.",
+        "A instalação do controle de portão no farol do carro começa pela escolha do aparelho, que deve ser do mesmo padrão do receptor. Um eletricista automotivo faz a ligação no farol alto, e nós gravamos na central. A foto do controle que você usa hoje mostra o modelo certo e o preço da gravação.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Vale a pena abrir pelo farol?", "Para quem o acionador de farol serve"],
+        headings: ["Vale a pena abrir o portão pelo farol?", "Para quem o acionador de farol serve"],
         slots: [
           [
-            "Motociclista é quem mais ganha, porque aciona sem tirar a mão do guidão. Serve também a quem perde o chaveiro, e não há pilha para acabar, já que o aparelho usa a bateria do veículo.",
-            "Ele compensa para quem anda de moto ou vive procurando o controle na bolsa. A alimentação vem da bateria do carro, o que elimina a pilha fraca na hora de entrar.",
+            "Quem anda de moto é quem mais aproveita, porque aciona sem tirar a mão do guidão. Serve também a quem perde o controle, e não há pilha para acabar, já que o aparelho usa a bateria do veículo.",
+            "O controle no farol compensa para quem anda de moto ou vive procurando o controle na bolsa. A alimentação vem da bateria do carro, o que elimina a pilha fraca na hora de entrar.",
             "Na moto a vantagem é grande, pois você pisca o farol sem soltar o guidão. No carro, é prático para quem esquece o controle, e a bateria do veículo dispensa a pilha.",
           ],
           [
-            "O ponto fraco é o lampejo sem querer, que abre o portão quando você só sinalizou a alguém. Por isso prefira o modelo que exige dois toques. Na venda ou no roubo do carro, apague o código da central.",
-            "Um farol alto dado na sua rua pode abrir a garagem, problema que o modelo de lampejo duplo resolve. Lembre ainda que o carro carrega a chave da casa: vendido ou roubado, o código deve ser apagado.",
+            "O ponto fraco é o lampejo sem querer, que abre o portão quando você só quis sinalizar a alguém. Por isso prefira o modelo que exige dois toques. Se o carro for vendido ou roubado, apague o código da central.",
+            "Um farol alto dado na sua rua pode abrir a garagem, problema que o modelo de lampejo duplo resolve. Lembre ainda que o carro passa a ser a chave da casa: se for vendido ou roubado, o código deve ser apagado.",
             "Piscar para outro motorista perto de casa abriria o portão, então escolha o que só transmite no segundo toque. E, se o carro mudar de dono ou for furtado, exclua esse código da memória.",
           ],
         ],
@@ -1202,8 +1224,8 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "A ligação no carro fica com o eletricista automotivo, que conhece a fiação do modelo. No portão, o transmissor é gravado como qualquer controle, nesta ordem.",
-            "No veículo, um auto elétrico liga o aparelho ao circuito do farol alto; na central, ele entra como um controle a mais. A sequência é esta.",
-            "São duas mãos no serviço: a do auto elétrico, no farol, e a do técnico do portão, na gravação. Faça assim para não desmontar nada depois.",
+            "No veículo, um auto elétrico liga o aparelho ao circuito do farol alto; na central, ele é gravado como um controle a mais. A sequência é esta.",
+            "O serviço tem duas partes: a do auto elétrico, no farol, e a do técnico do portão, na gravação. Siga esta ordem para não desmontar nada depois.",
           ],
         ],
         steps: [
@@ -1216,12 +1238,12 @@ export const controle: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Do que depende o preço", "As três partes do custo"],
+        headings: ["Do que depende o preço do controle no farol", "As três partes do custo"],
         slots: [
           [
-            "O custo se divide em peça, ligação no carro e gravação no portão. Transmissor de código fixo costuma sair por menos que o de código rolante, que precisa ser da linha da central, e a gravação pode aproveitar uma visita já marcada.",
-            "Você paga o transmissor, o auto elétrico e a gravação. Pesa mais o tipo de código, porque o rolante só aceita aparelho da própria linha; se já houver uma visita marcada, grave tudo na mesma ida.",
-            "Peça, mão de obra no carro e cadastro na central formam a conta. Código rolante encarece o transmissor, e juntar a gravação com outro serviço do portão evita um segundo deslocamento.",
+            "O custo se divide em peça, ligação no carro e gravação no portão. O transmissor de código fixo costuma custar menos que o de código rolante, que precisa ser da linha da central. A gravação pode aproveitar uma visita já marcada.",
+            "Você paga o transmissor, o auto elétrico e a gravação. Pesa mais o tipo de código, porque o rolante só aceita aparelho da própria linha. Se já houver uma visita marcada, grave tudo na mesma ida.",
+            "Peça, mão de obra no carro e gravação na central formam o preço. O código rolante encarece o transmissor, e juntar a gravação com outro serviço do portão evita um segundo deslocamento.",
           ],
         ],
       },
@@ -1232,14 +1254,16 @@ export const controle: NarrowConcept[] = [
         question: "O controle no farol funciona com LED ou xenônio?",
         answers: [
           "Em muitos carros, sim, mas o circuito muda com o modelo. O eletricista automotivo acha o ponto certo para ligar sem gerar erro no painel.",
-          "Depende do veículo. Alguns faróis de LED são comandados por um módulo e pedem outro ponto de ligação, que o auto elétrico mede antes.",
+          "Depende do veículo. Alguns faróis de LED são comandados por um módulo e precisam de outro ponto de ligação, que o auto elétrico mede antes.",
+          "Na maioria, funciona. Em carros com farol de LED comandado por módulo, o auto elétrico procura outro fio para a ligação.",
         ],
       },
       {
-        question: "O botão de fábrica do carro abre portão no Brasil?",
+        question: "O botão de fábrica do carro abre o portão?",
         answers: [
           "Alguns carros trazem um botão que aprende controles, e ele funciona se aceitar a frequência e o código do seu. Em código rolante, em geral não aprende.",
           "Às vezes, quando o código é fixo e compatível. Siga o manual do carro e teste diante do portão; se não aprender, use um acionador ou o controle comum.",
+          "Pode abrir, se o carro tem esse recurso e o portão usa código fixo na mesma frequência. Com código rolante, normalmente não.",
         ],
       },
       {
@@ -1247,6 +1271,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Pode, se a administração autorizar e cadastrar o aparelho. Sem esse cadastro, ele não abre.",
           "Só com o cadastro feito pelo condomínio, como em qualquer controle. Pergunte antes de comprar, porque o padrão do prédio define a peça.",
+          "Pode, com autorização do condomínio. É ele quem grava o aparelho na central e diz qual modelo o receptor aceita.",
         ],
       },
       {
@@ -1254,6 +1279,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Costuma ser parecido e depende de onde o aparelho ficou. Escondido entre chapas ou atrás da bateria, ele perde distância.",
           "Nem sempre. Longe de metal o alcance é bom; atrás da lataria, diminui, e por isso convém testar antes de fixar.",
+          "É mais ou menos o mesmo. O lugar em que ele é preso decide: quanto mais longe da lataria, melhor.",
         ],
       },
     ],
@@ -1287,13 +1313,14 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O morador novo cadastra o controle do prédio na administração: síndico, zelador ou portaria dizem o modelo aceito e mandam gravar na lista da unidade. Não dá para cadastrar por conta própria, porque a central fica trancada e o código precisa poder ser bloqueado em caso de perda.",
-        "Para cadastrar o controle do condomínio, peça à administração o modelo aceito e a gravação em nome da sua unidade. Morador novo faz o mesmo com o síndico, o zelador ou a portaria. Copiar por fora nem sempre abre e impede bloquear o aparelho se ele sumir.",
-        "Quem cadastra controle de condomínio é a administração ou o técnico que ela chama, e o morador novo começa perguntando lá qual modelo o receptor aceita. O aparelho entra na lista da unidade, para poder ser bloqueado; por fora, o código rolante nem se copia.",
+        "O cadastro de controles dos moradores é feito pela administração do condomínio ou pelo técnico que ela chama. O morador pergunta ao síndico, ao zelador ou à portaria qual modelo é aceito e pede a gravação no nome da unidade. Assim o controle pode ser bloqueado sozinho, se for perdido.",
+        "Para cadastrar o controle do condomínio, peça à administração o modelo aceito e a gravação em nome da sua unidade. Morador novo faz o mesmo com o síndico, o zelador ou a portaria. Uma cópia feita por fora nem sempre abre e não pode ser bloqueada se sumir.",
+        "O morador novo cadastra o controle do prédio na administração, que diz o modelo aceito e manda gravar na lista da unidade. Não dá para fazer isso por conta própria, porque a central fica trancada. Para o síndico, o técnico grava vários controles numa só visita, orçada por foto do receptor.",
+        "Quem grava o controle de condomínio é a administração ou a empresa do portão, nunca o morador sozinho. Comece perguntando qual modelo o receptor aceita, antes de comprar. O aparelho entra na lista da sua unidade, com um código que pode ser apagado se você o perder.",
       ],
       price: [
-        "O preço do controle do condomínio é cobrado por unidade, e quem grava é a administração ou a empresa do portão. Para o síndico, o valor sai pela foto do receptor e pela quantidade; para o morador, depende do modelo aceito no prédio.",
-        "No prédio, o preço do controle depende da linha do receptor e de quantos são gravados na mesma visita: juntar os pedidos dilui o serviço. O orçamento é feito com a foto de um controle que funciona e a quantidade.",
+        "O preço do controle do condomínio é cobrado por unidade, e quem grava é a administração ou a empresa do portão. Para o síndico, o valor é dito de graça, pela foto do receptor e pela quantidade. Para o morador, depende do modelo aceito no prédio.",
+        "No prédio, o preço do controle depende da linha do receptor e de quantos são gravados na mesma visita, porque juntar os pedidos divide o custo da ida. O orçamento é feito de graça, com a foto de um controle que funciona e a quantidade.",
       ],
     },
     sections: [
@@ -1302,9 +1329,9 @@ export const controle: NarrowConcept[] = [
         headings: ["Como o morador consegue outro controle", "Do pedido ao cadastro da unidade"],
         slots: [
           [
-            "O caminho começa na administração, mesmo que você compre o aparelho por conta própria. Sem autorização do condomínio, o técnico não grava controle em portão coletivo.",
-            "Comprar é a parte fácil; gravar depende do condomínio, que autoriza o técnico. Por isso fale com a administração antes de gastar com o modelo errado.",
-            "Primeiro a autorização, depois a compra: em portão coletivo, só se grava controle que a administração liberou. Assim você também não erra o modelo.",
+            "Peça a autorização antes de comprar, porque sem ela o técnico não grava controle em portão coletivo.",
+            "Fale com a administração antes de gastar com o modelo errado. Em portão coletivo, o técnico só grava o que o condomínio autorizou.",
+            "Primeiro vem a autorização, depois a compra. Assim você não erra o modelo, e a gravação no portão coletivo é liberada.",
           ],
         ],
         steps: [
@@ -1317,17 +1344,17 @@ export const controle: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Qual controle o receptor aceita", "Marca, frequência e código do controle"],
+        headings: ["Qual controle o receptor do prédio aceita", "Marca, frequência e código do controle"],
         slots: [
           [
-            "Marca igual não basta: frequência e código precisam ser os do receptor, a peça que ouve o controle. O código fixo repete sempre o mesmo sinal; o rolante muda a cada toque, não se copia e é o indicado em prédio.",
-            "O controle conversa com o receptor só se a frequência e o tipo de código coincidem, seja qual for a marca. Rolante quer dizer que o sinal muda a cada aperto, o que impede a cópia e convém à garagem coletiva; o fixo se repete.",
-            "Antes da marca, olhe frequência e código, que têm de bater com os do receptor. No rolante, o sinal nunca se repete e não há cópia, o que protege o prédio; no fixo, é sempre igual.",
+            "A marca igual não basta, porque frequência e código precisam ser os do receptor, a peça que recebe o sinal. O código fixo repete sempre o mesmo sinal; o rolante muda a cada toque, não se copia e é o indicado em prédio.",
+            "O receptor só aceita o controle se a frequência e o tipo de código coincidem, seja qual for a marca. O código rolante muda a cada aperto e impede a cópia, o que convém à garagem coletiva; o fixo se repete.",
+            "Antes da marca, olhe frequência e código, que têm de ser os do receptor. No rolante, o sinal nunca se repete e não há cópia, o que protege o prédio; no fixo, é sempre igual.",
           ],
           [
             "Para o síndico, vale um receptor que exclua um usuário por vez, com memória de sobra e lista por apartamento. Gravar todos os novos num dia só reduz o custo por controle.",
-            "Quem administra ganha tempo com lista numerada por unidade e receptor de exclusão individual. Juntar os cadastros em uma visita barateia cada um.",
-            "Ao síndico convém reunir os pedidos numa única visita, porque o valor por controle cai. E um receptor que apague só um código poupa recadastrar o prédio inteiro.",
+            "O síndico ganha tempo com uma lista numerada por unidade e um receptor de exclusão individual. Juntar os cadastros em uma visita barateia cada um.",
+            "Ao síndico convém reunir os pedidos numa única visita, porque o valor por controle cai. E um receptor que apague só um código evita recadastrar o prédio inteiro.",
           ],
         ],
       },
@@ -1337,13 +1364,13 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "Avise a administração no mesmo dia, porque o código perdido continua abrindo a garagem até ser apagado do receptor. Comprar outro não cancela o antigo.",
-            "Controle sumido vale como chave na mão de quem o achou. Comunique logo a portaria, já que só a exclusão na memória o bloqueia, e não a compra de um novo.",
-            "Enquanto o código estiver na memória, quem encontrou o aparelho entra. Peça a exclusão à administração assim que notar a falta; repor não basta.",
+            "Quem acha um controle perdido consegue entrar na garagem. Avise logo a portaria, já que só a exclusão na memória o bloqueia, e não a compra de um novo.",
+            "Enquanto o código estiver na memória, quem encontrou o aparelho entra. Peça a exclusão à administração assim que notar a falta, antes de comprar outro.",
           ],
           [
-            "Com lista por unidade, apaga-se só aquele aparelho. Receptor simples limpa tudo, e então os controles do prédio são regravados em dia combinado.",
-            "Receptores com posição numerada retiram um código só. Os mais simples esquecem todos, o que obriga a marcar um dia para gravar de novo os outros.",
-            "Se a central permite exclusão individual e há uma lista, o resto do prédio nem percebe. Caso contrário, a memória é zerada e todos recadastram.",
+            "Com lista por unidade, apaga-se só aquele aparelho. Um receptor simples apaga todos, e então os controles do prédio são regravados em dia combinado.",
+            "Receptores com posição numerada apagam um código só. Os mais simples apagam todos, o que obriga a marcar um dia para gravar os outros de novo.",
+            "Se a central permite exclusão individual e há uma lista, nenhum outro morador é afetado. Caso contrário, a memória é apagada e todos recadastram.",
           ],
         ],
       },
@@ -1355,6 +1382,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Em geral sim, porque o acesso acompanha a unidade, conforme a convenção ou o regimento. Combine com o proprietário quem paga o aparelho e avise a administração.",
           "O costume é que sim: a unidade alugada mantém o acesso à vaga. Quem entrega o controle é o dono do apartamento ou a administração, segundo as regras do prédio.",
+          "Normalmente sim, segundo as regras do condomínio. O proprietário avisa a administração, e o controle fica registrado na unidade.",
         ],
       },
       {
@@ -1362,13 +1390,15 @@ export const controle: NarrowConcept[] = [
         answers: [
           "O número depende da regra do condomínio e da memória do receptor. Muitos prédios limitam pelo número de vagas.",
           "Quantos a administração definir, quase sempre de acordo com as vagas. Se a memória encheu, um receptor maior resolve.",
+          "Em muitos prédios, um por vaga, mais algum reserva. O limite técnico é a memória do receptor.",
         ],
       },
       {
         question: "Por que o prédio não grava o controle comprado na internet?",
         answers: [
           "Porque o código não é o do receptor ou a memória está cheia. Frequência igual não basta quando o código é rolante; confira o modelo antes de comprar outro.",
-          "O mais provável é que ele seja de outra linha, com código que o receptor não entende. Memória cheia é a segunda hipótese, e a administração pode verificar.",
+          "O mais provável é que ele seja de outra linha, com código que o receptor não reconhece. Memória cheia é a segunda hipótese, e a administração pode verificar.",
+          "Em geral porque é de outro padrão de código, mesmo com a frequência certa. Também pode faltar espaço na memória do receptor.",
         ],
       },
       {
@@ -1376,6 +1406,7 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Só se os dois usarem o mesmo padrão, e depois de cadastrado. O prédio anterior deve apagar o seu código.",
           "Pode servir, quando o receptor é da mesma linha e a administração nova aceita gravar. Peça ao antigo condomínio que exclua o aparelho da lista.",
+          "Depende do receptor do novo prédio. Mostre o controle à administração, e, se o modelo for o mesmo, ele pode ser gravado.",
         ],
       },
     ],
@@ -1539,13 +1570,14 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A frequência do controle [marca] está escrita no verso ou, sem a pilha, na placa de dentro: 433 (ou 433,92) MHz é a de hoje, e 299, 292 e 315 aparecem em outros sistemas. O controle só abre o portão se tiver a mesma do receptor, e ainda o mesmo tipo de código; sem número, a foto dos dois lados mostra qual é.",
-        "Para saber se o controle [marca] é 433, 299 ou 315 MHz, leia o verso ou a placa interna, com a pilha fora. Só serve no seu portão o que tem a frequência do receptor, em geral 433 nos atuais, e o mesmo código, fixo ou rolante; na dúvida, mande foto da frente e do verso.",
-        "Controle de 433 MHz não abre portão de 299 ou 292, nem o de 315 abre o de 433: a frequência do controle [marca] precisa ser a do receptor. Ela vem impressa atrás do controle ou na placa, sem a pilha, e o código também tem de combinar; com fotos dos dois lados dizemos qual comprar.",
+        "Para saber se o controle [marca] do seu portão é de 433 ou 299 MHz, leia o número no verso ou, com a pilha fora, na placa de dentro. Só abre o portão o controle que tem a frequência do receptor, em geral 433 MHz nos atuais, e o mesmo tipo de código. Se não há número, mande foto dos dois lados.",
+        "A frequência do controle [marca] está escrita no verso ou, sem a pilha, na placa de dentro. O valor mais comum hoje é 433 (ou 433,92) MHz; 299, 292 e 315 aparecem em outros sistemas. O controle novo precisa ter a mesma do receptor e o mesmo tipo de código; a foto dos dois lados mostra qual é.",
+        "O número em MHz, impresso atrás do controle [marca] ou na placa dele, diz se ele é 433, 299, 292 ou 315. Um de 433 MHz não abre portão de 299, porque a frequência precisa ser a do receptor. O código, fixo ou rolante, também tem de combinar; com fotos dos dois lados dizemos qual comprar.",
+        "Veja no verso do controle [marca] ou na placa interna, sem a pilha, o número seguido de MHz: é essa a frequência do seu portão. A maioria dos atuais é de 433 MHz, e sistemas mais antigos usam 299 ou 292. Sem nenhuma marcação, uma foto da frente e do verso basta para identificar.",
       ],
       price: [
-        "O preço do controle não depende só da frequência, e sim do modelo e do código: há vários de 433 MHz que não servem um no lugar do outro. Os de 299 e 292 MHz têm menos opções. Mande a foto do seu, frente e verso, e receba o modelo e o valor.",
-        "Um controle de 433 MHz é cobrado por unidade, mais a gravação quando ela exige visita. Modelos de 292 e 299 MHz são mais difíceis de achar, e o código rolante custa mais que o fixo; a foto do atual define qual é e quanto sai.",
+        "O preço do controle não depende só da frequência, e sim do modelo e do código: há vários de 433 MHz que não servem um no lugar do outro. Os de 299 e 292 MHz têm menos opções. Mande a foto do seu, frente e verso, e receba o modelo e o valor, de graça.",
+        "Um controle de 433 MHz é cobrado por unidade, mais a gravação quando ela exige visita. Os de 292 e 299 MHz são mais difíceis de achar, e o código rolante custa mais que o fixo. A foto do atual mostra qual é e quanto custa.",
       ],
     },
     sections: [
@@ -1554,9 +1586,9 @@ export const controle: NarrowConcept[] = [
         headings: ["Como descobrir a frequência do controle", "Onde está escrita a frequência"],
         slots: [
           [
-            "Na maioria dos controles o número vem impresso, seguido de MHz, a unidade da frequência. Use boa luz e tire a pilha antes de abrir.",
-            "Procure um número acompanhado de MHz, que é a medida da frequência. Dá para ler sem mexer no motor, com a pilha fora e o controle aberto.",
-            "O número que você procura vem antes de MHz, quase sempre no próprio controle. Retire a pilha e leia num lugar claro.",
+            "Não é preciso mexer no motor, porque o número está quase sempre no próprio controle. MHz, megahertz, é a unidade da frequência.",
+            "Procure um número acompanhado de MHz, que é a medida da frequência. Dá para ler sem tocar no motor, com boa luz.",
+            "O número que você procura vem antes de MHz. Use boa luz e não abra o motor, pois ali há tensão da rede.",
           ],
         ],
         steps: [
@@ -1569,17 +1601,17 @@ export const controle: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Por que um controle de 433 MHz pode não servir", "Frequência e código: os dois precisam combinar"],
+        headings: ["Por que um controle de 433 MHz pode não servir", "Frequência e código precisam combinar"],
         slots: [
           [
-            "A frequência é o canal, e o código é a senha. Dois controles de 433 MHz só abrem o mesmo portão se o tipo de código for igual: o fixo aceita compatível ou universal, e o rolante, que muda a cada toque, costuma ser próprio de cada linha.",
-            "Pense na frequência como a estação do rádio e no código como a senha: o receptor exige as duas. Em código fixo, um compatível de 433 MHz em geral serve; em rolante, que se renova a cada uso, só o da mesma linha.",
-            "Acertar o 433 é metade do caminho, porque falta o código. Sistema fixo, comum em controles de chavinhas, aceita várias marcas. Já o rolante, com senha que sempre muda, pede controle da linha do receptor.",
+            "A frequência é o canal, e o código é a senha. Dois controles de 433 MHz só abrem o mesmo portão se o tipo de código for igual: o fixo aceita um compatível ou universal, e o rolante, que muda a cada toque, costuma ser próprio de cada linha.",
+            "A frequência funciona como a estação do rádio e o código como a senha, e o receptor exige as duas. Em código fixo, um compatível de 433 MHz em geral serve; em rolante, que muda a cada uso, só o da mesma linha.",
+            "Ter 433 MHz não basta, porque o código também precisa ser o do receptor. O fixo, comum em controles de chavinhas, aceita várias marcas. O rolante, com senha que sempre muda, exige controle da mesma linha.",
           ],
           [
-            "Não existe frequência melhor: vale a do seu receptor. Para sair de 292 ou 299 MHz, instala-se um receptor de 433 e trocam-se todos os controles, sem mexer no motor.",
+            "Nenhuma frequência é melhor que a outra: vale a do seu receptor. Para sair de 292 ou 299 MHz, instala-se um receptor de 433 e trocam-se todos os controles, sem mexer no motor.",
             "Quem tem sistema de 299 ou 292 pode ficar nele enquanto achar controles. Depois, um receptor avulso de 433 MHz e controles novos resolvem, com o mesmo motor.",
-            "A mais usada hoje é 433 MHz, o que só importa na hora de comprar. Um sistema antigo migra com receptor e controles novos, e o motor continua.",
+            "A mais usada hoje é 433 MHz, o que facilita achar controles. Um sistema antigo pode passar para ela com receptor e controles novos, e o motor continua.",
           ],
         ],
       },
@@ -1588,13 +1620,13 @@ export const controle: NarrowConcept[] = [
         headings: ["O que a frequência muda no preço", "Do que depende o valor do controle"],
         slots: [
           [
-            "Pesa mais o tipo de código que a frequência. Em 433 MHz e código fixo há muita oferta e preço menor; o rolante da linha custa mais, e modelos de 292 e 299 MHz podem faltar.",
-            "O barato costuma ser o de 433 MHz com código fixo, que tem muitas opções. Código rolante encarece, e frequência antiga, como 292 ou 299, limita a escolha.",
-            "Controles fixos em 433 MHz são os mais fáceis de achar e os mais em conta. Os de linha rolante custam mais, e os de 299 ou 292 já são poucos.",
+            "O tipo de código pesa mais que a frequência. Em 433 MHz e código fixo há muita oferta e preço menor; o rolante da linha custa mais, e os modelos de 292 e 299 MHz podem faltar.",
+            "O mais barato costuma ser o de 433 MHz com código fixo, que tem muitas opções. O código rolante encarece, e uma frequência antiga, como 292 ou 299, limita a escolha.",
+            "Controles fixos em 433 MHz são os mais fáceis de achar e os mais baratos. Os de linha rolante custam mais, e os de 299 ou 292 já são poucos.",
           ],
           [
             "Trocar o sistema inteiro soma o receptor, os controles da família e a mão de obra. Compensa quando faltam vários controles da frequência antiga, e não para repor um só.",
-            "A mudança de frequência custa receptor, controles para todos e a instalação. Para repor um único aparelho, procure primeiro o da frequência atual.",
+            "Mudar de frequência custa o receptor, os controles de todos e a instalação. Para repor um único aparelho, procure primeiro o da frequência atual.",
             "Só vale mudar para 433 MHz se forem necessários vários controles, pois se pagam o receptor, a mão de obra e um aparelho por pessoa.",
           ],
         ],
@@ -1605,29 +1637,33 @@ export const controle: NarrowConcept[] = [
       {
         question: "Qual é a frequência do controle Rossi?",
         answers: [
-          "Nos controles Rossi atuais é comum 433 MHz, mas há sistemas antigos em outra. Confirme no verso ou na placa, porque receptor trocado também muda a resposta.",
+          "Nos controles Rossi atuais é comum 433 MHz, mas há sistemas antigos em outra. Confirme no verso ou na placa, porque o receptor pode ter sido trocado.",
           "Em geral 433 MHz, escrita no próprio controle. Modelos de outra época e receptores já trocados fogem disso, por isso leia a marcação antes de comprar.",
+          "O mais comum é 433 MHz. Num portão antigo, leia o número no controle, porque pode ser outra frequência.",
         ],
       },
       {
         question: "O que quer dizer 433,92 MHz no controle?",
         answers: [
           "É a frequência exata da faixa que se chama de 433. Controle marcado 433 e controle marcado 433,92 estão no mesmo canal.",
-          "É o valor completo do 433 MHz usado em portão. Os dois nomes dizem a mesma coisa na hora de comprar.",
+          "É o valor completo do 433 MHz usado em portão. Na hora de comprar, os dois nomes dizem a mesma coisa.",
+          "É o mesmo 433 MHz, escrito com a parte decimal. Os dois números servem ao mesmo receptor.",
         ],
       },
       {
         question: "Meu controle não tem nada escrito. Como descubro?",
         answers: [
-          "Fotografe a placa, sem a pilha, e a etiqueta do motor: o desenho costuma mostrar o padrão. O técnico também identifica pelo receptor instalado.",
+          "Fotografe a placa, sem a pilha, e a etiqueta do motor, porque o desenho costuma mostrar o padrão. O técnico também identifica pelo receptor instalado.",
           "Pelo receptor ou pela placa, já que cada linha tem um desenho. Na visita, o técnico ainda pode medir a frequência com instrumento.",
+          "O técnico mede a frequência na visita, com um aparelho próprio. Muitas vezes a foto da placa por dentro já basta para reconhecer o padrão.",
         ],
       },
       {
         question: "Frequência diferente muda o alcance do controle?",
         answers: [
           "Pouco. Pilha, antena e obstáculos contam mais, e a referência é de {trade.reach} em campo aberto.",
-          "Quase nada: o que manda é a antena certa e a pilha boa. Alcance curto não se resolve mudando de frequência.",
+          "Quase nada, porque o que decide é a antena certa e a pilha boa. Alcance curto não se resolve mudando de frequência.",
+          "Não muda de forma que se perceba. Para abrir de mais longe, troque a pilha e confira a antena do receptor.",
         ],
       },
     ],

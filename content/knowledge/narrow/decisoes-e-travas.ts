@@ -56,48 +56,49 @@ export const decisoesETravas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem decide a troca do motor do portão no condomínio é o síndico, quando ele quebrou, e a assembleia, quando é melhoria ou gasto alto (Código Civil, artigo 1.341). Administradora executa e conselho opina: nenhum dos dois autoriza sozinho, salvo se a convenção der esse poder ao conselho.",
-        "Para automatizar ou motorizar o portão do prédio, precisa de autorização da assembleia, porque é melhoria; repor o motor que quebrou cabe ao síndico, que escolhe marca e modelo entre as propostas (Código Civil, artigo 1.341). O conselho só aprova se a convenção disser, e a administradora apenas executa.",
-        "Se o síndico ou a administradora não deixa trocar o motor, peça a resposta por escrito, com o relatório do técnico: motor quebrado é reparo, que o síndico deve fazer, e motor melhor é obra que vai à assembleia (Código Civil, artigo 1.341). Um quarto dos condôminos pode convocá-la.",
+        "Quem decide a marca do motor no condomínio é, em regra, o síndico, que escolhe entre as propostas quando o motor quebrou. Se a troca é melhoria ou gasto alto, decide a assembleia (Código Civil, artigo 1.341). A administradora executa, e o conselho dá parecer.",
+        "Para motorizar o portão do condomínio, precisa de autorização da assembleia, porque automatizar é melhoria (Código Civil, artigo 1.341). Só repor um motor que quebrou cabe ao síndico, sem votação. Leve propostas com os mesmos itens, para a assembleia comparar preço com preço.",
+        "Se o síndico não deixa trocar o motor, peça a resposta por escrito e junte um relatório do técnico. Motor quebrado é reparo, que o síndico deve fazer; motor melhor é obra que vai à assembleia (Código Civil, artigo 1.341). Um quarto dos condôminos pode convocar a reunião.",
+        "O conselho não pode aprovar sozinho a troca do motor, salvo se a convenção der esse poder a ele: em regra, ele só dá parecer. Quando o motor quebrou, quem manda trocar é o síndico; quando a troca é melhoria ou gasto alto, quem aprova é a assembleia (Código Civil, artigo 1.341).",
       ],
       price: [
-        "No condomínio, o orçamento do portão é aprovado pelo síndico, no reparo, ou pela assembleia, na melhoria e no gasto alto; o conselho opina, salvo o que a convenção disser. Para comparar, a troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
-        "Quem aprova o valor é o síndico, se o motor quebrou, ou a assembleia, se é troca por escolha. Como referência para as propostas, motor e mão de obra em portão de prédio custam de {price.heavySwap}.",
+        "No condomínio, o orçamento do portão é aprovado pelo síndico, no reparo, ou pela assembleia, na melhoria e no gasto alto. O conselho opina, salvo o que a convenção disser. Para comparar, a troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "Quem aprova o valor é o síndico, se o motor quebrou, ou a assembleia, se a troca é por escolha. Como referência para as propostas, motor e mão de obra em portão de prédio ficam de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que cada um pode no condomínio", "Síndico, conselho e assembleia"],
+        headings: ["O que cabe ao síndico, ao conselho e à assembleia", "O que cada um decide no condomínio"],
         slots: [
           [
-            "O síndico conserva o que existe e manda consertar o que parou, prestando contas depois. A assembleia vota a melhoria, como motor mais rápido ou portão que era manual, e a despesa que passa do orçamento.",
+            "O síndico conserva o que existe e manda consertar o que parou, prestando contas depois. A assembleia vota a melhoria, como um motor mais rápido ou a automação de um portão manual, e a despesa que passa do orçamento.",
             "Consertar e repor é dever do síndico, que presta contas do gasto. Já automatizar um portão manual, ou trocar um motor que funciona, é obra útil e depende de voto.",
-            "Reparo fica com o síndico, sem esperar reunião, e melhoria fica com o voto dos condôminos. Motor mais rápido e portão novo entram no segundo caso.",
+            "O reparo fica com o síndico, sem esperar reunião, e a melhoria depende do voto dos condôminos. Motor mais rápido e portão novo entram no segundo caso.",
           ],
           [
-            "O conselho fiscaliza e dá parecer, e a administradora paga e executa o que foi aprovado. A marca se escolhe entre as propostas, com os critérios da assembleia ou da convenção.",
-            "Conselho aconselha e confere contas; administradora cumpre. A escolha da marca é do síndico, dentro do que assembleia e convenção fixaram.",
-            "Parecer é do conselho, execução é da administradora. Sobre a marca, decide o síndico, comparando propostas pelos critérios combinados.",
+            "O conselho confere as contas e dá parecer, e a administradora paga e executa o que foi aprovado. A convenção pode mudar essas tarefas, e por isso vale ler o que ela diz.",
+            "O conselho aconselha e confere as contas, e a administradora cumpre o que foi decidido. Leia a convenção, que pode dar outros poderes a cada um.",
+            "Dar parecer é do conselho; executar é da administradora. A convenção do prédio pode prever outra divisão, e convém consultá-la.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como levar o pedido de troca", "O que ajuda a decidir"],
+        headings: ["Como pedir a troca do motor", "O que ajuda o condomínio a decidir"],
         slots: [
           [
-            "Um relatório do técnico com fotos e a conta dos chamados do ano mostra se vale consertar ou trocar. Junte duas ou três propostas com os mesmos itens, para a comparação ser justa.",
-            "Mostre quanto o motor atual já custou no ano e o que o técnico encontrou. Propostas iguais em itens deixam a assembleia comparar preço com preço.",
-            "O histórico de chamados e um laudo com fotos convencem mais que reclamação. Leve também propostas com itens idênticos.",
+            "O pedido convence quando mostra números: quantos chamados o motor teve no ano, quanto custaram e o que o técnico encontrou. Com isso se vê se vale consertar ou trocar.",
+            "Mostre quanto o motor atual já custou no ano e o que o técnico encontrou, com fotos. É o que permite comparar o conserto com a troca.",
+            "O histórico de chamados e um relatório com fotos convencem mais que reclamação. Reúna os dois antes de pedir.",
           ],
         ],
         steps: [
           "Peça ao síndico, por escrito, a decisão e o motivo.",
           "Junte o relatório do técnico e os gastos do último ano.",
-          "Reúna propostas com modelo, ciclos por hora, mão de obra e garantia.",
+          "Reúna propostas com os mesmos itens: modelo, aberturas por hora, mão de obra e garantia.",
           "Peça a inclusão na pauta da próxima assembleia.",
-          "Sem resposta, um quarto dos condôminos convoca (Código Civil, artigo 1.355).",
+          "Se não houver resposta, um quarto dos condôminos pode convocar a assembleia (Código Civil, artigo 1.355).",
         ],
       },
       {
@@ -105,9 +106,9 @@ export const decisoesETravas: NarrowConcept[] = [
         headings: ["Quanto custa a troca no condomínio", "O preço que vai à assembleia"],
         slots: [
           [
-            "Em portão pesado ou de uso coletivo, motor e mão de obra ficam de {price.heavySwap}, conforme o peso da folha e os ciclos por hora. A proposta deve trazer modelo, controles e garantia em linhas separadas.",
-            "A troca em garagem de prédio custa de {price.heavySwap}, com instalação, e o ritmo do portão decide o modelo. Peça os itens separados, para prestar contas.",
-            "Como referência, a troca no prédio sai de {price.heavySwap}, motor instalado. Peso da folha e horário de pico levam a conta para cima ou para baixo.",
+            "Em portão pesado ou de uso coletivo, motor e mão de obra ficam de {price.heavySwap}, conforme o peso da folha e as aberturas por hora. A proposta deve trazer motor, controles e garantia em linhas separadas.",
+            "A troca em garagem de prédio custa de {price.heavySwap}, com instalação. O que decide o modelo é o peso da folha e quantas vezes o portão abre por hora. Peça os itens separados, para prestar contas.",
+            "Como referência, a troca no prédio fica de {price.heavySwap}, com o motor instalado. O peso da folha e o horário de mais movimento fazem o valor subir ou descer.",
           ],
         ],
       },
@@ -117,15 +118,15 @@ export const decisoesETravas: NarrowConcept[] = [
       {
         question: "O morador pode pagar a troca por conta própria?",
         answers: [
-          "Não sem autorização: o portão é área comum, e quem contrata é o condomínio. Só o reparo necessário, na omissão do síndico, pode ser feito e cobrado depois.",
+          "Não sem autorização, porque o portão é área comum e quem contrata é o condomínio. Só o reparo urgente que o síndico não faz pode ser pago e cobrado depois.",
           "Em regra não, porque o bem é comum. A exceção é o conserto urgente que o síndico, avisado por escrito, não faz.",
         ],
       },
       {
         question: "E se o portão estiver perigoso?",
         answers: [
-          "Avise por escrito e peça o desligamento: obra urgente e necessária não espera assembleia.",
-          "Perigo muda tudo: o síndico pode mandar consertar já e prestar contas depois. Registre o aviso com data e foto.",
+          "Avise por escrito e peça que desliguem o portão, porque o conserto urgente e necessário não espera assembleia.",
+          "O síndico pode mandar consertar na hora e prestar contas depois. Registre o aviso com data e foto.",
         ],
       },
       {

@@ -155,40 +155,38 @@ export const deslizante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor deslizante residencial serve na maioria dos portões de correr de casa, mesmo largos, se a ficha dele indicar um terço a mais que o peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra; a primeira instalação sai por foto.",
-        "Para portão de correr, multiplique largura, altura e peso do material por metro quadrado e procure motor com um terço a mais de capacidade. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; a largura define ainda os metros de cremalheira e o espaço ao lado, onde a folha inteira precisa caber.",
-        "Em portão de correr, folha leve usa motor residencial; chapa fechada ou madeira pede mais capacidade, e a cremalheira acompanha os metros. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
+        "Portão de correr de 6 metros precisa, em geral, de um motor deslizante de 1/2 HP, ou de outro com pelo menos 400 kg na ficha. Uma folha desse tamanho pesa de 130 a 270 kg, e o motor deve ter um terço a mais. A troca em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação sai por foto.",
+        "Portão de correr de 10 metros precisa de um motor só, se a folha é única: ela pesa de 220 a 440 kg, e o motor deve ter uns 600 kg na ficha. Dois motores só entram com duas folhas que se encontram no meio. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha mais pesada.",
+        "O motor para portão de 7 metros de correr deve ter pelo menos 450 kg na ficha, em geral um de 1/2 HP, porque a folha em chapa chega a uns 310 kg. Meça também o espaço ao lado, onde ela inteira precisa caber. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor do portão de correr se escolhe pelo peso da folha: largura vezes altura, vezes 10 a 20 kg por metro quadrado, e um terço a mais de capacidade na ficha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra.",
       ],
       installation: [
-        "Instalar motor em portão deslizante de 6 metros leva de {time.sliding}: base nivelada, cremalheira na folha inteira, ponto de energia, paradas e sensor. Grade, alumínio e até chapa fechada desse tamanho ficam com motor residencial, de {price.homeSwap} na troca; só folha acima de uns 600 kg ou de muito uso passa para {price.heavySwap}.",
-        "A instalação de motor em portão de correr leva de {time.sliding}, com base no piso, cremalheira no comprimento da folha, energia própria, regulagem e teste. Até uns 600 kg e pouco uso, o motor é residencial, de {price.homeSwap} na troca; folha mais pesada ou uso coletivo vai para {price.heavySwap}, e a primeira vez soma base e cremalheira.",
-        "Para instalar motor em portão deslizante largo, o técnico prende a base, fixa a cremalheira em toda a folha, liga o circuito e regula as paradas, em {time.sliding}. Em casa, até uns 600 kg, a referência é a troca, de {price.homeSwap}; acima disso, de {price.heavySwap}, mais base e cremalheira se ainda não existem.",
+        "Instalar motor em portão deslizante de 6 metros leva de {time.sliding}, com base nivelada, cremalheira na folha inteira, ponto de energia, paradas e sensor. Grade, alumínio e até chapa desse tamanho ficam com motor residencial, de {price.homeSwap} na troca. Só folha acima de uns 600 kg ou de muito uso passa para {price.heavySwap}.",
+        "A instalação de motor em portão de correr leva de {time.sliding}, com base no piso, cremalheira no comprimento da folha, energia própria, regulagem e teste. Até uns 600 kg e pouco uso, o motor é residencial, de {price.homeSwap} na troca. Folha mais pesada vai para {price.heavySwap}, e a primeira vez soma base e cremalheira.",
+        "Para instalar motor em portão deslizante largo, o técnico prende a base, fixa a cremalheira em toda a folha, liga o circuito e regula as paradas, em {time.sliding}. Em casa, até uns 600 kg, a referência é a troca, de {price.homeSwap}; acima disso, de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Que motor para cada largura",
-          "Motor de correr de 3 a 6 metros ou mais",
-          "Largura, peso e capacidade",
-        ],
+        headings: ["Que motor para cada largura", "Largura, peso e capacidade do motor"],
         slots: [
           [
-            "De 3 a 4 metros em gradil ou alumínio, o residencial de entrada trabalha com folga.",
-            "Uma folha leve de até 4 metros é o caso mais simples, com cremalheira de nylon.",
-            "Com 3 ou 4 metros e folha vazada, o modelo comum basta.",
+            "A conta supõe folha de uns 2,2 metros de altura, do gradil à chapa de aço. O motor deve ter na ficha um terço a mais que o peso.",
+            "Os números valem para folha de uns 2,2 metros de altura, do gradil leve à chapa fechada. A capacidade já tem um terço de margem.",
+            "Com folha de 2,2 metros de altura, o peso vai do gradil à chapa fechada, e a capacidade do motor precisa de um terço de sobra.",
           ],
           [
-            "De 5 metros para cima em chapa ou madeira, confira o peso antes da potência e prefira cremalheira de aço.",
-            "Chapa fechada com 5 ou 6 metros pesa e recebe vento; a capacidade precisa de margem.",
-            "Uma folha longa ganha com motor de parada suave, para não bater no fim.",
+            "Folha longa demora mais a abrir. Um motor rápido ou com inversor encurta a espera e para sem bater.",
+            "Quanto mais metros, maior o tempo de abertura. Se a espera incomoda, veja motor rápido ou com inversor, que também suaviza a parada.",
+            "O tempo de abertura cresce com os metros, e o motor com inversor ajuda na partida e na parada.",
           ],
-          [
-            "Quanto mais longa a folha, maior o tempo de abertura, e um modelo rápido pode compensar.",
-            "A folha comprida demora mais; se a espera incomoda, veja motor rápido ou com inversor.",
-            "O tempo cresce com os metros, e o inversor ajuda na partida e na parada.",
-          ],
+        ],
+        bullets: [
+          "3 a 4 metros: folha de 70 a 180 kg, motor de 250 kg ou mais",
+          "5 a 6 metros: folha de 110 a 270 kg, motor de 400 kg ou mais",
+          "7 a 8 metros: folha de 150 a 350 kg, motor de 500 kg",
+          "9 a 10 metros: folha de 200 a 440 kg, motor de 600 kg",
         ],
       },
       {
@@ -233,13 +231,6 @@ export const deslizante: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Portão de correr largo precisa de quantos motores?",
-        answers: [
-          "Um motor por folha, mesmo em folha de 10 metros, desde que a capacidade dele passe um terço do peso. Só com duas folhas, que se encontram no meio, vão dois motores.",
-          "É um motor por folha, escolhido pelo peso. Dois só quando o portão tem duas folhas, uma correndo para cada lado, comandadas pela mesma central.",
-        ],
-      },
-      {
         question: "Quantos HP para portão de correr de 6 metros?",
         answers: [
           "Em geral 1/2 HP, que move folha de até uns 750 kg, com sobra para chapa fechada. Confirme pelos quilos da ficha, porque a mesma potência em HP aparece com capacidades diferentes.",
@@ -254,10 +245,17 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
+        question: "Dois motores menores servem no lugar de um maior?",
+        answers: [
+          "Em folha única, não: os dois não andam no mesmo ritmo, e um força o outro. Usa-se um motor só, com capacidade para o peso. Dois motores são para portão de duas folhas.",
+          "Não no portão de uma folha, que leva um motor só, escolhido pelos quilos. Dois entram quando há duas folhas, uma correndo para cada lado, comandadas pela mesma central.",
+        ],
+      },
+      {
         question: "Como sei o peso da minha folha?",
         answers: [
-          "Multiplique largura por altura e por uns 10 a 20 kg por metro quadrado, em chapa de aço com o quadro; gradil e alumínio pesam menos. O técnico confere na visita.",
-          "Pela conta: área em metros quadrados vezes 10 a 20 kg, na chapa de aço com quadro. Pela foto e pelas medidas, fazemos essa conta para você.",
+          "Multiplique largura por altura e por uns 10 kg por metro quadrado, no gradil, ou até 20 kg, na chapa de aço com o quadro. O técnico confere na visita.",
+          "Faça a área em metros quadrados vezes 10 kg, no gradil e no alumínio, ou 20 kg, na chapa de aço com quadro. Pela foto e pelas medidas, fazemos essa conta para você.",
         ],
       },
       {
@@ -904,9 +902,10 @@ export const deslizante: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A troca de motor de portão de correr, com motor e serviço, custa de {price.homeSwap} em casa e de {price.heavySwap} em prédio, galpão ou folha pesada. Portão que ainda é manual soma a cremalheira (a régua dentada), por metro, e a base, orçadas pela foto e pela largura.",
-        "O preço da troca de motor de portão de correr fica de {price.homeSwap} em casa, já com a montagem; em folha pesada, de {price.heavySwap}. Na primeira instalação entram ainda a base no piso e a cremalheira, a régua de dentes da folha, cobrada por metro.",
-        "Quanto custa a troca de motor de portão de correr depende da folha: de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, motor e serviço juntos. Se o portão nunca teve motor, acrescente base e cremalheira, a peça dentada em que a engrenagem corre.",
+        "O preço do motor para portão deslizante, já instalado na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio, galpão ou folha pesada. No portão que ainda é manual, somam-se a cremalheira (a barra dentada da folha), cobrada por metro, e a base no piso. O valor exato sai pela foto e pela largura.",
+        "Na troca de motor de portão de correr, o preço com mão de obra é de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada ou de uso coletivo. Se o portão nunca teve motor, acrescente a base no piso e a cremalheira, a barra dentada em que a engrenagem corre.",
+        "Quanto custa o motor de portão de correr depende da folha: na troca, com serviço, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado. A primeira instalação custa mais, porque leva cremalheira, a barra de dentes presa à folha, e base de concreto. Mande foto e largura para o orçamento grátis.",
+        "Motor para portão deslizante custa, na troca e já montado, de {price.homeSwap} em casa; em prédio, galpão ou folha pesada, de {price.heavySwap}. Peso da folha, uso por dia e velocidade decidem o valor. Em portão manual entram ainda a base e a cremalheira, a barra dentada, por metro.",
       ],
     },
     sections: [
@@ -918,9 +917,9 @@ export const deslizante: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Na troca, o valor cobre o motor novo, a retirada do antigo, a montagem e a regulagem de força e de parada. Se a cremalheira que está na folha é reta e serve no motor novo, ela fica e a conta cai.",
-            "A faixa da troca reúne motor e serviço, do desmonte do velho ao teste, com força e fim de curso acertados. Aproveita-se a cremalheira atual quando os dentes estão bons e combinam com a engrenagem nova.",
-            "Motor, desmontagem do anterior, fixação e regulagem estão dentro da faixa da troca. A régua dentada antiga pode continuar, desde que esteja reta e case com a nova engrenagem, o que reduz o total.",
+            "Na troca, o valor cobre o motor novo, a retirada do antigo, a montagem e a regulagem de força e de parada. Se a cremalheira da folha é reta e serve no motor novo, ela fica e o total diminui.",
+            "A faixa da troca inclui motor e serviço, da retirada do velho ao teste final. A cremalheira atual é aproveitada quando os dentes estão bons e combinam com a engrenagem nova.",
+            "Motor, retirada do anterior, fixação e regulagem estão dentro da faixa da troca. A cremalheira antiga pode continuar, desde que esteja reta e sirva na nova engrenagem, o que reduz o total.",
           ],
         ],
         bullets: [
@@ -933,33 +932,33 @@ export const deslizante: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["O que leva ao começo ou ao alto da faixa", "Peso e uso mudam o preço"],
+        headings: ["Peso e uso mudam o preço", "O que leva ao começo ou ao alto da faixa"],
         slots: [
           [
-            "Gradil ou alumínio em casa aceita motor residencial simples, na parte baixa da faixa. Chapa fechada, folha longa ou abertura rápida com inversor, que acelera e freia sem tranco, levam ao alto dela.",
-            "Uma folha vazada e leve, com poucas aberturas por dia, fica com o modelo de entrada, o mais em conta. Já a chapa fechada, o comprimento grande e o motor rápido, com inversor, puxam o valor para cima.",
-            "O mais barato atende a folha leve, de grade ou alumínio, em uso de família. Paga-se mais por portão longo, por chapa inteira e por velocidade, que pede inversor para sair e parar macio.",
+            "Folha leve, de grade ou alumínio, em casa de família, usa um motor simples, na parte baixa da faixa. Chapa fechada, folha longa ou motor rápido, com inversor, que acelera e freia sem tranco, custam mais.",
+            "Uma folha vazada e leve, com poucas aberturas por dia, fica com o modelo de entrada, o mais barato. A chapa fechada, o comprimento grande e o motor rápido, com inversor, levam ao alto da faixa.",
+            "O mais barato atende a folha leve, de grade ou alumínio, em uso de família. Paga-se mais por portão longo, por chapa inteira e por velocidade, que pede inversor para partir e parar com suavidade.",
           ],
           [
-            "Prédio e galpão ficam na faixa maior porque pedem motor de uso intenso e cremalheira de aço. O residencial, usado assim, para de calor na hora cheia.",
-            "Em garagem coletiva ou galpão, o motor é de uso intenso, com cremalheira de aço, e por isso custa mais. Um modelo de casa desarmaria de tanto abrir.",
-            "A faixa alta é a do uso intenso, em prédio ou galpão, com régua dentada de aço. Motor de casa nesse ritmo esquenta e desliga no pico.",
+            "Prédio e galpão ficam na faixa maior porque pedem motor de uso intenso e cremalheira de aço. Um motor de casa, nesse ritmo, esquenta e desliga na hora cheia.",
+            "Em garagem coletiva ou galpão, o motor é de uso intenso, com cremalheira de aço, e por isso custa mais. Um modelo de casa desligaria por calor na hora de pico.",
+            "A faixa mais alta é a do uso intenso, em prédio ou galpão, com cremalheira de aço, porque o motor residencial esquenta e para quando abre muitas vezes seguidas.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["Quanto tempo leva a instalação", "Horas de serviço e garantia"],
+        headings: ["Horas de serviço e garantia", "Quanto tempo leva a instalação"],
         slots: [
           [
-            "Com trilho e base prontos, a montagem leva de {time.sliding}; folha pesada, de {time.heavy}. Uma base de concreto nova precisa secar antes de receber o motor.",
-            "O serviço em casa ocupa de {time.sliding}, e o de portão pesado, de {time.heavy}, se a base já existe. Concreto novo pede espera até firmar.",
-            "Conte de {time.sliding} em residência e de {time.heavy} em folha pesada. Quando falta a base, o concreto é feito antes e cura alguns dias.",
+            "Com trilho e base prontos, a montagem leva de {time.sliding}; em folha pesada, de {time.heavy}. Uma base de concreto nova precisa secar alguns dias antes de receber o motor.",
+            "O serviço em casa ocupa de {time.sliding}, e o de portão pesado, de {time.heavy}, se a base já existe. Base nova é feita antes e seca por alguns dias.",
+            "Conte de {time.sliding} em residência e de {time.heavy} em folha pesada. Quando falta a base, o concreto é feito antes e seca por alguns dias.",
           ],
           [
-            "O motor sai com {warranty.motor} de garantia de fábrica, e a instalação, com {warranty.installation}. No fim, os controles ficam gravados e a reversão é testada com um objeto no caminho.",
-            "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação. Antes de entregar, gravam-se os controles e testa-se se o portão volta ao encontrar obstáculo.",
-            "Você recebe {warranty.motor} de garantia da fábrica no motor e {warranty.installation} no serviço. A entrega inclui controles cadastrados e teste de parada diante de uma caixa.",
+            "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. No fim, os controles ficam gravados e o técnico testa se o portão recua ao encontrar um obstáculo.",
+            "A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação. Antes da entrega, os controles são gravados e o recuo diante de um obstáculo é testado.",
+            "Você recebe {warranty.motor} de garantia no motor e {warranty.installation} no serviço. A entrega inclui os controles gravados e o teste de parada diante de uma caixa.",
           ],
         ],
       },
@@ -970,21 +969,24 @@ export const deslizante: NarrowConcept[] = [
         question: "Os kits de preço fechado servem no portão de correr?",
         answers: [
           "Não. Os kits de {price.lowest} a {price.highest} são de motor basculante, com outro mecanismo. O de correr é orçado por peso, largura e uso.",
-          "Não servem: são acionadores de basculante. Para o portão de correr, o preço sai das fotos, da largura e do material da folha.",
+          "Não servem, porque são motores de basculante. Para o portão de correr, o preço sai das fotos, da largura e do material da folha.",
+          "Não, eles são só para basculante. No portão de correr, o motor é escolhido pelo peso e pelo uso, e o valor é dito pela foto.",
         ],
       },
       {
         question: "Já comprei o motor de correr. Quanto custa só instalar?",
         answers: [
-          "A mão de obra de um motor comprado à parte custa a partir de {price.installation}. Base, cremalheira e ponto de energia, se faltarem, somam ao valor.",
-          "Só a instalação sai a partir de {price.installation}, com {warranty.installation} de garantia no serviço. O que faltar, como cremalheira ou base, entra em linha própria.",
+          "A mão de obra de um motor comprado à parte custa a partir de {price.installation}. Base, cremalheira e ponto de energia, se faltarem, são somados.",
+          "Só a instalação sai a partir de {price.installation}, com {warranty.installation} de garantia no serviço. O que faltar, como cremalheira ou base, é orçado à parte.",
+          "A partir de {price.installation}, se o modelo servir ao peso da folha. Mande a foto da etiqueta e do portão antes de marcar.",
         ],
       },
       {
         question: "Qual potência de motor o portão de correr precisa?",
         answers: [
-          "Depende do peso e das aberturas por dia, e não só da largura. A ficha do motor traz o peso máximo, e convém sobrar folga sobre o da sua folha.",
-          "O peso da folha e o uso decidem, mais que o tamanho. Escolha pelo peso máximo da ficha, com margem, e confira se o portão corre leve na mão.",
+          "Depende do peso e das aberturas por dia, e não só da largura. A ficha do motor traz o peso máximo, que deve ficar um terço acima do peso da sua folha.",
+          "O peso da folha e o uso decidem, mais que o tamanho. Um motor de 400 kg, por exemplo, atende bem folha de até uns 300 kg, se ela corre leve na mão.",
+          "Olhe os quilos da ficha, e não os HP: deixe um terço de sobra sobre o peso da folha. Portão que abre muitas vezes por hora pede modelo de uso intenso.",
         ],
       },
       {
@@ -992,6 +994,7 @@ export const deslizante: NarrowConcept[] = [
         answers: [
           "Sim, no cartão em até {shop.instalments} vezes, depois de aprovado o orçamento. Também se paga por Pix.",
           "Dá: até {shop.instalments} vezes no cartão, ou Pix. O total vem escrito antes, com motor, peças e mão de obra.",
+          "Pode ser no cartão, em até {shop.instalments} parcelas, ou no Pix. O orçamento mostra o total antes de marcar o serviço.",
         ],
       },
     ],
@@ -1244,26 +1247,31 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Garagem sem espaço lateral para o portão de correr pede basculante, que sobe e não usa a lateral, telescópico, que ocupa perto de metade dela, ou portão de abrir para dentro. No basculante de até {width.quarterHp}, o motor instalado parte de {price.lowest}; no telescópico e no de abrir, o valor sai por foto e medidas.",
-        "Sem espaço lateral, o portão de correr comum não cabe, porque precisa ao lado da largura inteira da folha. O basculante é a saída mais usada, com motor a partir de {price.lowest} instalado até {width.quarterHp}; se sobra metade da lateral, serve o telescópico, e com recuo livre, o de abrir.",
-        "Quando falta espaço lateral para o portão correr, escolha pelo que sobra: altura livre leva ao basculante, meia lateral ao telescópico, e quintal desocupado ao de abrir. O motor do basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado; o dos outros é orçado por foto.",
+        "O portão deslizante precisa de espaço na lateral igual à largura do vão mais uns 20 a 40 cm: um vão de 3 metros pede de 3,20 a 3,40 metros de parede livre. Com menos que isso, a folha não abre inteira. O telescópico de duas folhas resolve com pouco mais da metade.",
+        "Quanto espaço o portão deslizante precisa na lateral depende do vão: é a largura dele mais uns 20 a 40 cm, porque a folha passa um pouco dos dois lados. Para um vão de 3 metros, reserve perto de 3,30 metros livres. Se não houver, o telescópico usa cerca de metade.",
+        "Na lateral, o portão deslizante precisa de toda a largura do vão e mais 20 a 40 cm livres até a parede ou o primeiro obstáculo. Vão de 4 metros, por exemplo, pede de 4,20 a 4,40 metros. Em espaço menor, use o telescópico, que recolhe uma folha atrás da outra.",
+        "Garagem sem espaço lateral para o portão de correr pede basculante, que sobe e não usa a lateral, telescópico, que ocupa perto de metade dela, ou portão de abrir para dentro. No basculante de até {width.quarterHp}, o motor instalado parte de {price.lowest}. No telescópico e no de abrir, o valor é orçado por foto e medidas.",
+        "Sem espaço lateral na garagem, o portão de correr comum não cabe, porque precisa da largura do vão mais 20 a 40 cm. O telescópico cabe em pouco mais da metade disso. Se nem isso sobra, o basculante sobe sem usar a lateral, com motor a partir de {price.lowest} instalado até {width.quarterHp}.",
+        "Quando falta espaço lateral para o portão correr, escolha pelo que sobra: com altura livre, o basculante; com metade da lateral, o telescópico; com recuo por dentro, o de abrir. O motor do basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado. O dos outros é orçado por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual portão cabe sem espaço lateral", "Quatro saídas para a lateral curta"],
+        headings: ["Quanto de lateral cada portão ocupa", "Qual portão cabe na sua lateral"],
         slots: [
           [
-            "Compare a sobra ao lado, acima e atrás do vão com o que cada portão ocupa. Num vão de 3 metros, o de correr comum pede mais de 3 metros de parede livre.",
-            "Cada portão usa um espaço diferente, e a medida elimina os que não cabem. Para um vão de 3 metros, o deslizante de uma folha precisa de pouco mais que isso ao lado.",
-            "Veja abaixo o que cada tipo exige. O de correr simples precisa de mais de 3 metros laterais quando o vão tem 3.",
+            "A folha é sempre um pouco maior que o vão, para não deixar fresta, e precisa sair inteira da passagem. Tubo, relógio de água ou poste nesse caminho diminuem o espaço útil.",
+            "A medida que vale é a da parede livre até o primeiro obstáculo, como um tubo ou o relógio de água. A folha tem alguns centímetros a mais que o vão, para fechar sem fresta.",
+            "Meça a parede livre até o primeiro obstáculo e compare com a tabela abaixo. A folha precisa recolher inteira, e ela é um pouco mais larga que o vão.",
           ],
         ],
         bullets: [
-          "Basculante: nenhuma lateral; pede altura livre, e a folha avança ao subir",
-          "Telescópico de duas folhas: pouco mais de metade do vão, com trilho duplo",
-          "Duas folhas de correr: cerca de metade do vão em cada lado, com dois motores",
+          "Uma folha, vão de 3 metros: de 3,20 a 3,40 metros",
+          "Telescópico de duas folhas, mesmo vão: perto de 1,80 metro, com dois trilhos",
+          "Telescópico de três folhas: perto de 1,30 metro, com três trilhos",
+          "Duas folhas, uma para cada lado: perto de 1,70 metro em cada lateral",
+          "Basculante: nenhuma lateral, mas precisa de altura livre",
           "De abrir para dentro: recuo livre igual à largura da folha",
         ],
       },
@@ -1272,14 +1280,14 @@ export const deslizante: NarrowConcept[] = [
         headings: ["Que motor cada saída usa", "O motor e o preço de cada opção"],
         slots: [
           [
-            "O basculante leva motor com acionador na coluna, em três kits: {models.pricesNamed}, instalados até {width.quarterHp}. O telescópico usa um motor de correr na primeira folha, que puxa a outra por cabo; duas folhas pedem dois motores.",
-            "Para o basculante de até {width.quarterHp} há três kits instalados: {models.pricesNamed}. No telescópico basta um motor deslizante, pois a folha motorizada arrasta a segunda; abrir para os dois lados exige um par.",
-            "Em basculante de até {width.quarterHp}, os kits com instalação são {models.pricesNamed}. Já o telescópico trabalha com um só motor de correr, ligado à folha da frente, e o de duas folhas precisa de dois.",
+            "O portão de uma folha usa um motor só, e o telescópico também, porque a primeira folha puxa a outra por cabo. Duas folhas, uma para cada lado, pedem dois motores. No basculante de até {width.quarterHp} há kits instalados: {models.pricesNamed}.",
+            "No telescópico basta um motor deslizante, pois a folha com motor arrasta a segunda. Abrir para os dois lados exige dois motores. Para o basculante de até {width.quarterHp}, os kits instalados são {models.pricesNamed}.",
+            "Tanto a folha única como o telescópico trabalham com um só motor de correr; duas folhas separadas precisam de dois. Em basculante de até {width.quarterHp}, os kits com instalação são {models.pricesNamed}.",
           ],
           [
-            "A primeira automação de portão de correr soma cremalheira, base e ponto de energia ao motor. Como referência, a troca de um motor em casa vai de {price.homeSwap}, com mão de obra.",
-            "Motor novo em portão que corre leva ainda cremalheira, base no piso e energia. Só para comparar, substituir um motor residencial custa de {price.homeSwap}, montagem incluída.",
-            "No deslizante sem motor, entram também a cremalheira, a base e o ponto elétrico. Trocar um já existente, numa casa, fica de {price.homeSwap} com a mão de obra.",
+            "Na primeira automação entram também a cremalheira, a base no piso e o ponto de energia, com orçamento por foto. Para comparar, a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
+            "Portão que nunca teve motor soma cremalheira, base e ponto elétrico, orçados por foto. Só como referência, substituir um motor residencial custa de {price.homeSwap}, com a montagem.",
+            "Se o portão ainda não tem motor, o orçamento por foto inclui a cremalheira, a base e o ponto de energia. Trocar um motor que já existe, numa casa, fica de {price.homeSwap}, com a mão de obra.",
           ],
         ],
       },
@@ -1288,9 +1296,9 @@ export const deslizante: NarrowConcept[] = [
         headings: ["O que medir antes de encomendar", "As medidas que decidem"],
         slots: [
           [
-            "Poucos centímetros mudam a escolha, e uma folha encomendada errada não abre inteira. Meça com trena e anote também os obstáculos.",
-            "Tire as medidas antes de falar com o serralheiro, porque relógio de água ou poste na lateral reduzem o espaço real.",
-            "A trena evita encomendar uma folha que não abre até o fim. Conte os obstáculos, além da parede livre.",
+            "Poucos centímetros mudam a escolha, e uma folha encomendada errada não abre inteira. Meça com trena, antes de falar com o serralheiro.",
+            "Tire as medidas antes de encomendar a folha, porque depois de pronta ela não tem conserto barato. Use trena e anote cada obstáculo.",
+            "Com a trena, você evita encomendar uma folha que não abre até o fim. Anote também os obstáculos, além da parede livre.",
           ],
         ],
         steps: [
@@ -1307,8 +1315,25 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "O motor de correr também ocupa a lateral?",
         answers: [
-          "Ocupa pouco: ele fica no chão, dentro da garagem, no lado em que a folha recolhe, com uns 30 a 40 cm de comprimento. Precisa de base firme e de acesso para manutenção.",
+          "Ocupa pouco: ele fica no chão, do lado de dentro da folha, com uns 30 a 40 cm de comprimento. Precisa de base firme e de acesso para manutenção.",
           "Sim, mas cabe em cerca de 30 a 40 cm no piso, junto à folha, do lado para onde ela vai. Deixe espaço para abrir a tampa e destravar.",
+          "Um pouco. São uns 30 a 40 cm de comprimento, no piso, por dentro da folha e do lado em que ela recolhe, com espaço para a manutenção.",
+        ],
+      },
+      {
+        question: "O telescópico dá mais manutenção?",
+        answers: [
+          "Um pouco mais: são duas folhas, dois conjuntos de roldanas e o cabo que puxa a segunda. Trilho limpo e cabo conferido na revisão evitam que as folhas se desencontrem.",
+          "Sim, porque tem mais peças que o simples, como roldanas em dobro e o cabo de arraste. Com trilhos limpos e revisão regular, funciona bem.",
+          "Dá um pouco mais, pelas roldanas em dobro e pelo cabo que puxa a segunda folha. Os dois devem ser conferidos na revisão de {visits.home}.",
+        ],
+      },
+      {
+        question: "Dá para o portão deslizante correr por trás de uma parede curva?",
+        answers: [
+          "Existe o portão de correr curvo, em folhas articuladas que fazem a volta na lateral, mas ele é mais caro e tem mais peças. Na maioria das garagens, o telescópico sai melhor.",
+          "Dá, com folha articulada e trilho curvo, que dobra na parede ao lado. É uma solução mais cara e com mais manutenção, indicada quando nem o telescópico cabe.",
+          "Sim, com um trilho curvo e a folha dividida em painéis. Custa mais e exige revisão frequente, por isso veja antes se o telescópico cabe.",
         ],
       },
       {
@@ -1316,20 +1341,15 @@ export const deslizante: NarrowConcept[] = [
         answers: [
           "Às vezes se aproveita a folha, mas colunas, braços e contrapeso são novos, e isso é obra de serralheiro. O motor de correr não serve no basculante.",
           "O serralheiro pode usar a folha, se o quadro for firme, e faz colunas, braços e contrapeso. O motor também muda, pois o de correr não move basculante.",
+          "É possível em alguns casos, com obra de serralheiro: a folha pode servir, mas o resto é novo, e o motor também precisa ser outro.",
         ],
       },
       {
         question: "O portão pode abrir para a calçada?",
         answers: [
-          "Conte com a folha girando para dentro, porque a calçada é de quem passa e as regras municipais limitam o que avança nela. Se o recuo não basta, olhe o basculante.",
-          "Prefira abrir para dentro: a folha sobre a calçada atinge pedestres e esbarra nas regras da cidade. Sem recuo, o basculante é melhor.",
-        ],
-      },
-      {
-        question: "O telescópico dá mais manutenção?",
-        answers: [
-          "Um pouco mais: são duas folhas, dois conjuntos de roldanas e o cabo que puxa a segunda. Trilho limpo e cabo conferido na revisão evitam que as folhas desencontrem.",
-          "Tem mais peças que o simples, como roldanas em dobro e o cabo de arraste. Com trilhos limpos e revisão regular, trabalha sem desencontro.",
+          "Conte com a folha girando para dentro, porque a calçada é de quem passa e as regras municipais limitam o que avança nela. Se o recuo não basta, veja o basculante.",
+          "Prefira abrir para dentro: a folha sobre a calçada pode atingir pedestres e esbarra nas regras da cidade.",
+          "O melhor é que não. A calçada é de quem passa, e a prefeitura limita o que avança sobre ela; sem recuo por dentro, o basculante é a saída.",
         ],
       },
     ],

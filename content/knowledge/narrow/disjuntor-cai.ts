@@ -153,11 +153,11 @@ export const disjuntorCai: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O disjuntor desarma ao acionar o portão por quatro causas: motor em curto ou travado, capacitor ruim, folha presa ou disjuntor fraco para a partida. Deixe desligado e não religue para testar, porque cada tentativa pode queimar mais; a visita que mede tudo parte de {price.preventive} em casa, sem peças.",
-        "O disjuntor que cai quando você aciona o portão, ou que apaga a luz da casa num estalo, está cortando um motor em curto ou forçado por folha presa ou capacitor ruim. Mantenha o circuito do portão desligado e não repita o comando; a medição em residência começa em {price.preventive}, fora peças.",
-        "Se o portão dá a partida e derruba o disjuntor ou a chave geral, o motor puxa corrente demais: há curto nele, na placa ou no fio, capacitor estragado ou folha presa. Religue só o resto da casa, com o disjuntor do portão desligado, e peça a visita, a partir de {price.preventive} em casa, sem peças.",
-        "Disjuntor que cai só quando o portão fecha aponta o que muda nesse sentido: relé de fechar em curto, folha presa na volta ou fio esmagado no fim do curso. Não tente de novo; com tudo desligado, o técnico mede motor, capacitor e fiação, em casa a partir de {price.preventive}, sem peças.",
-        "Disjuntor que cai só quando o portão abre indica curto no relé de abrir, folha presa na saída ou fio que encosta quando ela anda. Não tente outra vez e deixe o circuito desligado até a medição de motor, capacitor e placa, que em residência parte de {price.preventive}, fora peças.",
+        "O disjuntor desarma toda vez que você aciona o portão porque o motor puxa corrente demais: ele está em curto, travado ou com o capacitor ruim, ou a folha está presa. Deixe o disjuntor do portão desligado e não religue para testar, pois cada tentativa pode queimar mais. A visita que mede tudo parte de {price.preventive} em casa, sem peças.",
+        "Quando o disjuntor cai ao acionar o portão, a causa mais comum é motor em curto ou forçado, por folha presa ou capacitor ruim; às vezes o próprio disjuntor está gasto. Mantenha o circuito do portão desligado e não repita o comando. A medição em residência começa em {price.preventive}, fora peças.",
+        "Se o portão faz um estalo e apaga a luz da casa, há um curto no motor, na placa ou no fio, forte o bastante para derrubar a chave geral. Desligue o disjuntor do portão, religue só o resto da casa e não acione de novo. A visita de medição parte de {price.preventive} em casa, sem peças.",
+        "Disjuntor que cai só quando o portão fecha tem a causa nesse sentido: relé de fechar em curto, folha presa na volta ou fio esmagado no fim do curso. Não tente de novo e deixe tudo desligado. O técnico mede motor, capacitor e fiação, em casa a partir de {price.preventive}, sem peças.",
+        "Quando o disjuntor cai só ao abrir o portão, a causa costuma ser motor em curto, folha presa na saída, relé de abrir com defeito ou fio que encosta quando a folha anda. Não tente outra vez e deixe o circuito desligado. A medição em residência parte de {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -166,32 +166,32 @@ export const disjuntorCai: NarrowConcept[] = [
         headings: ["O que observar sem abrir nada", "O que anotar, sem religar"],
         slots: [
           [
-            "O som e o tempo até cair dizem muito, e basta lembrar da última vez. Fio, tampa e placa são do técnico, porque curto é risco de choque e de fogo.",
-            "Puxe pela memória se houve ronco antes da queda: isso já separa os defeitos. Não abra a tampa nem mexa em fios, já que onde há curto há risco de choque.",
-            "Não é preciso tentar outra vez: o que se ouviu antes de cair já orienta. Deixe quadro, fiação e motor fechados, pelo perigo de choque e de incêndio.",
+            "O som que o motor fez antes da queda ajuda a achar o defeito, e basta lembrar da última vez. Fio, tampa e placa ficam para o técnico, porque onde há curto há risco de choque e de fogo.",
+            "Lembre se houve ronco antes da queda, porque isso separa os defeitos. Não abra a tampa nem mexa em fios, já que o curto traz risco de choque.",
+            "Não é preciso tentar outra vez: o que você ouviu antes de cair já orienta. Deixe quadro, fiação e motor fechados, pelo perigo de choque e de incêndio.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e deixe assim.",
           "Veja se trinco, cadeado ou pedra prende a folha.",
           "Veja se outro aparelho forte usa o mesmo disjuntor.",
-          "Lembre se caiu na hora ou depois de um ronco.",
-          "Para sair, só portão de correr ou de abrir, reto e no plano, se destrava com a chave.",
+          "Anote se ele caiu na hora ou depois de um ronco.",
+          "Para sair, destrave com a chave apenas o portão de correr ou de abrir, se a folha está reta e o piso é plano.",
         ],
       },
       {
         about: "causes",
-        headings: ["Do motor em curto ao disjuntor fraco", "O que faz o disjuntor cair na hora"],
+        headings: ["O que faz o disjuntor cair na hora", "Do motor em curto ao disjuntor gasto"],
         slots: [
           [
-            "Queda instantânea, sem a folha sair do lugar, é motor em curto, ou então curto na placa ou no cabo. Se ele ronca um ou dois segundos antes, o motor não consegue partir: capacitor ruim, redutor travado ou folha presa.",
-            "Cair no mesmo instante, sem ronco, aponta motor em curto, central queimada ou fio encostando. Ronco curto antes da queda fala de motor impedido, por folha presa, engrenagem travada ou capacitor sem força.",
-            "O tempo separa as causas: queda seca vem de motor em curto, de placa ou de cabo com defeito. Já a queda depois de um ronco vem de capacitor fraco, a peça da partida, de redutor duro ou de folha presa.",
+            "Se ele cai na hora, sem a folha sair do lugar, há curto no motor, na placa ou no cabo. Se o motor ronca um ou dois segundos antes, ele não consegue partir, por capacitor ruim, redutor travado ou folha presa.",
+            "Cair no mesmo instante, sem ronco, indica motor em curto, central queimada ou fio encostando em outro. Um ronco curto antes da queda mostra motor impedido de partir, por folha presa, engrenagem travada ou capacitor sem força.",
+            "A queda imediata vem de curto no motor, na placa ou no cabo. A queda depois de um ronco vem do capacitor fraco, que é a peça da partida, do redutor duro ou da folha presa.",
           ],
           [
-            "Resta o próprio disjuntor, velho, com contato frouxo ou dividido com chuveiro e bomba. Trocar por um maior não serve, porque ele protege o fio, e o cabo passa a esquentar.",
+            "Também pode ser o próprio disjuntor, velho, com contato frouxo ou dividido com chuveiro e bomba. Trocar por um maior não resolve, porque ele protege o fio, e o cabo passa a esquentar.",
             "Às vezes o fraco é o disjuntor, gasto ou compartilhado com outro aparelho pesado. Nem assim se põe um de mais amperes sem medir, já que o fio ficaria sem proteção.",
-            "Há casos em que o disjuntor envelheceu ou divide carga com bomba ou chuveiro. A troca segue a bitola do fio; um maior por conta própria deixa o cabo sobreaquecer.",
+            "Há casos em que o disjuntor envelheceu ou divide carga com bomba ou chuveiro. Ele se troca por outro na medida do fio; um maior, por conta própria, deixa o cabo esquentar.",
           ],
         ],
       },
@@ -218,13 +218,13 @@ export const disjuntorCai: NarrowConcept[] = [
         question: "Posso pôr um disjuntor mais forte no portão?",
         answers: [
           "Não, porque o disjuntor protege o fio: um maior deixa o cabo esquentar e esconde o curto. A medida certa vem da bitola da fiação e da corrente do motor.",
-          "Não ponha. Com mais amperes ele deixa de cair, mas o defeito continua e o fio vira o ponto fraco, com risco de incêndio.",
+          "Não. Com mais amperes ele deixa de cair, mas o defeito continua e o fio passa a esquentar, com risco de incêndio.",
         ],
       },
       {
         question: "O disjuntor do portão cai só às vezes. É o mesmo defeito?",
         answers: [
-          "Costuma ser peso ou capacitor: com a folha suja ou em dia frio a partida demora e o disjuntor não espera. Umidade no fio também aparece e some.",
+          "Costuma ser folha pesada ou capacitor: em dia frio ou com o trilho sujo, a partida demora e o disjuntor desarma. Umidade no fio também dá queda que vai e volta.",
           "Queda que vai e volta lembra capacitor cansado, folha pesada ou água na fiação em dia de chuva. Anote quando acontece, porque isso encurta a busca.",
         ],
       },
@@ -238,7 +238,7 @@ export const disjuntorCai: NarrowConcept[] = [
       {
         question: "E se o que cai é o DR, e não o disjuntor?",
         answers: [
-          "Aí é fuga de corrente, em geral umidade no motor, na botoeira ou no fio. Não retire o DR do circuito, porque ele é a proteção contra choque.",
+          "Nesse caso há fuga de corrente, em geral por umidade no motor, na botoeira ou no fio. Não retire o DR do circuito, porque ele é a proteção contra choque.",
           "O DR acusa corrente escapando para a terra, quase sempre por água ou isolação gasta. Mantenha-o ligado ao circuito e o portão desligado até o conserto.",
         ],
       },

@@ -179,58 +179,59 @@ export const dobradica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de abrir arriado, com a dobradiça quebrada ou o pino solto, dá sinal claro: a ponta raspa no chão e o motor faz força. Não acione nem levante, desligue o disjuntor e afaste as pessoas; o conserto, com a folha escorada, troca ou solda a dobradiça, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Quando a dobradiça do portão cai, estoura ou o pino solta, os sinais são a folha arriada, o risco no piso e o motor forçando. Corte o disjuntor e não mexa: com a folha escorada, o técnico troca ou reforça a dobradiça e acerta o prumo, em visita a partir de {price.preventive} em residência, fora as peças.",
-        "Folha de portão pivotante caindo é sinal de dobradiça ou pivô gastos, solda trincada ou coluna cedendo, e arrasta no chão antes de soltar. Deixe o disjuntor desligado e ninguém perto até que ela seja escorada e a dobradiça trocada ou soldada; em casa, a visita custa desde {price.preventive}, sem contar peças.",
+        "Portão de abrir com a dobradiça quebrada ou caída não deve ser acionado, porque a folha pode tombar. Desligue o disjuntor, afaste as pessoas e não tente levantá-la. O conserto escora a folha e troca ou solda a dobradiça; a visita em casa parte de {price.preventive}, sem peças.",
+        "Quando a dobradiça do portão cai, estoura ou solta o pino, a folha arria, a ponta raspa no piso e o motor força. Desligue o disjuntor e deixe o portão parado. O técnico escora a folha e troca ou solda a dobradiça, em visita a partir de {price.preventive} em residência, fora as peças.",
+        "Folha de portão pivotante caindo quase sempre tem dobradiça ou pivô gasto, solda trincada ou coluna cedendo, e arrasta no chão antes de se soltar. Deixe o disjuntor desligado e ninguém por perto até que ela seja escorada. A visita em casa custa desde {price.preventive}, sem contar peças.",
+        "Se o portão saiu da dobradiça ou a dobradiça está solta, a folha pode cair a qualquer movimento: não acione o motor nem empurre. Fotografe de longe e de perto e desligue o disjuntor. A troca ou a solda é feita com a folha escorada, e a visita em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Trocar a dobradiça do portão custa a peça, escolhida pelo peso da folha, mais a mão de obra de deixar a folha escorada, soldar ou parafusar e acertar o prumo. A visita em casa parte de {price.preventive}, sem peças; solda na coluna pode ser de serralheiro, e até lá o disjuntor fica desligado.",
-        "O preço da dobradiça depende do tipo, do peso da folha e de haver solda na coluna. Em residência, a visita começa em {price.preventive}, fora as peças, e o serviço se faz com a folha escorada e o disjuntor desligado.",
+        "Trocar a dobradiça do portão custa a peça, escolhida pelo peso da folha, mais a mão de obra de escorar, soldar ou parafusar e acertar o prumo. A visita em casa parte de {price.preventive}, sem peças. Solda na coluna pode ser de serralheiro, e até lá o disjuntor fica desligado.",
+        "O preço da dobradiça do portão depende do tipo, do peso da folha e de haver solda na coluna. Em residência, a visita começa em {price.preventive}, fora as peças. Até o conserto, deixe a folha fechada e o disjuntor desligado.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir sem tocar na folha", "Inspeção segura da dobradiça"],
+        headings: ["O que conferir sem tocar na folha", "Como olhar a dobradiça com segurança"],
         slots: [
           [
-            "A inspeção é só visual, com o motor sem energia. Folha presa por um fio de solda pode cair na próxima abertura, por isso não tire o pino nem ponha calço para continuar usando.",
-            "Olhe sem abrir e sem apoiar nada na folha. Trinca na solda é motivo para deixar o portão fechado, e o calço improvisado só joga o peso no braço do motor.",
-            "Basta olhar, com o disjuntor desligado e crianças longe. O pino só sai com a folha apoiada, e calço embaixo da ponta disfarça a queda sem segurá-la.",
+            "Olhe de fora, com o motor sem energia. Não tire o pino nem ponha calço para continuar usando: uma folha presa por um resto de solda cai na próxima abertura.",
+            "A inspeção é só com os olhos, sem abrir e sem apoiar nada na folha. Calço improvisado embaixo da ponta joga o peso no braço do motor e não segura a queda.",
+            "Basta olhar, com as crianças longe. O pino só sai com a folha apoiada, e calço na ponta apenas disfarça o problema.",
           ],
         ],
         steps: [
           "Com o portão como está, desligue o disjuntor.",
-          "Compare o vão até o chão perto da coluna e na ponta.",
-          "Olhe a solda e a tinta em volta de cada dobradiça.",
+          "Compare o vão até o chão perto da coluna e na ponta da folha.",
+          "Olhe a solda e a tinta em volta de cada dobradiça: risco fino é trinca.",
           "Procure pó de ferrugem no pino e risco no piso.",
-          "Fotografe tudo, de perto e de longe.",
+          "Fotografe cada dobradiça, de perto e de longe.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a dobradiça cai", "Pino, solda ou coluna: a causa"],
+        headings: ["Por que a dobradiça quebra ou cai", "Pino, solda ou coluna"],
         slots: [
           [
-            "Pino e bucha, o anel em que ele gira, gastam com o peso, e a ponta desce aos poucos. Solda trincada solta de uma vez, e coluna fraca se inclina junto com a folha: nesse caso dobradiça nova não resolve sem reforço.",
-            "O desgaste lento é do pino e da bucha, que é o anel de giro, e a ponta arria. A queda repentina vem da solda que trincou, e se a coluna balança, o reparo começa nela.",
-            "Pino e bucha, o anel de apoio, cedem pelo uso, e a solda parte de repente. Coluna ou chumbador que se move com a folha precisa de reforço antes da dobradiça nova.",
+            "O mais comum é o desgaste do pino e da bucha, que é o anel em que ele gira: a ponta desce aos poucos, ao longo de meses. Já a solda trincada solta de uma vez. Se a coluna se inclina junto com a folha, ela precisa de reforço, ou a dobradiça nova cai também.",
+            "Folha que foi descendo devagar tem pino e bucha gastos, e bucha é o anel onde o pino gira. Queda repentina vem da solda que trincou. Coluna ou chumbador que balança é a terceira causa, e o reparo começa por ele.",
+            "Há três causas. Pino e bucha, o anel de apoio, gastam com o peso e arriam a ponta; a solda parte de repente; e a coluna fraca cede com a folha. Nesse último caso, trocar só a dobradiça não resolve.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o portão arriado é recuperado", "O conserto da folha caída"],
+        headings: ["Como a folha caída é recuperada", "O conserto da dobradiça"],
         slots: [
           [
-            "A folha é levantada no prumo e escorada antes de soltar qualquer dobradiça. Entra outra do peso certo, soldada ou parafusada, e em folha grande usa-se a de rolamento, que gira leve.",
-            "Com o peso todo apoiado, sai a dobradiça velha e entra a nova, escolhida pelo peso e pelo comprimento. Folha larga com motor pede a de rolamento ou um pivô no piso.",
-            "Primeiro a escora, no prumo, depois a troca. A peça nova acompanha o peso da folha, e nas grandes vai com rolamento, que poupa o motor.",
+            "O técnico levanta e escora a folha antes de soltar qualquer dobradiça. A nova é escolhida pelo peso e pode ser soldada ou parafusada; em folha larga com motor usa-se a de rolamento, que gira mais leve.",
+            "Com o peso todo apoiado na escora, sai a dobradiça velha e entra a nova, do tamanho certo para o peso. Folha grande pede dobradiça de rolamento ou um pivô no piso.",
+            "Primeiro a folha é escorada no prumo, e só então se troca a peça. A dobradiça acompanha o peso da folha, e nas grandes tem rolamento, que poupa o motor.",
           ],
           [
-            "A solda é feita com a placa do motor desconectada. Depois o braço, a força e o fim de curso são regulados, porque o esforço mudou.",
-            "Para soldar, desliga-se a central, que o pico da solda pode queimar. No fim se regula o motor outra vez, com a folha girando leve.",
-            "Motor e placa ficam desligados durante a solda. Com a folha leve, acertam-se força, parada e batente.",
+            "Durante a solda, a placa do motor fica desconectada, para o pico não queimá-la. Depois se regulam a força e as paradas do motor, porque a folha voltou a girar leve.",
+            "Para soldar, a central é desligada, já que a corrente da solda pode queimá-la. No fim, o motor é regulado outra vez com a folha no lugar.",
+            "Motor e placa ficam desligados durante a solda. Com a folha alinhada, acertam-se a força e o ponto de parada.",
           ],
         ],
       },
@@ -242,20 +243,23 @@ export const dobradica: NarrowConcept[] = [
         answers: [
           "Não, porque a folha continua caindo e logo raspa de novo. A causa está na dobradiça ou na coluna, e o corte enfraquece o quadro.",
           "Não adianta: o apoio é que cedeu. Cortar a folha só abre um vão embaixo e não a segura.",
+          "Não. Você perde a vedação e o problema segue, já que a dobradiça continua cedendo.",
         ],
       },
       {
-        question: "Quanto custa trocar a dobradiça?",
+        question: "O que encarece a troca da dobradiça?",
         answers: [
-          "Depende do tipo, de ser solda ou parafuso e do reforço na coluna. Dobradiça comum custa menos que a de rolamento, e coluna fraca é o que mais soma.",
-          "O valor junta peça, solda e regulagem do motor. Folha pesada e coluna a reforçar são os itens que encarecem.",
+          "Solda na coluna e folha pesada. Dobradiça comum parafusada é o caso mais barato; a de rolamento e o reforço da coluna são os que mais somam.",
+          "O reforço da coluna, em primeiro lugar, e depois o tipo da dobradiça. A de rolamento custa mais que a comum, mas dura mais em folha com motor.",
+          "O peso da folha, que define a peça, e a solda. Se as outras dobradiças estão gastas, compensa trocar o jogo de uma vez.",
         ],
       },
       {
         question: "O motor estragou por causa da dobradiça?",
         answers: [
           "Pode ter forçado, mas nem sempre estragou. Acerta-se a folha primeiro e só depois se testa o braço, que muitas vezes está bom.",
-          "Às vezes. Com a folha girando leve de novo, o técnico vê se ele trabalha normal antes de falar em troca.",
+          "Às vezes. Com a folha girando leve de novo, o técnico vê se o motor trabalha normal antes de falar em troca.",
+          "Só dá para saber depois do conserto da folha. Se o braço faz barulho ou patina com ela leve, ele também precisa de reparo.",
         ],
       },
       {
@@ -263,6 +267,7 @@ export const dobradica: NarrowConcept[] = [
         answers: [
           "Só em dobradiça regulável, em bom estado e com a folha apoiada. Na soldada é preciso escorar e refazer.",
           "Em algumas, sim, mas nunca com o peso pendurado, que pode cair. Deixe para o técnico.",
+          "Na dobradiça com regulagem, dá, com a folha escorada. Na comum não há ajuste, e ela é trocada.",
         ],
       },
     ],

@@ -483,20 +483,21 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O seguro pode cobrir o motor ou a placa do portão queimados por raio: queda de raio costuma estar na cobertura básica, e o surto que veio pela rede, em danos elétricos, sempre menos a franquia. Em casa vale o seguro residencial, no prédio, o do condomínio; avise a seguradora antes de consertar.",
-        "Caiu raio e queimou a placa do portão? O seguro residencial, ou o do condomínio, cobre quando a apólice traz queda de raio ou danos elétricos, descontada a franquia. Avise antes do conserto e guarde a placa, porque a seguradora quer ver a peça e um laudo.",
-        "Placa ou motor de portão queimado por raio entra no seguro se a apólice tiver queda de raio, em geral na cobertura básica, ou danos elétricos, quando o surto veio pela fiação. A franquia sai da conta. No condomínio, quem aciona é o síndico, e o aviso vem antes da troca.",
+        "O seguro costuma cobrir a placa do portão queimada por raio, se a apólice inclui queda de raio ou danos elétricos, menos a franquia. Em casa vale o seguro residencial; no prédio, o do condomínio. Avise a seguradora antes de consertar e guarde a placa.",
+        "Sim, a placa do portão queimada por raio entra no seguro quando a apólice traz queda de raio ou danos elétricos, este para o surto que vem pela rede. A franquia é descontada. Avise antes do conserto e guarde a peça, porque a seguradora pede um laudo.",
+        "Placa ou motor de portão queimado por raio é pago pelo seguro se a cobertura tiver queda de raio, em geral na parte básica, ou danos elétricos. O valor sai sem a franquia. No condomínio, quem aciona é o síndico, e o aviso vem antes da troca.",
+        "Depende da apólice: com queda de raio ou danos elétricos contratados, o seguro paga a placa do portão, descontada a franquia. Sem essas coberturas, o conserto é por sua conta. Confira isso e avise a seguradora antes de mandar trocar.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como pedir a indenização", "Do raio ao pagamento: os passos"],
+        headings: ["Como pedir a indenização"],
         slots: [
           [
             "A seguradora decide pelo laudo e pela peça guardada, e sem eles costuma negar. Siga a ordem e não deixe ninguém jogar a placa fora.",
-            "O pedido depende de duas provas, a causa escrita pelo técnico e a placa queimada. Por isso o conserto espera a autorização.",
-            "Causa comprovada e peça na mão sustentam o pedido. Consertar antes do aviso é o motivo mais fácil de recusa.",
+            "O pedido depende de duas provas: a causa escrita pelo técnico e a placa queimada. Por isso o conserto espera a autorização.",
+            "Laudo com a causa e a peça na mão sustentam o pedido. Consertar antes do aviso é o motivo mais comum de recusa.",
           ],
         ],
         steps: [
@@ -514,28 +515,28 @@ export const doisAssuntos: NarrowConcept[] = [
           [
             "Compare a franquia com o orçamento. Uma placa sozinha às vezes custa menos que ela; quando o raio levou também interfone, câmera e televisão, o conjunto passa da franquia e compensa.",
             "A franquia decide: se só a placa queimou, pode ser mais barato pagar o conserto. Com vários aparelhos perdidos no mesmo raio, junte tudo num pedido.",
-            "Some o que queimou e ponha ao lado da franquia. Portão sozinho nem sempre passa dela, mas interfone, câmera e roteador na mesma conta costumam mudar o resultado.",
+            "Some o que queimou e compare com a franquia. O portão sozinho nem sempre passa dela, mas interfone, câmera e roteador na mesma conta costumam mudar o resultado.",
           ],
           [
-            "No prédio, o síndico aciona a apólice do condomínio, porque o portão é área comum. Se o dano veio de oscilação da rede, a distribuidora também recebe a reclamação.",
-            "Portão de prédio é área comum, e a apólice é a do condomínio, por meio do síndico. Oscilação da rede dá ainda direito de reclamar à distribuidora de energia.",
-            "O morador não usa a própria apólice no portão do prédio: vale a do condomínio, acionada pelo síndico. Já a oscilação da rede se reclama também à empresa de energia.",
+            "No prédio, o síndico aciona a apólice do condomínio, porque o portão é área comum. Se o dano veio de oscilação da rede, reclame também à distribuidora de energia.",
+            "O portão de prédio é área comum, e a apólice é a do condomínio, acionada pelo síndico. Oscilação da rede ainda pode ser reclamada à distribuidora.",
+            "O morador não usa a própria apólice no portão do prédio: vale a do condomínio, pelo síndico. Já a oscilação da rede se reclama à empresa de energia.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico mede depois do raio", "Placa, motor e acessórios, um por um"],
+        headings: ["O que o técnico mede depois do raio"],
         slots: [
           [
-            "A medição vai do quadro ao fusível e à fonte da central, com os acessórios desligados um a um, porque uma fotocélula em curto também deixa a placa muda. Motor e capacitor são medidos à parte e muitas vezes estão bons.",
-            "Começa-se pela alimentação, pelo fusível e pela fonte da placa. Cada acessório é separado, já que um sensor em curto imita placa queimada, e o motor, testado sozinho, com frequência se salva.",
-            "Quadro, fusível e transformador são conferidos antes de condenar a placa. Fotocélula e botoeira saem do circuito para teste, e o motor é medido em separado, pois nem sempre o raio o alcança.",
+            "O técnico mede a alimentação, o fusível e a fonte da placa e desliga os acessórios um a um, porque uma fotocélula em curto também deixa a placa sem sinal. Motor e capacitor são testados à parte e muitas vezes estão bons.",
+            "O técnico começa pela alimentação, pelo fusível e pela fonte da placa. Cada acessório é separado, já que um sensor em curto imita placa queimada, e o motor, testado sozinho, com frequência está bom.",
+            "Quadro, fusível e transformador são conferidos antes de condenar a placa. Fotocélula e botoeira saem do circuito para teste, e o motor é medido em separado.",
           ],
           [
-            "Placa com dano pequeno vai para reparo; a que perdeu trilhas é trocada, e os controles são gravados de novo. O valor sai pela foto da etiqueta.",
-            "Dano leve se repara na bancada, e trilha queimada pede central nova com controles regravados; por foto da etiqueta se sabe o preço.",
-            "O reparo custa menos que a troca e serve quando as trilhas estão inteiras. Se não, entra placa nova com os controles recadastrados, orçada por foto.",
+            "Placa com dano pequeno pode ser reparada; a que perdeu trilhas é trocada, e os controles são gravados de novo. O orçamento é grátis, pela foto da etiqueta.",
+            "Dano leve se repara na bancada, e trilha queimada pede placa nova, com os controles regravados. O preço é passado pela foto da etiqueta.",
+            "O reparo custa menos que a troca e serve quando as trilhas estão inteiras. Se não, entra placa nova, orçada por foto.",
           ],
         ],
       },
@@ -546,28 +547,32 @@ export const doisAssuntos: NarrowConcept[] = [
         question: "Como provo que foi raio?",
         answers: [
           "Com o laudo do técnico e a data da tempestade. Outros aparelhos queimados no mesmo dia, em casa ou no vizinho, reforçam o pedido.",
-          "O laudo descreve o dano típico de surto, e o registro do temporal confirma a data. Vale listar o que mais queimou naquele dia.",
+          "O laudo descreve o dano típico de raio, e o registro do temporal confirma a data. Vale listar o que mais queimou naquele dia.",
+          "Pelo laudo, que descreve as marcas do surto na placa. Notícia do temporal e outros aparelhos queimados ajudam.",
         ],
       },
       {
         question: "O seguro paga motor novo?",
         answers: [
-          "Paga o que queimou, conforme o laudo. O motor inteiro entra só quando ele próprio se perdeu, o reparo não compensa ou a peça não existe mais.",
+          "Paga o que queimou, conforme o laudo. O motor inteiro entra quando ele próprio se perdeu ou a peça não existe mais.",
           "Só se o laudo mostrar que o motor se perdeu. Queimando apenas a placa, a indenização é da placa e da mão de obra.",
+          "Em geral, não, porque o raio costuma atingir só a placa. Se o enrolamento também queimou, o laudo inclui o motor.",
         ],
       },
       {
         question: "Posso consertar antes da vistoria da seguradora?",
         answers: [
           "Não sem autorização. Se o portão precisa funcionar, peça por escrito a liberação do reparo urgente e guarde a peça, as fotos e a nota.",
-          "Espere a liberação, que pode ser pedida com urgência quando o portão ficou aberto. Sem ela, o pedido pode ser recusado.",
+          "Espere a liberação, que pode ser pedida com urgência quando o portão ficou aberto.",
+          "Melhor esperar. Um conserto sem aviso pode fazer a seguradora recusar o pedido.",
         ],
       },
       {
         question: "Como evito que o próximo raio queime a placa?",
         answers: [
           "Com aterramento e protetor de surto no circuito do portão, que seguram o que vem pela rede. Contra raio direto nada garante, e em temporal forte desligar o disjuntor ajuda.",
-          "O protetor de surto, o DPS, com bom aterramento desvia a sobra de tensão da rede. Em raio que cai no local, nenhuma proteção é certa.",
+          "O protetor de surto, chamado DPS, com bom aterramento desvia o excesso de tensão da rede. Em raio que cai no local, nenhuma proteção é certa.",
+          "Instale um DPS, que é o protetor de surto, no circuito do portão e confira o aterramento. Desligar o disjuntor no temporal também protege.",
         ],
       },
     ],

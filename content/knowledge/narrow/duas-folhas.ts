@@ -58,31 +58,27 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão de duas folhas são dois motores, um por folha, e a troca do par em casa fica de {price.homeSwapTwice}, com a mão de obra, ou de {price.homeSwap} cada um. Automatizar pela primeira vez soma suportes, batente e o cabo até o outro lado, e o valor sai por foto.",
-        "Automatizar um portão de duas folhas leva dois motores e uma central: como base, trocar os dois motores em casa custa de {price.homeSwapTwice}, já com a mão de obra, e um só, de {price.homeSwap}. Se ainda não há motor, entram suportes, batente e passagem do cabo, orçados por foto.",
-        "Quanto custa o motor pivotante de duas folhas instalado: dois motores trocados em casa ficam de {price.homeSwapTwice}, serviço incluído, à razão de {price.homeSwap} cada. A primeira instalação acrescenta fixação, batente e eletroduto, e o total vem pelas fotos das colunas e pela largura das folhas.",
-        "Portão de duas folhas pede dois motores e uma central, e a conta em casa é de {price.homeSwapTwice} na troca do par, com mão de obra, pois cada motor fica de {price.homeSwap}. Se for a primeira automatização, batente, suportes e cabo entram por fora, com o valor dado por foto.",
-        "Para automatizar duas folhas, calcule dois motores, um em cada lado: a troca residencial custa de {price.homeSwap} por motor e de {price.homeSwapTwice} pelo conjunto, instalado. O portão manual ainda precisa de suportes, batente e fio até a outra coluna, que orçamos pelas fotos e medidas.",
+        "O motor para portão de duas folhas são dois motores e uma central: trocar o par em casa fica de {price.homeSwapTwice}, com mão de obra, ou de {price.homeSwap} cada um. Na primeira instalação somam-se suportes, batente e o cabo até a outra coluna. Esse total é orçado grátis, pelas fotos das colunas.",
+        "Automatizar um portão de duas folhas leva dois motores e uma central. Como base, a troca dos dois em casa custa de {price.homeSwapTwice}, já com a mão de obra. Se o portão nunca teve motor, entram suportes, batente e passagem do cabo, orçados por foto.",
+        "O motor pivotante de duas folhas instalado fica de {price.homeSwapTwice} na troca do par em casa, serviço incluído, à razão de {price.homeSwap} por motor. A primeira instalação acrescenta fixação, batente e eletroduto, e o total vem pela foto e pela largura das folhas.",
+        "Portão de duas folhas precisa de um motor em cada lado, e a conta em casa é de {price.homeSwapTwice} na troca do par, com mão de obra. Um só motor fica de {price.homeSwap}. Na primeira automatização, batente, suportes e cabo são somados, com o valor dado por foto.",
       ],
       price: [
-        "Automatizar um portão de duas folhas, já com mão de obra, leva dois motores: trocados em casa, ficam de {price.homeSwapTwice}, ou de {price.homeSwap} cada um. Se o portão nunca teve motor, somam-se suportes, batente e o cabo até o outro lado, com o valor por foto.",
-        "O preço do motor pivotante de duas folhas instalado tem como base a troca dos dois motores em casa, de {price.homeSwapTwice} com o serviço, isto é, de {price.homeSwap} por motor. No primeiro conjunto entram fixação, batente no piso e eletroduto, e as fotos das colunas fecham a conta.",
-        "Motor para portão de 2 folhas se paga em dobro: são dois motores, de {price.homeSwap} cada na troca em casa, com a mão de obra, e o par sai de {price.homeSwapTwice}. O que falta no portão manual, como suportes, batente e cabo, é orçado por foto.",
-        "Quanto custa automatizar um portão de duas folhas: dois motores, que na troca em casa saem de {price.homeSwap} cada, mão de obra incluída, e juntos de {price.homeSwapTwice}. Portão que ainda é manual acrescenta batente, suportes e cabo, com o total passado por foto.",
-        "Você paga por dois motores, um em cada folha: o par trocado em residência vai de {price.homeSwapTwice}, instalado, e a unidade, de {price.homeSwap}. Para motorizar pela primeira vez, mande fotos das colunas, que mostram quanto somar por fixação, batente e conduíte.",
+        "O motor para portão pivotante de duas folhas custa, instalado, de {price.homeSwapTwice} na troca do par em casa, porque são dois motores de {price.homeSwap} cada. Na primeira instalação somam-se suportes, batente no piso e o cabo até a outra coluna. Esse total é orçado grátis, pelas fotos das colunas.",
+        "O preço de motorizar duas folhas é o de dois motores: trocados em casa, com mão de obra, ficam de {price.homeSwapTwice}, ou de {price.homeSwap} cada um. Se o portão nunca teve motor, entram fixação, batente e eletroduto, e as fotos das colunas fecham a conta, sem custo.",
+        "Motor para portão de duas folhas sai de {price.homeSwapTwice} na troca do par em casa, já com a instalação. É o dobro de uma folha, de {price.homeSwap}. O que faltar no portão manual, como suportes, batente e cabo, é orçado à parte, por foto.",
+        "Quanto custa automatizar um portão de duas folhas: na troca do par em casa, de {price.homeSwapTwice}, com mão de obra. O portão que ainda é manual acrescenta batente, suportes e cabo, num orçamento grátis por foto. Se o carro passa por uma folha só, automatizar essa custa perto da metade.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que entra no preço de duas folhas", "Item por item do kit duplo"],
+        headings: ["O que entra no preço de duas folhas", "O que soma no orçamento das duas folhas"],
         slots: [
           [
-            "Os dois motores e a central são a parte maior, escolhidos pelo comprimento e pelo peso da folha mais longa. O resto depende do que já existe no portão e aparece em linha separada.",
-            "O par de motores, dimensionado pela folha maior, e a central que comanda os dois formam a base. Os demais itens só entram se faltarem, um a um no orçamento.",
-            "A base do valor são os motores, definidos pela folha mais comprida e pesada, com a central. O que faltar em volta se soma, sempre discriminado.",
-            "O grosso do orçamento está nos motores e na central, cujo tamanho acompanha a folha maior e mais pesada. O que já existe e serve fica; o que não existe é listado com o seu valor.",
-            "Pagam-se primeiro dois motores e a central deles, com força para a mais comprida das folhas. Em torno disso há itens que o seu portão talvez já tenha, e por isso cada um aparece sozinho na proposta.",
+            "Os dois motores e a central são a parte maior, e o modelo se escolhe pelo comprimento e pelo peso da folha mais longa. O resto depende do que já existe no portão.",
+            "A maior parte é o par de motores com a central, dimensionado pela folha mais comprida. O que falta no local aparece em linha separada.",
+            "Paga-se primeiro pelos motores, escolhidos pela folha maior. Depois vêm os itens que o portão ainda não tem.",
           ],
         ],
         bullets: [
@@ -94,34 +90,28 @@ export const duasFolhas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Onde dá para gastar menos", "Uma folha ou as duas"],
+        headings: ["Onde dá para gastar menos", "Como baixar o valor sem perder segurança"],
         slots: [
           [
-            "Se o carro passa por uma folha só, automatize essa e deixe a outra no ferrolho, por perto da metade do preço. Na troca, fiação, fotocélula e um motor bom do outro lado podem ficar.",
-            "Quando o vão de uma folha basta para o carro, um motor resolve e o custo cai quase à metade. Em conjunto antigo, aproveitam-se fios, fotocélula e o motor que ainda está bom.",
-            "Motorizar só a folha por onde o carro passa custa perto da metade, com a outra no ferrolho. Quem troca aproveita o que está em ordem, da fiação ao motor do outro lado.",
-            "Veja se o carro entra com um lado aberto: motorizar só ele custa perto de metade, e o outro fica trancado no ferrolho. Em portão já automático, o que funciona se mantém, seja a fiação, a fotocélula ou um dos motores.",
-            "A maior economia é motor em um lado só, com ferrolho no outro, quando essa passagem basta; o gasto cai para cerca da metade. Reaproveitar fiação, fotocélula e o motor são também reduz a troca.",
+            "Se o carro passa por uma folha só, automatize essa e deixe a outra no ferrolho, por perto da metade do preço. Na troca, a fiação, a fotocélula e um motor ainda bom podem ficar.",
+            "Uma folha de pelo menos 2,5 metros já deixa o carro passar, e nesse caso um motor só resolve, por cerca da metade. Quem troca pode manter a fiação, a fotocélula e o motor que ainda funciona.",
+            "Aproveite o que já existe: fiação, fotocélula e o motor que estiver bom. E, se uma folha basta para o carro, motorize só ela e ganhe perto da metade do valor.",
           ],
           [
-            "Não corte o batente e a trava, porque sem eles o vento força os dois braços todos os dias. O conserto dos motores sai bem mais caro.",
-            "Economia que não vale é tirar batente e trava: o vento passa a empurrar os braços, e a conta volta em conserto.",
-            "Batente e trava ficam, mesmo no orçamento enxuto, já que poupam os motores do vento.",
-            "Já o batente e a trava são economia ruim, pois seguram as folhas contra o vento, que sem eles castiga os braços até quebrar.",
-            "Mantenha a trava e o batente na lista. O vento balança folha solta, esse esforço vai para os motores, e consertá-los custa mais.",
+            "Não corte o batente e a trava, porque sem eles o vento força os dois braços todos os dias, e o conserto sai mais caro.",
+            "No batente e na trava não se economiza: são eles que seguram as folhas contra o vento.",
+            "O que não vale cortar é o batente com a trava, já que o vento passa a forçar os motores.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a instalação nas duas folhas", "O que é feito na instalação dupla"],
+        headings: ["Como é a instalação nas duas folhas", "Etapas da instalação do par de motores"],
         slots: [
           [
-            "O técnico confere se as folhas giram leves, prende cada motor entre coluna e travessa e leva o cabo do segundo em eletroduto. No fim programa a ordem das folhas e regula a força de cada uma.",
-            "Com as folhas girando sem prender, cada lado recebe o motor na coluna e na travessa, e o cabo cruza o vão protegido. A central é programada para uma folha sair antes da outra.",
-            "Primeiro se testa o giro na mão, depois se fixam os dois motores e se passa o cabo de um lado ao outro. A regulagem acerta a ordem de abertura e a força.",
-            "Folha que gira leve recebe o motor, apoiado na coluna e na travessa; folha dura é corrigida antes. O fio do outro lado vai por eletroduto, e a central aprende qual abre primeiro e com que força.",
-            "A instalação passa por três pontos: giro livre das folhas, motores bem presos a coluna e travessa, e cabo protegido até o lado oposto. Com a central ligada, regulam-se a força e a sequência de abertura.",
+            "O técnico confere se as folhas giram leves, prende cada motor entre a coluna e a folha e leva o cabo do segundo em eletroduto. No fim programa qual folha sai primeiro, regula a força de cada uma e testa a fotocélula.",
+            "Primeiro se vê se as dobradiças e as colunas estão firmes. Depois os motores são fixados, o cabo do segundo atravessa o vão protegido e a central é programada para uma folha sair antes da outra.",
+            "As folhas precisam girar leves antes de receber motor. Cada um é preso à sua coluna, o cabo passa por eletroduto até o outro lado, e a ordem e a força das folhas são reguladas no fim.",
           ],
         ],
       },
@@ -129,35 +119,27 @@ export const duasFolhas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Preciso trocar os dois motores se um queimou?",
-        answers: [
-          "Não, se ainda existe motor igual e a central está boa: troca-se um, de {price.homeSwap} em casa com a mão de obra. Em conjunto antigo comparam-se as duas contas.",
-          "Nem sempre. Havendo o mesmo modelo, sai só o queimado; com modelos diferentes na mesma central a regulagem fica difícil, e o par novo pode valer mais.",
-          "Se o modelo ainda é vendido e a central funciona, troque apenas o que queimou, de {price.homeSwap} com serviço, em casa. Sem igual no mercado, o par costuma compensar.",
-        ],
-      },
-      {
         question: "Quanto tempo leva a instalação?",
         answers: [
-          "Mais que a de uma folha, pela passagem do cabo e pelo ajuste da ordem. Folhas leves e colunas firmes encurtam o serviço, e o prazo vem no orçamento.",
-          "Depende do cabo até o segundo motor e do estado das dobradiças. O prazo é dito junto do valor.",
-          "É mais demorada que a de um motor, já que há fio a passar e duas folhas a sincronizar. Dobradiça ruim aumenta o trabalho, e a proposta traz o prazo.",
+          "Em geral um dia de serviço, porque há cabo a passar e a ordem das folhas a regular. Folhas leves e colunas firmes encurtam.",
+          "Mais que a de uma folha: conte o dia. A troca de um par que já existe é mais rápida, pois suportes e cabo estão prontos.",
+          "Costuma caber em um dia. Batente a chumbar ou coluna a reforçar pedem outra visita.",
         ],
       },
       {
         question: "Qual é a garantia do motor duplo?",
         answers: [
-          "São {warranty.motor} nos motores, pela fábrica, e {warranty.installation} na instalação.",
-          "Os motores têm {warranty.motor} de garantia de fábrica, e o serviço de montagem, {warranty.installation}.",
-          "A fábrica cobre os dois motores por {warranty.motor}, e a instalação feita por nós tem {warranty.installation}.",
+          "São {warranty.motor} nos motores e {warranty.installation} na instalação.",
+          "Os dois motores têm {warranty.motor} de garantia, e o serviço, {warranty.installation}. Guarde a nota.",
+          "{warranty.motor} para cada motor e {warranty.installation} para a instalação feita por nós.",
         ],
       },
       {
-        question: "Duas folhas de correr custam o mesmo?",
+        question: "Motor de pistão ou articulado: o preço muda?",
         answers: [
-          "Não, porque são motores deslizantes, com trilho, base e cremalheira de cada lado. O valor sai pela largura e pelo peso de cada folha.",
-          "É outro conjunto: cada folha leva motor deslizante, base e barra dentada. O peso das duas define o modelo e o preço.",
-          "O preço é outro, porque o portão de correr leva trilho, cremalheira e base em cada lado. Largura e peso das folhas dizem quanto.",
+          "Muda com o modelo. O de pistão serve a coluna estreita; o articulado, a coluna larga, e a foto mostra qual cabe.",
+          "Um pouco. Quem decide é a coluna: se a dobradiça fica longe da quina, o articulado é o que alcança.",
+          "Os dois ficam na mesma faixa na maioria dos modelos. A largura da coluna define o tipo antes do preço.",
         ],
       },
     ],
@@ -803,36 +785,37 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "No portão de duas folhas, uma bate na outra quando o retardo, o intervalo entre a saída de cada folha, está errado ou se perdeu. A folha do batente deve abrir primeiro e fechar por último; até o técnico acertar isso na central, desligue o disjuntor. O ajuste em casa parte de {price.preventive}, sem peças.",
-        "Uma folha que bate na outra quase sempre perdeu o retardo, o tempo de diferença que a central dá a cada lado do portão de duas folhas. Corte o disjuntor para não entortar o braço do motor e chame a regulagem, que em residência começa em {price.preventive}, fora as peças.",
-        "Se as folhas do portão se encontram e batem, a central está soltando as duas juntas ou na ordem trocada, porque o retardo saiu do ponto. Deixe o motor sem energia até o acerto, que evita empenar braço e dobradiça e custa a partir de {price.preventive} em casa, sem contar peças.",
+        "Uma folha bate na outra, no portão de duas folhas, quando o retardo se perdeu: é o tempo de diferença entre a saída de cada uma. A que tem a aba deve abrir primeiro e fechar por último. Desligue o disjuntor do motor [marca] para não entortar o braço; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "As folhas do portão se encontram e batem porque a central as solta juntas ou na ordem trocada, quase sempre depois de falta de luz ou troca de placa. Deixe o motor [marca] sem energia até o acerto, que evita empenar braço e dobradiça. Em casa, a regulagem custa a partir de {price.preventive}, sem contar peças.",
+        "Se uma folha bate na outra, a central do motor [marca] perdeu o retardo, que faz uma esperar a outra. Menos vezes a causa é mecânica, como dobradiça caída. Corte o disjuntor e peça a regulagem, que em residência começa em {price.preventive}, fora as peças.",
+        "No portão de duas folhas que se batem, o acerto é refazer o tempo entre elas na central do motor [marca] e conferir dobradiças e batente. Até lá, deixe o disjuntor desligado, porque cada batida força os braços. A visita de regulagem, numa casa, parte de {price.preventive}, peças à parte.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que uma folha bate na outra", "Retardo, percurso ou folga nas folhas"],
+        headings: ["Por que uma folha bate na outra", "Retardo, ordem das folhas ou dobradiça"],
         slots: [
           [
-            "Falta de luz, troca de placa ou programação apagada pode devolver o retardo ao padrão de fábrica. Motores ligados em saídas trocadas dão o mesmo efeito: sai primeiro a folha que devia esperar.",
-            "O intervalo se perde quando a placa é trocada ou a memória se apaga, às vezes depois de um apagão. Se os fios dos dois motores foram invertidos, é a folha errada que abre na frente.",
-            "Depois de placa nova ou de apagão, a central pode voltar ao ajuste de fábrica e esquecer a diferença entre os lados. Outra origem é a ligação invertida dos motores, que troca a ordem.",
+            "Falta de luz, troca de placa ou programação apagada pode devolver o retardo ao padrão de fábrica. Motores ligados em saídas trocadas dão o mesmo efeito, e sai primeiro a folha que devia esperar.",
+            "O retardo some quando a memória da placa se apaga, o que acontece em queda de energia ou troca de central. Se alguém trocou os fios dos motores, a folha errada sai primeiro.",
+            "A causa mais comum é a programação perdida depois de uma falta de luz. Também acontece logo após uma troca de placa, com os dois motores ligados em posição invertida.",
           ],
           [
-            "Quando a batida só acontece às vezes, olhe a mecânica: dobradiça caída, pino do braço com folga ou batente central solto mudam o ponto de encontro. Um motor mais lento, por capacitor fraco, também chega fora de hora.",
-            "Batida de vez em quando tem outra origem: vento em folha com folga no braço, dobradiça arriada ou o batente do meio frouxo. Capacitor cansado deixa um dos lados lento e desfaz a ordem.",
-            "Se o defeito vai e vem, procura-se folga no pino do braço, batente do meio solto e dobradiça baixa. Um lado mais devagar que o outro aponta para o capacitor daquele motor.",
+            "Quando a batida só acontece às vezes, procure dobradiça caída, pino do braço com folga ou batente solto. Um motor mais lento, com o capacitor fraco, também chega fora de hora.",
+            "Batida que vai e volta é mecânica: dobradiça baixa, pino com folga ou batente do meio solto. Capacitor fraco atrasa uma das folhas e dá o mesmo resultado.",
+            "Se nem sempre batem, a folga de uma dobradiça ou de um pino muda o ponto de encontro. Outra razão é um motor que perdeu força, em geral pelo capacitor.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que olhar nas duas folhas", "O que conferir sem ferramenta"],
+        headings: ["O que olhar nas duas folhas", "O que ver antes da visita"],
         slots: [
           [
             "Com o disjuntor desligado, dá para ver o que mudou sem mexer na central. Não segure a folha com a mão enquanto o motor funciona.",
-            "Olhe tudo com a energia cortada e sem abrir a caixa da placa. A folha em movimento nunca é contida com o corpo.",
-            "A conferência é visual e sem energia. Deixe a programação para o técnico e não tente frear a folha com os braços.",
+            "Olhe sem tocar nos motores e com a energia cortada. Parar a folha com a mão machuca e não evita a batida.",
+            "Estes sinais se veem com tudo parado e sem energia, e dizem se o defeito é de ferro ou de placa.",
           ],
         ],
         steps: [
@@ -845,17 +828,17 @@ export const duasFolhas: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como se acerta o encontro das folhas", "O ajuste do retardo na central"],
+        headings: ["Como se acerta o encontro das folhas", "O ajuste do retardo"],
         slots: [
           [
-            "O técnico firma o batente e tira a folga de braços e dobradiças, porque folha caída não se corrige na central. Depois grava o percurso de cada motor e regula o retardo, em geral de poucos segundos.",
-            "A mecânica vem na frente: batente fixo, dobradiça no nível e pino sem jogo. Com isso pronto, cada motor aprende o próprio percurso, e o intervalo entre eles é ajustado em alguns segundos.",
-            "Primeiro se eliminam as folgas e se prende o batente do meio, já que nenhum ajuste compensa folha arriada. A seguir a central grava o curso dos dois lados e a diferença de tempo entre eles.",
+            "O técnico firma o batente e tira a folga de braços e dobradiças, porque folha caída não se corrige na central. Depois grava o percurso de cada motor e regula o retardo, em geral de 2 a 5 segundos.",
+            "Primeiro vêm o batente, os pinos e as dobradiças. Com as folhas firmes, o percurso de cada motor é gravado e o retardo é ajustado, quase sempre entre 2 e 5 segundos.",
+            "As dobradiças e os braços são apertados antes da parte eletrônica. Em seguida a central recebe o percurso dos dois motores e um retardo de poucos segundos.",
           ],
           [
-            "O portão é testado várias vezes, também pelo botão de pedestre, com a passagem livre. Só o ajuste fica na visita; braço, dobradiça, capacitor ou placa é orçado à parte, antes da troca.",
-            "Ciclos repetidos, na abertura total e na de pedestre, confirmam o acerto. O que for peça, como braço ou capacitor, tem o valor informado antes e não está no ajuste.",
-            "No fim repetem-se aberturas completas e de pedestre até o encontro sair certo. Capacitor, braço, placa ou dobradiça entra com preço próprio, combinado antes.",
+            "O portão é testado várias vezes, também pelo botão de pedestre. Só o ajuste cabe na visita; braço, dobradiça, capacitor ou placa é orçado antes da troca.",
+            "No fim, vários ciclos seguidos e o teste da abertura de pedestre. Se houver peça a trocar, você aprova o valor antes.",
+            "Vários ciclos confirmam a ordem, com a passagem livre. Peça empenada pela batida entra em linha separada, com o seu aceite.",
           ],
         ],
       },
@@ -866,28 +849,24 @@ export const duasFolhas: NarrowConcept[] = [
         question: "Posso usar só uma folha enquanto isso?",
         answers: [
           "Pode, pelo botão de pedestre, se a central tiver essa função e a outra folha estiver presa no ferrolho. Sem ela, desligue o disjuntor e use a folha na mão, destravada.",
-          "Sim, com a função de pedestre, que move apenas um lado; prenda o outro no ferrolho. Se a central não tem isso, corte a energia, destrave e abra na mão.",
+          "Sim, com uma folha no ferrolho e a outra pelo comando de pedestre. Se não houver, mova-a na mão, sem energia.",
+          "Dá, desde que a outra fique presa. No modo manual, destrave com a chave e com o disjuntor desligado.",
         ],
       },
       {
         question: "O braço do motor entortou. Precisa trocar?",
         answers: [
-          "Braço empenado se troca, porque o aço endireitado cede de novo no mesmo lugar. O motor em geral se salva, se parou logo depois da batida.",
-          "Em geral troca-se só o braço: desentortado, ele volta a dobrar. O motor costuma continuar bom quando foi desligado cedo.",
+          "Braço empenado se troca, porque o aço endireitado cede de novo no mesmo lugar. O motor em geral se salva.",
+          "Sim, o braço. O motor costuma continuar bom se parou logo depois da batida.",
+          "Em geral, só o braço e o pino. O técnico confere também o suporte na coluna.",
         ],
       },
       {
         question: "Dá para acertar o retardo sozinho?",
         answers: [
-          "Depende da central: em muitas ele é regulado em chave ou botão dentro da caixa, com a placa energizada. Por haver tensão da rede ali, esse ajuste fica com o técnico.",
-          "Melhor não. O ajuste fica na placa, que tem partes em 220 V, e um percurso gravado errado faz a folha bater com mais força.",
-        ],
-      },
-      {
-        question: "Falta um motor ou uma folha pode ficar sem retardo?",
-        answers: [
-          "Portão de duas folhas com sobreposição precisa do retardo, porque uma folha fecha por cima da outra. Só onde elas se encontram de topo, sem aba, a diferença pode ser mínima.",
-          "Se há aba no encontro, o intervalo é obrigatório: quem tem a aba fecha por último. Folhas de topo, sem sobreposição, aceitam diferença bem pequena.",
+          "Depende da central, mas em muitas ele é regulado dentro da caixa, com a placa energizada. Por haver tensão da rede ali, o ajuste fica com o técnico.",
+          "Não é seguro: o botão do retardo fica junto de bornes com tensão. É um ajuste rápido para quem tem o manual.",
+          "Só nas centrais que se programam pelo controle, seguindo o manual. Nas outras é preciso abrir a caixa, e isso é do técnico.",
         ],
       },
     ],
@@ -930,70 +909,59 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor para portão de duas folhas, o pivotante duplo, são dois motores, um em cada folha, com uma central só que faz uma sair antes da outra. O kit completo traz também os controles, e o preço sai pela foto e pela largura das folhas; trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra.",
-        "Portão duplo de abrir leva um kit de dois motores, central única e controles, escolhido pelo comprimento e pelo peso da folha maior. Quem já tem motores paga, para trocar os dois em casa, de {price.homeSwapTwice} com a mão de obra; a primeira instalação, com suportes e batente, é orçada por foto.",
-        "Num portão pivotante de duas folhas, cada lado recebe o seu motor, e a central comanda os dois, com controles para abrir tudo ou só a passagem a pé. Em casa, a troca do par fica de {price.homeSwapTwice}, serviço incluído, e o primeiro conjunto se orça pela foto das colunas e pela medida das folhas.",
-        "Pivotante duplo é o conjunto que move um portão de duas folhas: um motor por folha, uma única central, que ordena a saída de cada uma, e os controles. A medida das folhas e a foto das colunas dão o preço da primeira instalação; se já existem motores, a troca dos dois em residência vai de {price.homeSwapTwice}, com o serviço.",
-        "Para motorizar duas folhas usa-se o motor pivotante duplo, um conjunto com dois motores, controles e central compartilhada, que abre uma folha e logo a outra. Substituir o par em casa custa de {price.homeSwapTwice}, montagem inclusa, e o kit em portão ainda manual se orça com fotos e a largura de cada lado.",
+        "O motor para portão de duas folhas é um conjunto de dois motores, um em cada folha, comandados por uma central só, que faz uma sair antes da outra. Escolha pelo comprimento e pelo peso da folha maior. Trocar o par em casa fica de {price.homeSwapTwice}, com mão de obra; a primeira instalação é orçada grátis, por foto.",
+        "Portão de duas folhas usa um kit pivotante duplo, com dois motores, uma central e os controles. O modelo depende da folha mais comprida e da largura da coluna. Para trocar os dois motores em casa, conte de {price.homeSwapTwice}, serviço incluído; portão ainda manual é orçado por foto.",
+        "Num portão de abrir com duas folhas, cada lado recebe o seu motor, e a central comanda os dois, juntos ou só um para o pedestre. A troca do par em casa fica de {price.homeSwapTwice}, com mão de obra. Para o primeiro conjunto, mande a foto das colunas e a largura das folhas.",
+        "Para duas folhas, o indicado é o motor pivotante duplo: um motor por folha e uma central que ordena a saída de cada uma. De pistão em coluna estreita, articulado em coluna larga. Trocar os dois em residência custa de {price.homeSwapTwice}, com o serviço, e a primeira instalação sai por foto.",
       ],
       installation: [
-        "Na instalação de motor pivotante duplo, cada folha recebe um motor, preso à coluna e à travessa, e uma central comanda os dois, com uma folha saindo antes da outra. O conjunto é orçado por foto, com suportes, batente e cabo; como base, trocar os dois motores em casa fica de {price.homeSwapTwice}.",
-        "Instalamos motor pivotante duplo com os dois motores, a central, o batente no piso, a fotocélula e o cabo até a segunda coluna. O valor sai pela foto das colunas e pela largura de cada folha, e a troca do par em casa, já com a mão de obra, custa de {price.homeSwapTwice}.",
-        "Instalar o motor pivotante duplo é prender um motor em cada folha, levar o cabo até a outra coluna, pôr batente e fotocélula e ligar tudo numa central só. A foto do portão e a medida das folhas permitem o orçamento; para comparar, substituir os dois motores de uma casa vai de {price.homeSwapTwice}.",
-        "A instalação do pivotante duplo inclui suportes, dois motores, batente, cabo sob o vão e uma central que faz as folhas saírem uma após a outra. Mande a largura de cada lado e a foto das colunas para o preço; onde já há motores, trocar ambos em residência custa de {price.homeSwapTwice}, serviço incluso.",
+        "Na instalação do motor para portão de duas folhas, cada folha recebe um motor, preso à coluna, e uma central comanda os dois, com uma folha saindo antes da outra. Como base, trocar o par em casa fica de {price.homeSwapTwice}, com mão de obra. Suportes, batente e cabo da primeira instalação são orçados por foto.",
+        "Instalamos motor pivotante duplo com os dois motores, a central, o batente no piso, a fotocélula e o cabo até a segunda coluna. A troca do par em casa, já com a mão de obra, custa de {price.homeSwapTwice}. O primeiro conjunto é orçado pela foto das colunas e pela largura de cada folha.",
+        "Instalar motor em portão de duas folhas é prender um em cada lado, levar o cabo até a outra coluna, pôr batente e fotocélula e ligar tudo numa central. A foto do portão permite o orçamento grátis; para comparar, trocar os dois motores de uma casa vai de {price.homeSwapTwice}.",
+        "A instalação do pivotante duplo inclui suportes, dois motores, batente, cabo sob o vão e uma central que faz as folhas saírem uma após a outra. Onde já há motores, trocar os dois em residência custa de {price.homeSwapTwice}, com o serviço. Mande a largura de cada lado e a foto das colunas para o preço.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher o kit duplo", "Comprimento, peso e coluna"],
+        headings: ["Como escolher o motor das duas folhas", "Pistão, articulado ou de piso"],
         slots: [
           [
-            "A folha mais comprida e pesada define os dois motores, e os limites estão na ficha do modelo. Chapa fechada faz vela com o vento e pede motor um passo acima, com trava elétrica.",
-            "Escolha pela folha maior, olhando na ficha o comprimento e o peso que o motor aceita. Se ela é de chapa fechada, que segura vento, suba um modelo e acrescente trava elétrica.",
-            "Comprimento e peso da folha maior entram na ficha do motor e valem para os dois lados. Gradil deixa o vento passar; chapa inteira força o braço e pede motor mais forte e trava.",
-            "Dos dois lados vai o mesmo motor, dimensionado para a folha que mais pesa e mais mede, segundo a ficha. O vento também conta: gradil quase não o segura, ao passo que chapa lisa pede um modelo mais forte e trava elétrica.",
-            "Meça cada folha e leve em conta a mais longa e pesada, pois é ela que precisa caber no limite indicado na ficha. Folha fechada recebe o vento em cheio, o que justifica motor um nível acima e uma trava elétrica.",
+            "A folha mais comprida e pesada define os dois motores, e os limites estão na ficha do modelo. Chapa fechada recebe o vento como uma vela e pede motor um passo acima, com trava elétrica.",
+            "Escolha os dois motores pela folha maior, comparando comprimento e peso com a ficha. Se ela é de chapa fechada, suba um modelo e ponha trava elétrica, por causa do vento.",
+            "O par é igual dos dois lados e se escolhe pela folha mais pesada. Portão fechado, sem grade, sofre com o vento e precisa de motor mais forte e de trava.",
           ],
           [
-            "O pistão, o motor reto e fino, vai em coluna estreita, e o braço articulado em coluna larga. O de piso some da vista, mas pede concreto e dreno.",
-            "Coluna larga, com a dobradiça no meio, pede braço articulado, enquanto a estreita aceita o pistão, que é reto e fino. Há também o embutido no piso, discreto e com obra.",
-            "O desenho da coluna decide o modelo: pistão, reto e fino, na estreita e braço articulado na larga. Quem quer o motor escondido faz obra no piso, com dreno.",
-            "Olhe também a coluna: o pistão, motor comprido e estreito, cabe na fina, e o braço dobrável foi pensado para a larga. O modelo enterrado não aparece, em troca de concreto e escoamento de água.",
-            "Onde a coluna é larga e a dobradiça fica recuada, o braço articulado alcança melhor; onde é fina, resolve o pistão, que é alongado. A terceira opção fica sob o piso, exige dreno e obra e deixa a fachada limpa.",
+            "O pistão, um motor reto e fino, vai em coluna estreita; o braço articulado, em coluna larga. O motor de piso some da vista, mas pede concreto e dreno.",
+            "Em coluna estreita usa-se o pistão, que é reto e discreto. Em coluna larga, só o articulado alcança; e o de piso, escondido no chão, exige obra.",
+            "A coluna decide o tipo: estreita, pistão; larga, braço articulado. O de piso é o mais bonito e o mais caro de instalar, porque precisa de caixa no chão com dreno.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como fica a instalação dos dois motores", "Dois motores e uma central"],
+        headings: ["Como fica a instalação dos dois motores", "Etapas da instalação"],
         slots: [
           [
-            "Antes, o técnico confere se as folhas giram leves e se as colunas são firmes. Os motores vão presos à coluna e à travessa, e o cabo do segundo atravessa o vão protegido em eletroduto.",
-            "Primeiro se testam na mão as duas folhas e a firmeza das colunas. Cada motor é fixado entre coluna e travessa, e um eletroduto leva o cabo até o outro lado do vão.",
-            "Folha leve e coluna firme são a primeira conferência. Depois entram os dois motores, entre coluna e travessa, e o cabo que cruza o vão dentro de um eletroduto.",
-            "A visita começa com as folhas giradas à mão e as colunas examinadas, porque o motor não compensa ferragem ruim. Em seguida cada lado recebe o seu, apoiado na travessa e na coluna, e um tubo enterrado conduz o fio do segundo.",
-            "Só se fixa motor em coluna firme e folha que gira sem peso, e isso o técnico verifica antes de furar. O conjunto vai de uma travessa à respectiva coluna, com a fiação do lado oposto passando por eletroduto sob o vão.",
+            "Antes, o técnico confere se as folhas giram leves e se as colunas são firmes. Os motores são presos à coluna e à folha, e o cabo do segundo atravessa o vão protegido em eletroduto.",
+            "A instalação começa por dobradiças e colunas, que precisam estar firmes. Depois cada motor é fixado no seu lado, e o cabo do outro passa por um eletroduto sob o vão.",
+            "Folhas leves e colunas firmes vêm primeiro. Em seguida se fixam os motores e se passa o cabo até a segunda coluna, por dentro de um eletroduto.",
           ],
           [
-            "No fim se regulam a força, a parada e a ordem das folhas, já que a da aba precisa sair primeiro e fechar por último. O batente no piso dá o ponto em que elas param.",
-            "A central é programada para a folha com aba abrir antes e fechar depois, e a força de cada lado fica no mínimo necessário. Um batente no chão marca onde as duas encostam.",
-            "Por último vêm a ordem de abertura, com a folha da aba na frente, e a força dos dois lados. As folhas encostam num batente no piso, que evita o tranco no motor.",
-            "Terminada a montagem, programa-se quem sai primeiro, a folha que tem a aba, e quem fecha antes, a outra. A força é ajustada ao menor valor que funciona, e o batente do piso recebe as duas sem pancada.",
-            "A ordem vem da aba, a tira que cobre a fresta: a folha que a leva abre na frente e é a última a chegar. Regulam-se ainda o esforço de cada motor e o encosto no batente do chão.",
+            "No fim se regulam a força, a parada e a ordem: a folha da aba sai primeiro e fecha por último. O batente no piso dá o ponto em que elas param.",
+            "Por último, a central é programada para a folha da aba sair antes e fechar depois. Força, batente e fotocélula são testados em vários ciclos.",
+            "A ordem das folhas é programada no final, com a que tem a aba saindo na frente. O batente no chão marca onde as duas param.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no preço do kit duplo", "O que soma no orçamento de duas folhas"],
+        headings: ["O que soma no orçamento de duas folhas", "O que falta no portão e entra no preço"],
         slots: [
           [
-            "O kit traz motores, central e controles, e o comprimento das folhas define o modelo. O resto depende do local e aparece item a item no orçamento, que pode ser pago em até {shop.instalments} vezes no cartão.",
-            "Dois motores, central e controles são a base do valor, que muda com a medida das folhas. O que faltar no local vem discriminado, e o cartão divide em até {shop.instalments} vezes.",
-            "A base é o conjunto de motores, central e controles, escolhido pela medida das folhas. Conforme o local, somam-se outros itens, tudo parcelável no cartão em até {shop.instalments} vezes.",
-            "O preço parte de um kit com central, controles e dois motores, definido pelas folhas. A lista mostra o que o seu portão ainda pode exigir, sempre com valor separado, e o total cabe em até {shop.instalments} parcelas no cartão.",
-            "Folhas maiores pedem motores mais fortes, e por isso a medida delas manda no valor do kit, que já vem com controles e central. Abaixo está o que pode faltar na obra; no cartão, divide-se em até {shop.instalments}.",
+            "O comprimento das folhas define o modelo dos motores, e o resto depende do local. Tudo aparece item a item e pode ser pago em até {shop.instalments} vezes no cartão.",
+            "Além do kit, entra no valor o que o portão ainda não tem. O orçamento vem em linhas separadas, e o cartão divide em até {shop.instalments} vezes.",
+            "O kit é a maior parte; os itens abaixo só são cobrados se faltarem. O pagamento pode ser dividido em até {shop.instalments} vezes.",
           ],
         ],
         bullets: [
@@ -1009,33 +977,33 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "Dá para motorizar só uma folha?",
         answers: [
-          "Dá, com a outra presa no ferrolho: custa menos e abre meia passagem. Para o carro passar com folga, em geral são precisos os dois motores.",
-          "Sim. Muita casa automatiza a folha do dia a dia e abre a outra na mão quando precisa, com um motor só.",
-          "É possível, deixando a outra no ferrolho, e gasta-se menos. O carro, porém, costuma precisar do vão inteiro, e aí o segundo motor faz falta.",
+          "Dá, com a outra presa no ferrolho, por perto da metade do preço. Para o carro passar com folga, a folha precisa de uns 2,5 metros.",
+          "Dá, se uma folha aberta já deixa o carro passar. A outra fica no ferrolho e se abre na mão.",
+          "Sim, e custa quase a metade. Na maioria das casas, porém, a folha é estreita e são precisos os dois.",
         ],
       },
       {
-        question: "O kit vem com dois controles?",
+        question: "O kit vem com quantos controles?",
         answers: [
-          "O número de controles muda de kit para kit, e vem escrito no orçamento. Outros podem ser gravados na mesma central, um para cada morador.",
-          "Confira na proposta, porque varia conforme o kit. Controles a mais, de mesmo código, são cadastrados na instalação ou depois.",
-          "Depende do kit, e a proposta informa quantos vêm. A central aceita outros do mesmo código, gravados já na instalação ou mais tarde.",
+          "O número muda de kit para kit, em geral dois, e vem escrito no orçamento. Outros podem ser gravados na mesma central.",
+          "Em geral dois. Controles a mais são comprados à parte e gravados na mesma visita.",
+          "Costumam vir dois. Diga quantas pessoas usam o portão, e os demais entram no orçamento.",
         ],
       },
       {
         question: "Se um motor queimar, o outro funciona?",
         answers: [
           "Na maioria das centrais, sim, mas o portão fica aberto pela metade. Troca-se só o motor ruim, pelo mesmo modelo, e a regulagem é refeita.",
-          "Funciona com a folha boa, até o conserto. O defeito de um lado não obriga a trocar os dois, se o modelo ainda existe.",
-          "Em boa parte das centrais o lado bom segue abrindo, e metade do vão fica livre. O reparo troca um motor só, havendo o mesmo modelo, e acerta de novo as folhas.",
+          "Em geral, funciona. A folha do motor parado é presa no ferrolho até a troca.",
+          "Funciona em quase todas. O técnico troca um só e acerta de novo o tempo entre as folhas.",
         ],
       },
       {
         question: "O motor abre só uma folha para o pedestre?",
         answers: [
-          "Sim, em várias centrais um botão do controle move uma folha só, e outro abre as duas. A folha do pedestre é a que tem a aba e sai primeiro.",
-          "Muitas centrais têm esse comando: um botão para a passagem a pé, outro para o carro. Diga no orçamento que você quer essa função.",
-          "Em muitos modelos abre: um botão aciona a folha com a aba, que é a primeira, e outro aciona o par. Peça essa passagem a pé já no orçamento.",
+          "Sim, em várias centrais um botão do controle move só a folha que tem a aba, e outro abre as duas.",
+          "Na maioria das centrais, sim, com um botão separado no controle. Confirme isso ao escolher o modelo.",
+          "Muitas centrais têm essa função. A folha do pedestre é sempre a que sai primeiro.",
         ],
       },
     ],

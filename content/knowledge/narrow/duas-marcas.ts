@@ -183,23 +183,23 @@ const marcaPorMarca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: swapPairs.flatMap(([first = "", second = ""]) => [
-        `A troca de placa entre ${first} e ${second} dá certo em motor comum, de capacitor, se combinarem potência, tensão e tipo de fim de curso; em motor com inversor ou de 24 V, não. Os controles passam ao padrão da placa nova. O valor sai pela foto da etiqueta; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.`,
-        `Entre ${first} e ${second}, a placa de uma serve no motor da outra quando ele é comum, de capacitor, e combinam tensão, potência e tipo de fim de curso; com inversor ou de 24 V, não serve. Os conectores e os controles mudam, e a ligação é do técnico: a visita com regulagem, em casa, parte de {price.preventive}, sem peças.`,
+        `A placa ${first} serve no motor ${second}, e a ${second} no motor ${first}, se o motor é comum, de capacitor, e combinam a tensão, a potência e o tipo de fim de curso. Em motor com inversor ou de 24 V, não serve. Os controles passam a ser os da placa nova, e o valor da central sai pela foto da etiqueta.`,
+        `Trocar a placa entre ${first} e ${second} dá certo em motor comum, de capacitor, quando combinam tensão, potência e tipo de fim de curso; em motor com inversor ou de 24 V, não. Se a placa original ainda é vendida, ela costuma ser a melhor escolha, porque mantém os controles e dispensa adaptação de fios.`,
       ]),
     },
     sections: [
       {
         about: "check",
-        headings: ["O que precisa combinar entre placa e motor", "Placa de outra marca: o que conferir"],
+        headings: ["O que precisa combinar entre placa e motor", "O que conferir na placa de outra marca"],
         slots: [
           [
-            "A marca do motor pesa menos que o tipo dele, e tudo se confere pela etiqueta, com a tampa fechada. A placa de outra marca serve quando estes pontos são iguais.",
+            "O tipo do motor importa mais que a marca, e tudo se confere pela etiqueta, com a tampa fechada. A placa de outra marca serve quando estes pontos são iguais.",
             "Mais que a marca do seu motor, conta o que está na etiqueta dele, que se lê sem abrir a tampa. Compare ponto por ponto com a ficha da placa.",
-            "O nome não decide: a etiqueta do motor, lida por fora, diz se a placa de outra marca entra. Precisam ser iguais estes itens.",
+            "A marca não decide: a etiqueta do motor, lida por fora, diz se a placa de outra marca serve. Precisam ser iguais estes itens.",
           ],
         ],
         bullets: [
-          "Motor comum, com capacitor",
+          "Motor comum, com capacitor, em vez de inversor ou 24 V",
           "Mesma tensão e potência igual ou maior",
           "Mesmo fim de curso: ímã, chave ou encoder",
           "Espaço na caixa e bornes para fotocélula e botoeira",
@@ -210,25 +210,25 @@ const marcaPorMarca: NarrowConcept[] = [
         headings: ["Entre duas centrais, o que comparar", "O que muda de uma central para a outra"],
         slots: [
           [
-            "O que mais se sente é o controle: com outro código, os da casa são trocados ou passam a usar um receptor avulso. Compare também parada suave, saídas para trava e sinaleiro e a facilidade de achar a peça depois.",
-            "De uma placa para outra mudam o código dos controles, a parada suave e as saídas de trava e sinaleiro. Controles incompatíveis dão lugar a outros, ou a um receptor à parte.",
+            "O que mais muda no dia a dia é o controle: se o código é outro, os da casa são trocados ou passam a usar um receptor avulso. Compare também a parada suave, as saídas para trava e sinaleiro e a facilidade de achar a peça depois.",
+            "De uma placa para outra mudam o código dos controles, a parada suave e as saídas de trava e sinaleiro. Os controles que não servem são trocados ou passam a usar um receptor à parte.",
             "Olhe primeiro se a central aceita os controles que você tem, porque trocar todos encarece. Depois vêm a parada suave, a saída da trava e a oferta de peças da marca.",
           ],
           [
-            "Se a original do modelo ainda se acha, ela costuma ser a primeira escolha, porque dispensa adaptação. A de outra marca compensa quando a peça saiu de linha.",
-            "Havendo a placa original, prefira-a, que encaixa sem mudar fios. Outra marca vale a pena para motor bom com central fora de linha.",
-            "A original evita trocar conector e controle. Parta para outra marca quando ela não existe mais e o motor ainda é forte.",
+            "A placa original do modelo, quando ainda é vendida, costuma ser a primeira escolha, porque dispensa adaptação. A de outra marca compensa quando a peça saiu de linha.",
+            "Se ainda existe a placa original, prefira a original, que encaixa sem mudar fios. Outra marca vale a pena para motor bom com central fora de linha.",
+            "A placa original evita trocar conector e controle. Escolha outra marca quando a original não é mais vendida e o motor ainda está bom.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a troca de uma marca pela outra", "Da medição aos controles"],
+        headings: ["Como é a troca de uma placa pela outra", "Da medição à gravação dos controles"],
         slots: [
           [
-            "O técnico mede motor, capacitor e rede antes, porque um curto queima qualquer placa. Ligada a nova com o disjuntor desligado, ele refaz o percurso, regula força e parada e grava cada controle.",
-            "Primeiro se prova que o motor está bom, senão a central nova queima igual. Depois vêm a adaptação dos fios, o percurso, a força e o cadastro.",
-            "Motor e rede medidos, a placa é ligada borne a borne, com a energia cortada. No fim se gravam percurso e controles e se testa a parada em obstáculo.",
+            "O técnico mede motor, capacitor e rede antes, porque um motor em curto queima qualquer placa. Com o disjuntor desligado, ele liga a nova; depois refaz o percurso, regula força e parada e grava cada controle.",
+            "Primeiro o técnico verifica se o motor está bom, senão a central nova queima também. Depois adapta os fios, grava o percurso, ajusta a força e cadastra os controles.",
+            "Com motor e rede medidos, a placa é ligada borne a borne, sem energia. No fim são gravados o percurso e os controles, e o técnico testa a parada em obstáculo.",
           ],
         ],
       },
@@ -238,15 +238,15 @@ const marcaPorMarca: NarrowConcept[] = [
       {
         question: "Os controles de hoje servem na placa da outra marca?",
         answers: [
-          "Em geral, não, porque o código é outro. Um receptor avulso, ligado à entrada da botoeira, mantém os antigos.",
-          "Costumam não servir. Ou se gravam controles da nova marca, ou um receptor à parte continua ouvindo os atuais.",
+          "Em geral não, porque o código é outro. Um receptor avulso, ligado à entrada da botoeira, permite manter os antigos.",
+          "Costumam não servir. Gravam-se controles da nova marca, ou um receptor à parte continua atendendo os atuais.",
         ],
       },
       {
         question: "Quanto custa a central com a troca?",
         answers: [
-          "Soma-se a central à visita de regulagem, que em casa parte de {price.preventive}, sem peças. Se passar da faixa de {price.homeSwapHalf}, metade da troca do motor, o novo compensa.",
-          "A peça mais a visita, desde {price.preventive} em residência, fora as peças. Acima da faixa de {price.homeSwapHalf}, que é metade de um motor trocado, vale comparar.",
+          "Soma-se a central à visita de regulagem, que em casa parte de {price.preventive}, sem peças. Se o total passar da faixa de {price.homeSwapHalf}, metade da troca do motor, um motor novo compensa.",
+          "O preço é o da central mais a visita, que em residência começa em {price.preventive}, sem peças. Acima de {price.homeSwapHalf}, que é metade de um motor trocado, vale comparar com um motor novo.",
         ],
       },
       {
@@ -259,7 +259,7 @@ const marcaPorMarca: NarrowConcept[] = [
       {
         question: "E se a placa nova queimar também?",
         answers: [
-          "Motor em curto ou rede sem proteção queima qualquer placa, por isso os dois são medidos antes. Pela lei, o serviço tem 90 dias para reclamação.",
+          "Um motor em curto ou uma rede sem proteção queima qualquer placa, e por isso os dois são medidos antes. Pela lei, o serviço tem 90 dias para reclamação.",
           "A causa quase sempre está fora dela: motor em curto, água ou pico de energia. O técnico confere antes de ligar, e a lei dá 90 dias para reclamar do serviço.",
         ],
       },
@@ -371,33 +371,33 @@ export const duasMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["O que comparar para durar mais", "Números que valem mais que a marca"],
+        headings: ["O que comparar para durar mais"],
         slots: [
           [
-            "Compare a capacidade, que deve passar em um terço o peso da folha, para as engrenagens não trabalharem no máximo. Veja também os ciclos por hora, quantas vezes ele abre e fecha sem esquentar: modelo de casa em garagem coletiva acaba cedo.",
-            "Primeiro os quilos, com um terço de sobra sobre a folha, porque motor longe do limite gasta menos engrenagem. Depois os ciclos por hora, as aberturas que aguenta, comparados com o seu pico.",
-            "Dura o motor que não trabalha no limite: folga de um terço no peso e ciclos por hora (abrir e fechar) acima do seu uso. Motor residencial em prédio não chega à metade da vida.",
+            "Compare a capacidade em quilos, para as engrenagens não trabalharem no máximo, e os ciclos por hora, que são as aberturas que o motor aguenta sem esquentar. Um modelo de casa em garagem coletiva acaba cedo.",
+            "Primeiro veja os quilos, porque motor longe do limite gasta menos engrenagem. Depois veja os ciclos por hora, que são as aberturas que ele aguenta, e compare com o seu uso na hora de pico.",
+            "Dois números da ficha dizem mais que a marca: os quilos que o motor move e os ciclos por hora, isto é, quantas vezes ele abre sem esquentar. Motor residencial em prédio não chega à metade da vida.",
           ],
           [
-            "A reposição fecha a lista: placa, engrenagem e controle à venda na região mantêm o motor funcionando depois da garantia.",
-            "E conta a peça, porque o motor que se conserta fácil vive mais que o que espera placa por semanas.",
-            "Por fim, veja se há placa e engrenagem do modelo perto de você, o que prolonga a vida útil.",
+            "Veja ainda se há placa, engrenagem e controle do modelo à venda na região, o que mantém o motor funcionando por anos.",
+            "Por fim, olhe a reposição: motor que espera placa por semanas acaba trocado antes da hora.",
+            "A placa e a engrenagem do modelo precisam estar à venda perto de você, porque são as peças que um dia vão falhar.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O que encurta a vida do motor, seja qual for a marca", "Cuidados que valem para qualquer marca"],
+        headings: ["O que encurta a vida do motor"],
         slots: [
           [
-            "Folha pesada ou desequilibrada, surto na rede e água na placa acabam com o motor antes do tempo. Contra eles, roldana e trilho em ordem, protetor de surto e caixa vedada.",
-            "Trilho sujo, roldana gasta e placa sem protetor são o que mais mata motor. A vedação da caixa e o aterramento completam a proteção.",
+            "Folha pesada ou desequilibrada, surto na rede e água na placa acabam com o motor antes do tempo. A defesa é manter roldana e trilho em ordem, usar protetor de surto e vedar a caixa.",
+            "Trilho sujo, roldana gasta e placa sem protetor de surto são as causas mais comuns de motor perdido cedo. Vedar a caixa e aterrar o circuito completam a proteção.",
             "O que encurta a vida é esforço, umidade e raio: portão que arrasta, água na central e rede sem protetor de surto.",
           ],
           [
             "Uma revisão {visits.home}, com a folha vista antes do motor, custa em casa a partir de {price.preventive}, sem peças.",
-            "Em residência, revisar {visits.home} basta, e a visita parte de {price.preventive}, sem peças.",
-            "A revisão residencial se faz {visits.home} e sai a partir de {price.preventive}, sem peças.",
+            "Em residência, basta revisar {visits.home}, e a visita parte de {price.preventive}, sem peças.",
+            "A revisão residencial é feita {visits.home} e custa a partir de {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -406,14 +406,14 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Sinais de que o motor está no fim", "Consertar ou trocar depois de anos"],
         slots: [
           [
-            "Ronco grave, folga na engrenagem e calor com pouco uso mostram redutor gasto, o conjunto que transforma giro em força. Se falta só capacitor ou placa, o conserto ainda compensa.",
-            "Quando o redutor, a caixa de engrenagens, range e o motor esquenta sem motivo, o fim está perto. Peça única, como capacitor, se troca sem pensar em motor novo.",
-            "Engrenagem com folga, ruído áspero e aquecimento apontam redutor, a parte mecânica do motor, em fim de vida. Defeito isolado de placa ou capacitor é conserto.",
+            "Ronco grave, folga na engrenagem e calor com pouco uso mostram redutor gasto, o conjunto de engrenagens que dá força ao motor. Se falta só capacitor ou placa, o conserto ainda compensa.",
+            "Quando o redutor, a caixa de engrenagens, range e o motor esquenta sem motivo, o fim está perto. Uma peça só, como o capacitor, se troca sem pensar em motor novo.",
+            "Engrenagem com folga, ruído áspero e aquecimento indicam que a parte mecânica do motor está gasta. Defeito isolado de placa ou capacitor tem conserto.",
           ],
           [
-            "Com várias peças caras gastas juntas, a troca em casa, de {price.homeSwap} com mão de obra, costuma sair melhor.",
+            "Com várias peças caras gastas juntas, a troca em casa, de {price.homeSwap} com mão de obra, costuma valer mais.",
             "Placa e redutor ruins ao mesmo tempo levam à troca, que em residência fica de {price.homeSwap}, instalada.",
-            "Se a conta soma redutor e placa, compare com o motor novo: {price.homeSwap} em casa, já montado.",
+            "Se o orçamento soma redutor e placa, compare com o motor novo, de {price.homeSwap} em casa, já instalado.",
           ],
         ],
       },
@@ -423,28 +423,32 @@ export const duasMarcas: NarrowConcept[] = [
         question: "Garantia maior quer dizer motor mais durável?",
         answers: [
           "Não prova, mas protege. O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}, em qualquer das marcas.",
-          "Não necessariamente: ela cobre defeito de fábrica. No que vendemos são {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Não necessariamente, porque ela cobre defeito de fábrica. No que vendemos são {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Não. A garantia trata do defeito que veio de fábrica, e a vida longa vem da folga de peso e da revisão.",
         ],
       },
       {
         question: "Motor mais rápido dura menos?",
         answers: [
           "Não, se a folha é firme e alinhada e ele tem parada suave. Em folha torta, a velocidade aumenta o desgaste.",
-          "Depende da folha. Alinhada e leve, a rapidez não encurta a vida; balançando, cada freada cobra.",
+          "Depende da folha. Se ela está alinhada e leve, a rapidez não encurta a vida; se balança, cada freada desgasta o conjunto.",
+          "Com inversor, que acelera e freia aos poucos, não. Sem ele, a pancada no fim gasta engrenagem e suporte.",
         ],
       },
       {
         question: "Vale consertar um motor de dez anos?",
         answers: [
-          "Vale se a peça é uma só e se acha. Com redutor e placa gastos juntos, a troca costuma compensar.",
+          "Vale se a peça é uma só e existe à venda. Com redutor e placa gastos juntos, a troca costuma compensar.",
           "Se o defeito é capacitor, fim de curso ou placa e há reposição, vale. Engrenagem no fim pede motor novo.",
+          "Vale para defeito pequeno. Se o conserto passa da metade do preço da troca, prefira o motor novo.",
         ],
       },
       {
         question: "Peça compatível encurta a vida do motor?",
         answers: [
-          "Não, quando tem a mesma especificação e o motor é comum. Em inversor, use a original.",
-          "De boa procedência e igual especificação, não. O que encurta é capacitor ou placa fora da medida.",
+          "Não, quando tem a mesma especificação e o motor é comum. Em motor com inversor, use a original.",
+          "De boa procedência e de igual especificação, não. O que encurta é capacitor ou placa de valor errado.",
+          "Em motor comum, não. O cuidado é com o valor da peça, como os microfarads do capacitor, que devem ser os mesmos.",
         ],
       },
     ],
@@ -466,14 +470,14 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Como comparar a velocidade pela ficha", "O que ler na ficha de cada modelo"],
         slots: [
           [
-            "No basculante, a ficha traz os segundos de um curso, e a comparação vale entre motores da mesma potência. No de correr, ela traz metros por minuto: divida a largura do vão por esse número para saber o tempo.",
+            "No basculante, a ficha traz os segundos de uma abertura, e a comparação vale entre motores da mesma potência. No de correr, ela traz metros por minuto: divida a largura do vão por esse número para saber o tempo.",
             "Para portão de correr, o tempo sai da largura do vão dividida pelos metros por minuto do modelo. No basculante a ficha já informa os segundos, que só se comparam entre motores de potência igual.",
-            "Basculante se compara em segundos por abertura, com a mesma potência dos dois lados. Deslizante se compara em metros por minuto, e a conta é simples: largura do vão dividida pela velocidade.",
+            "No basculante, compare os segundos por abertura de motores da mesma potência. No deslizante, compare os metros por minuto e faça a conta: a largura do vão dividida pela velocidade.",
           ],
           [
-            "O inversor, placa que acelera e freia aos poucos, é o que permite abrir mais depressa sem tranco. Mesmo assim a folha precisa ser leve e firme e ter fotocélula, o sensor que impede de fechar sobre alguém.",
-            "Abrir rápido sem pancada é trabalho do inversor, que controla a rotação na partida e na parada. Folha torta ou pesada desperdiça esse ganho, e a fotocélula, sensor da passagem, passa a ser indispensável.",
-            "Quem dá velocidade com parada suave é o inversor, a eletrônica que varia a rotação do motor. Só compensa em folha firme e alinhada, com a fotocélula vigiando o vão.",
+            "O inversor, a placa que acelera e freia aos poucos, é o que permite abrir mais depressa sem tranco. Mesmo assim a folha precisa ser leve e firme e ter fotocélula, o sensor que impede de fechar sobre alguém.",
+            "O inversor, que controla a rotação na partida e na parada, permite abrir rápido sem pancada. Folha torta ou pesada atrapalha esse ganho, e a fotocélula, o sensor da passagem, é indispensável.",
+            "Quem dá velocidade com parada suave é o inversor, a eletrônica que varia a rotação do motor. Ele só compensa em folha firme e alinhada, com a fotocélula protegendo a passagem.",
           ],
         ],
       },
@@ -482,9 +486,9 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Quanto custa abrir mais rápido", "O preço da velocidade"],
         slots: [
           [
-            "No kit basculante de até {width.quarterHp}, instalado, a diferença se vê assim: {models.pricesNamed}. Nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra, e o modelo rápido puxa para a parte de cima.",
-            "Como medida, os kits para basculante de até {width.quarterHp}, já instalados, custam {models.pricesNamed}. Deslizante e pivotante entram na troca residencial, de {price.homeSwap}, com a versão veloz perto do valor maior.",
-            "A velocidade se paga no modelo: em basculante de até {width.quarterHp}, com instalação, {models.pricesNamed}. Em portão de correr ou de abrir, trocar o motor em casa sai de {price.homeSwap}, e o mais rápido fica no alto dessa faixa.",
+            "No kit basculante de até {width.quarterHp}, instalado, os preços são {models.pricesNamed}. Nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra, e o modelo rápido custa perto do valor maior.",
+            "Os kits para basculante de até {width.quarterHp}, já instalados, custam {models.pricesNamed}. Nos portões de correr e de abrir, a troca residencial fica de {price.homeSwap}, com a versão veloz perto do valor maior.",
+            "O modelo rápido custa mais: em basculante de até {width.quarterHp}, com instalação, {models.pricesNamed}. Em portão de correr ou de abrir, trocar o motor em casa fica de {price.homeSwap}, e o mais rápido fica no alto dessa faixa.",
           ],
         ],
       },
@@ -493,7 +497,7 @@ export const duasMarcas: NarrowConcept[] = [
       {
         question: "Motor rápido é perigoso?",
         answers: [
-          "Não, com a força regulada e a fotocélula funcionando. Sem elas, folha rápida machuca mais que folha lenta, e por isso as duas são testadas na entrega.",
+          "Não, com a força regulada e a fotocélula funcionando. Sem elas, uma folha rápida machuca mais que uma lenta, e por isso as duas são testadas na entrega.",
           "O risco está na falta de sensor, e não na velocidade. Fotocélula e reversão diante de obstáculo precisam estar em ordem antes de acelerar o portão.",
         ],
       },
@@ -515,7 +519,7 @@ export const duasMarcas: NarrowConcept[] = [
         question: "Motor rápido gasta mais luz?",
         answers: [
           "A diferença quase não aparece na conta, porque ele trabalha por menos segundos a cada abertura.",
-          "Quase nada a mais: puxa um pouco mais de corrente, mas por menos tempo em cada ciclo.",
+          "Quase nada a mais, porque ele puxa um pouco mais de corrente, mas por menos tempo em cada abertura.",
         ],
       },
       {
@@ -554,33 +558,33 @@ export const duasMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["Como comparar o preço das marcas", "O que entra na conta além do motor"],
+        headings: ["Como comparar o preço das marcas", "O que entra no preço além do motor"],
         slots: [
           [
-            "Ponha lado a lado o preço instalado, com os mesmos itens: motor, central, controles, cremalheira ou suporte e mão de obra. Diferença que some quando os itens se igualam era só de lista.",
-            "Compare o valor já instalado, com o mesmo número de controles e os mesmos acessórios. Um anúncio parece mais barato porque não traz central, cremalheira ou montagem.",
-            "Só o total instalado serve de comparação: motor, placa, controles, barra dentada ou suporte e serviço. Sem isso, comparam-se coisas diferentes.",
+            "Ponha lado a lado o preço já instalado, com os mesmos itens: motor, central, controles, cremalheira ou suporte e mão de obra. Muito anúncio parece mais barato porque não traz um deles.",
+            "Compare o valor já instalado, com o mesmo número de controles e os mesmos acessórios. Um anúncio parece mais barato quando não traz central, cremalheira ou montagem.",
+            "Só o total instalado serve de comparação: motor, placa, controles, cremalheira ou suporte e serviço. Sem isso, você compara coisas diferentes.",
           ],
           [
-            "Se a casa já tem controles de uma delas, ficar nessa marca pode poupar a compra de novos. Some também a peça de amanhã, porque motor barato de peça rara sai caro no primeiro conserto.",
-            "Controles e fotocélula que já existem contam, pois na mesma marca costumam continuar. E a reposição faz parte do preço: placa difícil de achar custa semanas.",
-            "Aproveitar controles da marca atual baixa a conta. Veja ainda o preço e a facilidade da placa e da engrenagem, que um dia serão trocadas.",
+            "Se a casa já tem controles de uma delas, ficar nessa marca pode poupar a compra de novos. Conte também a peça do futuro, porque motor barato de peça rara sai caro no primeiro conserto.",
+            "Controles e fotocélula que já existem contam, pois na mesma marca costumam continuar servindo. A reposição também faz parte do preço, porque placa difícil de achar deixa o portão parado por semanas.",
+            "Aproveitar os controles da marca atual baixa o valor. Veja ainda o preço e a facilidade da placa e da engrenagem, que um dia serão trocadas.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Quando pagar mais compensa", "Onde a diferença de preço volta"],
+        headings: ["Quando pagar mais compensa"],
         slots: [
           [
-            "Pagar mais compensa por capacidade, em folha pesada, e por ciclos por hora, quantas aberturas ele aguenta, em prédio ou comércio. Velocidade e inversor, que suaviza partida e parada, são conforto em casa de pouco uso.",
-            "Vale pagar por quilos e por ciclos por hora, o ritmo de aberturas, que o portão pede de fato. Rapidez e inversor, a placa que acelera aos poucos, servem à rua movimentada.",
-            "O dinheiro a mais se justifica em peso e em ciclos por hora, o número de aberturas suportado. Já o inversor, de partida suave, é escolha de conforto e segurança na rua.",
+            "Pagar mais compensa por capacidade, em folha pesada, e por ciclos por hora, quantas aberturas o motor aguenta, em prédio ou comércio. Velocidade e inversor, que deixa a partida e a parada suaves, são conforto em casa de pouco uso.",
+            "Vale pagar a mais pelos quilos e pelos ciclos por hora, as aberturas que o motor aguenta, se o portão precisa deles. Rapidez e inversor, a placa que acelera aos poucos, valem em rua movimentada.",
+            "O dinheiro a mais se justifica em folha pesada e em uso intenso. Já o inversor, que dá partida suave, é escolha de conforto e segurança.",
           ],
           [
-            "No kit basculante de até {width.quarterHp}, instalado, dá para ver a diferença: {models.pricesNamed}.",
-            "Os kits basculantes de tabela mostram quanto custa a rapidez, já instalados: {models.pricesNamed}.",
-            "Para ter uma régua, os kits de basculante até {width.quarterHp}, montados, custam {models.pricesNamed}.",
+            "Para ter uma medida, os kits de basculante até {width.quarterHp}, já instalados, custam {models.pricesNamed}.",
+            "No kit basculante de até {width.quarterHp}, instalado, a diferença entre o simples e o rápido é esta: {models.pricesNamed}.",
+            "Os kits basculantes da nossa tabela mostram quanto custa a rapidez, já instalados: {models.pricesNamed}.",
           ],
         ],
       },
@@ -590,14 +594,16 @@ export const duasMarcas: NarrowConcept[] = [
         question: "O motor mais barato estraga antes?",
         answers: [
           "Só se for pequeno para a folha. Um modelo simples, com folga sobre o peso, dura de {trade.life}, como os outros.",
-          "Não por ser barato. O que encurta a vida é trabalhar no limite do peso ou dos ciclos.",
+          "Não por ser barato. O que encurta a vida é trabalhar no limite do peso ou das aberturas.",
+          "Em folha leve e com revisão, não. Em portão pesado, o motor simples esquenta e gasta a engrenagem cedo.",
         ],
       },
       {
         question: "Dá para parcelar o motor?",
         answers: [
           "Sim, em até {shop.instalments} vezes no cartão, qualquer que seja a marca escolhida, ou à vista por Pix.",
-          "Dá: o cartão divide em até {shop.instalments} vezes, e à vista há o Pix.",
+          "Dá. O cartão divide em até {shop.instalments} vezes, e à vista há o Pix.",
+          "Sim, tanto o motor quanto a instalação, em até {shop.instalments} vezes no cartão.",
         ],
       },
       {
@@ -605,13 +611,15 @@ export const duasMarcas: NarrowConcept[] = [
         answers: [
           "Em geral sim, porque o trabalho depende do tipo de portão, da base e da elétrica, e não do nome no motor.",
           "Quase sempre. O que muda é suporte e furação, quando se troca de uma marca para outra.",
+          "Sim, se o motor é do mesmo tipo. A mão de obra aumenta quando falta base, suporte ou ponto de energia.",
         ],
       },
       {
         question: "Motor usado de uma delas vale a pena?",
         answers: [
-          "Raramente: sem garantia e com engrenagem de vida desconhecida, o barato volta em conserto.",
+          "Raramente. Sem garantia e com engrenagem de desgaste desconhecido, o usado costuma voltar em conserto.",
           "Só com teste e peça à venda. O novo tem {warranty.motor} de garantia, e o usado, nenhuma.",
+          "Em geral, não, porque a economia some no primeiro redutor ou na primeira placa.",
         ],
       },
     ],
@@ -638,44 +646,44 @@ export const duasMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["A conta do motor para folha pesada", "Do peso da folha ao modelo"],
+        headings: ["Como escolher o motor pelo peso da folha"],
         slots: [
           [
-            "Estime o peso pela medida e pelo material e some um terço: folha de 450 kg pede motor para 600 kg, e de 600 kg, para 800 kg. Rampa e vento em chapa fechada pesam como quilos a mais.",
-            "Some um terço ao peso da folha antes de abrir a ficha: 600 kg pedem capacidade de 800 kg ou mais. Com rampa, vento ou muito uso, suba um tamanho.",
-            "O número a procurar é o peso mais um terço, como 600 kg para uma folha de 450 kg. Chapa fechada em lugar de vento e descida no trilho pedem o modelo seguinte.",
+            "Estime o peso pela medida e pelo material da folha e some um terço: 450 kg pedem motor de 600 kg, e 600 kg pedem 800 kg. Rampa e vento em chapa fechada equivalem a quilos a mais.",
+            "Some um terço ao peso da folha antes de abrir a ficha: para 600 kg, procure capacidade de 800 kg ou mais. Com rampa, vento ou muito uso, suba um tamanho.",
+            "O número a procurar é o peso mais um terço, como 600 kg para uma folha de 450 kg. Chapa fechada em lugar de vento e trilho inclinado pedem o modelo seguinte.",
           ],
           [
-            "Em folha pesada de correr, a cremalheira é de aço e a base, de concreto. Depois dos quilos vêm os ciclos por hora, que contam mais que a força em entrada movimentada.",
-            "Confira também o resto do conjunto: barra de aço parafusada ou soldada e base firme. Em comércio e prédio, compare as aberturas por hora dos modelos.",
-            "Motor forte em base fraca se solta, e nylon em folha pesada gasta logo, por isso a barra é de aço. Onde o portão abre muito, o dado decisivo são os ciclos por hora.",
+            "Em folha pesada de correr, a cremalheira é de aço e a base é de concreto. Onde o portão abre muito, compare também os ciclos por hora, que contam mais que a força.",
+            "Confira o resto do conjunto: cremalheira de aço e base firme. Em comércio e prédio, compare ainda as aberturas por hora dos dois modelos.",
+            "Motor forte em base fraca se solta, e cremalheira de nylon em folha pesada gasta logo, por isso ela deve ser de aço. Em entrada movimentada, olhe também os ciclos por hora.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de comprar força", "Folha pesada ou folha presa?"],
+        headings: ["Veja antes se a folha é pesada ou está presa"],
         slots: [
           [
-            "Roldana gasta e trilho torto fazem uma folha comum parecer pesada, e motor mais forte só adia o problema. O técnico testa o portão sem o motor antes de escolher.",
-            "Se a folha prende sempre no mesmo ponto, o defeito é de trilho ou roldana. Trocar de motor nesse caso gasta mais e quebra de novo.",
-            "Muito portão 'pesado' está só preso: rodas no fim, trilho sujo, guia apertada. Acertado isso, um motor menor às vezes basta.",
+            "Roldana gasta e trilho torto fazem uma folha comum parecer pesada, e um motor mais forte só adia o problema. O técnico testa o portão sem o motor antes de escolher.",
+            "Se a folha prende sempre no mesmo ponto, o defeito é de trilho ou roldana. Trocar de motor nesse caso custa mais e quebra de novo.",
+            "Muito portão que parece pesado está só preso, por roldana gasta, trilho sujo ou guia apertada. Acertado isso, um motor menor às vezes basta.",
           ],
           [
-            "No basculante, quem carrega o peso é o contrapeso ou a mola, e motor forte em folha desequilibrada é perigoso. O acerto é do técnico, antes do motor novo.",
+            "No basculante, quem sustenta o peso é o contrapeso ou a mola, e motor forte em folha desequilibrada é perigoso. O técnico acerta o equilíbrio antes do motor novo.",
             "Basculante que desce sozinho está desequilibrado, e isso se corrige com contrapeso, e não com potência. Ninguém fica embaixo até o técnico ver.",
-            "A folha que sobe não se resolve com força: primeiro o técnico equilibra cabos e contrapeso. Só depois se compara a capacidade dos motores.",
+            "A folha que sobe não se resolve com força. Primeiro o técnico equilibra cabos e contrapeso, e só depois se compara a capacidade dos motores.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa o motor para folha pesada", "O preço da força"],
+        headings: ["O que muda o preço do motor para folha pesada"],
         slots: [
           [
-            "A troca em portão pesado fica entre os valores de {price.heavySwap}, conforme a capacidade, os ciclos e a base. Cremalheira de aço e concreto novo, se faltarem, vêm em linha separada.",
-            "Em folha pesada ou uso coletivo, conte de {price.heavySwap} pelo motor montado. Base e barra de aço entram à parte quando as atuais não servem.",
-            "O que muda o preço, dentro da faixa de {price.heavySwap}, são os quilos e os ciclos por hora. Base nova e cremalheira somam só se for preciso.",
+            "O valor sobe com os quilos e os ciclos por hora do modelo, e desce quando a base e a cremalheira de aço que já existem podem ficar. O orçamento por foto é grátis.",
+            "Base de concreto e cremalheira de aço são cobradas à parte quando as atuais não servem. Quanto mais quilos e mais aberturas por hora, mais caro o motor, e a foto com as medidas dá o valor, sem custo.",
+            "O que encarece é capacidade maior, uso contínuo e base nova. Aproveitar a fiação e a cremalheira barateia, e o orçamento é grátis por foto.",
           ],
         ],
       },
@@ -684,15 +692,17 @@ export const duasMarcas: NarrowConcept[] = [
       {
         question: "Motor mais forte abre mais rápido?",
         answers: [
-          "Não. Força é peso que ele move; a velocidade vem da rotação e do redutor de cada modelo.",
-          "Não abre: a rapidez está na ficha, em segundos ou metros por minuto, e é outro dado.",
+          "Não. Força é o peso que ele move; a velocidade vem da rotação e do redutor de cada modelo.",
+          "Não abre. A rapidez está na ficha, em segundos ou metros por minuto, e é outro dado.",
+          "Não necessariamente. Motor de portão pesado costuma ser mais lento, a não ser que tenha inversor.",
         ],
       },
       {
         question: "Como sei o peso do meu portão?",
         answers: [
-          "Mande largura, altura, material e se a folha é vazada ou fechada: com isso o peso é estimado por foto.",
-          "Pela medida e pelo material: chapa fechada e madeira pesam bem mais que grade do mesmo tamanho.",
+          "Mande largura, altura, material e se a folha é vazada ou fechada. Com isso o peso é estimado por foto.",
+          "Pela medida e pelo material. Em aço com quadro, conte de 10 a 21 kg por metro quadrado; madeira maciça pesa mais.",
+          "Multiplique largura por altura e por 10 a 21 kg, se for de aço. Chapa fechada pesa bem mais que grade do mesmo tamanho.",
         ],
       },
       {
@@ -700,13 +710,15 @@ export const duasMarcas: NarrowConcept[] = [
         answers: [
           "Na folha de correr, não: usa-se um motor maior. No basculante largo pode haver um acionador de cada lado, com a mesma central.",
           "Em deslizante, dois motores brigam entre si. Em basculante largo, dois acionadores ligados à mesma central são comuns.",
+          "Só no basculante largo, com um acionador em cada coluna. No portão de correr, troca-se por um motor mais forte.",
         ],
       },
       {
         question: "Motor de casa serve em portão pesado por pouco tempo?",
         answers: [
-          "Serve mal: ele esquenta, desarma e gasta a engrenagem em meses. O conserto acaba custando parte do motor certo.",
-          "Não compensa. No limite do peso, o redutor se perde cedo, e a troca vem do mesmo jeito.",
+          "Serve mal. Ele esquenta, desliga por calor e gasta a engrenagem em meses, e o conserto custa parte do motor certo.",
+          "Não compensa. No limite do peso, o redutor se gasta cedo, e a troca vem do mesmo jeito.",
+          "Não é bom negócio, porque ele trabalha sempre no máximo e perde a engrenagem em pouco tempo.",
         ],
       },
     ],

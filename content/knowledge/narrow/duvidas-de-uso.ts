@@ -194,28 +194,29 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O fechamento automático do motor [marca] se ativa na central, no ajuste de pausa, que é o tempo aberto antes de fechar sozinho, conforme o manual da placa. Antes, a fotocélula tem de estar testada; quem grava na placa é o técnico, a partir de {price.preventive} em casa, sem peças.",
-        "Para ativar e configurar o fechamento automático do motor [marca], teste a fotocélula e grave na central o tempo de pausa, por botão, chave ou menu, conforme o manual da placa. Se o ajuste fica sob a tampa, há tensão da rede, e a programação é do técnico, em visita a partir de {price.preventive} em residência, sem peças.",
-        "Programar o tempo de fechamento é gravar a pausa na central do motor [marca], em geral de 15 a 30 segundos em casa, com a fotocélula já funcionando. O modo muda com a placa e está no manual; debaixo da tampa há eletricidade, por isso o técnico faz, com visita residencial a partir de {price.preventive}, fora as peças.",
+        "Para configurar o fechamento automático do motor [marca], grave na central o tempo de pausa, que são os segundos em que o portão fica aberto antes de fechar sozinho. Em casa, use de 15 a 30 segundos, com a fotocélula já testada. Se o botão de ajuste fica sob a tampa, quem grava é o técnico, em visita a partir de {price.preventive} em residência, sem peças.",
+        "O fechamento automático do motor [marca] é ativado no ajuste de pausa da central, por botão, chave ou menu, conforme o manual da placa. Antes de ativar, teste a fotocélula, que impede o portão de fechar sobre alguém. Debaixo da tampa há tensão da rede, e aí o ajuste é do técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Programar o tempo de fechamento é gravar a pausa na central do motor [marca], em geral de 15 a 30 segundos em casa. O modo de gravar muda com a placa e está no manual. Teste antes a fotocélula, e deixe com o técnico o ajuste que fica sob a tampa: a visita residencial custa a partir de {price.preventive}, sem peças.",
+        "Você ativa o fechamento automático do motor [marca] e ajusta o tempo na mesma função, a pausa da central: com zero ela fica desligada, com 15 a 30 segundos o portão fecha sozinho. Faça isso com a fotocélula funcionando. Placa que só se ajusta com a tampa aberta é do técnico, a partir de {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como ativar o fechamento automático", "Passos para configurar a pausa"],
+        headings: ["Como ativar o fechamento automático, passo a passo", "Passos para configurar a pausa"],
         slots: [
           [
-            "Sem fotocélula, o par de sensores que vê quem passa, deixe a função desligada: o portão vai fechar sem ninguém olhando. Em alguns modelos o ajuste é por botão externo ou aplicativo, e aí você mesmo faz pelo manual.",
-            "A fotocélula vem primeiro, porque a folha passa a descer ou correr sozinha e precisa enxergar carro e criança. Se o seu motor tem botão externo ou aplicativo, dá para configurar em casa, com o manual na mão.",
-            "Comece pela fotocélula, os dois sensores nas laterais do vão, já que ninguém estará comandando o fechamento. Só ajuste por conta própria onde há botão por fora ou aplicativo; o manual diz.",
+            "A fotocélula, o par de sensores que vê quem passa, vem primeiro, porque o portão vai fechar sem ninguém olhando. Se o motor tem botão externo ou aplicativo, você mesmo faz o ajuste pelo manual.",
+            "Comece pela fotocélula, os dois sensores nas laterais do vão. Só faça o ajuste em casa se houver botão por fora ou aplicativo.",
+            "Sem fotocélula, deixe a função desligada: o portão não enxerga carro nem criança. Com ela funcionando e com botão externo ou aplicativo, o ajuste pode ser feito em casa.",
           ],
         ],
         steps: [
-          "Com o portão fechando, passe um cabo de vassoura no feixe da fotocélula: a folha tem de parar ou voltar.",
-          "Veja o modelo na etiqueta do motor e ache o ajuste de pausa no manual.",
-          "Com botão externo ou aplicativo, grave a pausa; se fica na placa, deixe com o técnico.",
-          "Em casa, use de 15 a 30 segundos.",
-          "Faça três ciclos olhando, um deles com o feixe cortado no fim da pausa.",
+          "Com o portão fechando, passe um cabo de vassoura na frente da fotocélula: a folha tem de parar ou voltar.",
+          "Veja o modelo na etiqueta do motor e procure no manual o ajuste de pausa, também chamado de fechamento automático.",
+          "Com botão externo ou aplicativo, grave a pausa. Se o ajuste fica na placa, deixe com o técnico.",
+          "Abra o portão com o controle e conte quantos segundos ele fica aberto.",
+          "Repita três vezes olhando, uma delas com alguma coisa na frente da fotocélula no fim da pausa.",
         ],
       },
       {
@@ -223,14 +224,14 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Quantos segundos de pausa usar", "O tempo certo para cada casa"],
         slots: [
           [
-            "Menos de 15 segundos aperta quem manobra ou entra de ré; mais de 30 deixa a casa aberta à toa. Cronometre a sua manobra mais lenta e some uns 5 segundos.",
-            "A pausa curta demais pega o carro no meio da manobra, e a longa expõe a casa. Meça quanto você leva para entrar, acrescente uns 5 segundos e fique entre 15 e 30.",
-            "Conte o tempo da manobra mais demorada, com 5 segundos de folga, o que em casa costuma dar de 15 a 30. Abaixo disso o portão fecha cedo; acima, fica aberto sem motivo.",
+            "Com menos de 15 segundos falta tempo para quem entra de ré; com mais de 30, a casa fica aberta sem motivo. Cronometre a sua manobra mais lenta e some uns 5 segundos.",
+            "Pausa curta demais pega o carro no meio da manobra, e pausa longa deixa a casa exposta. Meça quanto você leva para entrar e acrescente uns 5 segundos.",
+            "Conte o tempo da manobra mais demorada e deixe 5 segundos de folga. Em casa isso costuma dar de 15 a 30 segundos.",
           ],
           [
-            "Rua com calçada estreita, criança ou animal pede pausa maior e duas fotocélulas. Várias centrais têm ainda o fechar após a passagem, que conta poucos segundos depois que o carro libera o feixe.",
-            "Onde há criança, animal ou manobra na calçada, aumente a pausa e pense num segundo par de fotocélulas. Outra função comum é fechar logo que o carro sai do feixe.",
-            "Com criança ou bicho por perto, dê mais tempo e instale outro par de sensores. Existe também, em muitas placas, o fechamento logo depois da passagem, acionado pela própria fotocélula.",
+            "Onde há criança, animal ou calçada movimentada, aumente a pausa e pense num segundo par de fotocélulas. Várias centrais também fecham poucos segundos depois que o carro sai da frente do sensor.",
+            "Se há criança ou bicho por perto, dê mais tempo e instale outro par de sensores. Muitas placas têm ainda a função de fechar logo depois da passagem do carro.",
+            "Calçada estreita, criança ou animal pedem pausa maior e duas fotocélulas. Para não esperar à toa, muitas centrais podem fechar logo depois que o carro passa pelo sensor.",
           ],
         ],
       },
@@ -239,14 +240,14 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Ativei e o motor [marca] não fecha sozinho", "No motor [marca], por que a pausa não termina"],
         slots: [
           [
-            "A causa mais comum é a fotocélula suja ou desalinhada: com o feixe cortado, a central recomeça a contar e o portão fica aberto. Limpe as duas lentes e teste.",
-            "Lente suja ou torta segura tudo, porque para a placa ainda há alguém no vão e a contagem zera. Um pano seco nas duas costuma resolver.",
-            "Quase sempre o feixe da fotocélula está interrompido por sujeira ou desvio, e a contagem nunca acaba. Comece limpando as lentes.",
+            "A causa mais comum é a fotocélula suja ou desalinhada. Com o feixe cortado, a central recomeça a contar e o portão fica aberto. Limpe as duas lentes com pano seco e teste.",
+            "Lente suja ou torta impede o fechamento, porque para a placa ainda há alguém no vão. Um pano seco nas duas lentes costuma resolver.",
+            "Quase sempre a fotocélula está suja ou fora de posição, e a contagem nunca termina. Comece limpando as lentes.",
           ],
           [
-            "Se elas estão boas, a folha pode não ter chegado ao fim da abertura, ponto em que muitas placas começam a contar. E central antiga pode nem ter a função, o que se resolve com outra central.",
-            "Depois olhe o fim de curso de abertura, o sensor do fim do caminho: sem ele, muitas centrais não iniciam a pausa. Placa antiga às vezes não oferece o recurso e precisa ser trocada.",
-            "Outra razão é a abertura incompleta, porque a contagem só começa no fim de curso, o sensor do final. Por último, há placas velhas sem essa função, que pedem troca.",
+            "Se elas estão boas, a folha pode não ter chegado ao fim da abertura, ponto em que muitas placas começam a contar. Central antiga pode nem ter a função, e nesse caso precisa ser trocada.",
+            "Com as lentes limpas, a suspeita passa ao fim de curso de abertura, o sensor do fim do caminho: sem ele, muitas centrais não começam a contar. Placa antiga às vezes não tem o recurso.",
+            "Outra razão é a abertura incompleta, porque a contagem só começa quando o portão chega ao fim. Por último, há placas velhas sem essa função, que só trocando.",
           ],
         ],
       },
@@ -256,8 +257,9 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "Como desativo o fechamento automático?",
         answers: [
-          "Pelo mesmo ajuste: pausa em zero ou chave desligada, conforme a central. A fotocélula continua ligada, porque protege também no fechamento por comando.",
-          "Volta-se ao ajuste de pausa e zera-se o tempo, ou desliga-se a chave da função. O manual mostra, e a fotocélula fica como está.",
+          "No mesmo ajuste: pausa em zero ou chave desligada, conforme a central. A fotocélula continua ligada, porque protege também quando você fecha pelo controle.",
+          "Volte ao ajuste de pausa e zere o tempo, ou desligue a chave da função, como mostra o manual. A fotocélula fica como está.",
+          "Zerando a pausa ou desligando a função na central. O portão volta a fechar só pelo controle, e a fotocélula segue protegendo.",
         ],
       },
       {
@@ -265,20 +267,23 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Dá em algumas centrais, com módulo ou aplicativo que programa horário. Na maioria, a função fica ligada ou desligada o dia todo.",
           "Depende da placa: as que aceitam módulo de celular costumam ter horários. Nas outras, vale o mesmo modo dia e noite.",
+          "Só se a central ou o módulo de celular permitir programar horário. O manual da placa diz se o seu tem.",
         ],
       },
       {
         question: "Posso usar sem fotocélula, já que o motor volta ao bater?",
         answers: [
           "Não. Para voltar, a folha precisa primeiro encostar em alguém, e motor mal regulado nem volta. A fotocélula para antes do toque.",
-          "Não é seguro: a reversão só age depois da batida e falha se a força estiver alta. Sensor no vão evita o contato.",
+          "Não é seguro: a reversão só age depois da batida e falha se a força estiver alta. O sensor no vão evita o contato.",
+          "Não. A volta depois da batida é o último recurso, e a força errada a anula. Com a fotocélula, o portão nem chega a encostar.",
         ],
       },
       {
         question: "Quanto custa pôr fotocélula junto?",
         answers: [
           "O par é cobrado como peça, mais a passagem do fio, e o valor sai pela foto do vão e da etiqueta. A gravação da pausa entra na mesma visita.",
-          "Depende do modelo e de onde o fio passa, por isso se orça por foto. Feita junto, a programação não pede outra ida.",
+          "Depende do modelo e de onde o fio passa, e o orçamento por foto é grátis. Com tudo feito na mesma visita, a gravação da pausa não exige outra.",
+          "O valor muda com o modelo e com o caminho do fio: quando há eletroduto até as duas colunas, sai mais barato. A foto do vão basta para orçar.",
         ],
       },
     ],
@@ -437,57 +442,65 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos abertura de portão por celular {em}: um módulo Wi-Fi é ligado à placa do motor que você já tem, ou do novo, se o portão ainda é manual. Módulo e instalação são orçados juntos, antes da visita, pela foto da etiqueta; o Wi-Fi precisa chegar à garagem.",
-        "Para o portão abrir pelo celular, o técnico liga um módulo Wi-Fi à placa do motor, cadastra o aplicativo com você e testa; os controles continuam. A foto da etiqueta diz se o seu motor aceita e dá o preço do aparelho com o serviço, desde que haja sinal de Wi-Fi ao lado dele.",
-        "A abertura pelo celular é instalada no motor atual com um módulo Wi-Fi, sem trocar nada; em portão manual, entra junto o motor. Peça e mão de obra vêm numa conta só, que fazemos por foto do motor, e a garagem precisa ter sinal de internet.",
-        "A abertura do portão por celular é instalada com um módulo Wi-Fi, ligado à placa do motor que já está aí; se o portão é manual, põe-se também o motor. Confira se o Wi-Fi alcança a garagem e mande a foto da etiqueta: o preço de aparelho e serviço vem antes da visita.",
-        "Para usar o celular como controle do portão, instalamos um módulo Wi-Fi no seu motor e deixamos o aplicativo pronto, sem tirar os controles de uso. O orçamento junta peça e mão de obra e sai pela foto da etiqueta, que mostra se a placa aceita; sinal de internet na garagem é preciso.",
+        "Instalamos abertura de portão por celular {em}: um módulo Wi-Fi é ligado à placa do motor que você já tem, ou do novo, se o portão ainda é manual. O Wi-Fi precisa chegar à garagem. O valor do módulo com a instalação vem por foto da etiqueta do motor, antes da visita.",
+        "Para abrir o portão pelo celular, um módulo Wi-Fi é ligado à entrada de botão da placa do motor, com o disjuntor desligado, e cadastrado no aplicativo; os controles continuam. A foto da etiqueta diz se o seu motor aceita e dá o preço do aparelho com o serviço. Antes, veja se o Wi-Fi chega ao lado do motor.",
+        "A abertura do portão pelo celular é instalada no motor atual com um módulo Wi-Fi, sem trocar nada. Em portão manual, instala-se também o motor. A peça e a mão de obra são orçadas juntas, de graça, por foto da etiqueta, e a garagem precisa ter sinal de internet.",
+        "O módulo Wi-Fi que abre o portão por celular é ligado à placa do motor que já está aí; se o portão é manual, põe-se também o motor. Confira se o Wi-Fi alcança a garagem e mande a foto da etiqueta. O preço do aparelho com o serviço vem antes da visita.",
+        "Para usar o celular como controle do portão, instalamos um módulo Wi-Fi no seu motor e deixamos o aplicativo pronto, sem tirar os controles de uso. A foto da etiqueta mostra se a placa aceita e permite o orçamento, que é grátis. É preciso ter sinal de internet na garagem.",
       ],
       price: [
-        "A instalação da abertura por celular {em} custa o módulo Wi-Fi mais a mão de obra, num orçamento só, dado pela foto da etiqueta antes da visita. Sensor de portão aberto e repetidor de sinal entram à parte, só se forem precisos.",
-        "Pôr a abertura por celular no portão custa o aparelho, que varia com o modelo e com a placa, e o serviço de ligar e cadastrar, orçados juntos. Mande a foto da etiqueta do motor para saber o total; sensor de posição e repetidor de sinal são opcionais.",
-        "O preço da instalação da abertura por celular é o do módulo Wi-Fi somado ao serviço de ligar e cadastrar, tudo em um valor por foto da etiqueta do motor. Quem quer ver se o portão fechou acrescenta um sensor, e garagem sem sinal acrescenta um repetidor.",
-        "Quanto custa abrir o portão pelo celular depende do módulo que a sua placa aceita e da mão de obra, cobrados juntos. A etiqueta fotografada permite responder antes da ida; repetidor de Wi-Fi e aviso de portão aberto só entram se você precisar.",
+        "A instalação da abertura por celular {em} custa o módulo Wi-Fi mais a mão de obra, orçados juntos e de graça pela foto da etiqueta, antes da visita. Sensor de portão aberto e repetidor de sinal são cobrados à parte, só se forem precisos.",
+        "Pôr a abertura por celular no portão custa o aparelho, que varia com o modelo e com a placa, e o serviço de ligar e cadastrar, orçados juntos. Mande a foto da etiqueta do motor para saber o total, sem custo. Sensor de posição e repetidor de sinal são opcionais.",
+        "O preço da abertura por celular é o do módulo Wi-Fi somado ao serviço de ligar e cadastrar, num valor só, orçado de graça por foto da etiqueta do motor. Quem quer ver se o portão fechou acrescenta um sensor, e garagem sem sinal precisa de um repetidor.",
+        "Quanto custa abrir o portão pelo celular depende do módulo que a sua placa aceita e da mão de obra, cobrados juntos. Com a foto da etiqueta, respondemos antes da visita, sem custo. Repetidor de Wi-Fi e sensor de portão aberto só são cobrados se você precisar.",
+      ],
+      "how-to": [
+        "Para instalar o módulo Wi-Fi e abrir o portão pelo celular, ligam-se dois fios dele à entrada de botoeira da placa, com o disjuntor desligado, e cadastra-se o aparelho no aplicativo, na rede de 2,4 GHz. A parte do aplicativo é sua; a ligação na placa é do técnico, e o valor vem por foto da etiqueta.",
+        "O módulo Wi-Fi do portão é ligado no lugar do botão de parede, a botoeira: dois fios na placa, com o disjuntor desligado, e depois o cadastro no aplicativo do celular. Como a placa trabalha junto da rede elétrica, deixe a ligação com o técnico. O orçamento por foto do motor é grátis.",
+        "Abrir o portão pelo celular exige um módulo Wi-Fi ligado à entrada de botão do motor e sinal de 2,4 GHz na garagem. O técnico faz a ligação com a energia desligada, e você cria os acessos no aplicativo. Os controles continuam funcionando, e o preço sai pela foto da etiqueta.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["O que é feito na instalação", "Da placa ao aplicativo, na visita"],
+        headings: ["Como é a instalação do módulo", "O que é feito na instalação"],
         slots: [
           [
-            "Com o disjuntor desligado, o módulo é ligado à entrada do botão de parede, a botoeira, e passa a dar o mesmo toque que o botão daria. Nada do motor é trocado, e controles e botões seguem funcionando.",
-            "O módulo Wi-Fi entra onde iria o fio da botoeira, o botão de parede, com a energia cortada. Para a placa, o comando do celular é um toque a mais; por isso os controles não mudam.",
-            "O técnico corta a energia e liga dois fios do módulo à entrada de botoeira da placa, a do botão de parede. O motor não percebe diferença entre o botão e o celular, e nada é substituído.",
-            "O aparelho imita o botão de parede: dois fios na entrada da botoeira, ligados com o disjuntor desligado, bastam para a placa obedecer. O que já abria o portão continua abrindo, e nenhuma peça do motor sai do lugar.",
-            "Na placa existe uma entrada para o botão da parede, chamada botoeira, e ali o técnico conecta o módulo depois de cortar a energia. Motor, controles e botões permanecem, com o celular somado a eles.",
+            "O módulo é ligado à entrada do botão de parede, a botoeira, e dá à placa o mesmo toque que o botão daria. Nada do motor é trocado, e controles e botões seguem funcionando.",
+            "O módulo Wi-Fi entra onde iria o fio da botoeira, o botão de parede. Para a placa, o comando do celular é um toque a mais, e por isso os controles não mudam.",
+            "O aparelho imita o botão de parede: bastam dois fios na entrada da botoeira para a placa obedecer. O que já abria o portão continua abrindo.",
+            "Na placa existe uma entrada para o botão da parede, chamada botoeira, e ali o módulo é conectado. Motor, controles e botões permanecem, com o celular somado a eles.",
           ],
           [
-            "Depois ele entra na rede de 2,4 GHz, e cada morador ganha o próprio acesso no aplicativo. Para ver na tela se o portão fechou, soma-se um sensor na folha.",
-            "Em seguida vêm a conexão à rede de 2,4 GHz, o aplicativo e o cadastro de quem vai usar. A indicação de aberto ou fechado pede um sensor de posição.",
-            "Por fim, conecta-se à rede de 2,4 GHz e cadastra-se cada pessoa no aplicativo; com um sensor na folha, a tela mostra também se está aberto.",
-            "Com a parte elétrica pronta, o módulo é posto no Wi-Fi de 2,4 GHz e cada pessoa da casa recebe permissão no aplicativo. Um sensor na folha, opcional, informa se o portão está fechado.",
-            "O passo seguinte é no telefone: rede de 2,4 GHz, aplicativo instalado e um acesso por morador. Quem quiser conferir a posição pela tela precisa também do sensor de portão.",
+            "Em geral a placa já fornece a alimentação do módulo, e a ligação leva até {trade.smallRepair}. Para ver na tela se o portão fechou, acrescenta-se um sensor na folha.",
+            "A alimentação costuma vir da própria placa, e o serviço leva até {trade.smallRepair}. Para saber pelo aplicativo se ficou aberto, é preciso um sensor de posição na folha.",
+            "O trabalho leva até {trade.smallRepair}, já com o teste. Um sensor na folha, opcional, informa no aplicativo se o portão está fechado.",
+            "Com um sensor na folha, opcional, o aplicativo mostra também se o portão ficou aberto. Ligar e testar leva até {trade.smallRepair}.",
           ],
+        ],
+        steps: [
+          "Mande a foto da etiqueta do motor, que mostra se a placa aceita o módulo.",
+          "O técnico desliga o disjuntor e liga os dois fios do módulo à entrada de botoeira.",
+          "A energia é religada com a tampa fechada, e o módulo acende.",
+          "No celular, conecte o módulo à rede de 2,4 GHz e crie um acesso para cada pessoa.",
+          "Teste com o portão à vista: abrir, fechar e a parada pela fotocélula.",
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir antes da visita", "Sinal e motor: o que mandar"],
+        headings: ["Como saber se a garagem tem sinal", "O que conferir antes da visita"],
         slots: [
           [
-            "Fique ao lado do motor com o celular no Wi-Fi: se um vídeo carrega bem, o sinal serve; se trava, preveja um repetidor. Pela etiqueta do motor se sabe se a placa aceita o módulo.",
-            "O teste é simples: na garagem, junto ao motor, veja se um vídeo abre pelo Wi-Fi da casa. Sinal fraco pede repetidor, e a foto da etiqueta mostra se a placa tem entrada para o módulo.",
-            "Veja a força do Wi-Fi com o celular encostado no motor, porque é ali que o módulo trabalha; sinal ruim se corrige com repetidor. Já a compatibilidade da placa sai da foto da etiqueta.",
-            "Leve o celular até o motor, desligue os dados móveis e assista a um vídeo: sem travar, o Wi-Fi basta; travando, falta um repetidor. A outra dúvida, se a placa recebe o módulo, a etiqueta fotografada esclarece.",
-            "Duas conferências bastam: a do sinal, feita com um vídeo no telefone encostado no motor, e a da placa, feita pela etiqueta. Wi-Fi que engasga melhora com repetidor na garagem.",
+            "Fique ao lado do motor com o celular no Wi-Fi e abra um vídeo: se carrega bem, o sinal serve; se trava, é preciso um repetidor.",
+            "O teste é simples: na garagem, junto ao motor, veja se um vídeo abre pelo Wi-Fi da casa. Sinal fraco se corrige com repetidor.",
+            "Leve o celular até o motor, desligue os dados móveis e assista a um vídeo. Se não travar, o Wi-Fi basta; se travar, falta um repetidor.",
+            "Veja a força do Wi-Fi com o celular encostado no motor, porque é ali que o módulo trabalha. Sinal ruim se resolve com um repetidor na garagem.",
           ],
           [
-            "No portão da sua casa, dentro de residencial, quem decide é você; no de uso comum, a administração autoriza e cadastra os usuários.",
-            "Em condomínio de casas, o portão da garagem é seu; já o da entrada comum depende da administração, que controla os acessos.",
+            "No portão da sua casa, quem decide é você. No portão de uso comum, a administração autoriza e cadastra os usuários.",
+            "Em condomínio de casas, o portão da sua garagem é seu; o da entrada comum depende da administração.",
             "Portão particular não precisa de autorização. No portão coletivo, quem aprova e cadastra é a administração.",
-            "Se o portão serve só à sua casa, basta a sua vontade; se serve a todos, o pedido passa pela administração, que libera cada acesso.",
-            "Entrada dividida com vizinhos exige aval da administração e cadastro feito por ela, ao contrário da garagem individual.",
+            "Se o portão serve só à sua casa, não é preciso pedir a ninguém. Se serve a todos, o pedido passa pela administração, que libera cada acesso.",
           ],
         ],
       },
@@ -496,11 +509,10 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Wi-Fi, Bluetooth ou comando de voz", "Como escolher o comando pelo celular"],
         slots: [
           [
-            "O Wi-Fi abre de qualquer lugar, divide o acesso com a família e mostra o histórico; o Bluetooth só alcança poucos metros, mas dispensa internet. Alexa e Google funcionam com módulo compatível e senha de voz.",
-            "Escolha Wi-Fi para abrir a distância, receber entregas ou dar acesso a outros, e Bluetooth para abrir só ao chegar, sem internet na garagem. Comando por voz pede módulo que aceite a assistente e uma senha.",
-            "Com Wi-Fi, você comanda de longe e vê quem abriu; com Bluetooth, apenas de perto e sem rede. Se quiser usar Alexa ou Google, confira a embalagem do módulo e ative a senha.",
-            "Pense em como vai usar: quem abre do trabalho ou libera visitas precisa de Wi-Fi, que guarda o registro de cada abertura. Para abrir só na chegada, o Bluetooth resolve sem rede, e a voz, por Alexa ou Google, requer módulo preparado e senha.",
-            "Bluetooth é curto e independente da internet; Wi-Fi é de longo alcance, com histórico e acessos para a família. A assistente de voz é um extra de certos módulos e só deve abrir mediante senha falada.",
+            "O Wi-Fi abre de qualquer lugar, divide o acesso com a família e mostra o histórico. O Bluetooth só alcança poucos metros, mas dispensa internet. Alexa e Google funcionam com módulo compatível e senha de voz.",
+            "Escolha Wi-Fi para abrir de longe, receber entregas ou dar acesso a outras pessoas, e Bluetooth para abrir só ao chegar. Comando por voz pede módulo que aceite a assistente e uma senha.",
+            "Com Wi-Fi, você comanda de longe e vê quem abriu; com Bluetooth, apenas de perto e sem rede. Se quiser usar Alexa ou Google, confira se o módulo aceita e ative a senha.",
+            "Quem abre do trabalho ou libera visitas precisa de Wi-Fi, que guarda o registro de cada abertura. Para abrir só na chegada, o Bluetooth resolve sem rede. Comando por Alexa ou Google depende do módulo e deve ter senha.",
           ],
         ],
       },
@@ -798,50 +810,52 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A placa Peccinin CP 4000 se substitui por uma central Peccinin atual ou por uma universal, desde que a tensão, o fim de curso (o sensor de parada) e o tipo de motor sejam os mesmos. A foto da etiqueta do motor confirma qual; a visita para trocar e programar, em casa, parte de {price.preventive}, sem peças.",
-        "No lugar da placa CP 4000 entra outra central que combine com o motor Peccinin: mesma tensão, mesmo tipo de fim de curso e saída para motor de capacitor, se for o seu. Pode ser da própria marca ou universal, e a visita com a programação começa em {price.preventive} em residência, fora as peças.",
-        "Para substituir a Peccinin CP 4000, procure pela etiqueta do motor, e não só pelo nome da placa: tensão e fim de curso iguais permitem usar uma Peccinin atual ou uma universal. A troca em casa soma a central e a visita, a partir de {price.preventive}, sem contar peças.",
+        "A placa Peccinin CP 4000 se troca por uma central Peccinin atual ou por uma universal, desde que a tensão, o fim de curso, que é o sensor de parada, e o tipo de motor sejam os mesmos. Se só queimou um relé ou fusível, vale o conserto. A visita para ajustar e programar, em casa, parte de {price.preventive}, sem peças.",
+        "No lugar da placa CP 4000 entra outra central que combine com o motor Peccinin: mesma tensão, mesmo tipo de fim de curso e saída para motor de capacitor, se for o seu. A foto da etiqueta do motor mostra qual serve e o preço. A visita com a programação começa em {price.preventive} em residência, sem peças.",
+        "Para substituir a Peccinin CP 4000, procure pela etiqueta do motor, e não só pelo nome da placa. Com tensão e fim de curso iguais, serve uma Peccinin atual ou uma universal. Em casa, a visita com a programação custa a partir de {price.preventive}, sem peças, e a central é orçada por foto.",
+        "A CP 4000 tem conserto quando falhou um componente só, como relé ou fusível; com trilha queimada ou oxidação, compre outra central de mesma tensão e mesmo fim de curso. A visita com programação em residência parte de {price.preventive}, sem peças, e a foto da etiqueta do motor dá o valor da placa.",
       ],
       price: [
-        "Substituir a placa Peccinin CP 4000 custa a central nova, a visita com a programação, que em casa parte de {price.preventive}, sem peças, e, se o código mudar, os controles. Tensão e fim de curso definem qual placa entra, e a foto da etiqueta do motor dá o valor.",
+        "Trocar a placa Peccinin CP 4000 custa a central nova, orçada por foto da etiqueta do motor, e a visita com a programação, que em casa parte de {price.preventive}, sem peças. Se o código da placa nova for outro, somam-se os controles. O conserto de um relé ou fusível sai por menos que a troca.",
+        "O preço para substituir a Peccinin CP 4000 depende da central que serve no seu motor, que é escolhida pela tensão e pelo fim de curso. O orçamento por foto é grátis. A visita com a programação, em residência, custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que conferir antes de trocar a CP 4000", "Tensão, fim de curso e controles"],
+        headings: ["O que conferir antes de trocar a CP 4000"],
         slots: [
           [
-            "A tensão e o tipo de motor estão na etiqueta, e é por ela que se escolhe a central nova. O fim de curso, por ímã ou por chave, tem de ser lido pela placa, e o conector muda entre versões.",
-            "Comece pela etiqueta do motor, que traz tensão e modelo. Depois confira se o sensor de parada é de ímã ou de chave, porque a placa nova precisa entendê-lo e o encaixe varia.",
+            "A tensão e o tipo de motor estão na etiqueta, e por ela se escolhe a central nova. O fim de curso pode ser por ímã ou por chave, e a placa precisa ler o tipo do seu. O conector também muda entre versões.",
+            "Comece pela etiqueta do motor, que traz a tensão e o modelo. Depois confira se o sensor de parada é de ímã ou de chave, porque a placa nova precisa entendê-lo.",
             "Três pontos decidem: a tensão da etiqueta, o motor ser de capacitor e o tipo de fim de curso, ímã ou chave. Até o conector do sensor pode ser diferente de uma versão para outra.",
           ],
           [
-            "Os controles da casa só continuam se a placa nova ler o mesmo código. Fora disso, gravam-se outros ou se usa um receptor avulso.",
-            "Controle antigo serve quando a central nova usa o código dele, senão entra um receptor à parte ou controles novos.",
-            "Conte também os controles em uso: com outro código, eles são trocados ou passam a falar com um receptor separado.",
+            "Os controles da casa só continuam se a placa nova ler o mesmo código. Se não ler, gravam-se controles novos ou instala-se um receptor avulso.",
+            "Controle antigo serve quando a central nova usa o mesmo código. Quando não usa, um receptor à parte mantém os que você tem.",
+            "Veja também os controles em uso: com outro código, eles são trocados ou passam a usar um receptor separado.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Como é a troca da placa", "Da placa antiga à regulagem nova"],
+        headings: ["Como é a troca da placa"],
         slots: [
           [
-            "O técnico corta a energia e mede o motor e o capacitor, porque um motor em curto queima a placa nova. Depois liga a central, grava o percurso, põe a força no mínimo, cadastra os controles e testa a fotocélula.",
-            "Antes de ligar a nova, motor e capacitor são medidos, para o defeito antigo não a queimar. Em seguida vêm ligação, percurso, força, controles e teste de parada.",
-            "Com o circuito desligado, mede-se o motor, que em curto levaria a placa nova. A troca termina com percurso e controles gravados, força regulada e fotocélula testada.",
+            "O técnico desliga a energia e mede o motor e o capacitor, porque um motor em curto queima a placa nova. Depois liga a central, grava o percurso, põe a força no mínimo, cadastra os controles e testa a fotocélula.",
+            "Antes de ligar a placa nova, o técnico mede o motor e o capacitor, para o defeito antigo não a queimar. Em seguida faz a ligação, grava o percurso e os controles, regula a força e testa a parada.",
+            "Com o disjuntor desligado, o motor é medido, porque em curto levaria a placa nova. A troca termina com o percurso e os controles gravados, a força regulada e a fotocélula testada.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no preço da substituição", "Conserto, placa ou motor: a conta"],
+        headings: ["Quando a placa compensa e quando trocar o motor"],
         slots: [
           [
-            "Somam-se a central e a mão de obra, e controles só se o código mudar. Até perto de {price.homeSwapHalf}, metade de um motor trocado em casa, a placa compensa em motor firme.",
-            "A conta tem placa, serviço e, às vezes, controles. Passando da faixa de {price.homeSwapHalf}, que é metade da troca do motor em residência, vale comparar.",
-            "Paga-se a peça, a montagem e o que os controles exigirem. Em motor com {trade.life}, ou acima da faixa de {price.homeSwapHalf}, metade da troca, o conjunto novo pode render mais.",
+            "A placa compensa em motor firme, enquanto o total não passa da metade da troca do motor em casa, algo como {price.homeSwapHalf}. Acima disso, ou com o redutor gasto, compare com o motor novo.",
+            "Se a placa com a mão de obra passa da metade da troca do motor em residência, algo como {price.homeSwapHalf}, vale pedir os dois orçamentos. Motor que ronca ou tem folga no redutor pesa a favor da troca.",
+            "Em motor com {trade.life} de uso, ou quando o conserto passa da metade da troca, algo como {price.homeSwapHalf}, o conjunto novo pode ser a melhor compra. Abaixo disso, troque só a placa.",
           ],
         ],
       },
@@ -849,10 +863,11 @@ export const duvidasDeUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A CP 4000 tem conserto?",
+        question: "Como sei se é a CP 4000 que queimou?",
         answers: [
-          "Às vezes, quando o dano é de um relé, um fusível ou um borne. Com trilha queimada ou muita oxidação, a troca sai melhor.",
-          "Tem, se só um componente falhou, e o reparo custa menos que outra placa. Queima espalhada não compensa.",
+          "Só medindo. Motor sem reação com energia chegando levanta a suspeita, mas fusível, botoeira em curto e fotocélula dão o mesmo sintoma.",
+          "O técnico mede a entrada de energia, o fusível e o motor antes de condenar a placa. Por fora, o indício é nenhum comando funcionar com o disjuntor ligado.",
+          "Se controle e botoeira não têm efeito e há energia, ela é suspeita. O capacitor fraco também deixa o motor parado, mas com ronco.",
         ],
       },
       {
@@ -860,13 +875,15 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Em motor de capacitor, em geral sim, com tensão e fim de curso iguais. Com encoder ou inversor, use a central da linha.",
           "Pode no motor comum. Naqueles que contam as voltas por encoder ou têm inversor, só a placa própria funciona.",
+          "Na maioria dos motores comuns, pode. A foto da etiqueta confirma antes da compra.",
         ],
       },
       {
         question: "Dá para trocar a placa sozinho?",
         answers: [
           "Não é indicado, porque há tensão da rede e capacitor carregado, e um fio no borne errado queima a peça nova.",
-          "Melhor não: além do choque, o percurso e a força se regulam com a folha andando, e o motor precisa ser medido.",
+          "Melhor não. Além do choque, o percurso e a força são regulados com a folha andando, e o motor precisa ser medido.",
+          "Não. A ligação errada queima a central na hora, e placa queimada por ligação não tem garantia.",
         ],
       },
       {
@@ -874,6 +891,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: [
           "Em geral, de uma a duas horas com a placa certa na mão, entre medição, ligação, percurso e controles.",
           "Cabe numa visita de uma a duas horas. O que demora é achar a peça do modelo.",
+          "De uma a duas horas, já com os controles gravados e o portão testado.",
         ],
       },
     ],
@@ -1021,36 +1039,37 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A fotocélula do portão serve para impedir que ele feche sobre pessoa, animal ou carro: são as duas caixinhas com olhinho nas laterais, que trocam um feixe invisível. Quando algo corta o feixe, a folha para e volta a abrir; sem ela, o fechamento automático não se usa.",
-        "A fotocélula serve para detectar quem está no vão do portão automático e segurar o fechamento. É o par de caixinhas pretas nas laterais, de 40 a 60 cm do chão, que envia e recebe luz infravermelha; cortado o feixe, a central para a folha e reabre.",
-        "A função da fotocélula no portão automático é de segurança: a fotocélula serve para parar e reverter o fechamento quando alguém passa entre as duas caixinhas das laterais. É o olhinho que vê a passagem, e sem ele não se liga o fechamento automático.",
+        "A fotocélula do portão serve para impedir que ele feche sobre pessoa, animal ou carro: quando algo corta o feixe entre as duas caixinhas das laterais, a folha para e volta a abrir. O preço é orçado por foto, com o par, o fio e a mão de obra, e fica menor quando já existe tubo até a outra coluna.",
+        "A fotocélula serve para detectar quem está no vão do portão automático e segurar o fechamento. É o par de caixinhas pretas nas laterais, a 40 ou 60 cm do chão, que troca uma luz infravermelha. Quanto custa depende do modelo e do caminho do fio, e o orçamento por foto é grátis.",
+        "A função da fotocélula no portão automático é de segurança: ela faz a folha parar e reabrir quando alguém passa entre as duas caixinhas das laterais. Sem ela, o fechamento automático não deve ser ligado. O par instalado é orçado por foto das colunas, sem custo.",
+        "Para que serve a fotocélula: ela vê quem está na passagem e não deixa o portão fechar. São dois sensores, um em cada lateral, ligados à placa do motor. Instalar custa mais quando é preciso abrir piso para o fio, e menos quando o tubo já existe; mande a foto das duas colunas para o orçamento grátis.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Como a fotocélula trabalha", "O que acontece quando o feixe é cortado"],
+        headings: ["Como a fotocélula trabalha"],
         slots: [
           [
-            "Uma caixinha emite e a outra recebe, e enquanto o feixe chega a placa entende que a passagem está livre. Elas ficam frente a frente, em geral de 40 a 60 cm do chão.",
-            "Emissor de um lado e receptor do outro, à altura de 40 a 60 cm, trocam luz infravermelha. Feixe inteiro quer dizer vão livre.",
-            "O módulo emissor manda a luz e o receptor a lê, alinhados a 40 ou 60 cm do piso. A central só fecha com o feixe chegando.",
+            "Uma caixinha emite a luz e a outra recebe. Enquanto a luz chega, a placa entende que a passagem está livre. Elas ficam frente a frente, em geral a 40 ou 60 cm do chão.",
+            "O módulo de um lado manda a luz, e o do outro a recebe, alinhados na mesma altura. A central só fecha o portão enquanto essa luz chega.",
+            "De um lado fica o emissor e do outro o receptor, na altura do para-choque. Quando algo entra no meio, o receptor deixa de ver a luz e avisa a central.",
           ],
           [
-            "Na maioria das centrais ela age só ao fechar; na abertura protege o ajuste de força. Ela vê uma linha, e não uma parede, por isso criança e animal podem pedir um segundo par mais baixo.",
-            "O feixe é uma linha, e o que passa acima ou abaixo não é visto. Ao abrir, em geral, quem protege é a força regulada no mínimo.",
-            "Quem passa por baixo da linha não é detectado, e um par mais baixo resolve. Na abertura, a segurança vem da força.",
+            "O feixe é uma linha, e não uma parede, e por isso criança e animal podem pedir um segundo par, mais baixo. Na maioria das centrais o sensor age só ao fechar; na abertura, quem protege é o ajuste de força.",
+            "O que passa acima ou abaixo do feixe não é visto, e um segundo par resolve isso. Ao abrir, em geral, a proteção vem da força do motor, regulada no mínimo.",
+            "Quem passa por baixo da linha não é detectado, e para casa com criança ou cachorro vale instalar outro par mais baixo. Na abertura, a segurança vem da força regulada.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Teste da fotocélula em casa", "Limpeza e teste do sensor"],
+        headings: ["Como testar a fotocélula em casa"],
         slots: [
           [
             "Faça uma vez por mês, com um pano e um cabo de vassoura, sem usar a mão nem ficar sob a folha. Leva poucos minutos.",
-            "O teste mensal pede um cabo de vassoura longo e distância da folha. O corpo nunca entra no feixe.",
-            "Uma vez por mês, corte o feixe com um cabo de vassoura, de longe. Mãos e corpo ficam fora do caminho da folha.",
+            "O teste é mensal e pede um cabo de vassoura e distância da folha. Não use o próprio corpo para cortar o feixe.",
+            "Uma vez por mês, teste com um cabo de vassoura, de longe. Mãos e corpo ficam fora do caminho da folha.",
           ],
         ],
         steps: [
@@ -1062,12 +1081,12 @@ export const duvidasDeUso: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: ["Sinais de fotocélula com problema", "Portão que não fecha por causa do sensor"],
+        headings: ["Sinais de fotocélula com problema"],
         slots: [
           [
-            "O sinal típico é o portão que abre e ignora a ordem de fechar. As causas comuns cabem nesta lista.",
-            "Abrir bem e não fechar é o comportamento clássico do feixe interrompido. Veja o que costuma provocar.",
-            "Portão que só abre quase sempre obedece ao sensor. Confira o que combina com o seu.",
+            "O sinal mais comum é o portão que abre bem e não obedece a ordem de fechar.",
+            "Abrir e não fechar é o comportamento de quem tem o feixe interrompido.",
+            "Portão que só abre quase sempre está obedecendo ao sensor.",
           ],
         ],
         bullets: [
@@ -1084,28 +1103,32 @@ export const duvidasDeUso: NarrowConcept[] = [
         question: "A fotocélula serve em qualquer motor de portão?",
         answers: [
           "Em quase todo motor, basta a placa ter a entrada, comum nas centrais dos últimos anos. Em placa muito antiga, troca-se a central ou usa-se um módulo à parte.",
-          "Sim, se a central tem o borne do sensor, o que a maioria tem. Placas antigas podem precisar de módulo.",
+          "Sim, se a central tem a entrada do sensor, o que a maioria tem. Placas antigas podem precisar de um módulo.",
+          "Na maioria, sim, mesmo de outra marca. A foto da etiqueta do motor mostra se a placa tem a entrada.",
         ],
       },
       {
         question: "Fotocélula e sensor de alarme são a mesma coisa?",
         answers: [
-          "Não. A fotocélula fala só com a placa do motor e protege quem passa; quem avisa invasão é o sensor de alarme.",
-          "São sistemas diferentes: um evita acidente, outro avisa invasão. Ligam-se a placas diferentes.",
+          "Não. A fotocélula é ligada à placa do motor e protege quem passa; quem avisa invasão é o sensor de alarme.",
+          "São sistemas diferentes: um evita acidente, outro avisa invasão, e cada um é ligado à sua placa.",
+          "Não. Um segura o portão quando alguém passa, o outro dispara a sirene da casa.",
         ],
       },
       {
-        question: "Quanto custa pôr fotocélula?",
+        question: "Quanto tempo leva pôr fotocélula?",
         answers: [
-          "O par, o fio até a outra coluna e a mão de obra são orçados juntos. Havendo tubo pronto, leva até {trade.smallRepair}; abrir piso é o que mais encarece.",
-          "Depende sobretudo do cabo até o outro lado. Com tubo existente, é serviço de {trade.smallRepair}.",
+          "Com tubo pronto até a outra coluna, até {trade.smallRepair}. Abrir piso ou parede para o fio é o que mais demora e encarece.",
+          "Quando o caminho do fio existe, é serviço de até {trade.smallRepair}. Sem ele, depende do que precisa ser aberto.",
+          "Em geral, até {trade.smallRepair} com o tubo já passado. Existem também modelos sem fio, a bateria, para onde não se pode quebrar o piso.",
         ],
       },
       {
         question: "Posso desligar a fotocélula que está falhando?",
         answers: [
-          "Não. Sem ela, o portão fecha sobre quem estiver no vão. Limpe, alinhe e chame, deixando o automático desligado.",
-          "De jeito nenhum, porque nada mais detecta a pessoa. Corrija a lente ou troque o par.",
+          "Não. Sem ela, o portão fecha sobre quem estiver no vão. Limpe as lentes e, até resolver, deixe o fechamento automático desligado.",
+          "Não desligue, porque nada mais detecta a pessoa na passagem. Limpe as lentes ou troque o par.",
+          "Não é seguro. Feche o portão só pelo controle e olhando a passagem, até o sensor ser consertado.",
         ],
       },
     ],
@@ -1146,9 +1169,9 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante com uma folha que não fecha, a direita ou a esquerda, costuma ter a dobradiça arriada, que faz a folha raspar, ou o motor desse lado destravado ou com capacitor fraco, a peça da partida. Desligue o disjuntor, destrave com a chave e feche na mão: leve é regulagem, pesada é dobradiça. A visita em casa parte de {price.preventive}, sem peças.",
-        "Quando a folha esquerda fecha e a direita não, ou o contrário, o defeito está na que falha: dobradiça que cedeu, braço solto, capacitor fraco, que não dá a partida, ou cabo. Com o disjuntor desligado e o motor solto pela chave, sinta se ela pesa ou raspa; o ajuste em casa começa em {price.preventive}, fora as peças.",
-        "Se a folha direita ou esquerda do pivotante desceu e não fecha, suspeite da dobradiça gasta; se ela está leve, do capacitor, que dá força à partida, do cabo ou da ordem das folhas. Teste à mão, com o disjuntor desligado e o motor destravado. Nenhuma fecha? Limpe a fotocélula. A visita com ajuste parte de {price.preventive} em casa, sem peças.",
+        "Portão pivotante com uma folha que não fecha costuma ter a dobradiça gasta, que deixa a folha raspar, ou o motor desse lado destravado ou com o capacitor fraco. Desligue o disjuntor, destrave esse motor com a chave e feche a folha na mão. Se ela anda leve, o defeito é elétrico ou de regulagem; se pesa, é dobradiça.",
+        "Quando só um lado do portão fecha, o defeito está na folha que ficou parada: dobradiça que cedeu, braço solto, capacitor fraco, que é a peça da partida, ou cabo interrompido. Com o disjuntor desligado e o motor destravado pela chave, sinta se ela pesa ou raspa. Em casa, a visita de ajuste parte de {price.preventive}, sem peças.",
+        "Se o portão pivotante não fecha de um lado, a direita ou a esquerda, veja primeiro se há pedra no caminho e se o motor dessa folha está travado. Folha caída que raspa pede dobradiça; folha leve que o motor não leva pede capacitor ou cabo. Se nenhuma das duas fecha, limpe a fotocélula.",
       ],
     },
     sections: [
@@ -1157,9 +1180,9 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["O teste da folha na mão", "O que conferir na folha que não fecha"],
         slots: [
           [
-            "A folha que fecha leve na mão tem defeito elétrico ou de regulagem; a que pesa tem dobradiça, piso ou braço. Só faça o teste se ela estiver firme no prumo, sem balançar.",
-            "Movida à mão, a folha mostra de que lado está o defeito: leve, é elétrico; pesada, é mecânico. Não teste se ela balança ou parece solta da dobradiça.",
-            "O peso na mão separa as causas, pois folha leve leva à parte elétrica, e pesada, à dobradiça ou ao piso. Com a folha bamba, não mexa e chame.",
+            "A folha que fecha leve na mão tem defeito elétrico ou de regulagem; a que pesa tem problema na dobradiça, no piso ou no braço. Só faça o teste se ela estiver firme no prumo, sem balançar.",
+            "Movida à mão, a folha mostra a causa: se anda leve, o defeito é elétrico; se pesa, é mecânico. Não teste se ela balança ou parece solta da dobradiça.",
+            "O peso na mão separa as causas: folha leve indica a parte elétrica; folha pesada, a dobradiça ou o piso. Se a folha está bamba, não mexa e chame o técnico.",
           ],
         ],
         steps: [
@@ -1174,14 +1197,14 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Dobradiça, motor ou ordem das folhas", "Por que a folha do pivotante não fecha"],
         slots: [
           [
-            "Dobradiça gasta deixa a folha descer e raspar no piso ou na outra folha, e a central para por esforço. Com duas folhas, a que cobre a outra fecha por último; sem esse retardo, uma impede a outra.",
-            "A folha arriada raspa, e a central entende esforço e para. Outra causa é a ordem: se a folha de cima chega antes, a de baixo fica do lado de fora e não encosta.",
-            "Quando a dobradiça cede, a folha encosta no chão antes do fim e a central desiste. Há ainda o retardo, o atraso entre as duas, que, errado, faz uma barrar a outra.",
+            "A dobradiça gasta deixa a folha descer e raspar no piso ou na outra folha, e a central para por esforço. Nos portões de duas folhas, a que cobre a outra precisa fechar por último; sem esse atraso, uma impede a outra.",
+            "Quando a folha desce na dobradiça e raspa, a central entende que há um obstáculo e para. Outra causa é a ordem: se a folha que fica por cima chega antes, a de baixo não encosta.",
+            "Se a dobradiça cede, a folha encosta no chão antes do fim, e a central para. Há ainda o retardo, que é o atraso entre as duas folhas: quando está errado, uma barra a outra.",
           ],
           [
-            "Escute o motor desse lado: ronco sem força é capacitor, silêncio é cabo sob o piso ou saída da central, e girar sem mover é motor destravado.",
-            "O som do motor ajuda. Roncando, falta a partida, que vem do capacitor, e mudo, falta energia no cabo ou na central. Se gira em falso, ele está solto.",
-            "Pelo ruído se sabe o resto: motor que ronca pede capacitor, motor calado pede exame do cabo e da central, e motor que gira sozinho ficou destravado.",
+            "Escute o motor desse lado. Se ronca sem força, é o capacitor; se não faz som, é o cabo sob o piso ou a saída da central; se gira sem mover a folha, está destravado.",
+            "O som do motor ajuda. Roncando, falta a força da partida, que vem do capacitor; mudo, falta energia no cabo ou na central. Se gira em falso, ele está destravado.",
+            "Pelo som do motor se sabe o resto: o que ronca pede capacitor, o que não faz som pede exame do cabo e da central, e o que gira sem mover a folha ficou destravado.",
           ],
         ],
       },
@@ -1190,14 +1213,14 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["O conserto da folha que não fecha", "Como o técnico acerta o fechamento"],
         slots: [
           [
-            "O técnico corrige a folha antes da parte elétrica: calça ou troca a dobradiça e confere braço e batente. Depois mede capacitor e cabo, refaz o percurso e acerta o retardo, com as duas folhas fechando em ordem.",
+            "O técnico corrige a folha antes da parte elétrica: calça ou troca a dobradiça e confere braço e batente. Depois mede capacitor e cabo, grava o percurso de novo e acerta o retardo, para as duas folhas fecharem em ordem.",
             "Primeiro se acerta a mecânica, com a dobradiça no lugar e a folha girando leve. Em seguida vêm a medição do capacitor e do cabo, a gravação do percurso e o tempo entre as folhas.",
             "Dobradiça, braço e batente vêm antes, porque motor nenhum fecha bem uma folha caída. Só depois o técnico mede a parte elétrica, regrava o percurso e ajusta a ordem das folhas.",
           ],
           [
-            "Regulagem fica no menor custo, capacitor e cabo no meio, solda ou dobradiça nova no maior. Se um motor queimou, troca-se só o desse lado.",
+            "A regulagem é o conserto mais barato, capacitor e cabo ficam no meio, e solda ou dobradiça nova é o mais caro. Se um motor queimou, troca-se só o desse lado.",
             "O ajuste é o mais barato, capacitor e fio vêm depois, e serralheria custa mais. Motor queimado se troca apenas na folha que falhou.",
-            "Acertar tempo e parada custa menos que trocar peça, e a solda da dobradiça é o mais caro. O motor bom, do outro lado, fica.",
+            "Acertar tempo e parada custa menos que trocar peça, e a solda da dobradiça é o mais caro. O motor bom, do outro lado, continua.",
           ],
         ],
       },
@@ -1207,7 +1230,7 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "O vento pode impedir a folha de fechar?",
         answers: [
-          "Pode, em folha fechada e larga: a central lê o vento como obstáculo. Batente e trava elétrica ajudam mais que aumentar a força.",
+          "Pode, em folha fechada e larga, porque a central entende o vento como obstáculo. Batente e trava elétrica ajudam mais que aumentar a força do motor.",
           "Sim, sobretudo em folha de chapa, que funciona como vela. Trava elétrica, batente firme e força bem regulada resolvem melhor que só aumentar a força.",
         ],
       },
@@ -1215,7 +1238,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         question: "Preciso trocar os dois motores do pivotante?",
         answers: [
           "Não. Troca-se a peça do lado que falhou; os dois motores só precisam ser compatíveis com a mesma central.",
-          "Em geral só o que falhou, por um da mesma linha. Os dois juntos ficam para quando um modelo saiu de fabricação.",
+          "Em geral troca-se só o que falhou, por um da mesma linha. Os dois juntos são trocados quando o modelo saiu de fabricação.",
         ],
       },
       {
@@ -1228,8 +1251,8 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "Posso usar o portão com uma folha só?",
         answers: [
-          "Pode, por pouco tempo, com a folha ruim travada no lugar e a central desligada dela pelo técnico. Folha solta ao vento é perigosa.",
-          "Até o conserto, o mais seguro é desligar o disjuntor e usar as folhas à mão, travando o motor depois de fechar.",
+          "Pode, por pouco tempo, desde que a folha ruim fique travada e o técnico desligue o motor dela na central. Folha solta ao vento é perigosa.",
+          "Até o conserto, o mais seguro é desligar o disjuntor e abrir as folhas com a mão, travando o motor depois de fechar.",
         ],
       },
     ],
@@ -1446,70 +1469,58 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "A trava eletromagnética que instalamos no portão é a de pino: um ímã elétrico recolhe o pino de aço antes de o motor andar, e ele volta a prender a folha no fim. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a trava é orçada pela foto do portão fechado.",
-        "Para portão de garagem, a trava eletromagnética mais usada é o pino de aço puxado por bobina, que segue trancado sem luz e abre pela chave. Instalamos em basculante, de correr e de abrir; o ajuste residencial começa em {price.preventive}, fora peças, e a peça se define pela foto da coluna.",
-        "A instalação da trava eletromagnética no portão começa pela folha, que deve fechar sempre no mesmo ponto para o pino achar o furo. Esse acerto em casa sai a partir de {price.preventive}, sem peças; a trava, presa à coluna e ligada à central, tem o valor dado por foto.",
-        "No portão de garagem, instalamos a trava eletromagnética de pino, que uma bobina recolhe antes da partida do motor e que fica trancada no apagão. Regular a folha em casa custa a partir de {price.preventive}, sem peças; a foto da coluna e do portão fechado define o valor da trava.",
-        "Com a trava eletromagnética, um pino de aço segura a folha do portão fechada, e a central o recolhe a cada abertura; na falta de luz, usa-se a chave. O ajuste prévio em casa começa em {price.preventive}, fora as peças, e trava e fixação são orçadas por foto.",
+        "A trava eletromagnética indicada para portão de garagem é a de pino: uma bobina recolhe o pino de aço antes de o motor andar, e ele volta a prender a folha no fim. Instalamos em basculante, de correr e de abrir. A trava é orçada de graça, por foto do portão fechado, e regular a folha em casa custa a partir de {price.preventive}, sem peças.",
+        "Para portão, a trava eletromagnética mais usada é um pino de aço puxado por bobina, que segue trancado sem luz e abre pela chave. Ela custa a peça e a fixação, orçadas por foto da coluna. Se a folha precisar de regulagem, a visita em residência parte de {price.preventive}, sem peças.",
+        "A trava eletromagnética segura o portão fechado com um pino de aço, e a central do motor o recolhe a cada abertura. A instalação começa pela folha, que deve fechar sempre no mesmo ponto; esse acerto em casa custa a partir de {price.preventive}, sem peças. O valor da trava vem por foto, sem custo.",
+        "No portão de garagem, instalamos a trava eletromagnética de pino, que uma bobina recolhe antes da partida do motor e que continua trancada no apagão. O valor dela, com fixação, vem por foto da coluna e do portão fechado. Regular a folha em casa custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço da trava eletromagnética do portão soma a trava, a fixação e o módulo, se a placa não tem saída para ela. A visita com ajuste em casa parte de {price.preventive}, sem peças; coluna fraca pede solda, e folha larga pode pedir duas travas.",
-        "Trava eletromagnética para portão, instalada, custa a peça, a ligação na central e a fixação, com o ajuste da folha a partir de {price.preventive} em casa, sem peças. A foto do portão fechado e da coluna mostra se há solda ou segunda trava no orçamento.",
-        "Quanto custa a trava eletromagnética depende de quantas o portão pede, do módulo da central e de a coluna aceitar parafuso ou só solda. O acerto da folha em casa começa em {price.preventive}, sem peças, e o resto do preço vem pela foto do portão fechado.",
-        "No preço da trava eletromagnética para portão entram o pino com bobina, a fixação na coluna, a ligação e, sem saída na placa, um módulo. Regular a folha sai a partir de {price.preventive} na residência, fora peças; as fotos mostram se haverá solda ou duas travas.",
+        "O preço da trava eletromagnética do portão soma a trava, a fixação e o módulo, se a placa não tem saída para ela, e é orçado de graça por foto. Coluna fraca pede solda, e folha larga pode pedir duas travas. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "A trava eletromagnética para portão, instalada, custa a peça, a fixação e a ligação na central. A foto do portão fechado e da coluna mostra se é preciso solda ou segunda trava e dá o valor. O ajuste da folha em casa custa a partir de {price.preventive}, sem peças.",
+        "Quanto custa a trava eletromagnética depende de quantas o portão pede, do módulo da central e de a coluna aceitar parafuso ou só solda. O valor vem por foto do portão fechado, sem custo. O acerto da folha em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como a trava é instalada", "O serviço, da folha ao teste sem luz"],
+        headings: ["Como a trava é instalada"],
         slots: [
           [
-            "Primeiro a folha é regulada, e o portão é fechado várias vezes para marcar o lugar exato do furo. A trava vai na coluna, por parafuso ou solda, e o furo leva chapa de reforço para o pino não rasgar o metal.",
-            "O acerto da folha vem antes, porque o pino precisa encontrar o furo em todo fechamento. Marcado o ponto, a trava é parafusada ou soldada à coluna e a furação ganha uma chapa de reforço.",
-            "Começa-se por fazer o portão parar sempre igual, e dali sai a marca do furo. Depois a coluna recebe a trava, com parafuso ou solda, e a folha recebe reforço, mais ainda quando é de alumínio.",
-            "Antes de furar, o técnico ajusta o portão até ele fechar sempre no mesmo ponto, onde risca a posição do pino. Segue-se a fixação na coluna, soldada ou parafusada, e uma chapa engrossa o metal em volta do furo.",
-            "Folha que para cada vez num lugar não casa com o pino, por isso a regulagem abre o serviço. Com o ponto marcado, prende-se a trava à coluna com solda ou parafuso e reforça-se a furação com chapa.",
+            "Primeiro a folha é regulada para fechar sempre no mesmo lugar, onde o técnico marca o furo. A trava vai na coluna, por parafuso ou solda, e o furo leva chapa de reforço para o pino não rasgar o metal.",
+            "O acerto da folha vem antes, porque o pino precisa encontrar o furo em todo fechamento. Depois a trava é parafusada ou soldada à coluna, e a furação ganha uma chapa de reforço.",
+            "Antes de furar, o técnico ajusta o portão até ele fechar sempre no mesmo ponto e marca ali a posição do pino. Em seguida fixa a trava na coluna, com parafuso ou solda, e reforça o furo, mais ainda em folha de alumínio.",
           ],
           [
-            "A central usa a saída própria para trava ou um módulo, a pecinha que faz esse papel. No fim se testam ciclos seguidos e a chave, com a energia cortada.",
-            "Se a placa não traz saída de trava, um módulo cumpre a função. O teste inclui vários ciclos e a abertura pela chave, como se a luz faltasse.",
-            "A ligação é feita com o disjuntor desligado, direto na placa ou por módulo. Antes da entrega, o portão roda algumas vezes e a chave é experimentada sem energia.",
-            "Muitas centrais têm saída para a trava, e nas outras um módulo pequeno dá o comando. Desligada a energia, experimenta-se a chave, depois de algumas aberturas e fechamentos completos.",
-            "Quem manda a trava recolher é a central, por um contato próprio ou por um módulo acrescentado. A prova final reúne ciclos em sequência e o destravamento pela chave com o disjuntor baixado.",
+            "A ligação é feita com o disjuntor desligado, na saída própria da central ou por um módulo, a pecinha que faz esse papel. No fim são testados vários ciclos e a abertura pela chave.",
+            "Se a placa não tem saída de trava, um módulo cumpre a função. O teste inclui vários ciclos e a abertura pela chave, como se faltasse luz.",
+            "Muitas centrais têm saída para a trava, e nas outras um módulo pequeno dá o comando. A chave é testada no fim, com o disjuntor desligado.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Uma ou duas travas, e onde", "Qual trava serve no seu portão"],
+        headings: ["Onde a trava fica e quantas são precisas"],
         slots: [
           [
             "No basculante, a trava fica na lateral, perto da borda de baixo. No de correr ela prende a ponta da folha. No de abrir ela vai no piso ou no encontro das folhas. Folha larga, que torce quando empurrada de um canto, pede duas.",
-            "O lugar muda com o portão. No basculante é a lateral baixa. No deslizante é a ponta da folha. No de abrir é o piso ou o encontro das folhas. Se a folha é larga e verga, duas travas seguram melhor os cantos.",
-            "Basculante leva a trava na coluna, junto à parte de baixo da folha. No portão de correr ela vai no batente. No de abrir ela fica no chão ou onde as folhas se encontram. Uma basta em folha estreita, e a larga ganha com duas.",
-            "Cada portão tem seu lugar de trava: embaixo, na lateral, para o basculante, na ponta da folha para o de correr, e no chão ou na junção das folhas para o de abrir. Portão largo que cede num canto precisa de um par.",
-            "A posição segue o movimento da folha. Quem sobe é preso ao lado, perto do chão, quem corre é preso na ponta, e quem abre é preso no piso ou no meio. Duas travas servem à folha larga, que entorta se forçada de um lado.",
+            "O lugar muda com o portão. No basculante é a lateral, embaixo. No deslizante é a ponta da folha. No de abrir é o piso ou o encontro das folhas. Se a folha é larga e verga, duas travas seguram melhor os cantos.",
+            "No basculante a trava fica na coluna, junto à parte de baixo da folha. No portão de correr ela vai no batente. No de abrir ela fica no chão ou onde as folhas se encontram. Uma basta em folha estreita; em folha larga, duas são melhores.",
           ],
           [
             "Peça sempre modelo com chave, que recolhe o pino por dentro quando falta luz. Sem ela, o portão fica trancado no apagão.",
             "A chave de destravamento é indispensável, porque sem energia o pino continua no furo e só ela o recolhe.",
-            "Escolha a que destrava na mão: no apagão a bobina não funciona, e a chave é o único jeito de soltar.",
-            "Confira se a trava tem chave de destravamento manual, já que na falta de luz o pino não se recolhe por conta própria.",
-            "Modelo sem chave deixa você preso ou do lado de fora durante o apagão, pois a bobina depende de energia para puxar o pino.",
+            "Escolha a que destrava na mão. No apagão a bobina não funciona, e a chave é o único jeito de soltar.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no valor da trava", "Do que depende o preço da instalação"],
+        headings: ["O que muda o preço da trava"],
         slots: [
           [
-            "Três coisas mudam a conta: quantas travas a folha pede, se a placa precisa de módulo e se a coluna aceita parafuso ou exige solda. Fio novo até a coluna também soma, quando não há duto pronto.",
+            "Três coisas mudam o preço: quantas travas a folha pede, se a placa precisa de módulo e se a coluna aceita parafuso ou exige solda. Passar fio novo até a coluna também soma, quando não há duto pronto.",
             "O valor varia com o número de travas, com o módulo da placa e com a fixação, já que solda leva mais tempo que parafuso. Passar fio e duto até a coluna acrescenta serviço.",
-            "Pesam no preço a quantidade de travas, a falta de saída na central, que obriga a pôr módulo, e o tipo de coluna, parafusada ou soldada. Sem duto até lá, entra ainda a passagem do fio.",
-            "O orçamento cresce com a segunda trava, com o módulo para a central que não tem saída e com a solda, mais demorada que o parafuso. Onde falta duto até a coluna, a passagem do cabo é mais um item.",
-            "Olhe quatro itens na conta: número de travas, módulo, tipo de fixação e caminho do fio. Parafuso em coluna firme é a opção mais simples, e soldar ou abrir passagem para o cabo aumenta o serviço.",
+            "A opção mais barata é uma trava só, parafusada em coluna firme, com duto já pronto. Segunda trava, módulo, solda e passagem de cabo aumentam o valor.",
           ],
         ],
       },
@@ -1519,17 +1530,17 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "Serve a trava de ímã, como a de porta de escritório?",
         answers: [
-          "Em portão de garagem ela é pouco indicada: o ímã puro solta quando falta luz e pede encaixe muito justo. O pino continua trancado sem energia, e a chave abre.",
-          "Não é a melhor escolha, porque a placa magnética larga a folha no apagão e sofre com a folga do portão. Por isso se usa a de pino.",
-          "Ela foi feita para porta leve e bem encaixada: no portão, a folga atrapalha o ímã, que ainda se solta sem energia. A trava de pino fecha mesmo no apagão e abre com chave.",
+          "Em portão de garagem ela é pouco indicada, porque o ímã solta quando falta luz e pede encaixe muito justo. O pino continua trancado sem energia, e a chave abre.",
+          "Não é a melhor escolha. A placa magnética larga a folha no apagão e perde força com a folga do portão.",
+          "Serve em porta leve e bem encaixada. No portão, a folga atrapalha o ímã, que ainda se solta sem energia.",
         ],
       },
       {
         question: "Quanto tempo leva a instalação da trava?",
         answers: [
           "Com o fio até a coluna pronto, costuma caber em uma visita. Duto novo ou solda somam tempo.",
-          "Em geral uma visita. O que alonga é passar fio, soldar a coluna ou acertar uma folha que fecha torta.",
-          "Conte com uma visita se a fiação já chega à coluna. Solda, duto por fazer e folha desalinhada são o que prolonga o serviço.",
+          "Em geral, uma visita. O que alonga é passar fio, soldar a coluna ou acertar uma folha que fecha torta.",
+          "Uma visita basta se a fiação já chega à coluna. Solda e folha desalinhada prolongam o serviço.",
         ],
       },
       {
@@ -1544,8 +1555,8 @@ export const duvidasDeUso: NarrowConcept[] = [
         question: "Posso pôr trava em motor antigo?",
         answers: [
           "Quase sempre, com um módulo quando a central não tem saída para trava. A etiqueta do motor mostra qual é o caso.",
-          "Pode, na maioria dos motores: se falta a saída na placa, o módulo faz a ligação. O que decide é a folha firme e a coluna boa.",
-          "Sim, quando a folha fecha firme e a coluna aguenta a fixação. Central antiga, sem contato para trava, recebe um módulo, o que a etiqueta ajuda a prever.",
+          "Pode, na maioria dos motores. Se falta a saída na placa, o módulo faz a ligação, e o que decide é a folha firme e a coluna boa.",
+          "Sim, quando a folha fecha firme e a coluna aguenta a fixação. Central antiga recebe um módulo.",
         ],
       },
     ],
@@ -1939,59 +1950,60 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para o portão fechar sozinho depois que o carro passa, configura-se o fechamento automático na central, sempre com fotocélula: por tempo, de 15 a 30 segundos, ou logo que o carro sai do feixe, nas placas que têm essa opção. Quem grava é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-        "O portão fecha sozinho após o carro passar quando a central tem o fechamento automático ligado e um par de fotocélulas vendo a passagem. Há dois modos, por pausa de 15 a 30 segundos ou pelo sensor liberado; a regulagem na residência parte de {price.preventive}, fora as peças.",
-        "Dá para o portão fechar sem apertar o controle depois da passagem do carro: o técnico ativa o fechamento automático na placa e instala ou testa a fotocélula, sem a qual a função fica desligada. A pausa comum é de 15 a 30 segundos, e a visita de ajuste custa desde {price.preventive} em casa, sem peças.",
+        "Para o portão fechar sozinho depois que o carro passa, o fechamento automático precisa estar ligado na central e a fotocélula, funcionando. Se ele não fecha, quase sempre a função está desligada ou a lente do sensor está suja. O técnico grava o tempo, de 15 a 30 segundos, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O portão fecha sozinho após o carro passar quando a central tem o fechamento automático ligado e um par de fotocélulas vendo a passagem. Ele pode fechar por tempo, de 15 a 30 segundos, ou logo que o carro sai do feixe. A regulagem na residência parte de {price.preventive}, sem peças.",
+        "Dá para o portão fechar sem apertar o controle depois da passagem do carro: o técnico ativa o fechamento automático na placa e testa a fotocélula, sem a qual a função fica desligada. A pausa comum é de 15 a 30 segundos, e a visita de ajuste custa a partir de {price.preventive} em casa, sem peças.",
+        "Quando o portão não fecha sozinho depois que o carro passa, verifique primeiro a fotocélula, que suja ou torta segura o fechamento, e depois se a função está ligada na central. Placa sem a função precisa ser trocada, com o mesmo motor. A visita de regulagem em residência custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Fechar por tempo ou pela passagem", "Os dois modos de fechar sozinho"],
+        headings: ["Fechar por tempo ou pela passagem do carro"],
         slots: [
           [
             "No modo por tempo, a central conta a pausa depois da abertura completa e fecha, tenha o carro passado ou não. Quase toda placa atual oferece isso, e a contagem recomeça se alguém corta o feixe.",
-            "Por tempo, a contagem começa com o portão todo aberto e termina no fechamento, com ou sem carro. É a opção da maioria das centrais, e o feixe cortado segura a folha.",
-            "A pausa fixa é o modo mais comum: portão aberto, tempo contado, portão fechando. Quando o feixe é interrompido nesse intervalo, a placa espera o caminho ficar livre.",
+            "Por tempo, a contagem começa com o portão todo aberto e termina no fechamento, com ou sem carro. É a opção da maioria das centrais, e quem passa na frente do sensor segura a folha.",
+            "A pausa fixa é o modo mais comum: o portão abre, a placa conta os segundos e fecha. Quando o feixe é interrompido nesse intervalo, ela espera o caminho ficar livre.",
           ],
           [
-            "No modo pela passagem, o feixe cortado e liberado manda fechar em poucos segundos, e o vão fica menos tempo aberto. Com reboque ou veículo longo, prefira a pausa com folga ou um segundo par de sensores, porque um feixe só não vê o carro inteiro.",
-            "Já o fechamento pela passagem espera o carro cortar o feixe e sair dele, e então fecha. Como um feixe só enxerga uma altura, caminhonete e reboque pedem dois pares ou o modo por tempo.",
-            "O outro modo fecha logo que o carro libera a fotocélula, o que reduz o tempo de portão aberto. Para veículo longo ou alto, some outro par de sensores ou fique com a pausa.",
+            "No modo pela passagem, a placa manda fechar poucos segundos depois que o carro sai do feixe, e o vão fica menos tempo aberto. Com reboque ou veículo longo, prefira a pausa ou um segundo par de sensores, porque um feixe só não vê o carro inteiro.",
+            "Já o fechamento pela passagem espera o carro cruzar o feixe e então fecha. Como um feixe só enxerga uma altura, caminhonete e reboque pedem dois pares ou o modo por tempo.",
+            "O outro modo fecha logo que o carro libera a fotocélula, o que deixa o portão menos tempo aberto. Para veículo longo ou alto, some outro par de sensores ou fique com a pausa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como configurar o fechamento automático", "Do teste do sensor à pausa gravada"],
+        headings: ["Como configurar o fechamento automático"],
         slots: [
           [
             "Sob a tampa do motor há tensão da rede, por isso a gravação é do técnico. O teste do sensor e a escolha do tempo são seus.",
-            "A placa trabalha ligada à rede, e mexer nela é do técnico. Você prepara o tempo e confere o resultado, sempre por fora.",
+            "A placa trabalha ligada à rede, e mexer nela é do técnico. Você escolhe o tempo e confere o resultado, sempre por fora.",
             "Quem abre a tampa e grava é o técnico, porque há tensão ali. A sua parte é testar a fotocélula e dizer quanto tempo leva para sair.",
           ],
         ],
         steps: [
           "Com o portão fechando, passe um cabo de vassoura no feixe, de lado: a folha tem de parar e voltar.",
+          "Se não voltou, ou se o portão nem fecha, limpe as duas lentes com pano seco e repita.",
           "Cronometre a sua saída mais lenta e some cinco segundos.",
-          "Fotografe a etiqueta do motor e as fotocélulas, se houver.",
-          "O técnico liga a função e grava o tempo.",
+          "Mande a foto da etiqueta do motor e das fotocélulas; o técnico liga a função e grava o tempo.",
           "Observe três ciclos inteiros, um deles com o feixe cortado no fim da pausa.",
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no preço", "Regulagem, fotocélula ou placa nova"],
+        headings: ["O que muda o preço: regulagem, fotocélula ou placa"],
         slots: [
           [
-            "Se a placa tem a função e a fotocélula já existe, paga-se só a visita de regulagem, e o ajuste leva até {trade.smallRepair}. Faltando o par de sensores, somam-se a peça, o cabo e a fixação nas duas colunas.",
-            "O caso barato é o de quem já tem sensor e placa com a função: é só ajustar, em até {trade.smallRepair}. Sem fotocélula, o orçamento inclui o par, os fios e a instalação.",
-            "Com tudo no lugar, o custo é o da visita, e a configuração não passa de {trade.smallRepair}. Comprar e passar o cabo das fotocélulas é a parcela que aumenta a conta.",
+            "O caso mais barato é o de quem já tem fotocélula e placa com a função, porque basta ajustar, em até {trade.smallRepair}. Sem fotocélula, somam-se o par, o cabo e a fixação nas duas colunas.",
+            "Se a placa tem a função e a fotocélula já existe, você paga só a visita de regulagem, que leva até {trade.smallRepair}. Quando falta o par de sensores, o orçamento inclui a peça, os fios e a instalação.",
+            "Com tudo no lugar, o custo é o da visita, e a configuração leva até {trade.smallRepair}. Comprar as fotocélulas e passar o cabo delas é o que aumenta o valor.",
           ],
           [
-            "A central antiga sem fechamento automático é o caso mais caro, porque troca-se a placa, mantendo o motor. A etiqueta dele mostra em qual dos três casos você está.",
-            "Mais acima fica a troca da central, quando a sua não fecha sozinha, ainda com o mesmo motor. Pela etiqueta se sabe antes se será preciso.",
-            "Só quem tem placa sem a função gasta com uma central nova, e o motor continua. O modelo, lido na etiqueta, define isso sem visita.",
+            "Central antiga, sem fechamento automático, é o caso mais caro, porque a placa é trocada e o motor continua. A foto da etiqueta mostra qual é o seu.",
+            "O mais caro é trocar a central que não tem a função, ainda com o mesmo motor. Pela etiqueta se sabe antes se será preciso.",
+            "Só quem tem placa sem a função gasta com uma central nova, e o motor continua. O modelo, escrito na etiqueta, define isso sem visita.",
           ],
         ],
       },
@@ -2001,29 +2013,33 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "Posso ligar o fechamento automático sem fotocélula?",
         answers: [
-          "Não deve, porque a folha fecharia sobre quem estiver no vão. Primeiro se instala o par de sensores, e só depois a função é ativada.",
-          "Não é seguro: sem o sensor, a central não sabe que há carro ou criança no caminho. A fotocélula vem antes do tempo.",
+          "Não deve, porque a folha fecharia sobre quem estiver no vão. Primeiro se instala o par de sensores.",
+          "Não é seguro. Sem o sensor, a central não sabe que há carro ou criança no caminho.",
+          "Não. A volta do motor só age depois da batida, e a fotocélula evita que a folha encoste.",
         ],
       },
       {
         question: "Minha placa não fecha sozinha. Preciso trocar o motor?",
         answers: [
           "Quase nunca. Troca-se só a central por uma compatível que tenha a função, e o motor bom continua o mesmo.",
-          "Em geral não, porque a função mora na placa. Uma central compatível com fechamento automático costuma bastar.",
+          "Em geral não, porque a função fica na placa. Uma central compatível com fechamento automático costuma bastar.",
+          "Não. O motor só move a folha; quem conta o tempo é a central.",
         ],
       },
       {
         question: "E se eu precisar deixar o portão aberto?",
         answers: [
-          "Muitas centrais seguram aberto por um botão, por uma chave ou desligando a função no controle. Peça que o técnico mostre como fazer no dia.",
+          "Muitas centrais seguram aberto por um botão, por uma chave ou pelo controle. Peça que o técnico mostre como fazer.",
           "Depende da placa: há botão, comando do controle ou aplicativo que suspende a contagem. Combine isso na hora da regulagem.",
+          "Em muitas placas, um comando do controle suspende o fechamento até o próximo toque.",
         ],
       },
       {
         question: "Qual tempo de fechamento devo usar?",
         answers: [
-          "Para casa, de 15 a 30 segundos serve à maioria. Use a sua saída mais lenta como medida e some cinco segundos, para o portão não fechar com o carro ainda no vão.",
-          "Comece pela saída mais demorada da família e acrescente cinco segundos. Na prática, isso cai entre 15 e 30 segundos numa garagem comum.",
+          "Use a sua saída mais lenta como medida e some cinco segundos, para o portão não fechar com o carro ainda no vão. Em casa isso fica entre 15 e 30 segundos.",
+          "Comece pela saída mais demorada da família e acrescente cinco segundos.",
+          "Em rampa ou manobra de ré, prefira perto de 30 segundos; em entrada reta, 15 bastam.",
         ],
       },
     ],

@@ -863,9 +863,10 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Placa do portão esquentando muito tem consumo demais ou mau contato: acessório em curto, borne frouxo, relé colado ou motor forçando. Morna perto do transformador é normal; com cheiro, plástico escuro ou portão que abre sozinho, desligue o disjuntor, e a medição em casa parte de {price.preventive}, sem peças.",
-        "Se a placa do portão esquenta a ponto de cheirar, ou o portão abre sozinho, desligue o disjuntor: costuma ser sensor ou trava em curto, parafuso de borne solto ou relé preso. Calor leve no transformador não é defeito; em residência, a visita com medição começa em {price.preventive}, fora as peças.",
-        "A placa [marca] que esquenta está puxando corrente além da conta, por acessório em curto, borne com mau contato ou motor pesado, e abrir sozinho indica relé colado. Desligue o disjuntor se houver cheiro ou mancha, e peça a medição, desde {price.preventive} em casa, sem contar peças.",
+        "Placa do portão esquentando muito está puxando corrente demais ou tem mau contato: acessório em curto, borne frouxo, que é o parafuso do fio, ou motor forçando. Morna perto do transformador é normal. Com cheiro ou plástico escuro, desligue o disjuntor; a medição em casa parte de {price.preventive}, sem peças.",
+        "Se o portão abre sozinho e a placa esquenta, a causa mais provável é um relé colado, que aciona o motor sem comando. Desligue o disjuntor e não passe perto da folha até o conserto. Em residência, a visita com medição começa em {price.preventive}, fora as peças.",
+        "A placa [marca] que esquenta tem, em geral, acessório em curto, borne com mau contato ou motor pesado. Calor leve no transformador não é defeito. Desligue o disjuntor se houver cheiro ou mancha, e peça a medição, desde {price.preventive} em casa, sem contar peças.",
+        "A placa do portão esquentando com tudo parado indica trava, sensor ou sinaleiro em curto; se esquenta depois de várias aberturas, é o motor que força. Com cheiro de queimado, deixe o disjuntor desligado. A visita com medição, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -874,13 +875,13 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["O que faz a placa esquentar", "Acessório, borne ou motor"],
         slots: [
           [
-            "Se esquenta com o portão parado, a fotocélula, a trava ou o sinaleiro está puxando energia o tempo todo. Se esquenta só depois de várias aberturas, o motor faz força demais, por folha pesada ou capacitor fraco.",
-            "Calor com tudo parado vem de acessório em curto, como trava que não desliga, ou da fonte. Calor depois do uso aponta para o motor, que carrega folha pesada ou perdeu o capacitor.",
-            "O momento do calor ajuda: parado, suspeite de sensor, trava ou sinaleiro; depois de andar, da folha pesada e do capacitor, que dá a partida ao motor.",
+            "Se ela esquenta com o portão parado, a fotocélula, a trava ou o sinaleiro está puxando energia o tempo todo. Se esquenta só depois de várias aberturas, o motor faz força demais, por folha pesada ou capacitor fraco.",
+            "O calor com tudo parado vem de acessório em curto, como trava que não desliga, ou da fonte. O calor depois do uso vem do motor, que move uma folha pesada ou está com o capacitor fraco.",
+            "O momento do calor ajuda a achar a causa. Com o portão parado, suspeite de sensor, trava ou sinaleiro; depois de andar, da folha pesada e do capacitor, que dá a partida ao motor.",
           ],
           [
-            "Plástico escuro junto de um fio é borne frouxo, que aquece naquele ponto. Relé colado pode mover o portão sozinho.",
-            "Mancha marrom ao lado de um parafuso mostra mau contato ali. Já o portão que anda sem comando lembra relé grudado.",
+            "Plástico escuro junto de um fio é borne frouxo, que aquece naquele ponto. Um relé colado pode mover o portão sozinho.",
+            "Mancha marrom ao lado de um parafuso mostra mau contato ali. Portão que anda sem comando indica relé colado.",
             "Borne mal apertado derrete o plástico em volta, e um relé que colou aciona o portão por conta própria.",
           ],
         ],
@@ -897,7 +898,7 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         ],
         steps: [
           "Com cheiro, fumaça ou portão andando sozinho, desligue o disjuntor e afaste-se.",
-          "Senão, repare se esquenta parada ou depois de abrir.",
+          "Sem esses sinais, repare se a placa esquenta parada ou depois de abrir.",
           "Veja se a trava ou o sinaleiro fica ligado sem parar.",
           "Veja se a caixa toma sol direto.",
           "Fotografe a etiqueta e conte isso ao técnico.",
@@ -908,9 +909,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["Como o técnico acha o calor", "Medição e conserto da placa"],
         slots: [
           [
-            "O técnico mede o consumo com o portão parado e andando e desliga os acessórios um a um, até a corrente cair. Borne e relé se refazem, o sensor em curto se troca, e a placa só sai se as trilhas queimaram.",
-            "Corrente parada, corrente em movimento e cada acessório isolado mostram o culpado. O conserto costuma ser um relé, um borne ou um sensor, e a central nova fica para trilha queimada.",
-            "Medindo a corrente e soltando um acessório por vez, chega-se à causa. Relé, borne e sensor têm reparo em conta, e só a placa carbonizada é trocada.",
+            "O técnico mede o consumo com o portão parado e andando e desliga os acessórios um a um, até a corrente cair. Borne e relé são refeitos, o sensor em curto é trocado, e a placa só sai se as trilhas queimaram.",
+            "Medindo a corrente com o portão parado, em movimento e com cada acessório desligado, o técnico acha a causa. O conserto costuma ser um relé, um borne ou um sensor; a central nova fica para trilha queimada.",
+            "Medindo a corrente e soltando um acessório por vez, o técnico chega à causa. Relé, borne e sensor têm reparo barato, e só a placa carbonizada é trocada.",
           ],
         ],
       },

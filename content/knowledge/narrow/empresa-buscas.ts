@@ -56,12 +56,12 @@ export const empresaBuscas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão automático perto de você, em {shop.area}, e o técnico vai até o seu endereço. Diga o bairro pelo WhatsApp, {shop.hours}, com um vídeo curto e a foto da etiqueta do motor: você recebe a causa provável, o valor e o primeiro horário livre antes de marcar a visita.",
-        "Consertamos portão e motor de portão indo até você, em {shop.area}. Mande pelo WhatsApp o bairro, o que o portão faz e um vídeo, e a resposta, {shop.hours}, traz o valor, a causa provável e o horário mais próximo; o técnico só sai depois que você aceita.",
-        "Consertamos portão hoje, quando há técnico livre perto de você, em {shop.area}: chame agora pelo WhatsApp ou por telefone, {shop.hours}{shop.always}. Com o bairro e um vídeo curto, dizemos a causa provável, quanto custa e o primeiro horário, antes de o técnico sair.",
-        "Se o seu portão quebrou ou deu defeito outra vez, em casa, no prédio ou no condomínio, consertamos portão no endereço, em {shop.area}, hoje mesmo se houver técnico livre. Diga o bairro pelo WhatsApp, {shop.hours}, e mande um vídeo: o valor, a causa provável e o horário vêm antes da visita.",
-        "Para achar quem conserta portão perto, basta dizer o seu bairro: consertamos portão e motor no endereço, em toda a região de {shop.area}. O WhatsApp atende {shop.hours}; mande a etiqueta do motor e um vídeo, e antes da ida você sabe o preço, o que deve ser e o horário.",
-        "Portão automático com defeito se resolve onde ele está: consertamos portão de casa, prédio e comércio, com técnico que se desloca por {shop.area}. Conte o bairro no WhatsApp, {shop.hours}, junte um vídeo do problema, e respondemos com preço, suspeita e hora possível, hoje se a agenda deixar.",
+        "Consertamos portão automático perto de você, em {shop.area}, e o técnico vai até o seu endereço. Diga o bairro pelo WhatsApp, {shop.hours}, com um vídeo curto e a foto da etiqueta do motor. A resposta traz a causa provável, o valor e o primeiro horário livre, antes de você marcar a visita.",
+        "O conserto do portão é feito no seu endereço, em {shop.area}, e o técnico só sai depois que você aceita o valor. Mande pelo WhatsApp o bairro e um vídeo do que o portão faz. Respondemos {shop.hours} com a causa provável, o preço e o horário mais próximo.",
+        "Consertamos portão hoje quando há técnico livre perto de você, em {shop.area}. Chame agora pelo WhatsApp ou por telefone, {shop.hours}{shop.always}. Com o bairro e um vídeo curto, dizemos a causa provável, quanto custa e a que horas podemos chegar.",
+        "Se o portão quebrou ou voltou a dar defeito, consertamos no local, em casa, prédio ou condomínio de {shop.area}, e hoje mesmo se houver técnico livre. Diga o bairro pelo WhatsApp, {shop.hours}, e mande um vídeo. Você recebe o valor, a causa provável e o horário antes da visita.",
+        "Para saber onde consertar o motor do portão, basta dizer o seu bairro, porque o conserto é feito aí mesmo, em {shop.area}, sem levar o motor a uma oficina. O WhatsApp atende {shop.hours}. Mande a foto da etiqueta e um vídeo, e antes da visita você sabe o preço, a causa provável e o horário.",
+        "Quem conserta portão perto de você somos nós, se o endereço fica em {shop.area}: atendemos casa, prédio e comércio. Conte o bairro no WhatsApp, {shop.hours}, e mande um vídeo do problema. Respondemos com o preço, a causa provável e a hora possível, hoje se a agenda permitir.",
       ],
     },
     sections: [
@@ -70,18 +70,15 @@ export const empresaBuscas: NarrowConcept[] = [
         headings: ["O que consertamos no local", "Defeitos que resolvemos na visita"],
         slots: [
           [
-            "Consertamos motor que ronca e não anda, placa queimada, portão que para no meio ou volta, controle que não aciona e roldana barulhenta, em {shop.someBrands}. Os reparos mais comuns são trocar o capacitor, que dá o arranque, e regular o fim de curso, que marca as paradas.",
-            "Motor que zumbe parado, portão mudo, folha que volta sozinha, controle sem resposta e barulho no trilho são atendidos no endereço, em {shop.someBrands}. Quase sempre se troca uma peça, como o capacitor de arranque ou a roldana, ou se acerta o fim de curso, o ponto de parada.",
-            "No seu endereço atendemos {shop.someBrands}: controle mudo, ronco sem movimento, parada no meio do caminho, barulho e placa sem sinal. O mais frequente é regular o ponto de parada, chamado fim de curso, ou trocar capacitor, a peça que faz o motor partir.",
-            "A lista do que se resolve no endereço inclui placa sem vida, folha que volta ou trava no caminho, motor roncando parado, controle sem efeito e roldana gasta, em {shop.someBrands}. Boa parte pede só um capacitor, que dá força na partida, ou o acerto do sensor de parada.",
-            "Controle que não abre, motor sem força, portão que estaciona no meio, rangido e central queimada entram na visita, para {shop.someBrands}. Antes de pensar em motor novo, veem-se as causas simples: capacitor fraco, roda do trilho ruim e fim de curso, o sensor do fim do trajeto, desajustado.",
+            "Consertamos motor que ronca e não anda, placa queimada, portão que para no meio ou volta, controle que não aciona e roldana barulhenta, em {shop.someBrands}. Os reparos mais comuns são trocar o capacitor, que dá a força da partida, e regular o fim de curso, que marca as paradas.",
+            "Motor que zumbe parado, portão que não responde, folha que volta sozinha, controle sem efeito e barulho no trilho são consertados no local, em {shop.someBrands}. Quase sempre basta trocar uma peça, como o capacitor da partida ou a roldana, ou acertar o fim de curso, que marca onde o portão para.",
+            "Atendemos {shop.someBrands}, com defeito no controle, na placa, no motor ou na folha. O que mais aparece é o fim de curso fora do lugar, que faz o portão parar antes da hora, e o capacitor fraco, que deixa o motor roncando sem partir.",
+            "No local resolvemos placa queimada, folha que volta ou trava no caminho, motor que ronca parado, controle sem efeito e roldana gasta, em {shop.someBrands}. Boa parte dos casos pede só um capacitor, a peça que ajuda o motor a partir, ou a regulagem dos pontos de parada.",
           ],
           [
-            "O técnico testa primeiro a folha, depois a energia e a placa, e mostra a peça com defeito antes de trocar. Muitos consertos terminam nessa ida, em menos de {trade.smallRepair}, porque a foto da etiqueta já diz que peça levar.",
-            "A conferência vai da folha à energia e à central, até achar o que falhou, e nada é trocado sem você ver. Com a etiqueta fotografada antes, a peça provável vem junto, e um conserto pequeno leva até {trade.smallRepair}.",
-            "Primeiro se vê se o problema está no portão ou no motor; depois, tensão e placa são medidas, e a peça ruim é mostrada a você. Reparo pequeno costuma levar menos de {trade.smallRepair}, e a foto da etiqueta evita uma segunda viagem.",
-            "O exame separa o que é da folha do que é elétrico, e a troca só ocorre com a peça defeituosa diante de você. Como a etiqueta enviada antes indica o que trazer, o reparo simples acaba em até {trade.smallRepair}.",
-            "Folha, alimentação e central são testadas nessa sequência, e você vê o componente antes que saia. A foto do modelo faz o técnico chegar com a reposição mais provável, por isso serviços pequenos duram até {trade.smallRepair}.",
+            "O técnico testa primeiro a folha, depois a energia e a placa, e mostra a peça com defeito antes de trocar. Muitos consertos terminam nessa visita, em menos de {trade.smallRepair}, porque a foto da etiqueta já diz que peça levar.",
+            "Primeiro o técnico vê se o problema está no portão ou no motor. Depois mede a tensão e testa a placa, e nada é trocado sem você ver. Um conserto pequeno costuma levar menos de {trade.smallRepair}, e a foto da etiqueta evita uma segunda viagem.",
+            "O exame começa pela folha e segue pela energia e pela central, até achar o que falhou. Com a foto da etiqueta mandada antes, o técnico já leva a peça provável, e um conserto pequeno leva menos de {trade.smallRepair}.",
           ],
         ],
       },
@@ -91,23 +88,19 @@ export const empresaBuscas: NarrowConcept[] = [
         slots: [
           [
             "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças. Se uma peça falhou, soma-se o valor dela: capacitor e roldana estão entre as baratas, placa e redutor entre as caras, e o motor novo instalado fica de {price.homeSwap}.",
-            "Em casa, a visita de ajuste e limpeza parte de {price.preventive}, fora as peças. Capacitor ou roldana acrescentam pouco, placa e redutor pesam mais, e trocar o motor inteiro, com mão de obra, vai de {price.homeSwap}.",
-            "O ajuste residencial começa em {price.preventive}, com peças à parte. Entre elas, roldana e capacitor custam menos e redutor e placa custam mais; motor sem reparo é trocado por {price.homeSwap}, já com o serviço.",
-            "O valor depende de haver peça. Sem nenhuma, a limpeza com acerto numa casa começa em {price.preventive}; com roldana ou capacitor a diferença é pequena, com placa ou redutor é grande, e a substituição do motor, já montado, custa de {price.homeSwap}.",
-            "Conserto sem peça é o mais barato, desde {price.preventive} para regular e limpar um portão residencial. Componentes simples somam pouco, os principais, como redutor e placa, somam bastante, e o último degrau é outro motor com instalação, de {price.homeSwap}.",
+            "Em casa, a visita de ajuste e limpeza parte de {price.preventive}, sem peças. Capacitor ou roldana acrescentam pouco, placa e redutor pesam mais, e trocar o motor inteiro, com mão de obra, vai de {price.homeSwap}.",
+            "O valor depende da peça. Sem peça nenhuma, a regulagem com limpeza numa casa custa a partir de {price.preventive}. Com roldana ou capacitor a diferença é pequena, com placa ou redutor é grande, e o motor novo, já instalado, custa de {price.homeSwap}.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que mandar no WhatsApp", "Para receber resposta rápida"],
+        headings: ["O que mandar no WhatsApp", "O que mandar para receber o valor logo"],
         slots: [
           [
-            "Quanto mais claro o vídeo, mais certo o orçamento: com ele e a foto da etiqueta, muitas vezes já se sabe a peça antes de o técnico sair.",
-            "Vídeo e etiqueta dizem boa parte do diagnóstico, e a peça provável pode ir junto já na primeira ida.",
-            "Com quatro dados a resposta sai mais completa, e o técnico evita voltar para buscar peça.",
-            "Descrever bem o caso poupa uma ida. A gravação mostra o comportamento, o rótulo mostra o modelo, e dessa dupla costuma sair a peça a levar.",
-            "A resposta depende do que chega na mensagem: imagem nítida do defeito e do rótulo do motor permite separar peça e preço de antemão.",
+            "Quanto mais claro o vídeo, mais certo o orçamento. Com ele e a foto da etiqueta, muitas vezes já se sabe qual é a peça antes de o técnico sair.",
+            "O vídeo mostra o defeito e a etiqueta mostra o modelo do motor. Com os dois, o técnico já pode levar a peça provável.",
+            "Com quatro informações a resposta sai mais completa, e o técnico não precisa voltar para buscar peça.",
           ],
         ],
         bullets: [
@@ -122,11 +115,9 @@ export const empresaBuscas: NarrowConcept[] = [
         headings: ["Até o técnico chegar", "Cuidados enquanto espera"],
         slots: [
           [
-            "Desligue o disjuntor do motor se ele ronca parado, cheira a queimado ou se a folha está torta. Basculante com cabo rompido não se destrava nem se levanta; já o portão de correr ou de abrir, com a folha reta, pode ser solto e fechado na mão.",
-            "Ronco, cheiro de queimado e folha torta pedem disjuntor desligado e todos longe. O de correr e o de abrir, se a folha está reta, podem ser destravados e movidos na mão, mas o basculante de cabo partido fica como está, sem ninguém embaixo.",
-            "Pare de acionar e corte a energia se o motor zumbe sem andar, esquenta ou a folha saiu do lugar. No basculante com cabo rompido ninguém mexe; o portão reto de correr ou de abrir aceita ser destravado e empurrado devagar.",
-            "Enquanto aguarda, deixe o motor sem energia se há cheiro forte, zumbido ou folha fora de posição. Modelos de correr e de abrir, alinhados, podem ser destravados e levados à mão; o basculante que perdeu um cabo não se toca, e a área embaixo fica vazia.",
-            "Não insista no controle quando o portão entorta, esquenta ou zune: vá ao disjuntor. Fechar na mão é possível em folha reta de correr ou de abrir, nunca em basculante com o cabo partido, que pode cair sobre quem mexe.",
+            "Desligue o disjuntor do motor se ele ronca parado, cheira a queimado ou se a folha está torta. Basculante com cabo rompido não se destrava nem se levanta. O portão de correr ou de abrir, com a folha reta, pode ser destravado e fechado na mão.",
+            "Se há ronco, cheiro de queimado ou folha torta, desligue o disjuntor e deixe todos longe. O portão de correr ou de abrir, com a folha reta, pode ser destravado e movido na mão. O basculante de cabo partido fica como está, sem ninguém embaixo.",
+            "Pare de acionar e desligue o disjuntor se o motor zumbe sem andar, esquenta ou se a folha saiu do lugar. Ninguém mexe no basculante com cabo rompido, que pode cair. O portão de correr ou de abrir, quando está reto, pode ser destravado e empurrado devagar.",
           ],
         ],
       },
@@ -144,9 +135,9 @@ export const empresaBuscas: NarrowConcept[] = [
       {
         question: "Consertam portão de qualquer marca?",
         answers: [
-          "Trabalhamos com {shop.brands}. De outra marca, a foto da etiqueta diz se há peça, original ou compatível, e a serralheria simples do portão é vista na mesma ida.",
+          "Trabalhamos com {shop.brands}. De outra marca, a foto da etiqueta diz se há peça, original ou compatível.",
           "As marcas que atendemos são {shop.brands}. Para as demais, mande a etiqueta: muitos motores aceitam peça compatível, e isso é dito antes da visita.",
-          "Atendemos {shop.brands}. Se o seu é outro, o rótulo do motor mostra se existe reposição compatível, e você sabe antes de marcar.",
+          "Atendemos {shop.brands}. Se o seu é de outra marca, a etiqueta do motor mostra se existe peça compatível, e você sabe antes de marcar.",
         ],
       },
       {
@@ -154,7 +145,7 @@ export const empresaBuscas: NarrowConcept[] = [
         answers: [
           "Se o serviço anterior tem menos de 90 dias, procure primeiro quem fez, porque a lei garante esse prazo. Depois disso, o técnico procura a causa, como folha pesada ou umidade na placa, antes de trocar a mesma peça outra vez.",
           "Dentro de 90 dias, a lei dá direito a reclamar com quem consertou. Se não resolver, mande o vídeo e diga o que já foi trocado: peça que queima de novo costuma ter causa na folha, na fiação ou na umidade.",
-          "Conte o que foi feito e quando. Com menos de 90 dias, cobre quem prestou o serviço, como a lei permite; passado o prazo, investiga-se o que estraga a peça, da umidade ao peso da folha.",
+          "Conte o que foi feito e quando. Com menos de 90 dias, você pode cobrar de quem fez o serviço. Passado o prazo, procuramos o que estraga a peça, como umidade ou folha pesada.",
         ],
       },
       {
@@ -319,15 +310,15 @@ export const empresaBuscas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O telefone do conserto de portão {em} é {shop.phone}, o mesmo do WhatsApp, {shop.hours}. Mande o endereço, um vídeo curto e a foto da etiqueta, e a resposta traz o valor e o horário do técnico; em casa, só a regulagem parte de {price.preventive}, sem peças.",
-        "Para ligar a quem conserta portão, o número de telefone é {shop.phone}, que também é WhatsApp, {shop.hours}: diga o bairro e mande um vídeo curto com a foto da etiqueta. Você recebe o valor e o horário do técnico antes da visita; a regulagem em residência começa em {price.preventive}, fora as peças.",
-        "O WhatsApp do conserto de portão é {shop.phone}, que também é o telefone do técnico, {shop.hours}. Com o bairro, um vídeo do defeito e a foto da etiqueta, dizemos a causa provável, o valor e o horário; em casa, só a regulagem custa a partir de {price.preventive}, sem peças.",
-        "Para emergência com portão, o telefone do plantão é {shop.phone}, o mesmo do WhatsApp, {shop.hours}: desligue o disjuntor, afaste as pessoas e ligue com o endereço. A resposta diz a hora da chegada e o valor da ida antes de o técnico sair; nunca solte basculante com cabo frouxo.",
-        "Para condomínio ou prédio, chame {shop.phone}, por mensagem ou ligação, {shop.hours}, com vídeo, endereço e a etiqueta do motor. O síndico recebe o valor por escrito: a revisão fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca vai de {price.heavySwap}.",
-        "O telefone da assistência [marca] independente, sem vínculo com a fábrica, é {shop.phone}, também WhatsApp, {shop.hours}. Diga o modelo da etiqueta e o que o motor faz; a regulagem em casa parte de {price.preventive}, sem peças, e motor na garantia se leva a quem vendeu.",
-        "O disk portão automático é {shop.phone}, por telefone ou WhatsApp, {shop.hours}: diga o bairro e se o portão ronca, trava ou não dá sinal. A resposta traz a causa provável, o valor e o horário; em casa, só a regulagem custa a partir de {price.preventive}, sem peças.",
-        "Quem procura o telefone ou o WhatsApp do técnico de portão pode chamar {shop.phone}, {shop.hours}, por ligação ou mensagem. Com bairro, vídeo e etiqueta do motor, você sabe o preço e o horário antes da ida; regular, em casa, custa a partir de {price.preventive}, sem peças.",
-        "Anote o número para chamar conserto de portão: {shop.phone}, telefone e WhatsApp, {shop.hours}. Escreva o bairro, mostre o defeito num vídeo e fotografe a etiqueta; voltam o valor e a hora da visita, e a regulagem residencial começa em {price.preventive}, fora as peças.",
+        "O telefone do conserto de portão {em} é {shop.phone}, o mesmo do WhatsApp, e atende {shop.hours}. Mande o endereço, um vídeo curto e a foto da etiqueta do motor, e respondemos com o valor e o horário do técnico. Em casa, só a regulagem parte de {price.preventive}, sem peças.",
+        "Para ligar a quem conserta portão, o telefone é {shop.phone}, que também é WhatsApp e atende {shop.hours}. Diga o bairro e mande um vídeo curto com a foto da etiqueta. Você recebe o valor e o horário do técnico antes da visita; em casa, só a regulagem parte de {price.preventive}, sem peças.",
+        "O WhatsApp do conserto de portão é {shop.phone}, que também é o telefone do técnico, e atende {shop.hours}. Com o bairro, um vídeo do defeito e a foto da etiqueta, dizemos a causa provável, o valor e o horário. Em casa, só a regulagem custa a partir de {price.preventive}, sem peças.",
+        "O telefone de emergência para portão é {shop.phone}, o mesmo do WhatsApp, e atende {shop.hours}. Desligue o disjuntor, afaste as pessoas e ligue com o endereço. Dizemos a hora da chegada e o valor da ida antes de o técnico sair; não solte basculante com o cabo frouxo.",
+        "Para condomínio ou prédio, chame {shop.phone}, por mensagem ou ligação, {shop.hours}, e mande o vídeo, o endereço e a etiqueta do motor. O síndico recebe o valor por escrito. A revisão fica, em geral, de {price.preventiveRange}, sem peças; a troca do motor, de {price.heavySwap}.",
+        "O telefone da assistência [marca] independente, sem vínculo com a fábrica, é {shop.phone}, também WhatsApp, {shop.hours}. Diga o modelo da etiqueta e o que o motor faz. Em casa, a regulagem parte de {price.preventive}, sem peças; motor na garantia deve ir antes a quem vendeu.",
+        "O disk portão automático é {shop.phone}, por telefone ou WhatsApp, e atende {shop.hours}. Diga o bairro e se o portão ronca, trava ou não dá sinal. Respondemos com a causa provável, o valor e o horário; em casa, só a regulagem custa a partir de {price.preventive}, sem peças.",
+        "O telefone do técnico de portão é {shop.phone}, que também é WhatsApp, {shop.hours}. Com o bairro, um vídeo e a etiqueta do motor, você sabe o preço e o horário antes da visita. Em casa, só a regulagem custa a partir de {price.preventive}, sem peças.",
+        "Anote o número para chamar o conserto de portão: {shop.phone}, telefone e WhatsApp, {shop.hours}. Escreva o bairro, mostre o defeito num vídeo e fotografe a etiqueta. Respondemos com o valor e a hora da visita; a regulagem em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -339,8 +330,8 @@ export const empresaBuscas: NarrowConcept[] = [
             "Com estes dados, a primeira resposta já traz a causa provável, o preço e o horário livre. Se algo faltar, perguntamos na conversa.",
             "Quanto mais completa a mensagem, mais cedo vêm o valor e a hora da visita. Não é preciso saber o nome da peça.",
             "Escreva ou grave um áudio com o que o portão faz; o resto se vê no vídeo. Assim a resposta já sai com o preço.",
-            "Cinco informações encurtam a conversa e trazem logo preço, hora livre e o que deve ter falhado. Nome técnico não faz falta, e o que não vier nós perguntamos.",
-            "A mensagem boa mostra em vez de explicar: áudio ou texto contam o defeito, o vídeo completa. Com tudo junto, o valor e o horário vêm na mesma resposta.",
+            "Cinco informações encurtam a conversa e trazem logo o preço e o primeiro horário livre. Não é preciso saber o nome da peça; o que faltar, nós perguntamos.",
+            "Mostrar é melhor que explicar: conte o defeito em áudio ou texto e junte o vídeo. Com tudo na mesma mensagem, o valor e o horário vêm na mesma resposta.",
           ],
         ],
         steps: [
@@ -356,11 +347,11 @@ export const empresaBuscas: NarrowConcept[] = [
         headings: ["Quando ligar e quando escrever", "Telefone ou WhatsApp"],
         slots: [
           [
-            "Ligue se há risco, carro preso ou casa aberta, porque a conversa é imediata. Para orçamento, escreva: a foto da etiqueta e o vídeo dizem mais que a descrição por voz.",
+            "Ligue se há risco, carro preso ou casa aberta, porque a resposta é na hora. Para orçamento, escreva: a foto da etiqueta e o vídeo dizem mais que a descrição por voz.",
             "Na urgência, como portão aberto ou carro preso, telefone. No resto, o WhatsApp rende mais, já que imagem e vídeo mostram o defeito e o modelo do motor.",
             "O telefone serve para o que não espera, como perigo ou entrada aberta. Para saber preço, a mensagem com vídeo e etiqueta é o caminho mais curto.",
             "Perigo, garagem aberta e carro que não sai são caso de ligação, respondida na hora. Quem quer um preço ganha tempo por mensagem, em que vídeo e etiqueta mostram defeito e modelo.",
-            "Escolha pelo que está em jogo. Entrada escancarada ou alguém em risco pede voz; um orçamento sai melhor por escrito, pois a imagem mostra o motor que as palavras não descrevem.",
+            "Entrada aberta, carro preso ou risco para alguém é caso de telefonar. Um orçamento sai melhor por escrito, porque a foto e o vídeo mostram o motor e o defeito.",
           ],
         ],
       },
@@ -369,17 +360,17 @@ export const empresaBuscas: NarrowConcept[] = [
         headings: ["Do que depende o preço do conserto", "Peça e mão de obra no valor"],
         slots: [
           [
-            "Regular fim de curso, que marca as paradas, força ou fotocélula é só mão de obra. Capacitor e roldana somam uma peça barata, placa e redutor, as mais caras, e a troca do motor em casa fica de {price.homeSwap}.",
-            "O valor soma mão de obra e peça: nada além do serviço quando basta regular, pouco com capacitor ou roldana, mais com placa ou redutor. Motor novo instalado em residência vai de {price.homeSwap}.",
+            "Regular a força, a fotocélula ou o fim de curso, que marca as paradas, é só mão de obra. Capacitor e roldana somam uma peça barata; placa e redutor são as mais caras. A troca do motor em casa fica de {price.homeSwap}.",
+            "O valor soma mão de obra e peça. Quando basta regular, não há peça; capacitor e roldana custam pouco, e placa e redutor, mais. Motor novo instalado em residência fica de {price.homeSwap}.",
             "A peça que falhou é o que mais pesa, da roldana e do capacitor, baratos, à placa e ao redutor. Se o motor não tiver reparo, trocá-lo em casa custa de {price.homeSwap}, já com o serviço.",
-            "Um ajuste de força, de sensor ou do fim de curso, o aviso de parada, cobra apenas o trabalho. Roldana e capacitor acrescentam pouco, redutor e placa acrescentam mais, e o motor trocado em casa fica de {price.homeSwap}.",
-            "Entre os consertos, o mais simples é a regulagem, só mão de obra, seguida das peças miúdas, como capacitor e roldana. Placa e redutor encarecem, e acima deles está a troca do motor, de {price.homeSwap} em residência.",
+            "No ajuste de força, de sensor ou do fim de curso, que marca as paradas, você paga só o trabalho. Roldana e capacitor acrescentam pouco, redutor e placa acrescentam mais, e o motor trocado em casa fica de {price.homeSwap}.",
+            "O conserto mais simples é a regulagem, só mão de obra; depois vêm peças pequenas, como capacitor e roldana. Placa e redutor custam mais, e o maior valor é o da troca do motor, de {price.homeSwap} em residência.",
           ],
           [
             "O pagamento é por Pix ou no cartão, em até {shop.instalments} vezes, depois de você aprovar o valor.",
-            "Aceito o orçamento, paga-se no Pix ou em até {shop.instalments} vezes no cartão, peça e serviço juntos.",
+            "Aprovado o orçamento, você paga no Pix ou em até {shop.instalments} vezes no cartão, peça e serviço juntos.",
             "Você aprova antes, e o cartão divide em até {shop.instalments} vezes; à vista, vale o Pix.",
-            "Nada é feito sem o seu sim, e depois você paga em Pix ou parcela no cartão, até {shop.instalments} vezes.",
+            "Nada é feito sem a sua aprovação. O pagamento é no Pix ou no cartão, em até {shop.instalments} vezes.",
             "Com o preço aprovado, escolha entre Pix e cartão, que aceita até {shop.instalments} parcelas.",
           ],
         ],
@@ -390,7 +381,7 @@ export const empresaBuscas: NarrowConcept[] = [
       {
         question: "O orçamento pelo WhatsApp é cobrado?",
         answers: [
-          "Não: por foto ou vídeo, ele é grátis e sem compromisso.",
+          "Não. O orçamento por foto ou vídeo é grátis e sem compromisso, e só a visita tem valor, dito antes.",
           "Pelo WhatsApp não se paga nada. Só a visita tem valor, dito antes de você marcar.",
           "É grátis quando feito por imagem ou vídeo, e você decide depois. A ida do técnico é que tem preço, informado antes.",
         ],
@@ -407,7 +398,7 @@ export const empresaBuscas: NarrowConcept[] = [
         question: "Quem responde a mensagem?",
         answers: [
           "A nossa equipe, com a causa provável, o valor e o primeiro horário livre. Se a foto não bastar, pedimos outra.",
-          "Alguém da equipe, que olha o vídeo e a etiqueta e devolve causa provável, preço e horário.",
+          "Alguém da equipe, que vê o vídeo e a etiqueta e responde com a causa provável, o preço e o horário.",
           "Uma pessoa da equipe vê o seu vídeo, lê a etiqueta e responde com horário, preço e o que pode ter falhado.",
         ],
       },

@@ -955,20 +955,21 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão no atacado, para serralheria, revenda ou instalador, é cotado direto: mande pelo WhatsApp a quantidade, o tipo de portão e o peso médio, e a resposta diz se há desconto e o prazo. Não há tabela de atacado publicada; no varejo, o kit basculante instalado custa {models.pricesNamedOr}.",
-        "Serralheiro, chaveiro ou técnico que compra motores, peças e controles em quantidade pede cotação pelo WhatsApp, com modelo, número de unidades e prazo, e sabe na resposta se há preço de revenda. A tabela publicada é só de varejo, com entrega e instalação: {models.pricesNamed}.",
-        "No atacado, motor, peças e controles de portão são cotados por lista: modelo, quantidade e se é serralheria, revenda, chaveiro ou obra, pelo WhatsApp. O preço por quantidade sai na resposta, porque a tabela pública é a de varejo, com kit basculante instalado: {models.pricesNamed}.",
+        "Para comprar motor de portão no atacado, a serralheria pede a cotação pelo WhatsApp, com a quantidade, o tipo de portão e o peso médio das folhas. Não publicamos tabela de atacado: a resposta diz o preço por quantidade, o desconto, se houver, e o prazo. No varejo, o kit basculante instalado custa {models.pricesNamedOr}.",
+        "Motor de portão com preço de revenda é cotado pelo WhatsApp, por quantidade: o serralheiro manda os modelos, o número de unidades e o prazo, e sabe na resposta se há desconto. A tabela publicada é de varejo, com entrega e instalação: {models.pricesNamed}.",
+        "Peças de portão no atacado, motores e controles são cotados por lista: o técnico manda pelo WhatsApp o código ou a foto de cada item e a quantidade. O preço sai na resposta, sem tabela publicada, junto com o prazo e o frete.",
+        "O desconto em motores de portão para revenda depende da quantidade e sai na cotação por WhatsApp: informe os modelos, as unidades e se é serralheria, loja ou instalador. Só o preço de varejo é publicado, com o kit basculante instalado: {models.pricesNamed}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que mandar para a cotação", "Dados do pedido em quantidade"],
+        headings: ["O que mandar para a cotação"],
         slots: [
           [
-            "Com estes dados a resposta vem completa de uma vez. Falta de medida ou de tensão é o que mais atrasa, porque muda o modelo.",
-            "Um pedido completo evita idas e voltas, já que peso, tensão e quantidade mudam o modelo e o preço.",
-            "Mande tudo junto para receber preço e prazo na mesma resposta. Sem peso e tensão não dá para fechar o modelo.",
+            "Com estes dados, a resposta vem completa de uma vez. O que mais atrasa é a falta da medida ou da tensão, porque elas mudam o modelo.",
+            "Um pedido completo evita idas e voltas, já que peso, tensão e quantidade mudam o modelo e o preço. Inclua:",
+            "Mande tudo junto, para receber preço e prazo na mesma resposta. Sem o peso e a tensão não dá para definir o modelo.",
           ],
         ],
         bullets: [
@@ -984,14 +985,14 @@ export const empresaObraELigacao: NarrowConcept[] = [
         headings: ["Só o motor ou motor instalado", "O que compensa para quem revende"],
         slots: [
           [
-            "Quem tem instalador na equipe compra só o aparelho. Quem não tem pode deixar a montagem conosco: só a mão de obra parte de {price.installation} por portão.",
-            "Com técnico próprio, vale comprar a caixa e instalar. Sem ele, a instalação avulsa sai a partir de {price.installation} cada, e o seu cliente recebe o portão funcionando.",
-            "Se a sua equipe monta, compre o motor; se não, contrate a montagem, que começa em {price.installation} por unidade, sem o aparelho.",
+            "Quem tem instalador na equipe compra só o aparelho. Quem não tem pode deixar a montagem conosco: a mão de obra parte de {price.installation} por portão, sem o motor.",
+            "Com técnico próprio, vale comprar o motor e instalar. Sem ele, a instalação sai a partir de {price.installation} por portão, e o seu cliente recebe tudo funcionando.",
+            "Se a sua equipe monta, compre só o motor. Se não monta, contrate a instalação, que começa em {price.installation} por portão, sem o aparelho.",
           ],
           [
-            "Padronizar um modelo por tipo de portão facilita estoque, peça e garantia. Para folha leve e pesada, são dois modelos, e não um só no limite.",
-            "Trabalhar com um modelo por tipo de folha simplifica reposição e treinamento. Só não use o mesmo para folha leve e pesada.",
-            "Menos modelos dão menos peça parada e menos erro, desde que cada um tenha folga sobre o peso das folhas que você faz.",
+            "Padronizar um modelo por tipo de portão facilita o estoque, a reposição e a garantia. Folha leve e folha pesada pedem dois modelos, e não um só no limite.",
+            "Trabalhar com um modelo por tipo de folha simplifica a reposição e o treinamento. Só não use o mesmo para folha leve e pesada.",
+            "Com poucos modelos há menos peça parada e menos erro de montagem. Cada um precisa ter folga sobre o peso das folhas que você faz.",
           ],
         ],
       },
@@ -1000,14 +1001,14 @@ export const empresaObraELigacao: NarrowConcept[] = [
         headings: ["Garantia na revenda", "Quem responde ao cliente final"],
         slots: [
           [
-            "O motor sai com {warranty.motor} de garantia de fábrica; a instalação feita por nós, com {warranty.installation}. Se quem instala é a serralheria, a garantia da mão de obra é dela.",
-            "São {warranty.motor} da fábrica no motor e {warranty.installation} no serviço, quando a montagem é nossa. Instalação feita por você é garantida por você.",
-            "A fábrica dá {warranty.motor} ao motor, e nós, {warranty.installation} à instalação que fizermos. Montando a sua equipe, a mão de obra fica por conta dela.",
+            "O motor tem {warranty.motor} de garantia de fábrica, e a instalação feita por nós, {warranty.installation}. Se quem instala é a serralheria, a garantia da mão de obra é dela.",
+            "São {warranty.motor} da fábrica no motor e {warranty.installation} no serviço, quando a montagem é nossa. A instalação feita por você é garantida por você.",
+            "A fábrica dá {warranty.motor} ao motor, e nós damos {warranty.installation} à instalação que fizermos. Se a sua equipe monta, a mão de obra é garantida por ela.",
           ],
           [
-            "Guarde a nota e anote o número de série de cada motor na obra, porque é por eles que a fábrica atende. Instalação fora do manual costuma encerrar a cobertura.",
-            "Nota e número de série por endereço são o que a fábrica pede num chamado. Ligação fora do manual pode tirar o direito.",
-            "Para acionar a fábrica valem a nota e a série anotada por obra, e a montagem conforme o manual.",
+            "Guarde a nota e anote o número de série do motor de cada obra, porque é por eles que a fábrica atende. Instalação fora do manual costuma encerrar a cobertura.",
+            "A fábrica pede a nota e o número de série num chamado; anote os dois por obra. Uma ligação fora do manual pode tirar o direito.",
+            "Para acionar a fábrica valem a nota, o número de série anotado por obra e a montagem conforme o manual.",
           ],
         ],
       },

@@ -159,24 +159,24 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O fio para motor de portão é, em geral, o de 2,5 mm²: basta até cerca de 30 metros do quadro em 127 V e 60 metros em 220 V, para motor de até 10 A. Mais longe, a bitola passa a 4 mm²; quem confirma é o eletricista, pela corrente da etiqueta.",
-        "Use cabo de 2,5 mm² para o motor do portão até uns 30 metros do quadro de luz em 127 V, ou 60 metros em 220 V, com até 10 A; a 50 metros em 127 V, já vai 4 mm². A etiqueta do motor dá a corrente, e o circuito é só dele, com terra.",
-        "A bitola do fio do portão depende da distância: 2,5 mm² até perto de 30 metros do quadro em 127 V e o dobro em 220 V, e 4 mm² dali em diante, contando 10 A. O eletricista confere pela etiqueta, porque motor de corrente menor alcança mais longe.",
+        "Para um motor de portão a 30 metros do quadro, use fio de 2,5 mm², que atende até perto dessa distância em 127 V e até o dobro em 220 V, com motor de até 10 A. Acima disso, passe para 4 mm². A corrente está na etiqueta do motor, e o eletricista confirma a escolha.",
+        "Use cabo de 2,5 mm² para o motor do portão que fica a 15 metros do quadro de luz, em 127 V ou em 220 V. Em motor de até 10 A, esse cabo serve até perto de 30 metros em 127 V e 60 metros em 220 V. Mais longe, a bitola passa a 4 mm².",
+        "A bitola do fio para um motor de portão a até 30 metros do quadro é 2,5 mm²; em 220 V, o mesmo cabo chega perto de 60 metros. Acima disso, use 4 mm². A conta vale para motor de até 10 A; um de corrente menor permite ir mais longe, e quem confirma é o eletricista.",
       ],
       price: [
-        "A bitola pela distância é 2,5 mm² até 30 metros do quadro em 127 V e até 60 metros em 220 V, para motor de até 10 A; mais longe, 4 mm². O preço do cabo e da passagem depende dos metros e do eletroduto.",
-        "O custo da fiação segue a bitola e os metros: 2,5 mm² até perto de 30 metros do quadro em 127 V, ou 60 metros em 220 V, e 4 mm² além disso. Trecho com tubo pronto sai mais barato que abrir caminho.",
+        "A bitola é de 2,5 mm² até perto de 30 metros do quadro em 127 V e até 60 metros em 220 V, para motor de até 10 A; mais longe, 4 mm². O preço do cabo e da passagem depende dos metros e de já haver eletroduto, e sai de graça pela foto do caminho.",
+        "O custo da fiação depende da bitola e dos metros. Usa-se 2,5 mm² até perto de 30 metros do quadro em 127 V, ou 60 metros em 220 V, e 4 mm² além disso. Um trecho com tubo pronto sai mais barato que abrir caminho na parede ou no piso.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quantos metros cada bitola alcança", "Distância máxima por cabo"],
+        headings: ["Quantos metros cada bitola alcança", "Distância máxima de cada bitola"],
         slots: [
           [
-            "Valores aproximados, para cabo de cobre e queda de tensão de até 4%, o limite da NBR 5410. A corrente, em ampères, está na etiqueta do motor.",
-            "A conta supõe cobre e perda de até 4% da tensão, que é o máximo da NBR 5410. Procure na etiqueta quantos ampères o motor puxa.",
-            "São distâncias aproximadas, em cobre, respeitando os 4% de queda da NBR 5410. O número que falta, a corrente, vem impresso no motor.",
+            "Estas são distâncias aproximadas, para cabo de cobre e queda de tensão de até 4%, o limite da NBR 5410. A corrente do motor, em ampères, está na etiqueta.",
+            "A conta supõe cabo de cobre e perda de até 4% da tensão, que é o máximo da NBR 5410. Procure na etiqueta quantos ampères o motor puxa.",
+            "As distâncias são aproximadas, em cabo de cobre, e respeitam a queda de até 4% da NBR 5410. Falta só a corrente do motor, que vem na etiqueta dele.",
           ],
         ],
         bullets: [
@@ -191,9 +191,9 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["O que medir antes de comprar o cabo", "Dois dados decidem a bitola"],
         slots: [
           [
-            "Conte o caminho real do cabo, com subidas e curvas: 30 metros em linha reta podem virar 40. Na partida o motor puxa várias vezes a corrente da etiqueta, então, perto do limite, suba uma bitola.",
-            "Meça por onde o fio passa, e não em linha reta, porque subida e curva somam metros. Se a conta ficou justa, use o cabo seguinte, já que a partida puxa bem mais que o normal.",
-            "O comprimento é o do trajeto, com cada descida e volta. Como o motor exige muito mais corrente ao partir, quem está no limite da tabela deve escolher a bitola acima.",
+            "Conte o caminho real do cabo, com subidas e curvas: 30 metros em linha reta podem virar 40. Na partida o motor puxa várias vezes a corrente da etiqueta. Por isso, se a distância ficou perto do limite, escolha a bitola seguinte.",
+            "Meça por onde o fio vai passar, e não em linha reta, porque subida e curva somam metros. Se a conta ficou justa, use o cabo seguinte, já que na partida o motor puxa bem mais corrente que o normal.",
+            "O comprimento que vale é o do trajeto, com cada descida e curva. Como o motor puxa muito mais corrente ao partir, quem está no limite da tabela deve escolher a bitola acima.",
           ],
         ],
       },
@@ -202,14 +202,14 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Circuito, terra e disjuntor", "O que vai junto com o cabo"],
         slots: [
           [
-            "O disjuntor protege o cabo e nunca passa do que ele suporta; o DR, que desliga na fuga de corrente, protege as pessoas. Em 220 V de duas fases, o disjuntor é bipolar, e o fio terra vai até o motor.",
-            "Cada cabo tem o seu disjuntor máximo, e acima dele o fio esquenta antes de desarmar. O DR corta na fuga, o terra acompanha até o motor, e em 220 V com duas fases o disjuntor corta as duas.",
-            "Disjuntor do tamanho do cabo, DR contra choque e fio terra fazem parte do mesmo serviço. Quando são duas fases em 220 V, usa-se o bipolar, que desliga ambas.",
+            "O motor pede um circuito só dele. O disjuntor protege o cabo e não pode passar do que ele suporta; o DR, que desliga na fuga de corrente, protege as pessoas. Em 220 V de duas fases, o disjuntor é bipolar, e o fio terra vai até o motor.",
+            "O circuito do motor é separado dos outros. Cada cabo tem o seu disjuntor máximo: com um maior, o fio esquenta antes de desarmar. O DR corta na fuga de corrente, o terra vai até o motor e, em 220 V com duas fases, o disjuntor corta as duas.",
+            "Em um circuito próprio para o motor entram o disjuntor do tamanho do cabo, o DR contra choque e o fio terra. Quando são duas fases em 220 V, usa-se o disjuntor bipolar, que desliga as duas.",
           ],
           [
-            "Fio fino faz o motor perder força, esquentar e piscar a luz da casa na partida. Extensão e emenda torcida têm o mesmo efeito e ainda queimam; emenda só em caixa, com conector.",
-            "Cabo abaixo do certo aparece no uso: motor fraco e quente, luz que pisca ao abrir. Não ligue em extensão, e emenda se faz em caixa fechada, com conector próprio.",
-            "O sinal de cabo fino é o motor sem força, aquecendo, com a luz oscilando na saída. Nada de extensão ou fio torcido, que aquecem: a emenda vai em caixa e com conector.",
+            "Fio fino demais faz o motor perder força e esquentar, e a luz da casa pisca na partida. Extensão e emenda torcida têm o mesmo efeito; se for preciso emendar, use caixa e conector.",
+            "O cabo fino demais aparece no uso: o motor fica fraco e quente, e a luz pisca quando o portão abre. Não ligue em extensão, e faça emenda só em caixa fechada, com conector próprio.",
+            "O sinal de cabo fino é o motor sem força, aquecendo, com a luz da casa oscilando na partida. Extensão e fio torcido também aquecem; a emenda, quando necessária, vai em caixa e com conector.",
           ],
         ],
       },
@@ -219,29 +219,29 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       {
         question: "Fio de 1,5 mm² serve para motor de portão?",
         answers: [
-          "Não como cabo de energia: a NBR 5410 pede 2,5 mm² no mínimo em circuito de força. O de 1,5 fica para iluminação.",
-          "Para alimentar o motor, não, porque o mínimo da norma em circuito de força é 2,5 mm². O fio de 1,5 é de luz.",
+          "Não como cabo de energia. A NBR 5410 pede no mínimo 2,5 mm² em circuito de força, e o de 1,5 fica para a iluminação.",
+          "Para alimentar o motor, não, porque o mínimo da norma em circuito de força é 2,5 mm². O fio de 1,5 é usado em iluminação.",
         ],
       },
       {
         question: "Que fio vai para botoeira e fotocélula?",
         answers: [
-          "Cabo fino de comando, de 0,5 mm² ou mais, em eletroduto separado do de energia, que causaria interferência.",
-          "Um cabo de comando, a partir de 0,5 mm², por tubo próprio. Junto com a força, o sinal falha.",
+          "Cabo fino de comando, de 0,5 mm² ou mais, em eletroduto separado do cabo de energia, que causa interferência.",
+          "Use um cabo de comando, a partir de 0,5 mm², em tubo próprio. No mesmo tubo da força, o sinal falha.",
         ],
       },
       {
         question: "Motor em 220 V usa fio mais fino?",
         answers: [
-          "Usa a metade da corrente para a mesma potência, e por isso alcança o dobro da distância com o mesmo cabo. O mínimo continua 2,5 mm².",
-          "Em 220 V a corrente cai, e o mesmo 2,5 mm² vai bem mais longe. Menos que isso a norma não permite em circuito de força.",
+          "Não mais fino que 2,5 mm², que é o mínimo da norma. O que muda é a distância: em 220 V o motor puxa metade da corrente para a mesma potência, e o mesmo cabo vai mais longe.",
+          "Em 220 V a corrente cai, e o mesmo cabo de 2,5 mm² alcança mais metros. Menos que isso a norma não permite em circuito de força.",
         ],
       },
       {
         question: "Quem passa o cabo até o portão?",
         answers: [
-          "Um eletricista ou o técnico do portão, com o circuito desligado. O valor depende dos metros e de haver tubo pronto.",
-          "É serviço de profissional, porque mexe no quadro de luz. Fotos do quadro fechado e do caminho permitem orçar.",
+          "Um eletricista, com o circuito desligado, ou o nosso técnico, junto com a instalação do motor. O valor depende dos metros e de haver tubo pronto.",
+          "É serviço de profissional, porque mexe no quadro de luz. Com fotos do quadro fechado e do caminho do cabo já é possível orçar.",
         ],
       },
     ],

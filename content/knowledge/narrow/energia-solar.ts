@@ -30,13 +30,15 @@ export const energiaSolar: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão solar vale a pena onde não há rede perto, como sítio, chácara ou entrada no fim do lote, com poucas aberturas por dia. Na cidade, com energia na garagem, o motor solar não compensa: nobreak ou motor com bateria custam menos e resolvem a falta de luz.",
-        "Vale a pena colocar energia solar no portão quando levar o cabo custa mais que painel, bateria e motor de 12 ou 24 V. Com tomada por perto, entre portão solar e nobreak compensa o nobreak; e em condomínio o painel não aguenta os muitos ciclos do dia.",
-        "Motor solar compensa longe da rede e não compensa na garagem da cidade, porque o portão gasta pouca energia e o painel nunca se paga na conta. As desvantagens são a bateria, trocada a cada poucos anos, e a sombra; com luz na coluna, prefira nobreak.",
+        "O portão com energia solar vale a pena onde não há rede perto, como sítio, chácara ou entrada no fim do lote, com poucas aberturas por dia. Na cidade, com energia na garagem, ele não compensa: nobreak ou motor com bateria custam menos e resolvem a falta de luz.",
+        "Vale a pena colocar energia solar no portão quando levar o cabo custa mais que painel, bateria e motor de 12 ou 24 V. Com tomada por perto, o nobreak sai mais barato. Em condomínio, o painel não aguenta as muitas aberturas do dia.",
+        "O motor solar compensa longe da rede elétrica e não compensa na garagem da cidade, porque o portão gasta tão pouco que o painel nunca se paga na conta. As desvantagens são a bateria, trocada a cada poucos anos, e a necessidade de sol direto. Com energia na coluna, prefira o nobreak.",
+        "Para sítio e chácara sem rede perto do portão, o motor solar vale a pena, porque evita a vala e o cabo longo. Para casa com energia na garagem, não vale: o painel e a bateria custam mais do que a luz que economizam. Contra apagão, use nobreak.",
       ],
       question: [
-        "Vale a pena onde não há rede perto e o uso é pouco; o portão solar não se paga pela conta de luz, porque o gasto é pequeno. Em condomínio, o painel solar em geral não aguenta os ciclos e o peso, e o que compensa é nobreak ou gerador.",
-        "O motor solar funciona de dia e de noite, pois o painel carrega uma bateria e é ela que move um motor de 12 ou 24 V. Portão solar compensa em sítio e chácara sem rede; em casa com energia na coluna, o nobreak sai mais simples.",
+        "Sim, o portão eletrônico com energia solar funciona, de dia e de noite, porque o painel carrega uma bateria e é ela que move o motor de 12 ou 24 V. Vale a pena em sítio ou chácara sem rede perto. Em casa com energia na garagem, o nobreak custa menos e resolve a falta de luz.",
+        "Funciona, inclusive à noite e com a rua sem luz, pois o portão solar trabalha com bateria, carregada pelo painel durante o dia. Compensa longe da rede e com poucas aberturas. Em condomínio e em portão pesado, o painel em geral não basta, e o melhor é rede com nobreak.",
+        "O portão solar funciona bem com folha leve, sol direto e poucas aberturas por dia, mas não se paga pela conta de luz, porque o gasto do portão é pequeno. Vale a pena onde não há rede perto. Em condomínio, o painel não aguenta o movimento, e o indicado é nobreak ou gerador.",
       ],
     },
     sections: [
@@ -45,13 +47,13 @@ export const energiaSolar: NarrowConcept[] = [
         headings: ["Solar, cabo ou nobreak: o que compensa", "Como decidir pela distância da rede"],
         slots: [
           [
-            "A distância até a energia e o uso por dia decidem quase tudo.",
+            "A distância até a energia e o número de aberturas por dia decidem a escolha.",
             "Veja qual linha descreve o seu portão.",
-            "Meça a distância até o quadro e compare.",
+            "Meça a distância até o quadro de luz e compare.",
           ],
         ],
         bullets: [
-          "Sem rede ou com vala longa em piso pronto: solar",
+          "Sem rede perto, ou com vala longa em piso pronto: solar",
           "Energia a poucos metros: cabo, que não tem bateria a trocar",
           "Rede que só falha às vezes: nobreak ou motor com bateria",
           "Condomínio ou comércio: rede com nobreak ou gerador",
@@ -60,27 +62,27 @@ export const energiaSolar: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Como funciona e as desvantagens do portão solar", "Painel, bateria e motor de baixa tensão"],
+        headings: ["Como é o conjunto e quais as desvantagens", "Painel, bateria e motor de baixa tensão"],
         slots: [
           [
-            "No sistema isolado, o painel carrega a bateria, e ela move um motor de 12 ou 24 V a qualquer hora. Já o painel do telhado, ligado à distribuidora, desliga no apagão por segurança e não abre o portão.",
-            "A bateria faz o portão andar de dia e de noite, e o painel só repõe a carga. Quem tem energia solar no telhado ligada à rede fica sem ela na queda, por norma de segurança.",
-            "Painel, controlador, bateria e motor de 12 ou 24 V formam o conjunto isolado. É diferente do solar da casa, que desliga junto com a rede quando falta luz.",
+            "O conjunto tem painel, controlador de carga, bateria e motor em corrente contínua. É diferente do painel do telhado ligado à distribuidora, que desliga no apagão por segurança e não abre o portão.",
+            "Quem já tem energia solar no telhado, ligada à rede, fica sem ela na falta de luz, por segurança. Para o portão é preciso um conjunto separado, com painel, controlador e bateria próprios.",
+            "Além do painel, o conjunto precisa de controlador de carga e bateria, separados do solar da casa. O painel do telhado ligado à rede desliga quando ela cai e não serve de reserva.",
           ],
           [
-            "As desvantagens são três: a bateria dura poucos anos, a sombra derruba a carga e a folha precisa ser leve. Árvore ou muro que tape o sol é a causa mais comum de falha.",
-            "O lado ruim: troca de bateria a cada poucos anos, dependência de sol direto e limite de peso. Sombra de manhã já compromete a carga.",
-            "Conte com a bateria como peça de troca, com a necessidade de sol por boa parte do dia e com folha leve. A falha típica é sombra que cresceu com a árvore.",
+            "As desvantagens são três: a bateria dura poucos anos, a sombra reduz a carga e a folha precisa ser leve. Árvore ou muro que tape o sol é a causa mais comum de falha.",
+            "Contra o portão solar pesam a troca da bateria, a dependência de sol direto e o limite de peso da folha. A sombra de uma árvore na metade do dia já compromete a carga.",
+            "Conte com a bateria como peça de troca, com a necessidade de sol por boa parte do dia e com folha leve. A falha típica é a sombra de uma árvore que cresceu.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que levantar antes do orçamento solar", "Medidas e sol: anote antes"],
+        headings: ["O que medir antes do orçamento solar", "Medidas e sol: anote antes"],
         slots: [
           [
-            "Com estes dados se calculam painel e bateria sem adivinhação. Observe do chão, sem tocar em cabo de painel, que tem tensão quando há sol.",
-            "O cálculo parte do uso real, por isso conte as aberturas de um dia cheio. Não mexa em fio de painel: com luz, ele está energizado.",
+            "Com estes dados se calculam painel e bateria sem adivinhar. Observe do chão, sem tocar em cabo de painel, que tem tensão quando há sol.",
+            "O cálculo parte do uso real, por isso conte as aberturas de um dia cheio. Não mexa em fio de painel, que com luz está energizado.",
             "Tudo se anota do chão, sem subir em telhado nem encostar em cabo. O número de aberturas é o dado mais importante.",
           ],
         ],
@@ -98,15 +100,17 @@ export const energiaSolar: NarrowConcept[] = [
       {
         question: "O portão solar funciona em semana de chuva?",
         answers: [
-          "Funciona enquanto houver reserva na bateria, calculada para alguns dias nublados. Muitos seguidos pedem banco maior ou destravamento na mão.",
-          "Sim, se bem dimensionado, porque a bateria tem folga de alguns dias. Depois disso, destrava-se pela chave até voltar o sol.",
+          "Funciona enquanto houver reserva na bateria, calculada para alguns dias nublados. Para períodos mais longos, é preciso uma bateria maior ou abrir na mão.",
+          "Sim, se bem dimensionado, porque a bateria tem folga de alguns dias. Depois disso, um portão de correr ou de abrir se destrava com a chave até voltar o sol.",
+          "Alguns dias nublados não atrapalham. Em semanas seguidas de chuva, a bateria pode descarregar, e o portão passa a ser aberto na mão.",
         ],
       },
       {
         question: "Meu motor atual serve com painel?",
         answers: [
-          "O de corrente alternada pede inversor forte, o que encarece. O melhor é motor de 12 ou 24 V, em corrente contínua.",
-          "Pode, com inversor, e raramente compensa. Em projeto novo, use baixa tensão desde o começo.",
+          "O de corrente alternada precisa de um inversor forte, o que encarece. O melhor é um motor de 12 ou 24 V, em corrente contínua.",
+          "Pode, com inversor, mas raramente compensa. Em projeto novo, use baixa tensão desde o começo.",
+          "Na maioria dos casos, não. O motor comum é de 127 ou 220 V, e transformar a energia da bateria custa mais que escolher um de 24 V.",
         ],
       },
       {
@@ -114,13 +118,15 @@ export const energiaSolar: NarrowConcept[] = [
         answers: [
           "Em geral de 2 a 4 anos, menos com calor e descarga até o fim. Ela é a peça que se troca; o painel passa de 20 anos.",
           "Poucos anos, cerca de 2 a 4, conforme o calor e o uso. O painel dura muito mais, e o motor, de {trade.life}.",
+          "Perto de 2 a 4 anos. A bateria dura mais quando o painel é grande o bastante para carregá-la por inteiro todos os dias.",
         ],
       },
       {
         question: "Quanto custa um portão com energia solar?",
         answers: [
-          "Soma motor de baixa tensão, painel, bateria e controlador, e fica acima do motor comum, cuja troca em casa vai de {price.homeSwap}. Compare com o preço de levar o cabo.",
-          "Mais que um motor de rede, que na troca em casa fica de {price.homeSwap}, porque acrescenta painel e bateria. A conta só fecha quando o cabo é longo.",
+          "O conjunto soma motor de baixa tensão, painel, bateria e controlador, e fica acima do motor comum, cuja troca em casa vai de {price.homeSwap}. Compare com o preço de levar o cabo.",
+          "Mais que um motor de rede, que na troca em casa fica de {price.homeSwap}, porque acrescenta painel e bateria. A conta só compensa quando o cabo é longo.",
+          "Custa mais que o motor comum, que trocado em casa sai de {price.homeSwap}. O valor do solar depende do peso da folha e das aberturas, e é orçado por foto.",
         ],
       },
     ],

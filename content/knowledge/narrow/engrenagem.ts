@@ -41,11 +41,10 @@ export const engrenagem: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar a engrenagem do motor [marca] custa a peça do modelo mais a visita, que em casa parte de {price.preventive}, sem peças. O pinhão, a engrenagem de fora, sai por menos que a coroa interna, que obriga a abrir o redutor; o teto da conta é o motor inteiro, de {price.homeSwap} já trocado.",
-        "O preço da engrenagem do motor [marca] depende do modelo e de ser a externa, o pinhão, ou a interna, com mais mão de obra porque o redutor é aberto. Some a visita, desde {price.preventive} em residência, fora as peças, e compare com o motor trocado em casa, de {price.homeSwap}.",
-        "Um pinhão novo do motor [marca], a engrenagem que toca a cremalheira, é a peça mais simples de trocar; a coroa interna custa mais, pela desmontagem. À peça se soma a visita, a partir de {price.preventive} em casa, sem contar peças, e acima da faixa de {price.homeSwapHalf}, metade da troca do motor, vale comparar.",
-        "Quanto custa trocar a engrenagem do motor [marca]? Paga-se a peça, que varia com o modelo, e a visita, desde {price.preventive} em casa, sem peças. Pinhão externo é o serviço barato, coroa interna o caro, por abrir o redutor, e o motor inteiro trocado, de {price.homeSwap}, marca o limite.",
-        "A troca da engrenagem do motor [marca] tem dois níveis de preço: o pinhão, por fora, com pouca mão de obra, e a coroa, dentro do redutor, com desmontagem. A visita residencial começa em {price.preventive}, e a peça é somada por foto; motor novo em casa, para comparar, fica de {price.homeSwap}.",
+        "Trocar a engrenagem do motor de portão [marca] custa o preço da peça mais a mão de obra, e em casa a visita parte de {price.preventive}, sem peças. A engrenagem de fora, o pinhão, sai mais barata que a de dentro, que exige abrir o redutor. Pela foto da etiqueta passamos o total.",
+        "O preço da troca da engrenagem do motor [marca] depende de qual quebrou: a externa, chamada pinhão, é troca rápida, e a interna, chamada coroa, leva mais tempo de desmontagem. Em residência a visita começa em {price.preventive}, sem peças. Se o total passar da metade de um motor trocado, de {price.homeSwap}, compare.",
+        "Para trocar a engrenagem do motor [marca], cobra-se a peça, que varia com o modelo, mais a mão de obra. A visita em casa custa a partir de {price.preventive}, sem peças, e a engrenagem interna encarece porque o redutor é aberto. O total é passado pela foto da etiqueta.",
+        "A engrenagem quebrada do motor [marca] quase sempre se troca sem trocar o motor. Paga-se a peça do modelo e a visita, que em residência parte de {price.preventive}, sem peças; a externa é a mais barata. Motor novo, de {price.homeSwap} já trocado em casa, só compensa se houver outro defeito.",
       ],
     },
     sections: [
@@ -54,18 +53,14 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["O que entra no preço da engrenagem", "Engrenagem interna ou externa: o que muda no valor"],
         slots: [
           [
-            "Na externa, o serviço é soltar o motor, trocar a peça no eixo e acertar a folga. Na interna, abre-se o redutor, tira-se a limalha e troca-se a graxa, com horas a mais e, às vezes, bancada.",
-            "A de fora fica à vista e leva pouca mão de obra: troca no eixo e folga regulada. A de dentro soma desmontagem, limpeza da limalha e graxa nova, muitas vezes fora do local.",
-            "O que separa os preços é o trabalho: por fora, uma troca curta no eixo; por dentro, redutor aberto, limpo e engraxado outra vez, quando preciso em bancada.",
-            "Trocar o pinhão é afastar o motor, tirar a peça do eixo, pôr outra e regular a distância da barra. A coroa pede redutor desmontado, resíduo de metal retirado e graxa nova, serviço longo que pode ir para a oficina.",
-            "A diferença está nas horas: uma peça aparente sai do eixo em pouco tempo, com um ajuste de folga no fim. Já dentro do redutor há que desmontar, remover limalha e repor graxa, por vezes na bancada.",
+            "Na engrenagem externa, o serviço é afastar o motor, trocar a peça no eixo e regular a folga, e costuma caber numa hora. Na interna, o técnico abre o redutor, retira os restos de metal e troca a graxa, o que pode levar o motor para a oficina.",
+            "A engrenagem de fora fica à vista e pede pouca mão de obra, só a troca no eixo e a regulagem da folga. A de dentro soma desmontagem, limpeza do redutor e graxa nova, muitas vezes fora do local.",
+            "A diferença de preço está no trabalho. Por fora, a peça sai do eixo em pouco tempo. Por dentro, é preciso desmontar o redutor, limpar os restos de dente e repor a graxa.",
           ],
           [
-            "Marca, modelo e material, nylon ou metal, definem a peça. Se a cremalheira também está comida, ela entra por metro, e a ida é uma só.",
-            "O valor da peça segue o modelo do motor e o material, de nylon ou metálica. Cremalheira gasta é cobrada por metro, aproveitando a mesma ida.",
-            "Cada modelo usa uma engrenagem, de nylon ou metal, e isso muda o preço. Quando a barra também gastou, soma-se o metro dela, numa ida só.",
-            "Engrenagens variam de um motor a outro, em tamanho e em material, metal ou nylon, e o preço acompanha. Barra com dentes ruins soma metros de cremalheira, sem segunda visita, pois a ida é uma só.",
-            "Pelo modelo se sabe a peça, metálica ou de nylon, e quanto ela custa. Se for preciso trocar também parte da cremalheira, cobra-se o metro, e a ida é uma só.",
+            "Marca, modelo e material, nylon ou metal, definem o preço da peça. Se a cremalheira também gastou, o trecho ruim é trocado e cobrado por metro.",
+            "O valor da peça segue o modelo do motor e o material, de nylon ou de metal. Cremalheira gasta é cobrada por metro, na mesma visita.",
+            "Cada modelo usa uma engrenagem, de nylon ou metal, e isso muda o preço. Quando a cremalheira também está ruim, soma-se o metro dela.",
           ],
         ],
       },
@@ -74,24 +69,20 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["Trocar a engrenagem ou o motor", "Quando a troca da peça compensa"],
         slots: [
           [
-            "Compensa a peça quando eixo, rolamento e enrolamento estão bons. Sem reposição do modelo, com redutor trincado ou com {trade.life} de uso, o motor novo sai melhor.",
-            "A engrenagem resolve em motor recente, de eixo e rolamentos firmes. Já o que chegou aos {trade.life}, trincou o redutor ou ficou sem peça pede a troca do conjunto.",
-            "Vale a peça se o resto do motor está inteiro. Redutor trincado, modelo fora de linha ou {trade.life} de trabalho apontam para motor novo.",
-            "Olhe o conjunto: enrolamento, rolamento e eixo sadios justificam a engrenagem nova. Com carcaça do redutor rachada, peça que não se fabrica mais ou idade de {trade.life}, o dinheiro rende mais num motor novo.",
-            "Motor novo ou engrenagem? A engrenagem, se nada mais está gasto; o motor, se ele já passou de {trade.life}, rachou o redutor ou perdeu a reposição no mercado.",
+            "Compensa trocar a peça quando o eixo, os rolamentos e o enrolamento estão bons. Se o redutor trincou, o modelo saiu de linha ou o motor já tem de {trade.life}, o motor novo sai melhor.",
+            "A engrenagem nova resolve em motor com eixo e rolamentos firmes. Motor que chegou à idade de {trade.life}, trincou o redutor ou ficou sem peça pede a troca completa.",
+            "Vale trocar só a engrenagem se o resto do motor está inteiro. Redutor trincado, peça que não se fabrica mais ou uso de {trade.life} apontam para motor novo.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz com a engrenagem", "Troca da engrenagem na visita"],
+        headings: ["Como é feita a troca da engrenagem", "O que o técnico faz na visita"],
         slots: [
           [
-            "Com o circuito desligado e a folha segura, ele vê quais dentes falharam e testa o portão na mão, porque folha pesada come a peça nova. Depois troca, acerta a folga da cremalheira em {rack.clearance} e faz vários ciclos.",
-            "A energia é cortada, a folha fica presa e se confere se ela anda leve, já que o esforço gasta dentes. Trocada a peça, a folga vai a {rack.clearance} no portão de correr, e vários ciclos encerram.",
-            "Primeiro, disjuntor desligado, folha escorada e teste do peso, a causa mais comum do desgaste. Em seguida vêm a engrenagem do modelo, a folga de {rack.clearance} na cremalheira e o teste.",
-            "Sem energia e com a folha firme, o técnico descobre por que os dentes cederam, em geral portão pesado. Montada a peça, a folga até a cremalheira fica em {rack.clearance}, e o portão abre e fecha repetidamente.",
-            "O serviço tem três tempos: desligar e prender a folha, achar o que gastou os dentes e montar a engrenagem certa. No portão de correr, regula-se a cremalheira com {rack.clearance} de folga antes dos ciclos finais.",
+            "Com o disjuntor desligado e a folha segura, o técnico vê quais dentes falharam e move o portão na mão, porque folha pesada gasta a peça nova. Depois monta a engrenagem, deixa {rack.clearance} de folga até a cremalheira e faz vários ciclos de teste.",
+            "A energia é cortada, a folha fica presa e o técnico confere se ela anda leve. Trocada a peça, ele regula a folga da cremalheira em {rack.clearance} no portão de correr e abre e fecha várias vezes.",
+            "Primeiro o técnico desliga o disjuntor, escora a folha e procura a causa do desgaste, que em geral é portão pesado. Em seguida monta a engrenagem do modelo, regula a folga de {rack.clearance} na cremalheira e testa.",
           ],
         ],
       },
@@ -102,32 +93,32 @@ export const engrenagem: NarrowConcept[] = [
         question: "A engrenagem é vendida separada?",
         answers: [
           "Na maioria dos modelos, sim, e quem diz qual serve é a etiqueta do motor. Nos que saíram de linha, às vezes só se acha a externa.",
-          "Sim, em boa parte dos motores das marcas comuns. O modelo na etiqueta define número de dentes, furo e material.",
+          "Sim, em boa parte dos motores das marcas comuns. O modelo na etiqueta define o número de dentes, o furo e o material.",
           "Em geral existe avulsa, escolhida pelo modelo na etiqueta. Motor antigo pode ter só o pinhão à venda, e a coroa não.",
         ],
       },
       {
         question: "Posso comprar a engrenagem e trocar eu mesmo?",
         answers: [
-          "Não é indicado, porque o motor trabalha com a tensão da rede e a folga errada estraga o redutor. A medida certa com a cremalheira é de {rack.clearance}, em todo o curso.",
-          "Melhor não: além do risco de choque e da folha solta, uma montagem fora de medida gasta a peça nova. Compre só se o técnico for montar.",
-          "O risco não compensa: há tensão da rede, folha solta e um ajuste fino de {rack.clearance} até a barra. Errado, ele consome a peça em pouco tempo.",
+          "Não é indicado, porque o motor trabalha com a tensão da rede e, sem ele, a folha fica solta. A peça montada fora de medida também se gasta em poucas semanas.",
+          "Melhor não. Além do risco de choque, uma folga errada com a cremalheira quebra os dentes novos. Se já comprou a peça, mande a foto antes de marcar a montagem.",
+          "O risco não compensa: há tensão da rede, folha solta e um ajuste de poucos milímetros. Compre a peça só depois de confirmar o modelo com o técnico.",
         ],
       },
       {
         question: "Precisa trocar a cremalheira junto?",
         answers: [
-          "Só se os dentes dela estão finos ou quebrados, porque engrenagem nova em barra comida pula de novo. Um trecho ruim se troca sozinho.",
-          "Nem sempre. Dentes inteiros ficam, e dentes gastos saem na mesma visita, para não comer a peça nova.",
-          "Depende dos dentes da barra: inteiros, ela fica; finos ou partidos, troca-se o pedaço, porque estragaria logo a engrenagem.",
+          "Só se os dentes dela estão finos ou quebrados, porque a engrenagem nova pula em cremalheira gasta. Dá para trocar só o trecho ruim.",
+          "Nem sempre. Se os dentes da cremalheira estão inteiros, ela fica; se estão gastos, o trecho é trocado na mesma visita.",
+          "Depende do estado dos dentes. Finos ou partidos, eles estragariam logo a engrenagem nova, e por isso o pedaço é substituído.",
         ],
       },
       {
         question: "Quanto tempo leva a troca?",
         answers: [
-          "A externa cabe numa visita, com a peça na mão. A interna depende de abrir o redutor e pode ir à bancada, com prazo combinado antes.",
-          "Uma visita basta para a de fora. Para a coroa, o prazo é dito no orçamento, porque o motor pode sair do lugar.",
-          "Pinhão disponível é montado numa só visita. Coroa interna leva mais, com o redutor aberto ou levado à oficina, e o orçamento traz o prazo.",
+          "A externa cabe numa visita, com a peça na mão. A interna pode levar o motor para a oficina, com prazo combinado antes.",
+          "Uma visita basta para a de fora. Para a de dentro, o prazo é dito no orçamento, porque o motor pode sair do lugar.",
+          "Com o pinhão disponível, o portão volta a funcionar no mesmo dia. A coroa interna leva mais, com o redutor aberto ou levado à oficina.",
         ],
       },
     ],
@@ -433,30 +424,43 @@ export const engrenagem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A engrenagem gasta, quebrada ou espanada do motor [marca] se troca pela do mesmo modelo, sem motor novo: a externa sai por fora, e a interna, a coroa, pede abrir o redutor. Corrige-se junto a causa, em geral folga errada ou portão pesado; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
-        "Engrenagem espanada no motor [marca] não condena o conjunto: troca-se a peça do modelo exato, por fora ou com o redutor aberto, e acerta-se o que comeu os dentes, como folha pesada ou folga errada. Em residência, a visita de regulagem começa em {price.preventive}, fora as peças; até lá, não acione.",
-        "Com a engrenagem do motor [marca] gasta ou o eixo espanado, pare de acionar e troque a peça pela do mesmo modelo, a externa pela frente ou a coroa com o redutor aberto. O técnico regula também a folga e confere o peso da folha, em visita a partir de {price.preventive} em casa, sem contar peças.",
-        "Uma engrenagem espanada, quebrada ou gasta no motor [marca] pede só a troca dela, por outra do modelo exato: se for a de fora, o redutor fica fechado; se for a coroa interna, ele é aberto. O que a estragou, peso ou folga errada, é acertado junto, e a visita com regulagem em casa começa em {price.preventive}, fora as peças.",
-        "Quando os dentes da engrenagem do motor [marca] acabam, deixe o portão parado, pois o motor se salva com uma peça igual, externa ou de dentro do redutor. A regulagem que evita nova quebra, de folga e de peso da folha, sai em residência a partir de {price.preventive} por visita, e a peça é à parte.",
+        "A engrenagem gasta do motor de portão [marca] se troca por outra do mesmo modelo, sem precisar de motor novo. A de fora, o pinhão, é troca rápida; a de dentro, a coroa, pede abrir o redutor. A visita com a regulagem que evita nova quebra parte de {price.preventive} em casa, sem peças.",
+        "Engrenagem gasta ou espanada no motor [marca] não condena o conjunto: troca-se só a peça, pelo modelo da etiqueta. Pare de acionar, porque os pedaços soltos estragam o redutor. Em residência, a visita de regulagem começa em {price.preventive}, fora as peças.",
+        "Com a engrenagem do motor [marca] gasta, o motor gira e o portão não anda, e a solução é trocar a peça pela do mesmo modelo. O técnico corrige junto a causa, em geral folga errada ou portão pesado. A visita em casa custa a partir de {price.preventive}, sem contar peças.",
+        "Se os dentes da engrenagem do motor [marca] acabaram, desligue o disjuntor e deixe o portão parado até a troca da peça. Em motor bom, ela resolve sem trocar o conjunto. A regulagem em casa sai a partir de {price.preventive} por visita, e a engrenagem é cobrada à parte.",
       ],
       "how-to": [
-        "Para trocar a engrenagem do motor [marca], o técnico desliga o circuito, segura a folha e troca a externa no eixo, com a chaveta; a interna, a coroa do redutor, pede abrir a caixa, limpar as lascas e pôr graxa nova. No fim, regula a folga de {rack.clearance} na cremalheira e o fim de curso.",
-        "A engrenagem do motor [marca] se troca em três etapas. O técnico acha a peça gasta, externa ou interna, no redutor, monta outra do modelo exato, com o disjuntor desligado e a folha segura, e corrige a folga ou o peso que a gastou.",
-        "Na troca da engrenagem do motor [marca], primeiro se corta a energia e se prende a folha; depois sai a peça velha, seja a do eixo, com chaveta, seja a coroa interna, dentro do redutor, que é limpo e engraxado. O técnico termina acertando {rack.clearance} de distância até a cremalheira e as paradas.",
-        "Trocar a engrenagem do motor [marca] é serviço de técnico: com o circuito desligado e o portão firme, ele descobre se gastou a externa ou a coroa do redutor e põe uma idêntica. A graxa é renovada na caixa aberta, e a folga de {rack.clearance} com a cremalheira fecha o trabalho.",
+        "Para trocar a engrenagem do motor [marca], o técnico desliga o circuito, prende a folha e tira a peça gasta. A externa sai do eixo; a interna, a coroa, pede abrir o redutor, limpar as lascas e pôr graxa nova. No fim, ele deixa {rack.clearance} de folga na cremalheira e regula o fim de curso.",
+        "A engrenagem do motor [marca] se troca em três etapas: achar a peça gasta, montar outra do modelo exato e corrigir a folga ou o peso que a gastou. O serviço é feito com o disjuntor desligado e a folha presa, por técnico.",
+        "Trocar a engrenagem do motor [marca] é serviço de técnico, porque há tensão da rede e a folha fica solta sem o motor. Ele compara a peça nova com a velha, monta, renova a graxa e regula a folga de {rack.clearance} com a cremalheira.",
+        "Na troca da engrenagem do motor [marca], primeiro se corta a energia e se prende a folha. Depois sai a peça velha, do eixo ou de dentro do redutor, e entra outra igual. O técnico termina com {rack.clearance} de distância até a cremalheira e vários ciclos de teste.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Sinais de engrenagem gasta", "Motor gira e o portão não anda"],
+        headings: ["Sinais de engrenagem gasta", "Motor gira e o portão não anda: a engrenagem"],
         slots: [
           [
-            "O sinal mais claro é o motor girar com o som de sempre e a folha ficar parada, sem que ninguém o tenha destravado. Antes disso costuma haver estalo em ritmo certo e raspas de nylon perto do motor; ao notar, desligue o disjuntor, porque insistir espalha lascas no redutor.",
-            "Quando a engrenagem acaba, o motor trabalha normalmente e o portão não sai do lugar, mesmo travado. Nos dias anteriores aparecem pulos, estalos regulares e farelo de nylon, e cada nova tentativa arranca mais dentes: corte o disjuntor.",
-            "Motor que se ouve girando com a folha imóvel, e que não foi destravado, está com os dentes gastos. Som de catraca na partida e raspas plásticas no chão avisam antes; pare de acionar ali, pois os pedaços soltos podem travar a caixa.",
-            "O portão não acompanha o motor, que zumbe como de costume mesmo com a trava no lugar: é dente que já não pega. Farelo plástico embaixo da tampa e estalos compassados vêm antes, e a melhor reação é cortar a energia, pois cada acionamento solta mais lascas.",
-            "Desconfie da engrenagem se o motor roda livre e a folha nem treme, sem ter sido solta da trava. O aviso costuma ser um estalo repetido, com pó de nylon no chão; desligue o disjuntor nessa hora, para que os pedaços não emperrem o redutor.",
+            "O sinal mais claro é o motor girar com o som de sempre e a folha ficar parada, sem que ninguém tenha destravado. Antes disso costumam aparecer estalos em ritmo certo e farelo de nylon perto do motor.",
+            "Quando a engrenagem acaba, o motor trabalha normalmente e o portão não sai do lugar. Nos dias anteriores ele dá pulos, estala em ritmo regular e solta raspas de nylon.",
+            "Desconfie da engrenagem se o motor gira e a folha nem se mexe, com o motor travado. O aviso costuma vir antes, com som de catraca na partida e pó de plástico no chão.",
+          ],
+          [
+            "Ao notar isso, desligue o disjuntor, porque cada tentativa arranca mais dentes e espalha lascas no redutor.",
+            "Pare de acionar logo, pois os pedaços soltos podem travar a caixa e aumentar o conserto.",
+            "Corte a energia nessa hora: com mais acionamentos, a quebra passa para a coroa e o eixo.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que gasta os dentes da engrenagem", "Por que a engrenagem quebra"],
+        slots: [
+          [
+            "A causa principal é o esforço, por folha pesada, roldana gasta, pancada no batente ou cremalheira apoiada sobre os dentes. Graxa vencida e areia na caixa aceleram o desgaste, e motor de casa usado em prédio gasta antes da hora.",
+            "Quase sempre o portão força o motor: a folha prende, bate no fim ou a cremalheira encosta na engrenagem. Falta de graxa, areia no redutor e uso acima do previsto completam o desgaste.",
+            "Os dentes se gastam quando o motor puxa mais do que deveria, por roldana travada, folha empenada, choque no fim do curso ou cremalheira sem folga. Caixa sem graxa e areia encurtam ainda mais a vida da peça.",
           ],
         ],
       },
@@ -465,32 +469,17 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["Como o técnico troca a engrenagem", "Os passos da troca da engrenagem"],
         slots: [
           [
-            "O serviço é de técnico, porque o motor trabalha com a tensão da rede e a folha precisa ficar segura. A externa leva poucos passos, e a coroa interna, de nylon ou bronze, soma a abertura do redutor.",
-            "Com tensão da rede no motor e a folha solta, a troca não é tarefa de morador. Na peça de fora ela é curta; na de dentro, a coroa, o redutor se abre e recebe graxa nova.",
-            "Quem faz é o técnico, pelo risco de choque e pelo peso da folha. Por fora, a peça sai do eixo em pouco tempo, enquanto a coroa do redutor costuma pedir bancada.",
-            "Essa troca fica com o técnico, que trabalha sem energia e com o portão preso para não correr. Se gastou a engrenagem externa, o serviço é breve; a coroa, que fica no redutor, obriga a abrir a caixa e renovar a graxa.",
-            "Deixe a peça para o técnico, porque há choque possível e uma folha que pode se mover. Conta muito qual delas quebrou: a de fora se alcança logo, e a de dentro exige desmontar o redutor.",
+            "O serviço é de técnico, porque o motor trabalha com a tensão da rede e a folha precisa ficar presa. A troca da externa é curta, e a da coroa, de nylon ou bronze, soma a abertura do redutor.",
+            "A troca não é tarefa de morador, pelo risco de choque e pelo peso da folha. A peça de fora sai do eixo em pouco tempo, e a de dentro costuma pedir bancada.",
+            "Quem faz é o técnico, sem energia e com o portão preso para não correr. O tempo depende de qual engrenagem gastou, a de fora ou a do redutor.",
           ],
         ],
         steps: [
-          "Desligar o disjuntor, segurar a folha e ver qual engrenagem gastou.",
-          "Soltar o motor e comparar a peça nova com a velha: dentes, furo e material.",
-          "Trocar a externa no eixo, com a chaveta, ou abrir o redutor, tirar as lascas e trocar a coroa com graxa nova.",
+          "Desligar o disjuntor, prender a folha e ver qual engrenagem gastou.",
+          "Soltar o motor e comparar a peça nova com a velha, em dentes, furo e material.",
+          "Trocar a externa no eixo ou abrir o redutor, tirar as lascas e trocar a coroa com graxa nova.",
           "Deixar {rack.clearance} de folga entre a engrenagem e a cremalheira.",
           "Regular o fim de curso e fazer vários ciclos de teste.",
-        ],
-      },
-      {
-        about: "causes",
-        headings: ["O que gasta os dentes da engrenagem", "Por que a engrenagem quebra"],
-        slots: [
-          [
-            "A causa principal é esforço: folha pesada, roldana gasta, pancada no batente ou cremalheira apoiada sobre os dentes. Graxa vencida e areia na caixa aceleram o desgaste, e motor de casa em garagem coletiva gasta antes da hora.",
-            "Quase sempre o portão força o motor: a folha prende, bate no fim ou a cremalheira está colada na engrenagem. Falta de graxa, areia no redutor e uso acima do que o modelo aceita completam o estrago.",
-            "Dente se gasta por carga em excesso, vinda de roldana ruim, folha torta, batida no batente ou cremalheira sem folga. Pesam também a graxa velha, a areia que entra pela tampa e as aberturas demais por hora.",
-            "Os dentes sofrem quando o motor puxa mais do que deveria, por roldana travada, folha empenada, choque no fim do curso ou cremalheira pesando na engrenagem. Motor residencial em garagem de prédio, caixa sem graxa e areia encurtam ainda mais a vida dela.",
-            "Engrenagem boa dura anos, e a que acaba cedo trabalhou forçada: portão que prende, bate no batente ou encosta a cremalheira nos dentes. Redutor seco, sujeira dentro dele e movimento acima do previsto para o modelo somam desgaste.",
-          ],
         ],
       },
       {
@@ -498,11 +487,9 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["Trocar a engrenagem ou o motor", "Engrenagem nova ou motor novo"],
         slots: [
           [
-            "Com eixo e carcaça firmes, a engrenagem nova basta. Se eles também gastaram, ou o motor chegou aos {trade.life}, compare com a troca, que em casa fica de {price.homeSwap} com a mão de obra.",
-            "A peça resolve em motor que ainda tem eixo e rolamentos bons. Perto do fim da vida, de {trade.life}, faça a outra conta: o motor trocado em casa custa de {price.homeSwap}, serviço incluído.",
-            "Enquanto só a engrenagem falhou, vale consertar. Com {trade.life} de uso, ou sem peça à venda, a troca residencial, de {price.homeSwap} com motor e serviço, tende a ser melhor.",
-            "Se o resto do redutor está firme, fique com o motor e ponha a peça. A troca completa, que numa casa custa de {price.homeSwap} já com o serviço, faz sentido com eixo gasto ou com idade perto de {trade.life}.",
-            "O estado do eixo e a idade decidem. Motor novo de casa, com instalação, vai de {price.homeSwap} e compensa a partir de {trade.life} ou quando a carcaça também cedeu; antes disso, a engrenagem sai mais em conta.",
+            "Com o eixo e a carcaça firmes, a engrenagem nova basta. Se eles também gastaram, ou o motor chegou aos {trade.life}, compare com a troca, que em casa fica de {price.homeSwap}, com a mão de obra.",
+            "A peça resolve em motor que ainda tem eixo e rolamentos bons. Com {trade.life} de uso, compare com o motor trocado em casa, que custa de {price.homeSwap}, serviço incluído.",
+            "Enquanto só a engrenagem falhou, vale consertar. Se o redutor trincou, a peça não se acha ou o motor tem de {trade.life}, a troca residencial, de {price.homeSwap}, tende a ser melhor.",
           ],
         ],
       },
@@ -512,25 +499,33 @@ export const engrenagem: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a engrenagem?",
         answers: [
-          "O valor soma a peça do modelo e a mão de obra. A externa sai menos que a coroa interna, que obriga a abrir o redutor, e o modelo na etiqueta define o preço da peça.",
-          "Depende de qual gastou: a de fora custa menos, e a de dentro leva mais horas de serviço. Com o modelo do motor, que está na etiqueta, o orçamento vem com peça e mão de obra.",
-          "São dois itens: a engrenagem do seu modelo e o serviço. O mais barato é trocar a externa; se gastou a coroa, abrir o redutor aumenta a mão de obra. A etiqueta do motor permite orçar os dois.",
+          "O valor soma a peça do modelo e a mão de obra. A externa sai por menos que a coroa interna, que obriga a abrir o redutor. Com a foto da etiqueta passamos o total.",
+          "Depende de qual gastou: a de fora custa menos, e a de dentro leva mais horas de serviço. O modelo do motor, que está na etiqueta, define o preço da peça.",
+          "São dois itens, a engrenagem do seu modelo e o serviço. Trocar a externa é o mais barato. A etiqueta do motor permite orçar os dois.",
         ],
       },
       {
         question: "Posso usar o portão na mão enquanto isso?",
         answers: [
-          "O de correr ou de abrir, sim, se a folha é reta e o piso nivelado, com o disjuntor desligado e o motor destravado. O basculante fica fechado até o técnico chegar.",
-          "Só em folha de correr ou de abrir em bom estado, depois de cortar o disjuntor e soltar o motor. Basculante não se destrava, porque pode cair.",
-          "Pode em portão deslizante ou pivotante alinhado, sem rampa, depois de desligar o disjuntor e destravar. Se for basculante, não mexa nele e espere o técnico com a folha fechada.",
+          "O de correr ou de abrir, sim, se a folha está reta e o piso é nivelado, com o disjuntor desligado e o motor destravado. O basculante fica fechado até o técnico chegar.",
+          "Só em folha de correr ou de abrir em bom estado, depois de desligar o disjuntor e soltar o motor. Basculante não se destrava, porque pode cair.",
+          "Pode em portão de correr ou de abrir alinhado e sem rampa, com a energia cortada. Se for basculante, não mexa e espere o técnico.",
         ],
       },
       {
         question: "A engrenagem nova deve ser de nylon ou de metal?",
         answers: [
-          "Use o material do projeto do motor. O nylon quebra primeiro para poupar o resto, e trocar por metal pode passar o estrago para o eixo ou para a coroa.",
-          "Do mesmo material da original, porque ela serve de fusível mecânico: cede antes do redutor. Metal onde era nylon leva o esforço para peças mais caras.",
-          "A que o fabricante pôs. Onde veio nylon, ele existe para ceder antes das partes caras, e uma de metal no lugar dela transfere a quebra para a coroa ou o eixo.",
+          "Use o mesmo material da original. O nylon quebra primeiro para poupar o resto, e o metal no lugar dele pode passar o estrago para o eixo ou para a coroa.",
+          "Do mesmo material que veio no motor, porque a engrenagem de nylon cede antes do redutor, que é mais caro.",
+          "A que o fabricante usa naquele modelo. Onde veio nylon, uma de metal transfere a quebra para peças mais caras.",
+        ],
+      },
+      {
+        question: "Engrenagem que gastou em um ano é normal?",
+        answers: [
+          "Não. Engrenagem do motor que gastou em um ano mostra folga errada na cremalheira ou folha pesada, porque em portão leve ela dura bem mais. Sem corrigir a causa, a próxima gasta igual.",
+          "Gastar a engrenagem em um ano não é normal: a causa costuma ser cremalheira apertada, roldana ruim ou portão pesado. A troca só dura se isso for acertado na mesma visita.",
+          "Um ano é pouco para a engrenagem de um motor de casa. Peça ao técnico para medir a folga da cremalheira e mover a folha na mão antes de montar outra.",
         ],
       },
       {
@@ -539,14 +534,6 @@ export const engrenagem: NarrowConcept[] = [
           "Não, se mudam os dentes, o furo ou o material. A peça nova é comparada com a velha antes da montagem, porque dente parecido come a cremalheira.",
           "Só quando número de dentes, passo e furo são iguais. Uma engrenagem apenas parecida gasta a cremalheira e volta a espanar.",
           "Em geral não serve. É preciso que dentes, passo, furo e material coincidam com os da antiga, o que se confere com as duas na mão, senão a cremalheira se estraga.",
-        ],
-      },
-      {
-        question: "Engrenagem que gastou em um ano é normal?",
-        answers: [
-          "Não, engrenagem do motor que gastou em um ano mostra folga errada na cremalheira ou folha pesada, porque em portão leve ela dura bem mais. Troca-se a peça e corrige-se a causa, ou a próxima gasta igual.",
-          "Gastar a engrenagem em um ano não é normal: a causa costuma ser cremalheira apertada, roldana ruim ou portão pesado. A troca só dura se isso for acertado na mesma visita.",
-          "Um ano é pouco: com portão leve e folga certa, a engrenagem do motor passa muito disso. Procure roldana presa, peso demais ou cremalheira encostada, e conserte isso junto com a troca.",
         ],
       },
     ],

@@ -1286,12 +1286,12 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O controle que ficou com ex-morador, antigo dono ou inquilino abre o portão até ser apagado da central: limpa-se a memória e regravam-se só os seus. O técnico faz as duas coisas em uma visita, orçada por foto; comprar outro controle, sem apagar os antigos, não adianta.",
-        "Quem mudou para casa nova e quer trocar o código do portão, mesmo sem controle nenhum, manda apagar a memória da central e gravar apenas os seus. Controles novos e gravação são orçados juntos e ficam prontos na mesma ida; em prédio, quem pede é a administração.",
-        "Apaga-se na central o controle do morador que mudou: em placa simples, limpa-se tudo e regravam-se os que ficam; com cadastro individual, sai só o dele. Em residência, o técnico faz isso numa ida, de valor dado antes; se o código é fixo, o melhor é passar a rolante.",
-        "A troca do segredo do controle após a mudança de inquilino, zelador ou funcionário é feita na placa: apaga-se o código de quem saiu e regravam-se os outros. Faça no mesmo dia; em casa ou em prédio, o preço de apagar e regravar sai pela foto da central, com os controles novos incluídos.",
-        "Ex-morador, ex-inquilino ou ex-funcionário com controle continua entrando enquanto o código dele estiver na central do portão. O técnico limpa a memória, ou retira só aquele cadastro, e grava os seus na mesma ida, com preço dado pela foto; trocar apenas o seu controle não bloqueia ninguém.",
-        "Para bloquear o controle de quem já saiu da casa, apaga-se o código dele na placa do portão e mantêm-se ou regravam-se os que ficam. Quem se mudou sem receber controle compra novos na mesma visita, orçada por foto; no prédio, o pedido parte da administração.",
+        "Se um ex-morador ainda tem controle do portão, ele continua entrando até o código ser apagado da central. O técnico limpa a memória, ou retira só aquele cadastro, e grava os controles que ficam na mesma visita, orçada por foto. Comprar outro controle, sem apagar o antigo, não bloqueia ninguém.",
+        "Quem mudou para casa nova e quer trocar o código do portão precisa apagar a memória da central e gravar apenas os seus controles. O técnico faz tudo numa visita e leva controles novos, se faltarem, com o preço dado pela foto da etiqueta do motor.",
+        "Os controles do antigo morador ainda abrem porque continuam gravados na central do portão. A memória é limpa de uma vez, e só os seus são gravados de novo, tudo na mesma visita, orçada por foto. Trocar apenas o seu controle não adianta.",
+        "O controle do morador que mudou é apagado na central do portão. Em placa simples limpa-se tudo e gravam-se de novo os que ficam; em central com cadastro individual, sai só o dele. O serviço leva uma visita e é orçado por foto; no prédio, quem pede é a administração.",
+        "Quando sai um inquilino, zelador ou funcionário, o código dele deve ser apagado da placa do portão no mesmo dia, e os controles que ficam, gravados de novo. O preço de apagar e regravar, em casa ou no prédio, sai pela foto da central.",
+        "Para bloquear o controle de quem já saiu da casa, apaga-se o código na placa do portão e gravam-se outra vez os que ficam. Não é preciso ter o controle da pessoa. O serviço se faz numa visita, orçada por foto.",
       ],
     },
     sections: [
@@ -1300,11 +1300,10 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Como apagar e regravar os controles", "Como cortar o acesso de quem saiu"],
         slots: [
           [
-            "Junte antes todos os controles que ficam, porque em placa simples apagar é para todos. Em prédio, marque o dia e avise cada unidade, para ninguém ficar na rua.",
-            "Numa central comum, limpar a memória desliga todos os controles de uma vez; por isso reúna os que continuam. No condomínio, a regravação é feita com data e lista por unidade.",
-            "Tenha à mão os controles que vão continuar, já que a placa simples não apaga um só. Prédio precisa de lista e de data avisada aos moradores.",
-            "Antes de limpar a memória, recolha os controles da casa, pois a placa básica esquece todos ao mesmo tempo. Condomínio combina data com as unidades e trabalha com lista.",
-            "A regravação só anda bem com todos os controles reunidos, porque muitas centrais não separam um do outro. Num prédio, cada apartamento é avisado do dia e da hora.",
+            "Junte antes todos os controles que ficam, porque em placa simples apagar vale para todos. No prédio, marque o dia e avise cada unidade, para ninguém ficar na rua.",
+            "Numa central comum, limpar a memória desliga todos os controles de uma vez; por isso reúna os que continuam. No condomínio, o serviço é feito com data marcada e lista por unidade.",
+            "Tenha à mão os controles que vão continuar, já que a placa simples não apaga um só. O prédio precisa de uma lista e de uma data avisada aos moradores.",
+            "Antes de limpar a memória, recolha os controles da casa, pois a placa básica apaga todos ao mesmo tempo. O condomínio combina a data com as unidades e trabalha com uma lista.",
           ],
         ],
         steps: [
@@ -1317,21 +1316,19 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Código fixo, rolante ou cadastro individual", "Como não repetir o problema"],
+        headings: ["Como não repetir o problema", "Código fixo, rolante ou cadastro individual"],
         slots: [
           [
-            "Em código fixo, o controle devolvido pode ter sido copiado num chaveiro, e o clone só para com a troca do código. O receptor de código rolante, que muda a cada aperto, barra essa cópia.",
-            "Devolver o controle não garante nada se o código é fixo, porque qualquer chaveiro o copia. Com receptor rolante, o código muda a cada toque e a cópia simples não abre.",
-            "O código fixo se copia em minutos, e a cópia fica com quem saiu. Por isso convém passar a rolante, em que cada aperto gera um código novo.",
-            "Receber o controle de volta tranquiliza pouco se o código é fixo, porque a cópia sai em minutos. Mudar para receptor rolante, cujo código nunca se repete, tira valor do clone simples.",
-            "Um código que não muda pode estar em mais de um chaveiro sem você saber. No sistema rolante cada toque envia outra senha, e o duplicado comum deixa de servir.",
+            "Se o código é fixo, o controle devolvido pode ter sido copiado num chaveiro, e a cópia continua abrindo. O receptor de código rolante, em que o código muda a cada aperto, impede essa cópia simples.",
+            "Receber o controle de volta não garante nada se o código é fixo, porque qualquer chaveiro o copia em minutos. Com receptor rolante, o código muda a cada toque e a cópia comum não abre.",
+            "O código fixo se copia em minutos, e a cópia fica com quem saiu. Por isso convém passar a um receptor rolante, em que cada aperto gera um código novo.",
+            "Um código que não muda pode estar em mais de um controle sem você saber. No sistema rolante cada toque envia outro código, e a cópia comum deixa de servir.",
           ],
           [
             "Para quem troca de inquilino ou de funcionário com frequência, vale um receptor com cadastro individual, que apaga um controle sem mexer nos outros. Anote o nome e a data de cada controle entregue.",
-            "Onde entra e sai gente sempre, escolha receptor que apague um controle só. Uma lista com nome e data de entrega diz na hora qual deve sair.",
-            "O cadastro por controle evita regravar todos a cada saída, o que ajuda em casa alugada e em prédio. Mantenha a relação de quem recebeu e quando.",
-            "Casa de aluguel e empresa ganham com a central de cadastro por controle, na qual se exclui um e os demais seguem. Uma folha com nome e dia da entrega mostra qual número retirar.",
-            "Se a rotatividade é grande, prefira receptor que liste cada aparelho, pois a saída de alguém vira uma exclusão só. Registre quem pegou qual controle, e em que data.",
+            "Onde entra e sai gente sempre, escolha um receptor que apague um controle só. Uma lista com nome e data de entrega mostra na hora qual deve sair.",
+            "O cadastro individual evita regravar todos a cada saída, o que ajuda em casa alugada e em prédio. Mantenha a relação de quem recebeu cada controle, e quando.",
+            "Casa de aluguel e empresa ganham com a central de cadastro individual, em que se exclui um e os demais seguem funcionando. Uma lista com nome e dia da entrega mostra qual retirar.",
           ],
         ],
       },
@@ -1340,11 +1337,10 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Quando é urgente apagar", "Se não dá para esperar"],
         slots: [
           [
-            "Se houve ameaça ou briga na saída, peça para apagar no mesmo dia. Até a visita, deixe o disjuntor do motor desligado à noite, com o portão fechado e travado por dentro.",
-            "Saída com conflito pede limpeza da memória no próprio dia. Enquanto o técnico não vem, feche o portão, desligue o disjuntor ao anoitecer e tranque a porta da casa.",
-            "Havendo risco, não espere: a memória se apaga numa visita. À noite, com o portão fechado, o disjuntor desligado impede que qualquer controle o abra.",
-            "Quando a saída foi tensa, o pedido de apagar não pode ficar para a semana. Até ser atendido, à noite deixe o portão fechado, sem energia no motor, e a casa trancada por dentro.",
-            "Ameaça muda a ordem das coisas: apagar a memória vem já, no mesmo dia. Na espera, com o portão encostado e travado, corte o disjuntor ao escurecer, e nenhum controle o moverá.",
+            "Se houve ameaça ou briga na saída, peça para apagar no mesmo dia. Até a visita, deixe o portão fechado e o disjuntor do motor desligado à noite, porque sem energia nenhum controle o abre.",
+            "Uma saída com conflito pede que a memória seja limpa no mesmo dia. Enquanto o técnico não vem, feche o portão, desligue o disjuntor dele ao anoitecer e tranque a casa.",
+            "Se há risco, não deixe para a semana: a memória se apaga numa visita. À noite, com o portão fechado e o disjuntor desligado, nenhum controle o abre.",
+            "Quando a saída foi tensa, peça para apagar no próprio dia. Até lá, à noite, deixe o portão fechado e sem energia no motor, e a casa trancada por dentro.",
           ],
         ],
       },
@@ -1354,9 +1350,9 @@ export const entradaEVisitas: NarrowConcept[] = [
       {
         question: "Preciso do controle da pessoa para apagar?",
         answers: [
-          "Não. Apagando toda a memória, o dela sai junto; com cadastro individual, basta o número que o controle tem na lista.",
+          "Não. Ao limpar toda a memória, o dela sai junto; em central com cadastro individual, basta o número que o controle tem na lista.",
           "Não é preciso. A limpeza geral elimina todos, e na central com cadastro o técnico apaga pelo número anotado.",
-          "Não depende disso. Zerando a memória, todos deixam de abrir, e em central com lista o número registrado permite excluir só aquele.",
+          "Não depende disso: apagada a memória, nenhum controle antigo abre. Onde há lista, o número registrado permite excluir só aquele.",
         ],
       },
       {
@@ -1370,17 +1366,17 @@ export const entradaEVisitas: NarrowConcept[] = [
       {
         question: "Mudei e não recebi nenhum controle. O que faço?",
         answers: [
-          "Compre controle da frequência da sua placa e grave na mesma visita em que a memória é limpa. A foto da etiqueta do motor diz qual serve.",
-          "O técnico leva controle compatível, limpa a memória e grava os novos de uma vez. Assim nenhum antigo continua abrindo.",
-          "Mande a foto da etiqueta do motor para saber a frequência. Na visita, a memória é zerada e os controles comprados são gravados, de modo que só eles abrem.",
+          "O técnico leva controles compatíveis, limpa a memória e grava os novos na mesma visita. Mande a foto da etiqueta do motor, que diz qual serve.",
+          "Mande a foto da etiqueta do motor para sabermos a frequência. Na visita, a memória é limpa e os controles novos são gravados, de modo que só eles abrem.",
+          "Compre controles da frequência da sua placa e grave na mesma visita em que a memória é limpa. A foto da etiqueta do motor diz quais servem.",
         ],
       },
       {
         question: "Posso apagar a memória sozinho?",
         answers: [
-          "Em muitos motores isso é feito com um botão na placa, dentro da tampa, onde há tensão. Por segurança, deixe essa parte com o técnico.",
-          "Não convém: o botão fica na placa, junto de partes com energia, e um toque errado muda outros ajustes. A visita resolve e testa todos os controles.",
-          "Não é recomendado, porque o botão de apagar fica sob a tampa, perto de pontos energizados. Um engano ainda altera outra função; o técnico apaga e testa.",
+          "Em muitos motores isso é feito por um botão na placa, debaixo da tampa, onde há tensão. Por segurança, deixe essa parte com o técnico.",
+          "Não convém: o botão fica na placa, junto de partes com energia, e um toque errado muda outros ajustes.",
+          "Não recomendamos, porque o botão de apagar fica sob a tampa, perto de pontos com energia, e um engano altera outra função.",
         ],
       },
     ],

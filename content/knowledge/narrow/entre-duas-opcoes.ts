@@ -355,18 +355,19 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para evitar formiga na placa do portão, feche por onde ela entra: a boca do eletroduto, o tubo dos fios, e a fresta da tampa do motor. Por fora, use isca longe dali e afaste vasos; a vedação por dentro fica com o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-        "A formiga chega à placa do portão pelo eletroduto, o tubo por onde vêm os fios, e pela tampa mal fechada, e vedar os dois é como se evita. Ponha isca na trilha, longe do motor. O técnico fecha a caixa por dentro em visita que começa em {price.preventive} em residência, fora as peças.",
-        "Evitar formiga na placa do portão depende de vedar o eletroduto, que é o tubo da fiação, e a tampa do motor, e de tirar mato e vaso de perto. Isca só do lado de fora. Por dentro, quem veda e limpa é o técnico, com visita a partir de {price.preventive} em casa, sem contar peças.",
+        "A formiga entra na placa do portão porque ali é seco, quente e protegido, e chega pelo tubo dos fios ou pela tampa mal fechada. Para evitar, vede essas entradas, ponha isca longe do motor e afaste vasos. A vedação por dentro é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "A formiga chega à placa do portão pelo eletroduto, o tubo dos fios, e pela tampa mal fechada, à procura de um lugar quente e seco. Vedar os dois caminhos é o que evita. Ponha isca na trilha, longe do motor; o técnico fecha a caixa por dentro em visita a partir de {price.preventive} em residência, sem peças.",
+        "Para evitar formiga na placa do portão, é preciso vedar o tubo da fiação e a tampa do motor e tirar mato e vasos de perto. Elas procuram o calor e o abrigo da caixa. A isca fica só do lado de fora; por dentro, quem limpa e veda é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Formigas fazem ninho na placa do portão porque a caixa do motor é quente e não toma chuva. Elas entram pela boca do tubo dos fios e pelas frestas da tampa, e fechar as duas resolve. O técnico limpa e veda por dentro em visita que começa em {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que você faz por fora", "Prevenção sem abrir o motor"],
+        headings: ["O que você faz por fora, sem abrir o motor", "Prevenção sem abrir o motor"],
         slots: [
           [
-            "Toda esta parte se faz com a tampa fechada e sem mexer em fio. O objetivo é tirar o caminho e o abrigo das formigas.",
+            "Faça esta parte com a tampa fechada e sem mexer em fio. O objetivo é tirar o caminho e o abrigo das formigas.",
             "Sem abrir nada nem tocar na fiação, dá para cortar a trilha e tirar o que serve de abrigo a elas.",
             "Fique do lado de fora do motor, com a tampa no lugar. Estes cuidados afastam o formigueiro antes que ele chegue à caixa.",
           ],
@@ -381,28 +382,28 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O que o técnico veda", "A vedação por dentro"],
+        headings: ["O que o técnico veda por dentro", "A vedação por dentro"],
         slots: [
           [
             "Com a energia cortada, o técnico limpa a placa, fecha o eletroduto com massa de vedação e põe prensa-cabo, a peça que aperta o fio na entrada. A borracha da tampa é trocada se estiver ressecada.",
-            "O técnico desliga a energia, tira a sujeira da placa e veda com massa o tubo dos fios. Onde falta, entra o prensa-cabo, que ajusta a borracha em volta do fio, e a tampa ganha vedação nova se precisar.",
-            "Depois de cortar a energia e limpar a placa, o técnico enche de massa a boca do tubo e aperta a entrada dos fios com prensa-cabo. A borracha ressecada da tampa também sai.",
+            "O técnico desliga a energia, tira a sujeira da placa e veda com massa o tubo dos fios. Onde falta, ele põe um prensa-cabo, que aperta a borracha em volta do fio, e troca a vedação da tampa, se precisar.",
+            "Depois de cortar a energia e limpar a placa, o técnico enche de massa a boca do tubo e aperta a entrada dos fios com prensa-cabo. A borracha ressecada da tampa também é trocada.",
           ],
           [
             "O furo de dreno da carcaça fica livre, porque sem ele a água não sai e a placa oxida. Uma tela fina segura o inseto sem reter a água.",
             "Nem tudo se fecha: o dreno, o furinho por onde a água escorre, recebe só uma tela. Tapado, ele deixaria umidade na placa.",
-            "Já o furo de dreno não se tampa, pois a água presa oxidaria os contatos. Nele vai uma tela, que barra a formiga e deixa escorrer.",
+            "Já o furo de dreno não se tampa, pois a água presa oxidaria os contatos. Ele recebe uma tela, que barra a formiga e deixa a água escorrer.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: ["Sinais de que elas já entraram", "Quando a prevenção chegou tarde"],
+        headings: ["Sinais de que já há formigas na placa", "Como saber se elas já entraram"],
         slots: [
           [
-            "Portão que abre sozinho, anda só num sentido ou estala sem sair do lugar pode ter formiga nos relés da placa. Desligue o disjuntor e deixe assim até a limpeza, para não haver curto.",
+            "O portão que abre sozinho, anda só num sentido ou estala sem sair do lugar pode ter formiga nos relés da placa. Desligue o disjuntor e deixe assim até a limpeza, para não haver curto.",
             "Terra fina na tampa, estalo sem movimento e abertura sem comando são pistas de formigueiro na caixa. Corte a energia no disjuntor e espere a limpeza, porque ligada a placa pode queimar.",
-            "Formiga no relé faz o portão falhar: ele estala e não anda, vai só para um lado ou abre sem ninguém mandar. Nesse caso, o disjuntor fica desligado até o técnico limpar, para evitar curto.",
+            "A formiga no relé faz o portão falhar: ele estala e não anda, vai só para um lado ou abre sem ninguém mandar. Nesse caso, o disjuntor fica desligado até o técnico limpar, para evitar curto.",
           ],
         ],
       },
@@ -413,14 +414,16 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         question: "Posso passar inseticida no motor do portão?",
         answers: [
           "Dentro da caixa, não, nem com tudo desligado: o líquido fica na placa e pode dar curto quando a energia volta. Do lado de fora, prefira isca.",
-          "Na placa, nunca, porque o resíduo conduz e estraga os contatos. Se precisar tratar a trilha, use isca longe do motor.",
+          "Na placa, nunca, porque o resíduo conduz e estraga os contatos. Se precisar tratar a trilha, faça isso longe do motor.",
+          "Não dentro dele. O produto molha os contatos, atrai sujeira e pode queimar a placa quando ela é ligada.",
         ],
       },
       {
         question: "Naftalina, talco ou canela espantam formiga da placa?",
         answers: [
-          "Não os ponha na caixa: pó junta umidade, e a naftalina pode atacar plástico e contato. Fechar a entrada dos fios resolve melhor.",
+          "Não os ponha na caixa, porque o pó junta umidade e a naftalina pode atacar plástico e contato. Fechar a entrada dos fios resolve melhor.",
           "Dentro do motor esses produtos sujam, seguram umidade e podem danificar a placa. O efeito passa, e a fresta continua aberta.",
+          "Por pouco tempo, e com risco para a placa. O pó conduz umidade, e a formiga volta pela mesma fresta.",
         ],
       },
       {
@@ -428,13 +431,15 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         answers: [
           "Por dentro, na revisão, {visits.home} em casa. Por fora, olhe a cada dois ou três meses se há jardim ao lado do motor.",
           "Quem tem canteiro perto deve olhar por fora a cada dois ou três meses. A parte interna é vista na manutenção, {visits.home} em residência.",
+          "A cada dois ou três meses, dê uma olhada por fora, sobretudo no verão. Por dentro, basta a revisão, {visits.home}.",
         ],
       },
       {
         question: "Placa com formiga tem conserto?",
         answers: [
-          "Muitas têm: limpeza, secagem e troca do relé travado bastam quando não houve curto. Trilha queimada ou oxidada pode pedir placa nova, que custa mais que o reparo.",
+          "Muitas têm: limpeza, secagem e troca do relé travado bastam quando não houve curto. Se há trilha queimada ou oxidada, pode ser preciso placa nova, que custa mais que o reparo.",
           "Se só o relé travou, limpar e trocar o componente costuma resolver. Depois de um curto ou com trilhas corroídas, a saída pode ser outra placa, mais cara que o conserto.",
+          "Na maioria das vezes, sim, se o disjuntor foi desligado a tempo. Limpa-se a placa e troca-se o relé; depois de um curto, pode ser preciso uma nova.",
         ],
       },
     ],
@@ -557,28 +562,28 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Portão de correr ou pivotante: escolha o de correr (deslizante) se há parede livre ao lado, do tamanho da folha e mais uns 40 cm, e o pivotante, que abre girando, se falta parede e sobra área plana para o giro. A troca do motor em casa fica de {price.homeSwap}; de abrir com duas folhas leva dois motores.",
-        "Entre o portão deslizante e o pivotante, quem decide é o espaço: o de correr pede muro ao lado, o tamanho da folha mais 40 cm, e trilho nivelado; o pivotante pede área plana dentro para girar. Trocar o motor em casa custa de {price.homeSwap}, e duas folhas de abrir usam dois motores.",
-        "O portão de correr ganha em vão largo, folha pesada e muito uso, se houver parede lateral livre, uns 40 cm a mais que a folha. O pivotante, ou de abrir, ganha onde não há esse muro e o piso interno é plano. Em casa, a troca do motor vai de {price.homeSwap}, contando um por folha no pivotante.",
+        "Entre o portão pivotante e o deslizante, escolha o deslizante (de correr) se há parede livre ao lado, do tamanho da folha e mais uns 40 cm. Escolha o pivotante, que abre girando, se falta parede e sobra área plana para o giro. A troca do motor em casa fica de {price.homeSwap}; o pivotante de duas folhas leva dois motores.",
+        "O portão deslizante é melhor para vão largo, folha pesada e muito uso, desde que haja muro livre ao lado, com 40 cm a mais que a folha. O pivotante é melhor onde não há esse muro e o piso interno é plano. Trocar o motor em casa custa de {price.homeSwap}, e duas folhas de abrir usam dois motores.",
+        "Quem tem parede lateral livre, com a medida da folha e mais uns 40 cm, fica melhor com o portão de correr, que não ocupa a garagem. Quem não tem fica com o pivotante, ou de abrir, que exige piso plano para girar. Em casa, a troca do motor vai de {price.homeSwap}, e o pivotante usa um por folha.",
+        "Portão de correr ou pivotante é uma escolha que depende do espaço. O de correr precisa de muro ao lado, do tamanho da folha mais 40 cm, e não tira lugar do carro; o pivotante dispensa o muro, mas ocupa a garagem ao abrir. Trocar o motor em casa custa de {price.homeSwap}, um por folha no pivotante.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["De correr e de abrir lado a lado", "O que cada um pede do lugar"],
+        headings: ["O que medir e comparar antes de escolher", "O que cada um exige do lugar"],
         slots: [
           [
-            "O espaço decide antes do preço. Meça a parede ao lado do vão e o fundo livre da garagem, com o carro dentro, antes de pensar no motor.",
-            "Antes do motor vem a trena: parede lateral livre e fundo da garagem, com o carro estacionado. São essas medidas que mandam na escolha.",
-            "Comece medindo o muro ao lado e a distância livre até o carro, dentro da garagem. O preço só se compara depois.",
+            "Meça a parede ao lado do vão e o fundo livre da garagem, com o carro dentro, antes de comparar preços. Depois veja o que cada tipo exige.",
+            "Antes de pensar no motor, meça a parede lateral livre e a distância até o carro estacionado. O resto da escolha está nestes pontos.",
+            "Comece pelo muro ao lado e pela distância livre até o carro, dentro da garagem. Se os dois tipos couberem, estas diferenças decidem.",
           ],
         ],
         bullets: [
-          "Espaço: o de correr usa a parede ao lado; o pivotante varre o piso da garagem",
-          "Piso: o de correr quer trilho nivelado; o pivotante, piso plano por dentro",
-          "Peso: o de correr apoia no chão; o pivotante pendura tudo nas dobradiças",
-          "Motores: um no de correr; um por folha no pivotante",
+          "Piso: o de correr precisa de trilho nivelado; o pivotante, de piso plano por dentro",
+          "Peso: o de correr se apoia no chão; o pivotante fica todo nas dobradiças e na coluna",
           "Vento: a folha que gira sofre mais que a que corre",
+          "Pedestre: o de correr pode abrir só uma parte; o pivotante duplo, só uma folha",
         ],
       },
       {
@@ -586,30 +591,30 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["Quanto custa motorizar cada um", "Motor, base e suporte no preço"],
         slots: [
           [
-            "Com uma folha, os dois custam parecido: a troca do motor em casa fica de {price.homeSwap}, com a mão de obra. Com duas folhas, o pivotante leva dois motores, e a conta vai a {price.homeSwapTwice}.",
-            "Numa folha só há pouca diferença, e trocar o motor residencial custa de {price.homeSwap}, já montado. O pivotante de duas folhas usa um par, o que sobe para {price.homeSwapTwice}.",
-            "O preço se aproxima quando a folha é uma: de {price.homeSwap} na troca em casa, motor e serviço. Duas folhas de abrir pedem dois motores, de {price.homeSwapTwice}.",
+            "Com uma folha, os dois custam parecido: a troca do motor em casa fica de {price.homeSwap}, com a mão de obra. Com duas folhas, os dois motores do pivotante elevam o valor para {price.homeSwapTwice}.",
+            "Com uma folha só há pouca diferença, e trocar o motor residencial custa de {price.homeSwap}, já montado. Para duas folhas de abrir, o par de motores custa de {price.homeSwapTwice}.",
+            "O preço se aproxima quando a folha é uma: de {price.homeSwap} na troca em casa, com motor e serviço. No pivotante de duas folhas, o par sai de {price.homeSwapTwice}.",
           ],
           [
-            "Na primeira automação, o de correr soma base e cremalheira, a régua dentada, por metro; o de abrir soma suporte na coluna, que precisa ser firme. Nos dois entra o ponto de energia.",
-            "Portão sem motor ainda pede mais: base e cremalheira (a régua de dentes) no deslizante, ou coluna reforçada e suporte no pivotante, além da fiação.",
-            "Se nunca houve motor, acrescente a fiação e o que cada tipo exige, régua dentada com base no de correr e suporte em coluna firme no de abrir.",
+            "Na primeira automação, o de correr soma base e cremalheira, a régua dentada, cobrada por metro. O de abrir soma o suporte na coluna, que precisa ser firme. Nos dois entra o ponto de energia.",
+            "Um portão que nunca teve motor precisa também de base e cremalheira (a régua de dentes) no deslizante, ou de coluna reforçada e suporte no pivotante, além da fiação.",
+            "Se nunca houve motor, acrescente a fiação e o que cada tipo exige: régua dentada com base no de correr e suporte em coluna firme no de abrir.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Manutenção de cada um", "O que gasta em cada portão"],
+        headings: ["A manutenção de cada um", "O que se gasta em cada portão"],
         slots: [
           [
-            "No de correr gastam roldanas, trilho e cremalheira, e o cuidado principal é o trilho limpo. No de abrir gastam dobradiças e braço, e o que mais pesa é a coluna firme.",
-            "O deslizante pede trilho varrido e troca roldana e cremalheira com os anos. O pivotante cansa dobradiça e braço e depende de coluna que não ceda.",
-            "Trilho limpo é a regra do de correr, cujo desgaste fica em roldana e cremalheira. Já o de abrir gasta dobradiça e braço e não perdoa coluna mole.",
+            "No de correr gastam-se roldanas, trilho e cremalheira, e o cuidado principal é manter o trilho limpo. No de abrir gastam-se dobradiças e braço, e a coluna precisa continuar firme.",
+            "O deslizante precisa do trilho varrido e troca roldana e cremalheira com os anos. O pivotante gasta dobradiça e braço e depende de uma coluna que não ceda.",
+            "O trilho limpo é a regra do de correr, que desgasta roldana e cremalheira. O de abrir gasta dobradiça e braço e dá problema quando a coluna cede.",
           ],
           [
-            "A revisão dos dois é {visits.home} em casa, a partir de {price.preventive}, sem peças. Folha que corre ou gira leve na mão é o que mais poupa o motor.",
-            "Em residência a manutenção se faz {visits.home}, com preço a partir de {price.preventive}, fora as peças. O motor dura mais quando o portão anda leve na mão.",
-            "Os dois pedem revisão {visits.home}, que em casa começa em {price.preventive}, sem contar peças, e duram mais se a folha se move leve.",
+            "A revisão dos dois é {visits.home} em casa, a partir de {price.preventive}, sem peças.",
+            "Em residência a manutenção se faz {visits.home}, com preço a partir de {price.preventive}, sem as peças.",
+            "Os dois precisam de revisão {visits.home}, que em casa começa em {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -619,22 +624,25 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       {
         question: "Tenho declive na entrada. Qual serve?",
         answers: [
-          "Com piso que sobe para dentro, o pivotante raspa; o de correr serve se o trilho ficar nivelado. Sem isso, o basculante costuma resolver.",
+          "Se o piso sobe para dentro, o pivotante raspa, e o de correr só serve com o trilho nivelado. Sem isso, o basculante costuma resolver.",
           "O de abrir não gira onde o piso sobe. O deslizante funciona com trilho em nível, e o basculante é a saída quando nem isso dá.",
+          "O de correr, se o trilho puder ficar no nível. O pivotante só serve quando o piso desce ou é plano no giro.",
         ],
       },
       {
         question: "Qual deles é mais seguro contra arrombamento?",
         answers: [
-          "Os dois dependem do motor travado e da folha firme. No de correr conta o batente e a guia; no pivotante, uma trava elétrica ajuda nas folhas largas.",
+          "Os dois dependem do motor travado e da folha firme. No de correr importam o batente e a guia; no pivotante, uma trava elétrica ajuda nas folhas largas.",
           "Bem montados, se equivalem. O pivotante largo costuma levar trava elétrica, e o de correr precisa de batente que impeça levantar a folha.",
+          "Não há grande diferença. O que decide é a trava elétrica no pivotante e a guia com batente no deslizante.",
         ],
       },
       {
         question: "O pivotante pode abrir para a calçada?",
         answers: [
-          "Evite: a folha não deve avançar sobre quem passa, e a prefeitura pode exigir a mudança. O normal é abrir para dentro.",
-          "Não convém, porque atinge quem está na calçada, e as regras municipais costumam proibir. Planeje o giro para dentro.",
+          "Evite, porque a folha não deve avançar sobre quem passa, e a prefeitura pode exigir a mudança. O normal é abrir para dentro.",
+          "Não, porque atinge quem está na calçada, e as regras municipais costumam proibir. Planeje o giro para dentro.",
+          "O usual é abrir para dentro. Para a calçada, a folha põe em risco quem passa e pode contrariar a regra do município.",
         ],
       },
       {
@@ -642,6 +650,7 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         answers: [
           "Dá, se existe parede ao lado para a folha correr. A serralheria põe trilho, roldanas e guia, e o motor passa a ser o de correr.",
           "Com muro lateral livre, sim. É serviço de serralheria, com roldana, trilho e guia, e outro motor, porque o de braço não serve.",
+          "Sim, desde que caiba a folha ao lado do vão. A obra inclui trilho, guia e roldanas, e o motor de braço é substituído.",
         ],
       },
     ],

@@ -42,11 +42,11 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trocar o portão do prédio inteiro em geral precisa de ART, o registro do engenheiro no CREA, porque a NBR 16280 trata como reforma o que mexe em estrutura, fachada ou elétrica. Manutenção e peça trocada por equivalente costumam dispensar; confirme com a administradora antes de pedir o orçamento.",
-        "Para instalação de portão novo em condomínio, em geral precisa de ART: há chumbador, fachada ou elétrica comum, e a NBR 16280 pede responsável técnico, registrado no CREA ou em conselho equivalente. Motor, placa ou roldana é manutenção e costuma dispensar, salvo exigência da administradora.",
-        "O portão eletrônico de condomínio pede ART quando a troca é reforma, como portão novo, obra no piso ou circuito novo, segundo a NBR 16280. Colocar ou trocar o motor em portão de prédio, mesmo antigo, costuma dispensar laudo do CREA, mas o síndico deve confirmar com a administradora.",
-        "RRT é o documento do arquiteto, no CAU, e TRT, o do técnico industrial, no CFT: valem no condomínio como a ART do engenheiro, no CREA, se o profissional tem atribuição. Em geral se pede em obra ou folha nova, pela NBR 16280; trocar só o motor costuma dispensar.",
-        "Para colocar ou trocar só o motor na garagem do prédio, mesmo antigo, em geral não precisa de ART nem de laudo, porque é manutenção. O documento do engenheiro, no CREA, entra quando há obra, folha nova ou elétrica alterada, pela NBR 16280; a administradora confirma. A troca do motor fica de {price.heavySwap}.",
+        "Para trocar o portão inteiro do prédio, em geral precisa de ART, porque a obra mexe em fachada, estrutura ou elétrica, e a NBR 16280 pede responsável técnico na reforma. Trocar peça ou motor por equivalente costuma dispensar. Quem confirma a exigência é a administradora, antes do orçamento.",
+        "Para trocar só o motor do portão do prédio, em geral não precisa de ART, porque é manutenção. O documento do engenheiro, no CREA, entra quando há obra, folha nova ou elétrica alterada, pela NBR 16280. Confirme com a administradora; a troca do motor em portão de prédio fica de {price.heavySwap}.",
+        "O portão eletrônico em condomínio precisa de ART quando a troca é reforma, como portão novo, obra no piso ou circuito novo, segundo a NBR 16280. Colocar ou trocar o motor no portão que já existe costuma dispensar. O síndico deve confirmar com a administradora.",
+        "RRT é o documento do arquiteto, no CAU, e TRT, o do técnico industrial, no CFT: no condomínio valem como a ART do engenheiro, se o profissional tem atribuição. Em geral se pedem em obra ou folha nova, pela NBR 16280. Trocar só o motor costuma dispensar.",
+        "Trocar o portão automático de condomínio por um novo, com coluna, folha ou instalação elétrica, em geral exige ART ou documento equivalente, pela NBR 16280. Motor, placa ou roldana é manutenção e costuma dispensar. A administradora diz o que o seu prédio exige.",
       ],
       price: [
         "A ART do portão do condomínio não tem preço nosso: é a taxa do CREA mais os honorários do engenheiro, contratado à parte ou somado à proposta, se a administradora exigir. O serviço em si, trocar o motor em portão de prédio, fica de {price.heavySwap}, com mão de obra, e costuma dispensá-la.",
@@ -59,7 +59,7 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["O que pede ART e o que dispensa", "Portão novo, motor novo ou manutenção"],
         slots: [
           [
-            "A regra prática separa reforma, que muda o prédio, de manutenção, que repõe o que já existe. A palavra final é da administradora, e a divisão costuma ser esta.",
+            "Reforma muda o prédio e pede responsável técnico; manutenção repõe o que já existe e, em geral, não pede. A divisão costuma ser esta, e a palavra final é da administradora.",
             "Reforma pede responsável técnico, e manutenção, em geral, não. Veja em qual linha está o serviço do seu prédio e confirme com a administradora.",
             "O que altera estrutura, fachada ou elétrica é reforma; trocar peça igual é manutenção. Na dúvida, vale o que a administradora exigir.",
           ],
@@ -88,9 +88,9 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["O que combinar antes da obra", "Passos para o síndico"],
         slots: [
           [
-            "A exigência deve estar no pedido de orçamento, porque muda o preço e o prazo. Papel combinado antes não atrasa a obra.",
-            "Pergunte primeiro e orce depois: o responsável técnico é um item a mais na proposta e leva alguns dias.",
-            "Se o documento aparece só no fim, o serviço para. Por isso ele é pedido já na primeira conversa.",
+            "Fale da exigência já no pedido de orçamento, porque ela muda o preço e o prazo. Combinada antes, ela não atrasa a obra.",
+            "Pergunte primeiro e peça o orçamento depois: o responsável técnico é um item a mais na proposta e leva alguns dias.",
+            "Se o documento só é cobrado no fim, o serviço para. Por isso ele deve ser pedido já na primeira conversa.",
           ],
         ],
         steps: [
@@ -531,9 +531,10 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O contrato de manutenção de dois portões, ou mais, tem preço por portão e divide a mesma ida, por isso fica abaixo de contratos separados. Como base, a revisão avulsa de um portão fica, em geral, de {price.preventiveRange}, sem peças, com relatório de cada um; fluxo, peso e visitas no ano fecham a mensalidade.",
-        "Para dois, três ou quatro portões no mesmo endereço, a manutenção mensal é calculada por portão, com o deslocamento repartido entre eles. A referência é a revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças, e o valor final depende do uso, do peso e do número de visitas, com relatório em cada uma.",
-        "O valor do contrato mensal de dois portões de condomínio ou empresa parte da revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças, e cai porque a visita é uma só. Mande fotos e etiquetas de cada um: a proposta vem por portão, com as visitas do ano e relatório.",
+        "O contrato de manutenção de dois portões tem preço por portão e divide o deslocamento, por isso fica abaixo de dois contratos separados. A base é a revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças. O uso, o peso e o número de visitas no ano fecham a mensalidade.",
+        "O contrato mensal de três portões do condomínio é calculado por portão, com uma ida só para todos. Parte-se da revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças, vezes as visitas do ano, divididas em doze. A proposta é grátis, por fotos e etiquetas.",
+        "A manutenção de quatro portões de empresa sai por portão, com o deslocamento repartido entre eles. A revisão avulsa fica, em geral, de {price.preventiveRange} por portão, sem peças, e vários no mesmo dia custam menos cada um. O valor final depende do uso, do peso e das visitas.",
+        "O preço do contrato de manutenção mensal de dois portões de condomínio parte da revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças, e cai porque a visita é uma só. Mande fotos e etiquetas de cada um, e a proposta vem por portão, com as visitas do ano.",
       ],
     },
     sections: [
@@ -543,24 +544,24 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         slots: [
           [
             "Some as visitas do ano nos portões e divida por doze: esse é o ponto de partida da mensalidade. Como o técnico vê todos no mesmo dia, o deslocamento é pago uma vez.",
-            "A base são as visitas do ano, feitas em todos os portões na mesma ida, divididas em doze parcelas. Um deslocamento serve para o conjunto.",
-            "O cálculo reúne as visitas anuais de cada portão, repartidas por doze. Vistos juntos, eles dividem a ida, e é daí que vem a economia.",
+            "A base são as visitas do ano em todos os portões, divididas em doze parcelas. Um deslocamento serve para o conjunto.",
+            "O cálculo reúne as visitas anuais de cada portão, repartidas por doze. Vistos no mesmo dia, eles dividem a ida, e daí vem a economia.",
           ],
           [
             "Os portões não precisam do mesmo intervalo: a entrada de mais fluxo recebe mais visitas que a saída ou o serviço. Peças e urgências incluídas sobem a parcela; sem elas, cada troca é aprovada na hora.",
             "O mais usado pode ter visita mais vezes, e o de serviço, menos. Se as peças entram no plano, o mês custa mais; se ficam fora, são aprovadas quando faltarem.",
-            "Dê mais visitas ao portão de maior movimento e menos aos outros. Plano sem peças pesa menos por mês, e com peças e urgência, mais.",
+            "O portão de maior movimento recebe mais visitas, e os outros, menos. O plano sem peças custa menos por mês; com peças e urgência incluídas, custa mais.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["O que deve estar escrito", "Lista para comparar propostas"],
+        headings: ["O que deve estar escrito no contrato", "Lista para comparar propostas"],
         slots: [
           [
             "Duas propostas só se comparam com a mesma lista, portão por portão.",
             "Sem a mesma lista, a proposta mais barata pode ter metade das visitas.",
-            "Compare propostas que digam a mesma coisa sobre cada portão.",
+            "Peça que todas as propostas digam as mesmas coisas sobre cada portão.",
           ],
         ],
         bullets: [
@@ -646,9 +647,10 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para quarto em cima da garagem, o motor mais silencioso é o de inversor, que parte e para devagar, montado sobre calço de borracha e sem apoio na laje do quarto. No basculante de até {width.quarterHp}, o {model.jetflex} instalado sai por {price.jetflex}; portão de correr e de abrir são orçados por foto.",
-        "Com o quarto em cima da garagem, o barulho sobe pela laje: escolha motor com inversor, de parada suave, e separe o suporte da parede com borracha. O {model.jetflex}, para basculante de até {width.quarterHp}, custa {price.jetflex} instalado; nos outros portões, o valor vem por foto.",
-        "Motor de portão que não faz barulho nenhum não existe, mas o quarto embaixo da laje deixa de acordar com inversor, calço de borracha no suporte e folha sem pancada no batente. Em basculante de até {width.quarterHp}, o {model.jetflex} sai por {price.jetflex} instalado; de correr e de abrir, por foto.",
+        "Para quarto em cima da garagem, o motor de portão mais silencioso é o que tem inversor, porque parte e para devagar, montado sobre borracha e sem apoio na laje. No basculante de até {width.quarterHp}, o {model.jetflex} instalado custa {price.jetflex}. Portão de correr e de abrir são orçados por foto.",
+        "Com o quarto em cima da garagem, escolha motor de portão com inversor e parada suave e separe o suporte da parede com borracha, porque o barulho sobe pela laje. O {model.jetflex}, para basculante de até {width.quarterHp}, custa {price.jetflex} instalado. Nos outros portões, o valor é dito por foto.",
+        "Motor de portão que não faz barulho nenhum não existe, mas o quarto em cima da garagem deixa de acordar com três medidas: motor com inversor, borracha no suporte e folha sem pancada no batente. Em basculante de até {width.quarterHp}, o {model.jetflex} sai por {price.jetflex} instalado. De correr e de abrir são orçados por foto.",
+        "O motor silencioso para quem dorme em cima da garagem é o de inversor, com partida e parada lentas, preso na coluna ou no piso e nunca na laje do quarto. No basculante de até {width.quarterHp}, é o {model.jetflex}, por {price.jetflex} instalado. Nos demais portões, o orçamento é feito por foto.",
       ],
     },
     sections: [
@@ -657,9 +659,9 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["Por que o quarto ouve tanto", "O som que sobe pela laje"],
         slots: [
           [
-            "O quarto recebe vibração, e não só som: trilho, suporte e batente presos à laje ou à parede levam o tremor para cima. O que acorda é a partida, a chegada no batente e a trava, mais que o motor andando.",
-            "A laje funciona como caixa de som para tudo o que está parafusado nela. Os picos são o tranco do começo, a pancada do fim e o estalo da trava; no meio do curso o ruído é menor.",
-            "Tudo o que se prende à laje ou à parede transmite tremor ao andar de cima. Partida, batida e trava são os momentos em que se acorda, e não o zumbido contínuo.",
+            "O que chega ao quarto é a vibração: trilho, suporte e batente presos à laje ou à parede levam o tremor para cima. Os momentos que acordam são a partida, a pancada no batente e o estalo da trava, mais que o motor andando.",
+            "A laje funciona como uma caixa de som para tudo o que está parafusado nela. O que acorda é o tranco da partida, a batida no fim e o estalo da trava; no meio do curso, o ruído é menor.",
+            "Tudo o que se prende à laje ou à parede transmite tremor ao andar de cima. A partida, a batida e a trava incomodam mais que o ruído contínuo do motor.",
           ],
         ],
       },
@@ -668,17 +670,17 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["O que pedir na instalação", "Para o barulho ficar na garagem"],
         slots: [
           [
-            "São detalhes de montagem, que custam menos na hora de instalar do que depois. Peça que constem do orçamento.",
-            "Peça estes pontos já no orçamento, porque mudar o lugar do motor mais tarde sai caro. Servem para qualquer marca.",
-            "Montagem certa vale tanto quanto o motor. Inclua estes itens antes de fechar.",
+            "São detalhes de montagem, que custam menos na hora de instalar do que depois. Peça que estejam escritos no orçamento.",
+            "Peça estes pontos já no orçamento, porque mudar o motor de lugar mais tarde sai caro. Servem para qualquer marca.",
+            "A montagem certa conta tanto quanto o motor. Inclua estes itens antes de fechar o serviço.",
           ],
         ],
         bullets: [
-          "Motor com inversor ou parada suave, ao abrir e ao fechar",
+          "Motor com inversor, que parte e para devagar ao abrir e ao fechar",
           "Suporte na coluna ou no piso, com calço de borracha, e não na laje",
-          "Batente de borracha nos dois fins",
+          "Batente de borracha no fim da abertura e do fechamento",
           "No basculante: cabos, pivôs e contrapeso revistos",
-          "No de correr: roldanas boas, trilho sem degrau e cremalheira de nylon",
+          "No de correr: roldanas boas, trilho sem degrau e cremalheira de nylon, se o peso permitir",
         ],
       },
       {
@@ -686,9 +688,20 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["Se você já tem o motor", "Diminuir o barulho sem trocar"],
         slots: [
           [
-            "Antes de comprar, peça a revisão: folga, batente e falta de lubrificação respondem por boa parte do ruído, e ela parte de {price.preventive} em casa, sem peças. Se o estalo é da trava elétrica, trocar o motor não muda nada.",
-            "A visita com ajuste, a partir de {price.preventive} em residência, fora peças, mostra quanto do barulho vem da folha. Trava que estala pode ser regulada ou trocada por outra mais silenciosa.",
-            "Boa parte do incômodo sai com reaperto, lubrificação e batente novo, em visita desde {price.preventive} em casa, sem contar peças. O estalo da trava elétrica é outro caso, e se resolve nela.",
+            "Antes de comprar, peça a revisão, porque folga, batente gasto e falta de lubrificação causam boa parte do ruído. Ela custa a partir de {price.preventive} em casa, sem peças. Se o estalo é da trava elétrica, trocar o motor não muda nada.",
+            "Uma visita com ajuste, a partir de {price.preventive} em residência, fora peças, mostra quanto do barulho vem da folha. A trava que estala pode ser regulada ou trocada por outra mais silenciosa, sem mexer no motor.",
+            "Boa parte do incômodo some com reaperto, lubrificação e batente novo, em visita a partir de {price.preventive} em casa, sem contar peças. O estalo da trava elétrica se resolve nela, e não no motor.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto o barulho diminui na prática", "O que esperar do motor com inversor"],
+        slots: [
+          [
+            "O motor com inversor tira o tranco da partida e a pancada do fim, que são os sons mais altos. Continua a ouvir-se um ruído leve do portão andando, que a folha bem lubrificada reduz.",
+            "Com inversor, o portão começa e termina devagar, e somem o tranco e a batida. Resta o som baixo da folha andando, que depende de roldanas e pivôs em bom estado.",
+            "A maior diferença está no começo e no fim do movimento, que ficam suaves. O ruído do meio do caminho vem da folha, e diminui com peças boas e lubrificação.",
           ],
         ],
       },
@@ -698,29 +711,33 @@ export const escolhaPeloCaso: NarrowConcept[] = [
       {
         question: "Motor de 24 V é mais silencioso para o quarto?",
         answers: [
-          "Costuma ser, pela partida suave, mas a vibração da folha continua. Calço e batente contam tanto quanto o motor.",
-          "Em geral, sim, porque a rotação é dosada. Preso na laje, porém, ele acorda do mesmo jeito.",
+          "Costuma ser, pela partida suave, mas a vibração da folha continua. O calço e o batente de borracha contam tanto quanto o motor.",
+          "Em geral, sim, porque a velocidade é controlada. Preso na laje, porém, ele acorda do mesmo jeito.",
+          "Normalmente faz menos ruído que o comum, por partir devagar. Sem borracha no suporte, a vibração chega ao quarto mesmo assim.",
         ],
       },
       {
         question: "Portão de correr incomoda menos que basculante?",
         answers: [
-          "Em geral, sim, porque trilho e motor ficam no chão, longe da laje. Com roldana gasta, a vantagem some.",
+          "Em geral, sim, porque o trilho e o motor ficam no chão, longe da laje. Com roldana gasta, a vantagem some.",
           "Costuma incomodar menos. O basculante bate e vibra perto do teto; o de correr, no piso.",
+          "Quase sempre, já que o motor dele fica no piso e não perto do teto. A condição é ter roldanas boas e trilho sem degrau.",
         ],
       },
       {
         question: "Espuma ou forro na garagem resolve?",
         answers: [
-          "Pouco: forro abafa o som no ar, e o que chega ao quarto é vibração. Ataque primeiro o suporte e o batente.",
-          "Ajuda quase nada, porque o tremor sobe pela estrutura, e não pelo ar. Borracha no suporte e no batente rende mais.",
+          "Pouco: o forro abafa o som no ar, e o que chega ao quarto é vibração. Trate primeiro o suporte e o batente.",
+          "Ajuda quase nada, porque o tremor sobe pela estrutura, e não pelo ar. Borracha no suporte e no batente dá mais resultado.",
+          "Não costuma resolver. A espuma segura o som do ar, mas a vibração passa pela parede e pela laje até o quarto.",
         ],
       },
       {
         question: "O motor mais caro é o mais silencioso?",
         answers: [
-          "Nem sempre. O que conta é ter parada suave e estar bem montado, com calço de borracha e sem apoio na laje do quarto.",
+          "Nem sempre. O que conta é ter partida e parada suaves e estar bem montado, com calço de borracha e sem apoio na laje.",
           "Não por ser caro. Um simples, bem regulado e com calço, incomoda menos que um caro preso na laje.",
+          "Não obrigatoriamente: parte do preço é força e velocidade. Para o quarto, vale mais o inversor e a montagem sobre borracha.",
         ],
       },
     ],

@@ -557,55 +557,56 @@ export const esmagamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o portão bateu no carro, quem paga é em geral quem cuida dele, condomínio, mercado ou dono da casa, quando faltou sensor ou manutenção. Se o morador entrou colado em outro carro ou alguém acionou com ele na passagem, a conta pode ser dessa pessoa; fotos, imagens e hora decidem.",
-        "O condomínio costuma ter que pagar quando o portão fechou no carro por falha da fotocélula, o sensor do vão, força alta ou falta de manutenção, e o estacionamento ou a casa, do mesmo jeito. A culpa é do motorista se entrou fora da vez, e de quem fechou de propósito, se foi o caso; peça as imagens hoje.",
-        "Quem paga o carro atingido pelo portão depende da causa: defeito, sensor ou manutenção é prejuízo de quem cuida do portão, como o condomínio. Acionamento errado ou de propósito é de quem apertou, e entrar colado em outro carro pesa contra o motorista. Fotografe, avise por escrito e peça as imagens.",
+        "A responsabilidade quando o portão bate no carro é, em geral, de quem cuida do portão: o condomínio, se faltou sensor ou manutenção. Ela passa ao morador que entrou colado em outro carro ou a quem acionou com o carro na passagem. A causa é que decide, e ela se prova com fotos e imagens do mesmo dia.",
+        "Se o portão do condomínio amassou o carro por defeito, sensor sujo ou falta de manutenção, em geral quem responde é o condomínio. Se o motorista entrou fora da vez ou alguém apertou o controle na hora errada, a conta pode ser dessa pessoa. Guarde fotos, hora e imagens da câmera, que mostram qual foi o caso.",
+        "A responsabilidade é, em geral, de quem cuida do portão, seja o condomínio, o mercado ou o dono da casa, quando ele bateu no carro por defeito ou falta de sensor. Se o erro foi de quem dirigia ou de quem acionou, a conta muda de lado. Sem provas do mesmo dia, fica a palavra de um contra a do outro.",
+        "Quem é o responsável pelo carro atingido pelo portão depende da causa. Falha do sensor, força alta ou manutenção atrasada pesam contra o condomínio; entrar colado em outro carro pesa contra o morador. Sem fotos, testemunha e imagens, nenhum lado prova, por isso reúna tudo no mesmo dia.",
       ],
     },
     sections: [
       {
+        about: "causes",
+        headings: ["O que decide de quem é a responsabilidade", "O que pesa contra o condomínio e contra o motorista"],
+        slots: [
+          [
+            "Contra quem cuida do portão pesam fotocélula ausente, suja ou anulada, fechamento com força demais, pausa curta e manutenção sem registro. Contra o motorista pesam entrar logo atrás de outro carro, parar na linha da folha ou apertar o controle de novo.",
+            "O condomínio fica em má posição quando a fotocélula, o sensor do vão, está suja, desligada ou não existe, e quando ninguém sabe da última manutenção. Já o morador perde a razão se passou no embalo do carro da frente ou parou embaixo da folha.",
+            "Pesam contra o condomínio o sensor que falhou, a força alta e a falta de revisão anotada. Pesam contra o morador a passagem colada no carro da frente, o carro parado no vão e o segundo toque no controle.",
+          ],
+          [
+            "Se foi o porteiro que fechou, em regra responde o condomínio ou a empresa de portaria. Convenção e regimento podem tratar do assunto, e vale lê-los antes da conversa.",
+            "Quando o porteiro acionou na hora errada, a cobrança em regra vai ao condomínio ou à empresa que o contrata. Leia também a convenção, que às vezes já diz quem paga.",
+            "Fechamento comandado pela portaria costuma ser conta do condomínio ou da terceirizada. Veja se o regimento interno fala de danos na garagem.",
+          ],
+        ],
+      },
+      {
         about: "check",
-        headings: ["O que registrar para cobrar o prejuízo", "Passos depois que o portão fechou no carro"],
+        headings: ["O que registrar para cobrar o prejuízo", "As provas, na ordem"],
         slots: [
           [
             "A gravação da câmera costuma ser apagada em poucos dias, e o portão pode ser ajustado antes da vistoria. Por isso a prova se reúne no mesmo dia, antes do conserto do carro.",
-            "Sem prova do dia, cobrar fica difícil: a câmera regrava e o portão é mexido. Registre primeiro e conserte o carro depois.",
-            "O tempo corre contra quem cobra, porque imagem some e sensor é regulado. Fotos e pedidos escritos vêm antes da oficina.",
+            "Junte as provas logo: em uma semana as imagens podem ter sumido e o sensor já ter sido limpo. Só depois mande consertar o carro.",
+            "Quem registra na hora negocia melhor, porque câmera e portão mudam em poucos dias. Siga esta ordem antes de mexer no carro.",
           ],
         ],
         steps: [
           "Veja se alguém se feriu e desligue o disjuntor do portão.",
-          "Fotografe carro, folha, fotocélulas e a posição de tudo.",
-          "Anote a hora, quem acionou e as testemunhas.",
+          "Fotografe o carro, a folha, as fotocélulas e a posição de tudo.",
+          "Anote a hora, quem acionou e o nome das testemunhas.",
           "Avise o síndico ou o dono por escrito e peça as imagens.",
           "Comunique a sua seguradora.",
-          "Peça orçamento do carro e relatório técnico do portão.",
+          "Peça o orçamento do carro e um relatório técnico do portão.",
         ],
       },
       {
-        about: "causes",
-        headings: ["O que decide de quem é a responsabilidade", "Sensor, manutenção ou acionamento"],
+        about: "cost",
+        headings: ["Caminhos para receber o conserto do carro", "Quem pode pagar o conserto do carro"],
         slots: [
           [
-            "Contra quem cuida do portão pesam fotocélula ausente, suja ou anulada, força alta, pausa curta e nenhuma manutenção registrada. Não há lei única no país que exija a fotocélula, mas município, convenção e manual do motor podem exigir.",
-            "Sensor que não funciona, portão que bate forte e manutenção sem registro apontam para o condomínio ou o dono. Lei única sobre a fotocélula não existe no país; regra local, convenção e fabricante, porém, podem pedir o sensor.",
-            "A fotocélula parada, a força mal regulada e a falta de registro de manutenção são o que mais compromete quem administra. Nenhuma lei única nacional obriga o sensor, mas prefeitura, convenção ou manual podem obrigar.",
-          ],
-          [
-            "Contra o motorista pesam entrar logo atrás de outro carro, parar na linha da folha ou apertar de novo o controle. Se foi o porteiro, responde em regra o condomínio ou a empresa de portaria.",
-            "Já quem passa no vácuo, para sob a folha ou repete o comando divide ou assume a conta. Acionamento pelo porteiro recai sobre o condomínio ou a portaria contratada.",
-            "Do outro lado, contam a carona no carro da frente, a parada no vão e o segundo toque. O erro do porteiro é, em geral, do condomínio ou da empresa que o emprega.",
-          ],
-        ],
-      },
-      {
-        about: "choose",
-        headings: ["Seguro, acordo e Justiça", "Caminhos para receber"],
-        slots: [
-          [
-            "O conserto pode sair do seu seguro, com franquia, do seguro do condomínio ou de quem causou. Sem acordo, valores menores vão ao Juizado Especial Cível, com as provas e, se preciso, um advogado.",
-            "Três bolsos podem pagar: a sua apólice, a do condomínio ou estabelecimento e o causador. Não havendo conversa, o Juizado Especial Cível recebe causas menores, e um advogado orienta as maiores.",
-            "Pergunte pela apólice do prédio e veja a sua, porque uma delas pode cobrir o dano. Se todos negarem por escrito, resta o Juizado Especial Cível, com orientação de advogado.",
+            "São três caminhos: o seguro do condomínio, se a apólice cobre danos a veículos; o seu seguro, com a franquia; ou o acordo direto com quem causou. Sem acordo, valores menores vão ao Juizado Especial Cível, com as provas reunidas.",
+            "Pergunte primeiro se o seguro do condomínio cobre danos a veículos de moradores. Se não cobrir, restam o seu seguro, que cobra franquia, e o acordo com o responsável. O último recurso é o Juizado Especial Cível.",
+            "O mais rápido é o acordo com o condomínio ou com o seguro dele. O seu seguro também paga, menos a franquia, e depois pode cobrar de quem causou. Na falta de acordo, o Juizado Especial Cível recebe causas menores.",
           ],
         ],
       },
@@ -615,29 +616,33 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "E se o portão do prédio não tinha fotocélula?",
         answers: [
-          "A falta pesa contra quem cuida do portão, porque sem ela o fechamento automático não deve ser usado. Registre em foto as colunas sem o sensor.",
-          "Isso conta contra a administração, mesmo sem lei única que a exija. Fotografe o vão e peça o registro de manutenção.",
+          "A falta pesa contra quem cuida do portão, porque sem ela a folha fecha sem ver o carro. Fotografe as colunas sem o sensor antes que ele seja instalado.",
+          "Favorece o dono do carro, já que é o sensor que evita esse fechamento. Registre em foto a ausência, com data.",
+          "É um ponto a seu favor. Tire fotos das duas colunas e peça ao condomínio, por escrito, a data da última manutenção.",
         ],
       },
       {
         question: "O portão fechou no meu carro no mercado. Quem paga?",
         answers: [
-          "Em regra o estabelecimento, que responde pelo portão do próprio estacionamento. Avise a gerência na hora, por escrito, e peça as imagens.",
-          "O mercado costuma responder, salvo se você passou fora da vez. Guarde o comprovante da hora e fotografe antes de sair.",
+          "Em regra o estabelecimento, que cuida do portão do próprio estacionamento. Avise a gerência na hora, por escrito, e peça as imagens.",
+          "Costuma ser o mercado, pelo portão que ele mantém. Não saia sem registrar a ocorrência com o gerente e guardar o tíquete.",
+          "Em geral, o mercado. Fotografe o portão e o carro ainda no lugar e peça o registro da ocorrência por escrito.",
         ],
       },
       {
         question: "Quem faz o laudo do portão?",
         answers: [
-          "Para processo ou seguro, um perito ou profissional habilitado, que registra como estavam sensor, força e pausa. Ninguém deve mexer no portão antes.",
-          "Um profissional habilitado, indicado pelas partes, pelo seguro ou pela Justiça. O relatório da empresa de portão ajuda na conversa, mas não o substitui.",
+          "Para processo ou seguro, um perito ou profissional habilitado, que registra como estavam sensor, força e pausa. Nosso relatório técnico descreve o estado do portão e serve para a conversa com o síndico.",
+          "O laudo para processo é de perito ou engenheiro. Nós fazemos a revisão e um relatório do estado do portão, que ajuda no acordo.",
+          "Um perito, quando o caso vai ao juiz ou à seguradora. Para o acordo costuma bastar o relatório de um técnico, feito antes de qualquer ajuste.",
         ],
       },
       {
         question: "Como evitar que o portão feche no carro de novo?",
         answers: [
-          "Fotocélula alinhada, segundo par para veículo alto, força mínima e pausa folgada, com teste de caixa todo mês.",
-          "Com sensores testados, pausa maior que a manobra e sinaleiro na entrada. Um carro por acionamento completa a regra.",
+          "Com fotocélula limpa e alinhada, pausa maior, força no mínimo que move a folha e, onde entra veículo alto, um segundo par de sensores.",
+          "Pondo a fotocélula em ordem e aumentando a pausa antes do fechamento. Um segundo par de sensores cobre caminhonete e caminhão.",
+          "A fotocélula alinhada evita quase todos os casos. Teste-a uma vez por mês com uma caixa de papelão no vão.",
         ],
       },
     ],

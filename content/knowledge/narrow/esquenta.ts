@@ -73,10 +73,11 @@ export const esquenta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor do portão que esquenta e para no meio do caminho foi desligado pelo protetor térmico, que evita a queima. Desligue o disjuntor e deixe esfriar: a causa costuma ser folha pesada, capacitor fraco, tensão baixa ou uso demais, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Motor que esquenta e desliga, ou só abre frio, está desarmando pelo térmico, uma proteção do enrolamento contra o calor. O defeito é o esforço: folha pesada, capacitor cansado, energia baixa ou aberturas demais. Espere esfriar sem energia; a visita com medição em residência começa em {price.preventive}, fora peças.",
-        "Quando o motor [marca] desarma no calor ou depois de várias aberturas, quem o desliga é o protetor térmico, e a folha pesada, o capacitor fraco ou o uso acima do modelo são a causa. Corte a energia até esfriar; medir e regular em casa custa a partir de {price.preventive}, sem peças.",
-        "O portão que só falha depois de abrir várias vezes seguidas tem o motor desligando por calor, pelo protetor térmico, e volta quando esfria. Desligue o disjuntor e espere; se acontece em poucas aberturas, é folha pesada, capacitor fraco ou tensão baixa, com visita em casa a partir de {price.preventive}, sem peças.",
+        "O motor do portão que esquenta e para no meio do caminho é desligado pelo protetor térmico, que corta a corrente antes que o enrolamento queime. As causas mais comuns são folha pesada, capacitor fraco, tensão baixa ou uso demais. Desligue o disjuntor e deixe esfriar; a visita que mede e regula, em casa, parte de {price.preventive}, sem peças.",
+        "O protetor térmico do motor é a peça que o desliga quando o enrolamento esquenta demais e o libera quando esfria. Se ele desarma sempre, o defeito está no que força o motor: folha pesada, capacitor cansado, energia baixa ou aberturas demais. Em casa, a visita com medição e regulagem começa em {price.preventive}, fora peças.",
+        "Quando o motor [marca] desarma no calor ou com o uso, quem o desliga é o protetor térmico. O sol só adianta a parada: a causa costuma ser folha pesada, capacitor fraco ou um modelo pequeno para o portão. Corte a energia até esfriar; medir e regular em casa custa a partir de {price.preventive}, sem peças.",
+        "O portão que só falha depois de abrir várias vezes seguidas está com o motor desligando por calor, e volta sozinho quando esfria. Se isso acontece em dia de festa ou mudança, foi excesso de uso. Se bastam poucas aberturas, há folha pesada, capacitor fraco ou tensão baixa, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Motor do portão que esquenta e para está fazendo força demais ou abrindo vezes demais, e o protetor térmico o desliga para não queimar. Deixe o disjuntor desligado até a carcaça esfriar. Depois é preciso achar a causa, quase sempre a folha pesada ou o capacitor, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -86,11 +87,11 @@ export const esquenta: NarrowConcept[] = [
         slots: [
           [
             "O motivo mais comum é a folha: trilho sujo, roldana presa ou contrapeso fora do ponto fazem o motor puxar mais corrente, que vira calor. Capacitor fraco e tensão baixa alongam a partida, a hora em que ele mais esquenta.",
-            "Em geral a folha pesa: roda travada, sujeira no trilho ou desequilíbrio sobem a corrente, e corrente a mais é calor. A isso se soma a partida demorada, por capacitor no fim ou fio fino que derruba a tensão.",
-            "Comece pelo peso, porque atrito no trilho, nas rodas ou no contrapeso obriga o motor a puxar mais energia e aquecer. Outra fonte de calor é a partida longa, de capacitor cansado ou rede fraca.",
+            "Na maioria das vezes a folha está pesada, com roda travada, trilho sujo ou desequilíbrio, e o motor puxa corrente demais. Essa corrente vira calor. Capacitor no fim ou fio fino, que derruba a tensão, também esquentam, porque a partida fica demorada.",
+            "Comece pelo peso, porque atrito no trilho, nas rodas ou no contrapeso obriga o motor a puxar mais energia e a aquecer. A partida longa, com capacitor cansado ou rede fraca, é a outra fonte de calor.",
           ],
           [
-            "Uso também conta: dia de festa, mudança ou garagem de prédio passa do que um motor residencial aguenta seguido. O sol só encurta a espera, pois a carcaça já começa quente.",
+            "O uso também conta: numa festa ou mudança, o motor de casa passa do número de aberturas seguidas que aguenta. O sol só encurta a espera, pois a carcaça já começa quente.",
             "Motor de casa não foi feito para abrir dezenas de vezes em sequência, e em obra ou garagem coletiva desarma todo dia. Calor do sol adianta a parada, mas sozinho não é o defeito.",
             "Muitas aberturas seguidas estouram o limite de um motor residencial, mesmo com tudo em ordem. Num dia de sol isso acontece mais cedo, porque ele parte de uma temperatura alta.",
           ],
@@ -101,17 +102,17 @@ export const esquenta: NarrowConcept[] = [
         headings: ["O que fazer quando ele para quente", "Passos seguros enquanto esfria"],
         slots: [
           [
-            "Esperar sem energia é o único remédio na hora. Não jogue água nem ponha gelo ou pano molhado; o tempo de espera muda com o modelo e o calor do dia.",
-            "O motor volta sozinho depois de frio, e cada insistência atrasa isso. Água e pano úmido não ajudam e molham a parte elétrica.",
-            "Deixe o disjuntor desligado e aguarde, que não há atalho: molhar ou abanar o motor não adianta e pode causar choque.",
+            "Na hora, o único remédio é esperar sem energia, em geral de 20 a 40 minutos. Não jogue água nem ponha gelo ou pano molhado no motor.",
+            "O motor volta sozinho depois de frio, o que costuma levar de 20 a 40 minutos, e cada insistência atrasa isso. Água e pano úmido não ajudam e molham a parte elétrica.",
+            "Deixe o motor descansar sem energia, em geral de 20 a 40 minutos. Molhar ou abanar não apressa e pode causar choque.",
           ],
         ],
         steps: [
           "Pare de apertar o controle e desligue o disjuntor.",
-          "Basculante parado no alto: ninguém passa por baixo e nada se destrava.",
-          "De correr ou de abrir, reto e no trilho: pode ser fechado na mão com a chave.",
+          "Se o portão é basculante e parou no alto, não passe embaixo nem destrave.",
+          "Se é de correr ou de abrir e a folha está reta, destrave com a chave e feche na mão.",
           "Espere a carcaça esfriar por completo antes de religar.",
-          "Anote se ele só falha depois de abrir várias vezes seguidas, e quantas.",
+          "Anote depois de quantas aberturas seguidas ele para.",
         ],
       },
       {
@@ -120,8 +121,8 @@ export const esquenta: NarrowConcept[] = [
         slots: [
           [
             "O técnico mede a corrente com o portão andando e compara com a da etiqueta: é o que mostra se o motor trabalha acima do que deveria. Depois confere folha, capacitor e tensão e regula a parada, para o motor não empurrar o batente.",
-            "Corrente em movimento, comparada com a da plaqueta, diz em segundos se há esforço demais. Na sequência vêm o peso da folha, o capacitor e a rede, e o fim de curso é acertado, porque empurrar o batente também aquece.",
-            "A medição começa pela corrente, durante a abertura, contra o valor impresso no motor. Em seguida são vistos capacitor, energia e atrito da folha, e corrige-se a parada que deixa o motor forçando no fim.",
+            "A corrente em movimento, comparada com a da etiqueta, mostra na hora se há esforço demais. Depois o técnico vê o peso da folha, o capacitor e a rede, e acerta o fim de curso, porque empurrar o batente também aquece.",
+            "A medição começa pela corrente, durante a abertura, comparada com o valor impresso no motor. Em seguida são vistos o capacitor, a energia e o atrito da folha. A parada que deixa o motor forçando no fim também é corrigida.",
           ],
         ],
       },
@@ -131,8 +132,8 @@ export const esquenta: NarrowConcept[] = [
         slots: [
           [
             "Se a folha está leve, o capacitor bom e a tensão certa, e ainda assim ele desarma, o modelo não aguenta o uso. A troca em casa fica de {price.homeSwap} e, em portão pesado ou de muito movimento, de {price.heavySwap}.",
-            "Motor maior só depois de acertar a folha e a elétrica: se o calor continua, falta potência para aquele movimento. Em residência a troca vai de {price.homeSwap}, e em prédio ou indústria, de {price.heavySwap}.",
-            "Com peso, capacitor e rede em ordem, um motor que segue fervendo é fraco para o serviço. Trocá-lo custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+            "Motor maior só se escolhe depois de acertar a folha e a elétrica. Se o calor continua, falta potência para aquele movimento, e a troca vai de {price.homeSwap} em residência e de {price.heavySwap} em prédio ou indústria.",
+            "Com peso, capacitor e rede em ordem, o motor que continua esquentando é fraco para o serviço. Trocá-lo custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
           ],
         ],
       },

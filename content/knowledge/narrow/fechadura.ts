@@ -410,10 +410,10 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A fechadura elétrica do portão social que não abre costuma estar presa pela folha caída, quando zumbe ou estala, ou sem energia, quando fica muda. Abra na chave ou empurre a folha de leve enquanto alguém aperta o botão; o conserto em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão social não destrava pelo botão ou pelo interfone, ouça: fechadura elétrica zumbindo tem o trinco apertado pela folha ou energia fraca; muda, tem fio, fonte ou bobina com defeito. Alivie a folha com a mão e tente de novo; o técnico resolve em visita a partir de {price.preventive}, fora peças.",
-        "Fechadura elétrica, ou fecho, que não destrava tem quase sempre um de dois defeitos: folha caída que aperta o trinco, e aí ela zumbe ou estala, ou falta de energia, e aí não faz som. Use a chave e alivie a folha ao apertar o botão; a visita em casa começa em {price.preventive}, sem peças.",
-        "Chaveiro é para a chave que quebrou ou não gira; a fechadura elétrica do portão que não abre pelo botão é caso do técnico, que alinha a folha e mede a energia, a partir de {price.preventive} em casa, sem peças. Por ora, empurre a folha de leve enquanto alguém aperta o botão.",
+        "A fechadura elétrica do portão que não abre tem quase sempre um de dois defeitos: a folha caiu e aperta o trinco, e aí ela zumbe ou estala, ou não chega energia, e ela fica muda. Abra com a chave ou empurre a folha de leve enquanto alguém aperta o botão. O ajuste em casa custa a partir de {price.preventive}, sem peças.",
+        "Quando o portão social não destrava pelo botão ou pelo interfone, escute: se a fechadura elétrica zumbe, o trinco está apertado pela folha ou a energia está fraca; se fica muda, o defeito é no fio, na fonte ou na bobina. Alivie a folha com a mão e tente de novo. A visita com ajuste parte de {price.preventive}, fora peças.",
+        "Fechadura elétrica, ou fecho, que não abre está em geral presa pela folha caída, quando faz barulho, ou sem energia, quando não faz som nenhum. Use a chave e empurre a folha de leve ao apertar o botão. A visita para alinhar, em casa, começa em {price.preventive}, sem peças.",
+        "Chaveiro é para a chave que quebrou ou não gira; a fechadura elétrica do portão que não abre pelo botão é serviço do técnico, que alinha a folha e mede a energia. O ajuste custa a partir de {price.preventive} em casa, sem peças. Por enquanto, empurre a folha de leve enquanto alguém aperta o botão.",
       ],
       emergency: [
         "Fechadura elétrica travada com alguém preso: use a chave mecânica, alivie a folha com a mão e dê o comando. Não force com alavanca nem desmonte a fechadura. Sem solução, o atendimento funciona {shop.hours}.",
@@ -426,9 +426,9 @@ export const fechadura: NarrowConcept[] = [
         headings: ["O que tentar antes de chamar", "Chave, folha e botão, nessa ordem"],
         slots: [
           [
-            "Com ajuda de outra pessoa no botão, dois minutos bastam para separar defeito da folha e defeito elétrico. Não use alavanca nem abra a fonte, que é ligada à tomada.",
-            "Peça a alguém que aperte o botão enquanto você cuida da folha: o teste mostra se o problema é mecânico ou de energia. Deixe a fonte fechada e não force com ferro.",
-            "O teste se faz a dois, um no comando e outro no portão, e diz se a causa é a folha ou a energia. Alavanca entorta o trinco, e a fonte tem tensão da rede: não mexa nela.",
+            "Com outra pessoa apertando o botão, dois minutos bastam para saber se o defeito é da folha ou da energia. Não use alavanca nem abra a fonte, que é ligada à tomada.",
+            "Peça a alguém que aperte o botão enquanto você cuida da folha: o teste mostra se o problema é mecânico ou elétrico. Deixe a fonte fechada e não force com ferro.",
+            "O teste se faz a dois, um no botão e outro no portão, e diz se a causa é a folha ou a energia. Alavanca entorta o trinco, e dentro da fonte há tensão: não mexa nela.",
           ],
         ],
         steps: [
@@ -441,20 +441,17 @@ export const fechadura: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "Zumbido, estalo ou silêncio da fechadura ou do fecho",
-          "O que cada som do fecho ou da fechadura indica",
-        ],
+        headings: ["O que indicam o zumbido, o estalo e o silêncio", "O que cada som do fecho ou da fechadura indica"],
         slots: [
           [
-            "Zumbido ou estalo mostra que a energia chega: ou a folha aperta o trinco contra o batente, ou a fonte está fraca, ou o trinco secou. Se o zumbido continua depois de soltar o botão, algo mantém o comando ligado, e a bobina, o ímã que puxa o trinco, esquenta e queima.",
-            "Se há som, há energia. O trinco não corre porque está seco, porque a folha o prensa no batente ou porque a tensão vem baixa. Zumbido que não cessa é botão ou interfone preso, e queima a bobina, o ímã interno.",
-            "Ouvir a fechadura quer dizer que o comando chegou; falta soltar o trinco, preso pela folha, sem lubrificação ou puxado por energia fraca. Quando ela segue zumbindo sozinha, o comando ficou travado, e o ímã interno, a bobina, acaba queimando.",
+            "Zumbido ou estalo mostra que a energia chega, mas o trinco não corre: a folha o aperta contra o batente, ele está seco ou a fonte está fraca. Se o zumbido continua depois de soltar o botão, o comando ficou preso, e a bobina, o ímã que puxa o trinco, pode queimar.",
+            "Se há som, há energia. O trinco não corre porque está seco, porque a folha o prensa no batente ou porque a tensão é baixa. Um zumbido que não cessa é botão ou interfone preso, e queima a bobina, o ímã interno.",
+            "Quando a fechadura faz barulho, o comando chegou, e falta o trinco se soltar da folha, do batente ou da própria secura. Se ela segue zumbindo sozinha, o botão ficou preso, e o ímã interno, a bobina, acaba queimando.",
           ],
           [
-            "Silêncio é energia que não chega, por fio, fonte ou botão, ou bobina já queimada. Se outro botão abre, a falha é da tecla ou do interfone; se nenhum abre, procura-se na fonte, no fio e na própria fechadura.",
-            "Fechadura muda está sem energia ou queimada por dentro. Compare os comandos: um abre e o outro não, o defeito é do botão ou do interfone; nenhum abre, é fio, fonte ou bobina.",
-            "Nada de som aponta fio partido, muitas vezes na dobradiça, fonte parada ou bobina queimada. O comando que falha sozinho, com os outros abrindo, tem defeito nele mesmo, seja tecla ou interfone.",
+            "Silêncio quer dizer que a energia não chega, por defeito no fio, na fonte ou no botão, ou que a bobina já queimou. Se outro botão abre, o defeito é da tecla ou do interfone.",
+            "A fechadura muda está sem energia ou queimada por dentro. Se um comando abre e o outro não, o defeito é do botão ou do interfone; se nenhum abre, é do fio, da fonte ou da bobina.",
+            "Sem som nenhum, o mais comum é fio partido, muitas vezes na dobradiça, fonte parada ou bobina queimada. Se só um dos botões falha, o defeito está nele.",
           ],
         ],
       },
@@ -463,9 +460,9 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Como é o conserto da fechadura", "Do alinhamento da folha à fechadura nova"],
         slots: [
           [
-            "O técnico acerta primeiro dobradiça e batente, porque boa parte das fechaduras presas se solta aí. Depois mede a energia no instante do comando e acha fio, fonte ou botão ruim; a fechadura só é trocada com a bobina queimada ou o trinco gasto.",
-            "Dobradiça e batente vêm antes, já que a folha no lugar deixa o trinco correr livre. Em seguida, com medidor, ele acha se falta energia por fonte, cabo ou tecla. Fechadura nova entra quando o ímã queimou ou o trinco se gastou.",
-            "A visita começa pela folha: alinhada, ela para de apertar o trinco. A medição na hora do comando mostra se o defeito é de fio, fonte ou botão, e a troca da fechadura fica para bobina queimada ou peça gasta.",
+            "O técnico acerta primeiro a dobradiça e o batente, porque boa parte das fechaduras presas se solta aí. Depois mede a energia na hora do comando, para achar fio, fonte ou botão ruim. A fechadura só é trocada se a bobina queimou ou o trinco se gastou.",
+            "A dobradiça e o batente vêm antes, já que a folha no lugar deixa o trinco correr livre. Em seguida, o técnico mede se falta energia por causa da fonte, do cabo ou do botão. Fechadura nova só entra quando a bobina queimou ou o trinco se gastou.",
+            "A visita começa pela folha, que alinhada para de apertar o trinco. A medição na hora do comando mostra se o defeito é de fio, fonte ou botão, e a troca da fechadura fica para bobina queimada ou peça gasta.",
           ],
         ],
       },
@@ -474,9 +471,9 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Quanto custa consertar a fechadura", "O que pesa no preço"],
         slots: [
           [
-            "Alinhar a folha e limpar o trinco é o caso mais barato e cabe na própria visita. Fio e botão somam pouco, fonte soma mais e fechadura nova é o maior valor, dito antes da troca; AGL, HDL e outras marcas têm substituta de mesma medida.",
-            "O menor gasto é o ajuste da folha com limpeza do trinco, sem peça. Em ordem crescente vêm tecla ou fio, fonte e, por fim, a fechadura inteira, de AGL, HDL ou outra marca, com o preço combinado antes.",
-            "Ajuste e limpeza ficam no valor da visita; troca de botão ou cabo sobe um pouco, a fonte mais, e a fechadura completa é o item mais caro. Seja HDL, AGL ou outra, você sabe o total antes de autorizar.",
+            "Alinhar a folha e limpar o trinco é o caso mais barato e cabe na própria visita. Fio e botão somam pouco, a fonte soma mais, e a fechadura nova é o maior valor, dito antes da troca. AGL, HDL e outras marcas têm substituta de mesma medida.",
+            "O menor gasto é o ajuste da folha com limpeza do trinco, sem peça. Depois, em ordem de preço, vêm o botão ou o fio, a fonte e a fechadura inteira, de AGL, HDL ou outra marca, com o valor combinado antes.",
+            "Ajuste e limpeza ficam no valor da visita. A troca de botão ou cabo soma pouco, a fonte mais, e a fechadura completa é o item mais caro; seja HDL, AGL ou outra, você sabe o total antes de autorizar.",
           ],
         ],
       },
@@ -487,21 +484,24 @@ export const fechadura: NarrowConcept[] = [
         question: "É caso de chaveiro ou de técnico de portão?",
         answers: [
           "De chaveiro, se a chave quebrou, sumiu ou não gira no miolo. De técnico de portão, se a fechadura não responde ao botão, zumbe ou prende na folha.",
-          "Depende do que falha: miolo e chave são do chaveiro; botão que não abre, zumbido e folha caída são do técnico, que mede a energia e alinha.",
+          "Depende do que falha: miolo e chave são do chaveiro; botão que não abre, zumbido e folha caída são do técnico.",
+          "Se a chave não gira ou se perdeu, chame o chaveiro. Se a chave abre e o botão não, é serviço do técnico de portão.",
         ],
       },
       {
         question: "A chave ficou do lado de dentro. Como entro?",
         answers: [
-          "Tente o botão do interfone com alguém empurrando a folha, ou entre pela garagem. Sem outra entrada, o chaveiro abre o miolo; alavanca entorta o trinco e sai mais cara.",
-          "Procure outra entrada ou alguém que acione pelo interfone enquanto você alivia a folha. Se nada der, chame o chaveiro, e não force o portão com ferro.",
+          "Peça que alguém aperte o botão do interfone enquanto você empurra a folha, ou entre pela garagem. Sem outra entrada, o chaveiro abre o miolo.",
+          "Procure outra entrada ou alguém que acione pelo interfone enquanto você alivia a folha. Se nada der certo, chame o chaveiro.",
+          "Entre pela garagem, se der, ou peça a quem está dentro que aperte o botão. O último recurso é o chaveiro, que abre o miolo sem estragar o trinco.",
         ],
       },
       {
         question: "Posso passar óleo na fechadura?",
         answers: [
-          "No miolo da chave, não: óleo junta pó e emperra, e ali vai grafite em pó. O trinco é limpo e lubrificado pelo técnico na visita.",
-          "Prefira grafite em pó no cilindro, porque o óleo vira pasta com a poeira. A limpeza do trinco fica para a manutenção.",
+          "No miolo da chave, não: óleo junta pó e emperra, e ali se usa grafite em pó. O trinco é limpo e lubrificado pelo técnico na visita.",
+          "Prefira grafite em pó no miolo, porque o óleo vira pasta com a poeira. A limpeza do trinco fica para a manutenção.",
+          "Melhor não. No miolo se usa grafite em pó, e o trinco pede limpeza antes de lubrificar, o que o técnico faz na visita.",
         ],
       },
       {
@@ -509,6 +509,7 @@ export const fechadura: NarrowConcept[] = [
         answers: [
           "O metal dilata ao sol, a folha cede um pouco e o trinco encosta no batente. Um ajuste de dobradiça ou de batente costuma resolver.",
           "No sol a folha cresce alguns milímetros e passa a prensar o trinco. Por isso trava à tarde e solta de manhã; regular a dobradiça resolve.",
+          "Porque o calor dilata a folha e diminui a folga do trinco no batente. Um ajuste na dobradiça devolve essa folga.",
         ],
       },
     ],
@@ -878,15 +879,16 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão social que não fecha direito ou não tranca quase sempre está com a folha caída, e a lingueta da fechadura elétrica não encontra o furo do batente; depois vêm mola fraca e trinco gasto. Levante a folha com a mão e feche: se trancar, é dobradiça. A visita em casa parte de {price.preventive}, sem peças.",
-        "Fechadura elétrica que não tranca, ou portão social que abre com empurrão, costuma ter a lingueta fora do furo do batente, mola sem força ou trinco comido. Feche devagar e veja onde ela bate; alinhar e regular, em residência, custa a partir de {price.preventive}, fora peças.",
-        "Quando a tranca do portão social não fecha, olhe primeiro o alinhamento: folha arriada deixa o trinco acima ou abaixo do batente, e mola fraca não leva a folha até o fim. Quase nunca é caso de fechadura nova; o ajuste em casa começa em {price.preventive}, sem peças.",
+        "O portão social que não tranca quase sempre está com a folha caída, e a lingueta da fechadura elétrica não encontra o furo do batente. Depois vêm mola fraca e trinco gasto. Levante a folha com a mão e feche: se trancar, o defeito é na dobradiça. A visita em casa parte de {price.preventive}, sem peças.",
+        "Portão social que abre com empurrão está só encostado: a lingueta não entrou no furo do batente, por folha caída, mola sem força ou trinco gasto. Feche devagar e veja onde ela bate. Alinhar e regular, em residência, custa a partir de {price.preventive}, fora peças.",
+        "Quando a tranca do portão não fecha, o mais comum é o desalinhamento: a folha arriada deixa o trinco acima ou abaixo do furo. Quase nunca é preciso fechadura nova. O ajuste em casa começa em {price.preventive}, sem peças.",
+        "O portão social não fecha direito porque a folha caiu na dobradiça ou a mola não a leva até o batente. Levante a folha um pouco e feche: se encaixar, é a dobradiça; se parar antes, é a mola. O ajuste, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Descubra por que não tranca", "Levante, feche e escute"],
+        headings: ["Descubra por que não tranca", "Teste em casa, sem ferramenta"],
         slots: [
           [
             "O teste usa só as mãos e mostra se o caso é de folha, de mola ou de fechadura. Não desmonte a fechadura nem abra a fonte, que fica ligada à tomada.",
@@ -904,32 +906,32 @@ export const fechadura: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Folha, mola, batente ou botão", "O que impede o trinco de entrar"],
+        headings: ["O que impede o trinco de entrar", "Folha, mola, trinco ou botão"],
         slots: [
           [
-            "Dobradiça cedida ou com solda trincada baixa a folha, e a lingueta bate acima ou abaixo do furo. Mola sem força não vence o vento e deixa o portão encostado, e por isso ele abre com um empurrão.",
-            "A folha que desceu na dobradiça desencontra trinco e batente, o defeito mais comum. Quando ela chega reta, mas sem força, a mola está fraca e o vento ou um empurrão abre.",
-            "Se a folha caiu, por dobradiça gasta ou solda aberta, o trinco erra o furo. Se chega no lugar e não engata, a mola perdeu força e o portão fica só encostado.",
+            "Dobradiça gasta ou com solda trincada baixa a folha, e a lingueta bate acima ou abaixo do furo. Mola sem força não vence o vento e deixa o portão encostado, e por isso ele abre com um empurrão.",
+            "A folha que desceu na dobradiça desencontra trinco e batente, e é o defeito mais comum. Quando ela chega reta, mas sem força, a mola está fraca.",
+            "Se a folha caiu, por dobradiça gasta ou solda aberta, o trinco não acerta o furo. Se ela chega no lugar e não engata, a mola perdeu força e o portão fica só encostado.",
           ],
           [
             "Trinco gasto escorrega no batente em vez de prender, e muitas fechaduras de sobrepor precisam de uma batida firme para armar. Botão do interfone preso mantém o trinco recolhido, com zumbido.",
             "Há ainda a lingueta comida pelo uso, que não segura, e a fechadura que só arma com batida. Zumbido constante é comando preso no interfone, que não deixa o trinco sair.",
-            "Lingueta arredondada não prende, e modelo de sobrepor não arma se fecha leve demais. Já o trinco que nem sai, com zumbido, é botão ou interfone travado.",
+            "Lingueta arredondada pelo uso não prende, e a fechadura de sobrepor não arma se o portão fecha leve demais. Trinco que nem sai, com zumbido, indica botão ou interfone preso.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico acerta", "Da dobradiça ao trinco"],
+        headings: ["O que o técnico acerta", "O conserto, da dobradiça ao trinco"],
         slots: [
           [
             "A folha é levada à altura certa, com ajuste ou reforço da dobradiça, e a chapa do batente muda de lugar quando faltam poucos milímetros. Por fim a mola é regulada para fechar e trancar sozinha, sem pancada.",
             "O técnico acerta a dobradiça, ou a solda dela, até a folha encontrar o batente sem ajuda; se o desvio é pequeno, basta mover a chapa. A mola fica com força para armar e freio para não bater.",
-            "Primeiro a altura da folha, na dobradiça; se sobrar pouco, desloca-se a chapa que recebe a lingueta. O último ajuste é o da mola, que deve trancar sem bater.",
+            "O técnico acerta primeiro a altura da folha, na dobradiça. Se a diferença é pequena, desloca só a chapa que recebe a lingueta. Por último regula a mola, que deve trancar sem bater.",
           ],
           [
-            "Fechadura nova só entra com trinco gasto ou corpo quebrado. Em ordem de custo vêm regulagem, chapa, mola, solda e, por último, a fechadura, com o valor dito antes.",
-            "A troca da fechadura fica para peça quebrada ou trinco no fim. Regular é o mais barato; depois, batente, mola, serralheria e fechadura, cada item aprovado antes.",
+            "Fechadura nova só é preciso com trinco gasto ou corpo quebrado. O mais barato é a regulagem; depois vêm chapa, mola, solda e, por último, a fechadura, com o valor dito antes.",
+            "A troca da fechadura fica para peça quebrada ou trinco no fim. Regular é o mais barato; batente, mola, solda e fechadura custam mais, nessa ordem, e cada item é aprovado antes.",
             "Regulagem e chapa custam menos, mola e solda um pouco mais, e a fechadura inteira é o maior valor, só quando o trinco se gastou ou o corpo partiu.",
           ],
         ],

@@ -242,31 +242,28 @@ export const ferro: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Na reforma de portão de ferro, cuidamos do movimento (roldana, dobradiça, alinhamento, regulagem e motor), a partir de {price.preventive} em casa, sem peças; trecho podre ou enferrujado embaixo é do serralheiro, e a pintura, do pintor. Reformar compensa quando a ferrugem está em poucos pontos e o quadro é reto; se tomou a folha toda, é troca.",
-        "A reforma de um portão de ferro enferrujado tem duas partes: o serralheiro refaz a base ou o trecho comido, e nós acertamos roldanas, dobradiças, alinhamento e motor, com visita a partir de {price.preventive} em casa, fora as peças. Com quadro firme e ferrugem só embaixo, vale reformar; com furos por toda parte, melhor trocar.",
-        "Reformar portão de ferro vale a pena se o quadro está reto e a ferrugem ficou em poucos pontos, em geral embaixo; com a folha toda furada, troque. O metal novo é do serralheiro e a tinta, do pintor; dobradiça, roldana, alinhamento e motor são nossos, a partir de {price.preventive} em casa, sem contar peças.",
-        "A reforma do portão de ferro velho compensa enquanto o quadro está no esquadro e a ferrugem ficou na base; com a folha furada inteira, faça outro. O serralheiro solda o trecho podre, o pintor acaba, e nós cuidamos de roldana, dobradiça, alinhamento e motor, desde {price.preventive} em casa, sem peças.",
-        "Reforma ou troca do portão de ferro enferrujado? Ferrugem concentrada embaixo e quadro reto pedem reforma; furos espalhados e torção pedem folha nova. Solda fica com o serralheiro, tinta com o pintor, e o movimento, do alinhamento ao motor, conosco, em visita residencial a partir de {price.preventive}, peças à parte.",
+        "Portão de ferro enferrujado embaixo tem conserto com solda e reforma só da base, se o quadro ainda está reto: o serralheiro corta o trecho podre e solda metal novo. Nós cuidamos de roldana, dobradiça, alinhamento e motor, a partir de {price.preventive} em casa, sem peças. Se os furos tomaram a folha toda, compensa trocar o portão.",
+        "A reforma de um portão de ferro enferrujado tem duas partes: o serralheiro solda a base nova, e nós acertamos roldanas, dobradiças, alinhamento e motor, com visita a partir de {price.preventive} em casa, fora as peças. Com quadro firme e ferrugem só embaixo, vale reformar. Com furos por toda parte, é melhor trocar.",
+        "Reformar portão de ferro vale a pena se o quadro está reto e a ferrugem ficou em poucos pontos, em geral embaixo. A solda é do serralheiro e a tinta, do pintor. Roldana, dobradiça, alinhamento e motor são nossos, em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "A reforma do portão de ferro velho compensa enquanto o quadro está no esquadro e a ferrugem ficou na base; com a folha inteira furada, faça outro. O serralheiro solda o trecho podre e o pintor termina. Nós cuidamos de roldana, dobradiça, alinhamento e motor, a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão de ferro está enferrujado só embaixo e o quadro é reto, a reforma compensa; com furos espalhados e torção, faça uma folha nova. A solda fica com o serralheiro e a tinta, com o pintor. Alinhamento, ferragens e motor são nossos, em visita residencial a partir de {price.preventive}, peças à parte.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Reformar ou fazer portão novo", "Quando a reforma compensa"],
+        headings: ["Quando a reforma compensa", "Reformar ou fazer portão novo"],
         slots: [
           [
-            "Um portão antigo de ferro grosso costuma merecer a reforma, porque a folha nova de chapa fina pode durar menos. Olhe o quadro: se está no esquadro e a ferrugem se concentra na base, refaz-se só esse trecho.",
-            "Ferro grosso e quadro no esquadro justificam o conserto, ainda que a base esteja comida. Nesse caso, corta-se apenas o pedaço ruim, e o resto da folha continua servindo por muitos anos.",
-            "Se o quadro continua reto e o estrago ficou na parte de baixo, recupere o portão: troca-se o pedaço podre e aproveita-se o restante. Ferro antigo e grosso em geral aguenta mais que chapa fina nova.",
-            "Meça o quadro nas duas diagonais: se forem iguais, ele segue no esquadro e merece recuperação. O ferro de antigamente costuma ser mais espesso que a chapa de hoje, e só o pedaço corroído precisa sair.",
-            "O que decide é a estrutura, e não a aparência da tinta. Com perfis grossos e retos, corta-se a faixa de baixo que apodreceu, solda-se outra, e o portão ganha mais anos do que uma folha de chapa leve talvez durasse.",
+            "Olhe o quadro: se está no esquadro e a ferrugem se concentra na base, refaz-se só esse trecho. Ferro antigo e grosso costuma merecer a reforma, porque uma folha nova de chapa fina pode durar menos.",
+            "Meça o quadro nas duas diagonais: se forem iguais, ele está no esquadro e pode ser recuperado. Corta-se apenas o pedaço ruim, e o resto da folha continua servindo por muitos anos.",
+            "Se o quadro continua reto e o estrago ficou na parte de baixo, troca-se o pedaço podre e aproveita-se o restante. Ferro antigo e grosso em geral dura mais que chapa fina nova.",
+            "O que decide é a estrutura, e não a aparência da tinta. Com tubos grossos e retos, corta-se a faixa de baixo que apodreceu e solda-se outra.",
           ],
           [
-            "Já o quadro torcido, os furos espalhados e a solda refeita várias vezes no mesmo lugar apontam para a folha nova. Compare a soma dos consertos com o preço dela antes de decidir.",
-            "Por outro lado, prefira um portão novo quando há buracos de alto a baixo, torção ou remendo sobre remendo. A conta ajuda: se os reparos chegam perto do valor de uma folha nova, ela compensa.",
-            "O caso muda com ferrugem por toda a folha, torção ou pontos que voltam a quebrar. Aí peça ao serralheiro os dois preços, o da recuperação e o da folha nova, e compare.",
-            "Desista da recuperação se a folha torceu, se há furos de cima a baixo ou se a mesma solda já abriu mais de uma vez. Ponha lado a lado o total dos remendos e o valor de uma folha nova.",
-            "Há sinais de que não compensa insistir: perfil furado em muitos pontos, torção visível, emenda que sempre volta a abrir. O serralheiro pode orçar as duas saídas, e a diferença entre elas orienta você.",
+            "Quadro torcido, furos espalhados e solda que já abriu várias vezes no mesmo lugar indicam folha nova. Compare a soma dos consertos com o preço dela antes de decidir.",
+            "Prefira um portão novo quando há buracos de alto a baixo, torção ou remendo sobre remendo. Se os reparos chegam perto do valor de uma folha nova, ela compensa.",
+            "Com ferrugem por toda a folha, torção ou pontos que voltam a quebrar, peça ao serralheiro os dois preços, o da reforma e o da folha nova, e compare.",
           ],
         ],
       },
@@ -276,10 +273,8 @@ export const ferro: NarrowConcept[] = [
         slots: [
           [
             "O preço muda com a quantidade de metal a trocar, o número de roldanas ou dobradiças gastas e a área de pintura.",
-            "São três contas separadas, e a do serralheiro costuma ser a maior.",
+            "São três orçamentos separados, e o do serralheiro costuma ser o maior.",
             "Quanto mais ferro novo, mais cara fica a reforma; a tinta é a parte menor.",
-            "A conta se divide em metal, movimento e tinta; o metal pesa mais, conforme o tamanho do trecho corroído.",
-            "Cada profissional orça a sua parte, e o total cresce com a ferrugem a cortar e com as ferragens gastas.",
           ],
         ],
         bullets: [
@@ -294,18 +289,14 @@ export const ferro: NarrowConcept[] = [
         headings: ["A ordem certa da reforma", "O que se faz primeiro no portão"],
         slots: [
           [
-            "Primeiro o serralheiro refaz o metal, com a central do motor desconectada, porque a corrente da solda pode queimar a placa. Quem vai automatizar depois deve pedir já o reforço onde o braço se prende.",
-            "A solda vem antes de tudo, e a placa do motor fica desligada e solta da fiação durante esse serviço, para não queimar. Aproveite a mesma solda para fazer a travessa de um motor futuro.",
-            "O metal novo abre a reforma. Enquanto se solda, a central precisa ficar desconectada, já que a corrente pode atingir a placa; e, se você pretende pôr motor, o reforço sai mais barato nessa hora.",
-            "Começa-se pelo ferro, com corte do podre e solda do novo. A placa do automatizador tem de estar fora do circuito nessa etapa, pois a solda elétrica a danifica, e um reforço para o braço, se houver plano de motor, é feito junto.",
-            "O serralheiro trabalha primeiro, e antes disso desligue a central e solte seus fios: a corrente do aparelho de solda estraga a eletrônica. Planeja um motor? Encomende agora a chapa que vai receber o braço.",
+            "Primeiro o serralheiro refaz o metal, com o disjuntor desligado e a placa do motor desconectada pelo técnico, porque a corrente da solda pode queimá-la. Quem vai automatizar depois deve pedir já o reforço onde o motor será preso.",
+            "A solda vem antes de tudo, e a placa do motor precisa ser desconectada pelo técnico durante esse serviço, para não queimar. Se você planeja um motor, aproveite e peça a travessa que vai segurá-lo.",
+            "Começa-se pelo ferro, com o corte do podre e a solda do novo. Nessa etapa o técnico desliga a placa do motor da fiação, porque a solda elétrica pode danificá-la, e o reforço para um motor futuro sai mais barato.",
           ],
           [
-            "Em seguida trocamos a roldana ou a dobradiça gasta, alinhamos a folha e refazemos o equilíbrio, pois ferro novo muda o peso. A regulagem do motor fica por último, com o portão leve.",
-            "Depois vem a nossa parte: peças de apoio, alinhamento e, no basculante, o contrapeso refeito para o peso novo. Com a folha andando sem esforço, o motor é regulado.",
-            "Na sequência, a folha recebe as roldanas ou dobradiças de que precisa e volta ao prumo; como o peso mudou, o contrapeso do basculante é conferido. Só então regulamos força e paradas do motor.",
-            "Terminado o metal, entram roldanas e dobradiças novas onde for preciso, e a folha é alinhada. No basculante o equilíbrio muda com o ferro acrescentado e é refeito; o motor só se ajusta depois que ela corre leve.",
-            "Nossa etapa vem a seguir: substituir o apoio gasto, pôr a folha no prumo e conferir o contrapeso com o novo peso. O motor fecha a sequência, com força e paradas reguladas.",
+            "Em seguida trocamos a roldana ou a dobradiça gasta, alinhamos a folha e refazemos o equilíbrio, pois o ferro novo muda o peso. A regulagem do motor fica por último, com o portão leve.",
+            "Depois vem a nossa parte: roldanas ou dobradiças, alinhamento e, no basculante, o contrapeso refeito para o peso novo. Com a folha andando sem esforço, o motor é regulado.",
+            "Terminado o metal, entram roldanas e dobradiças novas onde for preciso, e a folha é alinhada. O motor só é regulado depois que ela anda leve, com o equilíbrio refeito no basculante.",
           ],
         ],
       },
@@ -315,24 +306,24 @@ export const ferro: NarrowConcept[] = [
       {
         question: "A reforma do portão de ferro é feita no local?",
         answers: [
-          "A nossa parte é: roldana, dobradiça, alinhamento e motor se resolvem no endereço. Um trecho grande a refazer costuma ir para a oficina do serralheiro, que tira a folha e a devolve pronta.",
-          "Peças de apoio, ajuste e motor, sim. Quando a folha está podre em boa parte ou muito torta, o serralheiro prefere levá-la para a oficina, porque a solda no local sai pior.",
-          "Em parte: ferragens, alinhamento e motor se fazem na sua casa. A solda pequena também, mas uma base inteira podre leva a folha à oficina do serralheiro, onde o acabamento fica melhor.",
+          "A nossa parte é: roldana, dobradiça, alinhamento e motor são feitos no seu endereço. Um trecho grande a refazer costuma ir para a oficina do serralheiro, que leva a folha e a devolve pronta.",
+          "Roldana, dobradiça, ajuste e motor, sim. Quando a folha está podre em boa parte ou muito torta, o serralheiro prefere levá-la para a oficina, onde a solda fica melhor.",
+          "Em parte: ferragens, alinhamento e motor são feitos na sua casa, e uma solda pequena também. Uma base inteira podre leva a folha à oficina do serralheiro.",
         ],
       },
       {
         question: "O portão fica quanto tempo parado?",
         answers: [
-          "Roldana, dobradiça e regulagem saem na mesma visita, se a peça estiver à mão. Metal refeito e pintura levam dias, no prazo do serralheiro e do pintor, e nesse tempo o motor fica desligado.",
-          "A parte do movimento leva uma visita. O que demora é refazer o metal e secar a tinta: conte alguns dias, combinados com cada profissional, com o portão fora do automático.",
-          "Para as ferragens e a regulagem, uma visita, se não faltar peça. Solda e secagem da tinta somam alguns dias, e o automático só volta no final.",
+          "Roldana, dobradiça e regulagem ficam prontas na mesma visita. Metal refeito e pintura levam dias, no prazo do serralheiro e do pintor, e nesse tempo o motor fica desligado.",
+          "A nossa parte leva uma visita. O que demora é refazer o metal e secar a tinta: conte alguns dias, combinados com cada profissional, com o portão sem uso do motor.",
+          "Para as ferragens e a regulagem, uma visita. A solda e a secagem da tinta somam alguns dias, e o motor só volta a ser usado no final.",
         ],
       },
       {
         question: "Como evitar que a ferrugem volte no portão?",
         answers: [
           "Cuide da base, onde a água para: peça furo de dreno no tubo, fundo anticorrosivo em cada solda e piso que escoe. Depois, retoque a tinta assim que aparecer risco ou bolha.",
-          "A água presa embaixo é a causa mais comum. Dreno no tubo, fundo anticorrosivo antes da tinta e retoque logo no primeiro risco seguram a ferrugem por mais tempo.",
+          "A água presa embaixo é a causa mais comum. Peça dreno no tubo, aplique fundo anticorrosivo antes da tinta e retoque logo o primeiro risco.",
           "Não deixe água parada na base: um dreno no tubo e um piso com caimento já ajudam. Proteja as soldas com fundo anticorrosivo e cubra cedo qualquer lasca na pintura.",
         ],
       },
@@ -340,8 +331,8 @@ export const ferro: NarrowConcept[] = [
         question: "Dá para fechar o gradil do portão com chapa?",
         answers: [
           "Dá, mas a folha fica mais pesada e passa a pegar vento. Por isso contrapeso, roldanas e motor precisam ser recalculados antes, e o motor atual pode não servir.",
-          "Pode, desde que se refaça a conta do peso: a chapa carrega as roldanas, pede mais contrapeso no basculante e, às vezes, um motor maior, porque também segura o vento.",
-          "É possível, com cálculo antes: a chapa aumenta o peso e funciona como vela no vento. Motor, roldanas e, no basculante, contrapeso precisam acompanhar.",
+          "Pode, desde que se refaça a conta do peso: a chapa força as roldanas, exige mais contrapeso no basculante e, às vezes, um motor maior, por causa do vento.",
+          "É possível, com cálculo antes, porque a chapa aumenta o peso e recebe vento. Motor, roldanas e, no basculante, contrapeso precisam acompanhar.",
         ],
       },
     ],
@@ -489,43 +480,46 @@ export const ferro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para portão de chapa fechada, o motor sai do tipo e do peso: no de correr, um terço acima dos quilos da folha; no basculante com mais de {width.quarterHp}, 1/3 ou 1/2 HP; no de abrir, um motor por folha, com trava. Uma folha de 3,50 por 2,60 m tem 9,1 m² e de 130 a 220 kg: 300 kg no de correr.",
-        "Chapa fechada ou galvanizada pesa e pega vento, por isso pede motor com um terço de folga: de correr com 3,50 por 2,60 m, que dá 9,1 m² e até uns 220 kg, vai com 300 kg de capacidade. Basculante com mais de {width.quarterHp} leva 1/3 ou 1/2 HP, e o de abrir, um motor por folha.",
-        "Portão de chapa fechada muito pesado pede motor escolhido pelos quilos: no de correr, um terço acima do peso (9,1 m², de 3,50 por 2,60 m, pesam até uns 220 kg e levam 300 kg); no basculante acima de {width.quarterHp}, 1/3 ou 1/2 HP. A troca em casa fica de {price.homeSwap} e em folha pesada, de {price.heavySwap}.",
+        "O motor de 1/2 HP é indicado para portão basculante de chapa fechada com mais de {width.quarterHp} de largura, ou com chapa grossa, desde que o contrapeso esteja equilibrado. Até {width.quarterHp}, o basculante equilibrado usa 1/4 HP, a partir de {price.lowest} instalado. A troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Para portão basculante de chapa fechada, escolha o motor pela largura e pelo equilíbrio: 1/4 HP até {width.quarterHp} e 1/3 ou 1/2 HP acima disso. A troca em casa fica de {price.homeSwap}, já instalada, e em folha muito pesada, de {price.heavySwap}. Motor mais forte não corrige contrapeso errado.",
+        "O motor para portão de chapa fechada depende de como ele abre: no de correr, a capacidade em quilos fica um terço acima do peso da folha; no basculante com mais de {width.quarterHp}, usa-se 1/3 ou 1/2 HP; no de abrir, um motor por folha. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Chapa fechada ou galvanizada pesa e pega vento, por isso o motor precisa de um terço de folga sobre o peso. Uma folha de correr de 3,50 por 2,60 m tem até uns 220 kg e pede motor de 300 kg. A troca em casa fica de {price.homeSwap} e, em folha pesada, de {price.heavySwap}.",
+        "Motor 1/4 HP aguenta chapa fechada em basculante equilibrado de até {width.quarterHp}; acima disso, use 1/3 ou 1/2 HP. Quem carrega o peso é o contrapeso, e não o motor. O kit de 1/4 HP instalado parte de {price.lowest}, e a troca por um mais forte, em casa, fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como estimar o peso da chapa fechada", "A conta do peso em um minuto"],
+        headings: ["Como estimar o peso da chapa fechada", "A conta do peso da folha"],
         slots: [
           [
-            "Multiplique largura por altura: cada metro quadrado de chapa de 1,2 mm com quadro pesa de 14 a 18 kg, e de 2 mm, de 20 a 24 kg. Chapa dos dois lados quase dobra o número.",
-            "Largura vezes altura dá os metros quadrados; conte de 14 a 18 kg em cada um com chapa de 1,2 mm e de 20 a 24 kg com 2 mm, já com o quadro. Se há chapa nas duas faces, o peso quase dobra.",
-            "O metro quadrado de chapa com quadro fica entre 14 e 18 kg na de 1,2 mm e entre 20 e 24 kg na de 2 mm. Basta multiplicar pela área, e quase dobrar se a folha é chapeada dos dois lados.",
+            "Multiplique largura por altura: cada metro quadrado de chapa de 1,2 mm com quadro pesa de 14 a 18 kg, e de 2 mm, de 20 a 24 kg. Uma folha de 3 por 2,40 m, com chapa de 1,2 mm, tem de 100 a 130 kg.",
+            "Largura vezes altura dá os metros quadrados. Conte de 14 a 18 kg por metro com chapa de 1,2 mm e de 20 a 24 kg com 2 mm, já com o quadro; se há chapa nas duas faces, o peso quase dobra.",
+            "O metro quadrado de chapa com quadro pesa entre 14 e 18 kg na de 1,2 mm e entre 20 e 24 kg na de 2 mm. Multiplique pela área, e quase dobre se a folha tem chapa dos dois lados.",
           ],
         ],
         steps: [
           "Meça largura e altura da folha fechada e multiplique.",
           "Veja a espessura da chapa na borda: 1,2 ou 2 mm são as comuns.",
+          "Confira se há chapa de um lado só ou dos dois.",
           "Multiplique a área pelos quilos por metro quadrado.",
-          "Some um terço: é a capacidade do motor de correr.",
         ],
       },
       {
         about: "choose",
-        headings: ["O motor conforme o portão abre", "Qual motor em cada tipo de folha"],
+        headings: ["Que motor usar em cada caso", "O motor conforme o portão abre"],
         slots: [
           [
-            "O mesmo peso pede motores diferentes conforme a folha corra, suba ou gire, porque cada mecanismo carrega o peso de um jeito. Veja o seu caso.",
-            "Quilos iguais dão motores diferentes: numa folha o peso vai para o trilho, noutra para o contrapeso, noutra para a dobradiça.",
-            "Antes do modelo, veja como o portão abre, já que o peso se apoia no trilho, no contrapeso ou nas dobradiças.",
+            "No basculante equilibrado, o contrapeso sustenta a folha, e o motor só vence o atrito e o vento. Se ela está desequilibrada, nem 1/2 HP dura, e o contrapeso é acertado antes pelo técnico.",
+            "Quem carrega a folha do basculante é o contrapeso, e o motor apenas a movimenta. Por isso a chapa mais grossa pede primeiro mais contrapeso, colocado pelo técnico, e só depois um motor mais forte.",
+            "Antes de subir a potência, o técnico confere o contrapeso: com ele certo, o basculante sobe leve e o motor trabalha folgado. Sem esse equilíbrio, o motor de 1/2 HP também queima.",
           ],
         ],
         bullets: [
-          "De correr: capacidade em quilos um terço acima da folha",
           "Basculante equilibrado até {width.quarterHp}: 1/4 HP",
-          "Basculante mais largo: 1/3 ou 1/2 HP, ou dois acionadores",
+          "Basculante de 2,5 a 4 metros: 1/3 ou 1/2 HP",
+          "Basculante mais largo ou com chapa dupla: dois acionadores ou motor de portão pesado",
+          "De correr: capacidade em quilos um terço acima da folha",
           "De abrir: um motor por folha, com trava elétrica contra o vento",
         ],
       },
@@ -534,14 +528,14 @@ export const ferro: NarrowConcept[] = [
         headings: ["O que muda o preço na chapa fechada", "Quanto custa o motor da chapa"],
         slots: [
           [
-            "Na troca, casa fica de {price.homeSwap} e folha muito pesada ou de uso coletivo, de {price.heavySwap}, com a mão de obra. O basculante equilibrado de até {width.quarterHp} tem kit instalado a partir de {price.lowest}.",
-            "A troca vai de {price.homeSwap} em residência a {price.heavySwap} em folha pesada, já montada. Basculante de até {width.quarterHp}, em equilíbrio, entra no kit, a partir de {price.lowest} instalado.",
-            "Motor e serviço ficam de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado; o kit para basculante equilibrado de até {width.quarterHp} começa em {price.lowest}.",
+            "Na troca, o valor em casa é de {price.homeSwap}, e em folha muito pesada ou de uso coletivo, de {price.heavySwap}, com a mão de obra.",
+            "A troca vai de {price.homeSwap} em residência e de {price.heavySwap} em folha pesada, já montada.",
+            "Motor e serviço ficam de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
           ],
           [
-            "Somam reforço no quadro, roldanas mais fortes e cremalheira de aço, se a folha pedir. O motor se prende no quadro, e nunca na chapa, que rasga.",
-            "Chapa pesada às vezes exige travessa no quadro, roldana reforçada e cremalheira de aço. A fixação é no quadro, porque a chapa fina não segura.",
-            "Entram à parte o reforço de quadro, a roldana maior e a régua dentada de aço. A chapa não serve de apoio para o motor, que vai no quadro.",
+            "Encarecem o serviço o acerto do contrapeso e o reforço do quadro, porque o motor nunca é preso só na chapa, que rasga. Largura acima de 4 metros também leva a um motor maior.",
+            "O reforço no quadro e o ajuste do equilíbrio são cobrados à parte, se faltarem. A fixação é sempre no quadro, porque a chapa fina não segura o esforço.",
+            "São orçados à parte o reforço do quadro e a correção do contrapeso. A chapa não serve de apoio para o motor, que é preso ao quadro.",
           ],
         ],
       },
@@ -551,29 +545,33 @@ export const ferro: NarrowConcept[] = [
       {
         question: "Quantos HP para portão de chapa fechada?",
         answers: [
-          "Depende de como abre: basculante equilibrado de até {width.quarterHp} usa 1/4 HP, e o mais largo, 1/3 ou 1/2 HP. No de correr, olhe os quilos da ficha.",
-          "No de correr, os quilos dizem mais que os HP. No basculante acima de {width.quarterHp}, vá a 1/3 ou 1/2 HP.",
+          "No basculante equilibrado, 1/4 HP até {width.quarterHp} e 1/3 ou 1/2 HP acima disso. No de correr, olhe os quilos da ficha.",
+          "Depende de como abre: o basculante acima de {width.quarterHp} pede 1/3 ou 1/2 HP. No de correr, os quilos dizem mais que os HP.",
+          "Em basculante de até {width.quarterHp}, 1/4 HP basta; mais largo, vá a 1/3 ou 1/2 HP. No de correr, conte o peso com um terço de sobra.",
         ],
       },
       {
         question: "O vento atrapalha o motor?",
         answers: [
-          "Atrapalha, porque a chapa funciona como vela. No de abrir, a trava elétrica alivia o braço; no de correr, guia e batente firmes seguram a folha.",
-          "Sim, e mais no portão de abrir, que recebe a trava elétrica. No de correr conte com a folga de um terço.",
+          "Atrapalha, porque a chapa recebe o vento inteiro. Em rua aberta, deixe mais folga na potência e confira o batente e as guias da folha.",
+          "Sim: a chapa fechada funciona como uma vela. Em lugar de muito vento, convém um motor com mais folga e batente firme.",
+          "Sim, e mais em rua aberta ou em andar alto de garagem. A folga na potência e um batente firme compensam.",
         ],
       },
       {
         question: "Vale furar a chapa para aliviar?",
         answers: [
-          "O peso cai pouco, mas o vento passa e o motor sofre menos. É serviço de serralheria, e no basculante o contrapeso é refeito depois.",
+          "O peso cai pouco, mas o vento passa e o motor sofre menos. É serviço de serralheiro, e no basculante o contrapeso é refeito depois.",
           "Ajuda com o vento, quase nada com o peso. Se for basculante, o equilíbrio precisa ser acertado em seguida.",
+          "Para o vento, sim; para o peso, quase nada. Depois do corte, que é do serralheiro, o equilíbrio da folha precisa ser conferido.",
         ],
       },
       {
         question: "Chapa galvanizada pesa diferente?",
         answers: [
-          "Não muda na prática: o peso vem da espessura. A galvanizada enferruja menos, o que poupa dobradiça e trilho.",
+          "Não muda na prática, porque o peso vem da espessura. A galvanizada enferruja menos.",
           "Quase nada, porque é o mesmo aço com banho de zinco. O que pesa é a espessura.",
+          "Não. Com a mesma espessura, o peso é praticamente igual, e a vantagem dela é resistir melhor à ferrugem.",
         ],
       },
     ],

@@ -33,10 +33,10 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para regular o fim de curso do portão de correr, desligue o disjuntor e mova o ímã da cremalheira poucos milímetros: para o meio da folha se ela bate ou passa do ponto, para a ponta se sobra fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico, a partir de {price.preventive} em casa, sem peças.",
-        "O fim de curso, que diz à placa onde o portão para, regula-se no deslizante pelo ímã preso na cremalheira: com o disjuntor desligado, leve-o para o meio da folha se ela bate, ou para a ponta se não fecha toda. Basculante e percurso gravado ficam com o técnico, em visita a partir de {price.preventive}, sem peças.",
-        "O fim de curso do portão de correr se ajusta com o disjuntor desligado, deslocando alguns milímetros o ímã preso na cremalheira: se a folha bate, leve-o ao meio dela; se fica fresta, à ponta. Em basculante ou percurso gravado na placa, deixe com o técnico, em visita residencial desde {price.preventive}, sem peças.",
-        "Acertar onde o portão para é regular o fim de curso, e no deslizante isso se faz no ímã da cremalheira, sem energia: para o meio, a folha para antes; para a ponta, anda mais. O técnico cuida do basculante e dos motores com percurso gravado, a partir de {price.preventive} em casa, peças à parte.",
+        "Para regular o fim de curso do portão de correr, desligue o disjuntor e mova poucos milímetros o ímã preso na cremalheira. Leve-o para o meio da folha se ela bate, ou para a ponta se sobra fresta. No basculante, o ajuste é do técnico, a partir de {price.preventive} em casa, sem peças.",
+        "O fim de curso do portão se regula, no deslizante, pelo ímã preso na cremalheira, sempre com o disjuntor desligado. Se a folha bate, o ímã vai para o meio dela; se não fecha toda, para a ponta. Basculante e motor com percurso gravado ficam com o técnico, a partir de {price.preventive}, sem peças.",
+        "No portão de correr, o fim de curso é ajustado deslocando alguns milímetros o ímã da cremalheira, com a energia cortada. Para o meio da folha, ela para antes; para a ponta, anda mais. Em basculante ou motor sem ímã, chame o técnico, em visita residencial desde {price.preventive}, sem peças.",
+        "Regular o fim de curso é acertar onde o portão para. No deslizante você faz isso no ímã da cremalheira, com o disjuntor desligado e poucos milímetros por vez. O técnico cuida do basculante e dos motores com percurso gravado, a partir de {price.preventive} em casa, peças à parte.",
       ],
       repair: [
         "Fim de curso desregulado faz a folha bater, passar do ponto ou deixar fresta, e o técnico acerta as duas paradas em visita a partir de {price.preventive} em casa, sem peças. No portão de correr, você pode mover o ímã da cremalheira poucos milímetros, com o disjuntor desligado; no basculante, não mexa.",
@@ -46,10 +46,10 @@ export const fimDeCurso: NarrowConcept[] = [
         "Um fim de curso fora do lugar se resolve com regulagem: o técnico marca outra vez as duas paradas e acerta a força, em residência desde {price.preventive}, sem contar peças. Folha que bate ou motor que não desliga pede disjuntor desligado até ele chegar, e no basculante nada se mexe.",
       ],
       "how-to": [
-        "No portão de correr, o fim de curso se regula pelo ímã preso na cremalheira: desligue o disjuntor, solte o parafuso, mova o ímã poucos milímetros e aperte. Para o meio da folha, ela para antes e deixa de bater; para a ponta, fecha a fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico.",
-        "Para regular o fim de curso do deslizante, desligue o disjuntor e desloque o ímã da cremalheira aos poucos: rumo ao meio da folha se ela bate, rumo à ponta se deixa fresta. Aperte, religue e teste de longe. Motor com percurso gravado e basculante ficam com o técnico.",
-        "Regule o fim de curso do deslizante sem energia: com o disjuntor desligado, afrouxe o ímã da cremalheira e desloque-o alguns milímetros, ao meio da folha para que pare mais cedo, à ponta para que avance. Depois aperte e experimente. Basculante e percurso gravado na placa são do técnico.",
-        "O ajuste do fim de curso no portão de correr está no ímã da cremalheira, que se move pouco de cada vez, com a energia cortada no disjuntor. Batendo, recue-o para o centro da folha; sobrando fresta, avance-o para a extremidade. Se for basculante ou motor de encoder, chame o técnico.",
+        "Para regular o fim de curso do portão deslizante, desligue o disjuntor, solte o parafuso do ímã na cremalheira, mova-o poucos milímetros e aperte. Para o meio da folha, ela para antes e deixa de bater; para a ponta, fecha a fresta. No basculante e em motor que grava o percurso, o ajuste é do técnico.",
+        "O fim de curso do portão de correr se regula pelo ímã preso na cremalheira, com a energia cortada. Se a folha bate, desloque-o alguns milímetros rumo ao meio dela; se fica fresta, rumo à ponta. Depois aperte, religue e teste de longe. Basculante fica com o técnico.",
+        "No portão deslizante, o fim de curso é o ímã da cremalheira, que se move pouco de cada vez, com o disjuntor desligado. Em direção ao meio da folha, o portão para mais cedo; em direção à ponta, avança mais. Se o seu for basculante ou motor sem ímã, chame o técnico.",
+        "Com o disjuntor desligado, afrouxe o ímã do fim de curso na cremalheira, desloque alguns milímetros e aperte de novo. Para o centro da folha, acaba a batida; para a extremidade, some a fresta. Isso vale no portão de correr; no basculante, quem ajusta é o técnico.",
       ],
       price: [
         "Regular o fim de curso entra na visita preventiva, a partir de {price.preventive} em casa, sem peças, junto com força e fotocélula. Se a chave ou o ímã estiver quebrado, soma-se a peça, das mais baratas do motor, orçada por foto.",
@@ -85,18 +85,14 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["O ajuste em cada tipo de motor", "Ímã, chave ou percurso gravado"],
         slots: [
           [
-            "No deslizante, o ímã fica na cremalheira, um para cada ponta, e alguns milímetros mudam a fresta. No basculante, ímã ou chave fica no acionador, junto do fuso e da folha suspensa, e por isso o acesso é do técnico.",
-            "O motor de correr lê um ímã em cada ponta da cremalheira. Já no basculante o sensor está dentro do acionador, perto da folha que pende sobre a passagem, e quem ajusta é o técnico.",
-            "Cada tipo tem o seu lugar: ímãs na cremalheira do deslizante, fáceis de ver; chave ou ímã dentro do acionador no basculante, onde só o técnico mexe por causa da folha suspensa.",
-            "No portão de correr a parada é marcada por dois ímãs, um em cada extremo da cremalheira, à vista de todos. O basculante esconde ímã ou chave no acionador, ao lado do fuso e sob a folha, lugar em que só o técnico trabalha.",
-            "Veja primeiro qual é o seu. Deslizante traz um ímã por ponta na régua dentada, e milímetros bastam; basculante tem a chave ou o ímã no próprio acionador, perto da folha erguida, e fica para o técnico.",
+            "No deslizante há um ímã em cada ponta da cremalheira, e alguns milímetros mudam a fresta. No basculante, o sensor fica no acionador, junto do fuso e da folha suspensa, e por isso o acesso é do técnico.",
+            "O motor de correr lê um ímã em cada ponta da cremalheira. Já no basculante o sensor está no acionador, perto da folha que pende sobre a passagem, e quem ajusta é o técnico.",
+            "No portão de correr, a parada é marcada por dois ímãs na cremalheira, fáceis de ver. No basculante, a chave ou o ímã fica no acionador, ao lado do fuso e sob a folha, lugar em que só o técnico trabalha.",
           ],
           [
-            "Alguns motores contam as voltas com um encoder, um sensor de giro, e não têm peça a mover. Neles, o percurso é gravado de novo na placa, serviço que também é do técnico.",
-            "Há ainda o motor com encoder, que conta as voltas do eixo: ali não existe ímã de parada, e o técnico refaz o percurso na central.",
-            "Motor sem ímã nem chave usa encoder, que mede o giro. A regulagem, nesse caso, é ensinar outra vez o percurso à placa, dentro da caixa energizada, e fica com o técnico.",
-            "Existe também o encoder, sensor que acompanha o giro e dispensa ímã. Como não há o que deslocar, o técnico manda a central aprender de novo onde o portão começa e termina.",
-            "Se não se acha ímã nem chave, o motor deve contar voltas por um encoder. A parada dele está na memória da placa e se refaz por programação, que cabe ao técnico por causa da tensão na caixa.",
+            "Alguns motores contam as voltas com um encoder, que é um sensor de giro, e não têm peça a mover. Neles, o percurso é gravado de novo na placa, também pelo técnico.",
+            "Há ainda o motor com encoder, que conta as voltas do eixo. Ele não usa ímã de parada, e o técnico grava de novo o percurso na central.",
+            "Motor sem ímã nem chave usa um encoder, que mede o giro. A regulagem é ensinar outra vez o percurso à placa, dentro da caixa energizada, e fica com o técnico.",
           ],
         ],
       },
@@ -105,18 +101,14 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["O ajuste feito pelo técnico", "Como é a regulagem na visita"],
         slots: [
           [
-            "Primeiro o técnico vê se a folha anda leve e encosta sem esforço, porque mecânica ruim desmancha o ajuste. Depois mede a resposta do sensor, corrige a posição aos poucos e acerta a freada e a força.",
-            "A visita começa pelo equilíbrio, pelo trilho e pelo batente, que mantêm o ponto estável. Em seguida o sensor é testado na placa, reposicionado ou trocado, e a velocidade de chegada e a força são reguladas.",
-            "Folha pesada faz a parada variar, e por isso ela é conferida antes do sensor. Com isso certo, o técnico ajusta o ponto em pequenos passos, regula a freada e deixa a menor força que move o portão.",
-            "O técnico começa sentindo a folha, que deve deslizar livre, pois nenhum ajuste se mantém com trilho torto ou peso fora do lugar. Passa então ao sensor, que é testado e movido em pequenas correções, e à velocidade de chegada e à força.",
-            "Só com a mecânica em ordem vale regular, e por isso trilho, batente e equilíbrio são os primeiros. A seguir vêm o teste do sensor na central, a correção do ponto e o acerto da freada, com a força no mínimo que move a folha.",
+            "Primeiro o técnico vê se a folha anda leve e se o batente está firme, porque defeito mecânico desfaz o ajuste. Depois testa o sensor, corrige a posição aos poucos e acerta a freada e a força.",
+            "A visita começa pelo trilho, pelo batente e pelo equilíbrio da folha, que mantêm o ponto estável. Em seguida o sensor é testado, reposicionado ou trocado, e a velocidade de chegada é regulada.",
+            "Folha pesada faz a parada variar, e por isso ela é conferida antes do sensor. Com isso certo, o técnico ajusta o ponto, regula a freada e deixa a menor força que move o portão.",
           ],
           [
-            "No fim, o motor desliga pouco antes do batente e a folha encosta sem pancada. O serviço termina com alguns ciclos e o teste da reversão diante de obstáculo.",
-            "A folha deve chegar de leve, com o motor já desligado. Antes de sair, ele repete os ciclos e confere se o portão volta ao encontrar um objeto.",
-            "O resultado se vê na chegada suave, sem batida e sem fresta. Vários ciclos e o teste com um objeto no caminho fecham a visita.",
-            "Bem regulado, o portão encosta devagar, com o motor desligado um pouco antes. A visita acaba após várias aberturas e a prova de que a folha recua diante de um objeto.",
-            "Quando termina, não há fresta nem batida: o motor corta e a folha completa o caminho. Resta repetir o movimento e pôr um objeto na passagem, para ver a reversão agir.",
+            "No fim, o motor desliga pouco antes do batente e a folha encosta sem pancada. O técnico repete alguns ciclos e testa se o portão volta ao encontrar um obstáculo.",
+            "A folha deve chegar de leve, com o motor já desligado. Antes de sair, o técnico repete os ciclos e confere se o portão volta ao encontrar um objeto.",
+            "O resultado é uma chegada suave, sem batida e sem fresta. Vários ciclos e o teste com um objeto no caminho encerram a visita.",
           ],
         ],
       },
@@ -142,9 +134,9 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Por que o portão ainda bate depois de regular o fim de curso?",
         answers: [
-          "Porque freia tarde: o ponto pode estar certo e a desaceleração, não. Folha pesada ou, no basculante, contrapeso fora do ponto também empurra além da parada.",
+          "Em geral porque ele freia tarde: a parada está certa, mas a desaceleração não. Folha pesada ou contrapeso errado, no basculante, também empurra além do ponto.",
           "A velocidade de chegada ficou alta ou a folha está desequilibrada. Regular a freada na central e corrigir o peso completa o ajuste.",
-          "Talvez a freada seja o problema, com a folha chegando depressa ao ponto certo. Peso desequilibrado também a leva adiante, e os dois se acertam na visita.",
+          "Talvez falte ajustar a freada, que é a redução de velocidade no fim. Folha desequilibrada também passa do ponto, e os dois se acertam na visita.",
         ],
       },
       {
@@ -339,9 +331,10 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o motor não desliga quando o portão fecha e fica forçando, desligue o disjuntor já, porque ele empurra o batente e pode queimar. A causa costuma ser o fim de curso, com ímã caído ou sensor ruim, ou o relé da placa colado; achar e regular o ponto de parada em casa parte de {price.preventive}, sem peças.",
-        "Portão que só para se você aperta o controle ou desliga da tomada perdeu o fim de curso, o aviso de que chegou: ímã caído, sensor com defeito ou relé da placa colado. Deixe o disjuntor desligado, porque o motor disparado se queima; o acerto residencial começa em {price.preventive}, fora peças.",
-        "Motor girando sem parar depois de abrir ou fechar não recebeu a ordem de parada: o ímã saiu do lugar, o sensor ou o fio falhou, ou o relé, a peça que liga o motor, colou. Corte a energia no disjuntor e não religue para testar; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o motor não desliga no fim e fica forçando, ele não recebeu o aviso do fim de curso, o sensor que manda parar: em geral o ímã saiu do lugar ou o sensor falhou. Desligue o disjuntor agora, porque forçando contra o batente o motor pode queimar. Achar o defeito e regular o ponto de parada em casa parte de {price.preventive}, sem peças.",
+        "Portão que só para se você apertar o controle de novo está com a placa obedecendo, mas sem o aviso de fim de curso: o ímã caiu, a haste entortou ou o sensor falhou. Até o conserto, não use o motor e deixe o disjuntor desligado. O ajuste em casa parte de {price.preventive}, fora as peças.",
+        "O portão que só para quando desliga da tomada ou do disjuntor tem, quase sempre, o relé da placa colado: o contato fica preso e o motor não recebe ordem de parar. Não religue para testar, porque ele volta a forçar e pode queimar. O técnico mede a placa e o fim de curso; o ajuste residencial parte de {price.preventive}, e reparo de placa é orçado à parte.",
+        "Motor que continua girando depois de o portão abrir ou fechar perdeu a ordem de parada: o ímã do fim de curso saiu do lugar, o sensor ou o fio falhou, ou o relé da placa colou. Corte a energia no disjuntor e não religue para conferir. Em casa, a visita com regulagem começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -350,16 +343,16 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["O que fazer agora com o motor que não desliga", "Passos com o motor forçando"],
         slots: [
           [
-            "O disjuntor é o freio seguro nessa hora. Não segure a folha nem aperte o controle várias vezes e, depois de desligado, não religue para conferir.",
-            "Corte a energia antes de qualquer outra coisa, sem tentar parar a folha com a mão. Religar para ver de novo só repete o esforço contra o batente.",
-            "Não adianta insistir no controle nem empurrar a folha: quem para o motor é o disjuntor. Mantenha-o desligado até a visita.",
+            "Só o disjuntor para o motor com segurança nessa hora. Não segure a folha com a mão e não aperte o controle várias vezes.",
+            "Corte a energia antes de qualquer outra coisa e não tente parar a folha com a mão. Religar para ver de novo repete o esforço contra o batente.",
+            "Não adianta insistir no controle nem empurrar a folha. Desligue o disjuntor e mantenha-o assim até a visita.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e, se houver nobreak, desligue-o também.",
           "Olhe de longe se a folha passou do batente ou entortou.",
           "Veja se o ímã ou a haste está no lugar, sem tocar.",
-          "De correr ou de abrir, em bom estado, pode ser usado na mão; o basculante fica travado até a visita.",
+          "Portão de correr ou de abrir, se a folha está reta, pode ser destravado e usado na mão; o basculante fica travado até a visita.",
           "Fotografe o fim de curso e a etiqueta.",
         ],
       },
@@ -368,14 +361,14 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["Por que o motor não recebe a parada", "Ímã, sensor, fio ou relé"],
         slots: [
           [
-            "Ímã caído, haste torta ou chave emperrada são as causas mais comuns, e se veem por fora. Com eles no lugar, sobram o sensor, que morre em surto de raio, e o fio, que a vibração parte.",
-            "O mais frequente é o ímã fora da posição ou a haste que não empurra a chave de parada. Se tudo parece certo, o defeito está no fio rompido ou no sensor queimado, que não deixa marca.",
-            "Quase sempre o ímã se soltou ou a haste passa sem acionar a chave. Depois vêm as falhas que não se enxergam, como fio partido e sensor danificado por raio.",
+            "As causas mais comuns se veem por fora: ímã caído, haste torta ou chave de parada emperrada. Se tudo está no lugar, sobram o sensor, que queima em surto de raio, e o fio, que a vibração rompe.",
+            "Na maioria das vezes o ímã se deslocou ou a haste passa sem acionar a chave de parada. Depois vêm o fio rompido e o sensor queimado, que não deixam marca e precisam de medição.",
+            "Em geral o ímã se soltou e passa longe do sensor, ou a haste já não empurra a chave. Menos comuns são o fio partido e o sensor danificado por raio, que só a medição mostra.",
           ],
           [
-            "Há ainda o relé colado, em que o contato da placa solda e o motor segue ligado sem ordem. Nesse caso só a energia cortada o para, e a placa precisa de reparo.",
-            "Quando nem o botão de parar adianta, o contato do relé na placa grudou e alimenta o motor direto. Aí o conserto é na central.",
-            "Motor que roda até sem comando tem o relé da placa grudado. Ele só para sem energia, e a central vai para reparo ou troca.",
+            "Um teste separa os defeitos: se o controle ainda para o motor, o problema é o fim de curso; se só o disjuntor para, é o relé da placa, cujo contato grudou.",
+            "Repare no que faz o motor parar. Parou pelo controle, falta o sinal do fim de curso; parou só sem energia, o relé da placa grudou e a central precisa de reparo.",
+            "Há ainda o relé da placa, que pode grudar e alimentar o motor direto. Nesse caso nem o botão de parar funciona, e o conserto é na central.",
           ],
         ],
       },
@@ -384,14 +377,14 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["O ajuste feito pelo técnico", "Como o defeito é achado e corrigido"],
         slots: [
           [
-            "O técnico aciona o sensor e olha a entrada da placa: se ela enxerga e o motor não para, é o relé; se não enxerga, é sensor, ímã ou fio. Também testa a fotocélula e lê as luzes da central, que piscam conforme o defeito.",
-            "A medição na placa separa relé de sensor em minutos, sem troca no palpite. Junto se conferem a fotocélula e a luz da central, porque o jeito de ela piscar indica o que falhou.",
-            "Primeiro se mede se o aviso chega à central. Chegou e ela não corta, o defeito é do relé; não chegou, é do sensor, do ímã ou do fio. A fotocélula e o piscar da central entram na conferência.",
+            "O técnico aciona o sensor e mede se o aviso chega à placa. Se chega e o motor não para, o defeito é do relé; se não chega, é do sensor, do ímã ou do fio.",
+            "Primeiro se mede a entrada da placa, para não trocar peça por palpite. Quando o sinal do sensor não aparece ali, procura-se no ímã, no sensor e no fio; quando aparece, o relé é o culpado.",
+            "A medição começa na central: ela mostra se o sinal de parada chega. A partir daí se troca só o que falhou, seja o ímã, o sensor, o fio ou o relé.",
           ],
           [
-            "Depois a parada é acertada, com a força no mínimo, e batente, engrenagem e suporte são vistos, porque sofrem quando o motor força.",
-            "Por fim ele regula o ponto e a força e examina engrenagem, suporte e batente, que podem ter cedido.",
-            "O serviço fecha com a parada regulada e a revisão do que a força castigou: batente, suporte e engrenagem.",
+            "Depois ele regula o ponto de parada e a força e examina batente, engrenagem e suporte, que sofrem quando o motor força.",
+            "No fim, acerta o ponto em que o motor desliga e confere se batente, suporte e engrenagem aguentaram o esforço.",
+            "A visita termina com a parada regulada, a força no mínimo e a revisão do batente, do suporte e da engrenagem.",
           ],
         ],
       },
@@ -401,15 +394,15 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Quanto tempo o motor aguenta forçando?",
         answers: [
-          "Pouco: em minutos o enrolamento aquece e a engrenagem se gasta. O protetor térmico ajuda, mas não é garantia.",
-          "Não há tempo seguro. Cada fechamento assim gasta um pedaço da engrenagem e esquenta as bobinas.",
+          "Pouco: em minutos o enrolamento esquenta e a engrenagem se gasta. O protetor térmico pode desligar antes, mas não conte com ele.",
+          "Não há tempo seguro. Cada vez que ele força contra o batente, gasta a engrenagem e esquenta as bobinas.",
         ],
       },
       {
         question: "O motor desliga só depois de uns segundos. É defeito?",
         answers: [
-          "É. Se desliga por tempo ou por esforço, o fim de curso não está atuando, e o batente apanha a cada ciclo.",
-          "Sim: a central está parando pelo limite de tempo, e não pelo sensor. Funciona, mas castiga engrenagem e batente.",
+          "É. A central está desligando pelo limite de tempo, porque o sinal do fim de curso não chegou. O portão funciona, mas bate com força no fim a cada vez.",
+          "Sim: o que para o motor é o tempo máximo, e não o sensor. Vale regular logo, porque a engrenagem e o batente se gastam.",
         ],
       },
       {
@@ -484,51 +477,45 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fim de curso com defeito faz o portão bater no fim, parar antes da hora ou deixar o motor ligado forçando: desligue o disjuntor. A causa costuma ser ímã fora do lugar, chave gasta ou fio rompido; o ajuste em casa parte de {price.preventive}, sem peças, e a peça que falhou é orçada por foto.",
-        "Quando o portão não obedece ao fim de curso, o sensor que avisa a chegada não está sendo lido: ímã caído ou fraco, haste quebrada, chave travada ou fio partido. Corte a energia no disjuntor, porque o motor força; acertar custa a partir de {price.preventive} em casa, sem peças, e o sensor novo sai por foto.",
-        "O fim de curso que quebrou ou soltou se troca por outro do mesmo tipo, ímã, chave ou sensor, sem mexer no resto do motor; a regulagem em casa parte de {price.preventive}, fora a peça. Até lá, desligue o disjuntor, porque sem o aviso de parada a folha bate no batente e o motor continua forçando.",
-        "Trocamos e regulamos fim de curso de portão {em}, no seu endereço: o ajuste em casa parte de {price.preventive}, sem peças, e ímã, chave ou sensor sai pela foto da etiqueta do motor. Até a visita, deixe o disjuntor desligado, porque a folha bate e o motor não para no fim.",
-        "Portão que não para no ponto, bate ou continua forçando está sem a leitura do fim de curso, por ímã deslocado, haste quebrada, fio partido ou chave emperrada. Baixe o disjuntor; regular em casa custa a partir de {price.preventive}, sem peças, e o sensor é orçado por foto.",
-        "Com o fim de curso quebrado, solto ou sem leitura, o motor não sabe onde parar e empurra a folha contra o batente, por isso mantenha o disjuntor desligado. A visita de ajuste residencial começa em {price.preventive}, fora as peças; ímã, chave ou sensor novo tem preço por foto.",
+        "O portão não respeita o fim de curso quando a placa não recebe o aviso de parada: o ímã saiu do lugar, a chave gastou ou o fio rompeu. Desligue o disjuntor, porque a folha bate e o motor continua forçando. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão não obedece ao fim de curso, o sensor da parada não está sendo lido, por ímã caído, haste quebrada, chave travada ou fio partido. Corte a energia no disjuntor até a visita. Acertar custa a partir de {price.preventive} em casa, e o sensor novo é orçado por foto.",
+        "Fim de curso que quebrou ou soltou se troca por outro do mesmo tipo, ímã, chave ou sensor, sem mexer no resto do motor. A regulagem em casa parte de {price.preventive}, fora a peça. Até lá, deixe o disjuntor desligado, porque a folha bate no batente e o motor força.",
+        "Trocamos e regulamos fim de curso de portão {em}, no seu endereço. O ajuste em casa parte de {price.preventive}, sem peças, e ímã, chave ou sensor sai pela foto da etiqueta do motor. Até a visita, deixe o disjuntor desligado, porque o motor não para no fim.",
+        "O portão que não para no ponto, bate ou continua forçando está sem a leitura do fim de curso. As causas comuns são ímã deslocado, haste quebrada e fio partido. Desligue o disjuntor; regular em casa custa a partir de {price.preventive}, sem peças.",
+        "Com o fim de curso quebrado ou solto, o motor não sabe onde parar e empurra a folha contra o batente. Mantenha o disjuntor desligado até a visita. O ajuste residencial começa em {price.preventive}, fora as peças; ímã, chave ou sensor novo tem preço por foto.",
       ],
       price: [
-        "Trocar o fim de curso custa a peça, das mais baratas do motor, e a mão de obra de regular o percurso. Recolocar ímã ou haste é só ajuste, a partir de {price.preventive} na visita em casa, sem peças; a etiqueta do motor basta para o orçamento.",
-        "O preço do fim de curso depende do tipo, ímã, chave ou encoder, e do modelo do motor, e a regulagem vai junto, em visita a partir de {price.preventive} em casa, sem a peça. Mande a foto da etiqueta e da peça, com o disjuntor desligado, para saber o total.",
-        "Quanto custa trocar o fim de curso depende da peça, que está entre as mais baratas do motor: ímã, chave ou encoder do modelo. A visita em casa, com o percurso regulado, começa em {price.preventive}, sem peças, e a foto da etiqueta completa o valor.",
-        "Fim de curso novo tem preço de peça pequena, somado à visita que ajusta o percurso, a partir de {price.preventive} em casa, sem peças. Quando só se reposiciona ímã ou haste, paga-se apenas o ajuste; fotografe a etiqueta do motor para orçar.",
+        "Trocar o fim de curso custa a peça, das mais baratas do motor, e a mão de obra de regular o percurso. Quando só é preciso recolocar o ímã ou a haste, a visita em casa parte de {price.preventive}, sem peças. A foto da etiqueta do motor basta para o orçamento.",
+        "O preço do fim de curso depende do tipo, ímã, chave ou encoder, e do modelo do motor. A regulagem vai junto, em visita a partir de {price.preventive} em casa, sem a peça. Mande a foto da etiqueta e da peça para saber o total.",
+        "Para trocar o fim de curso, você paga uma peça pequena, ímã, chave ou encoder, e o ajuste do percurso. A visita em casa começa em {price.preventive}, sem peças, e a foto da etiqueta completa o valor.",
+        "Fim de curso novo tem preço de peça pequena, somado à visita que ajusta o percurso, a partir de {price.preventive} em casa, sem peças. Quando só se reposiciona o ímã ou a haste, paga-se apenas o ajuste.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o fim de curso para de funcionar", "Ímã, chave, fio ou sensor"],
+        headings: ["Por que o fim de curso para de funcionar"],
         slots: [
           [
-            "O comum é o ímã cair, virar ou se afastar poucos milímetros do sensor, por vibração ou batida. Na chave mecânica, a haste entorta ou quebra e a ferrugem trava o contato.",
-            "Vibração e pancada soltam o ímã da cremalheira ou o viram, e o sensor deixa de lê-lo. Onde há chave com haste, ela se parte ou emperra com água e ferrugem.",
-            "Basta o ímã se deslocar alguns milímetros para o sensor não ver mais nada, e a batida no fim faz isso. Já a chave de haste costuma quebrar, entortar ou prender pela oxidação.",
-            "Poucos milímetros bastam para o ímã deixar de ser lido, e pancada ou tremor o tiram do lugar ou o giram. No tipo de chave, o defeito está na haste, torta ou partida, ou no contato preso por ferrugem.",
-            "O ímã afastado do sensor, virado ou caído é o caso mais visto, em geral depois de uma batida ou com a vibração. Motores de chave sofrem com oxidação do contato e com haste entortada ou rompida.",
+            "O mais comum é o ímã cair, virar ou se afastar poucos milímetros do sensor, por vibração ou batida. Nos motores de chave, a haste entorta ou quebra e a ferrugem trava o contato.",
+            "Vibração e pancada soltam ou viram o ímã da cremalheira, e o sensor deixa de lê-lo. Onde há chave com haste, ela quebra ou emperra com água e ferrugem.",
+            "Basta o ímã se deslocar alguns milímetros para o sensor não o ver mais, e uma batida no fim faz isso. Já a chave de haste costuma quebrar, entortar ou prender pela ferrugem.",
           ],
           [
-            "Fio partido na dobra corta o aviso mesmo com o sensor bom, e surto de raio queima o sensor sem deixar marca. Em motor que grava o percurso, a memória pode ter se perdido, e o técnico grava de novo.",
-            "O defeito também pode estar no fio, roído ou rompido, ou no sensor queimado por um raio. Nos motores que memorizam o caminho, às vezes falta só refazer a gravação.",
-            "Se ímã e chave estão bons, a suspeita passa ao fio rompido e ao sensor atingido por surto de energia. Há ainda o motor que conta as voltas, em que o percurso apagado dá o mesmo sintoma.",
-            "Sensor sem marca nenhuma pode ter morrido num surto de energia, e cabo quebrado na curva cala até o sensor perfeito. Nos modelos que contam voltas, perder a memória do percurso produz igual falha, e uma nova gravação corrige.",
-            "Restam três hipóteses menos visíveis: cabo interrompido, sensor danificado por raio e percurso apagado da memória. Esta última só existe em motor que aprende o caminho, e se resolve gravando de novo.",
+            "Fio partido na dobra corta o aviso mesmo com o sensor bom, e um raio pode queimar o sensor sem deixar marca. Em motor que grava o percurso, a memória pode ter se perdido, e o técnico grava de novo.",
+            "O defeito também pode estar no fio, roído ou rompido, ou no sensor queimado por um raio. Nos motores que memorizam o caminho, às vezes basta refazer a gravação.",
+            "Se ímã e chave estão bons, a suspeita passa ao fio rompido e ao sensor queimado por surto de energia. No motor que conta as voltas, o percurso apagado dá o mesmo sintoma.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir no fim de curso", "Passos seguros até a visita"],
+        headings: ["O que conferir até a visita"],
         slots: [
           [
-            "A olhada é com o disjuntor desligado e as mãos longe da cremalheira, do fuso e do braço. Não prenda ímã com fita ou cola, porque a posição errada causa batida.",
-            "Só olhe, sem energia e sem encostar em fuso, braço ou cremalheira. Fita e cola não seguram ímã, e poucos milímetros errados fazem a folha bater.",
-            "Com a energia cortada, dá para ver muita coisa sem tocar nas peças que se movem. Deixe a recolocação para depois: ímã colado fora do ponto provoca pancada.",
-            "Baixe o disjuntor e use apenas os olhos, longe do braço, do fuso e da cremalheira. Colar o ímã por conta própria engana o motor: a parada sai do ponto, e o portão bate.",
-            "Esta conferência não pede ferramenta nem toque nas partes móveis, e só começa com a energia cortada. Ímã preso com cola ou fita fica em lugar errado e leva a folha ao batente.",
+            "Olhe com as mãos longe da cremalheira, do fuso e do braço. Não prenda o ímã com fita ou cola, porque poucos milímetros de erro fazem a folha bater.",
+            "Só olhe, sem encostar em fuso, braço ou cremalheira. Deixe a recolocação para o técnico, pois ímã colado fora do ponto causa pancada.",
+            "Dá para ver muita coisa sem ferramenta e sem tocar nas peças que se movem. O ímã preso com cola ou fita fica no lugar errado e leva a folha ao batente.",
           ],
         ],
         steps: [
@@ -536,26 +523,22 @@ export const fimDeCurso: NarrowConcept[] = [
           "Veja se o ímã da cremalheira ou a haste está no lugar.",
           "Procure fio solto ou partido perto do sensor e batente frouxo.",
           "Fotografe o ímã ou a chave e a etiqueta do motor.",
-          "De correr ou de abrir, em bom estado, pode ser usado na mão; o basculante fica travado até a visita.",
+          "Se precisar sair, destrave e mova na mão só o portão de correr ou de abrir; o basculante fica travado até a visita.",
         ],
       },
       {
         about: "visit",
-        headings: ["A troca e o ajuste do fim de curso", "O que o técnico faz na visita"],
+        headings: ["Como é a troca e o ajuste do fim de curso"],
         slots: [
           [
-            "O técnico aciona o sensor e olha a resposta na placa: se ela enxerga e não para, o defeito é dela; se não enxerga, é ímã, sensor ou fio. O que falhou é trocado, o que saiu do lugar é reposicionado.",
-            "A medição na entrada da placa separa sensor de central em minutos. Sensor, chave ou ímã ruim dá lugar a outro do mesmo tipo, e peça boa fora do ponto apenas volta para a posição.",
-            "Primeiro se descobre quem falhou, acionando o sensor e medindo o sinal que chega à central. Conforme o resultado, troca-se a peça ou o fio, ou só se corrige a posição.",
-            "O sinal do sensor é medido na central: chegando lá sem o motor parar, a falha é da placa; não chegando, está no fio, no ímã ou no sensor. Peça defeituosa é substituída por igual, e a deslocada volta ao ponto.",
-            "Acionado o sensor, a placa deve acusar. Se acusa e o portão segue, o problema é dela; do contrário, investiga-se ímã, cabo e sensor, trocando o ruim e reposicionando o que só se mexeu.",
+            "O técnico aciona o sensor e mede o sinal na placa. Se o sinal chega e o motor não para, o defeito é da placa; se não chega, é ímã, sensor ou fio. A peça ruim é trocada por outra do mesmo tipo.",
+            "A medição na entrada da placa separa o sensor da placa em minutos. Sensor, chave ou ímã ruim dá lugar a outro do mesmo tipo, e a peça boa fora do ponto só volta para a posição.",
+            "Primeiro o técnico descobre o que falhou, acionando o sensor e medindo o sinal que chega à placa. Conforme o resultado, troca a peça ou o fio, ou só corrige a posição.",
           ],
           [
-            "Antes de terminar, ele confere se a folha anda leve e se o batente está firme, para o ponto não se perder. Depois acerta freada e força e repete o ciclo.",
-            "Folha pesada e batente solto desmancham qualquer ajuste, e por isso são vistos também. A visita fecha com força e parada reguladas, em vários ciclos.",
-            "O ponto só se mantém com folha leve e batente firme, e os dois são conferidos. Por fim regulam-se a força e a chegada, com testes repetidos.",
-            "Batente que balança e folha dura tirariam o ajuste do lugar em pouco tempo, e o técnico os confere. Ficam para o fim a desaceleração, a força e uma série de aberturas.",
-            "Para a parada não fugir de novo, verificam-se o batente e o peso da folha ao correr. O percurso é então repetido, com a força e a freada acertadas.",
+            "Antes de terminar, o técnico confere se a folha anda leve e se o batente está firme, para o ponto não se perder. Depois ajusta a freada e a força e repete o ciclo.",
+            "Folha pesada e batente solto desfazem qualquer ajuste, e por isso são conferidos também. A visita termina com a força e a parada reguladas, em vários ciclos.",
+            "O ponto só se mantém com folha leve e batente firme, e os dois são conferidos. Por fim são reguladas a força e a chegada, com testes repetidos.",
           ],
         ],
       },
@@ -565,33 +548,33 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Posso usar o portão sem fim de curso?",
         answers: [
-          "No automático, não: a folha bate, o motor esquenta e o portão de correr pode sair do trilho. Na mão, só o de correr ou de abrir em bom estado, com o disjuntor desligado.",
-          "Não com o motor, que fica sem saber onde parar. Folha de correr ou de abrir, reta e leve, pode andar na mão, sem energia; o basculante espera.",
-          "Pelo motor, não use, porque ele força no fim e pode tirar do trilho a folha de correr. Manualmente, com a energia cortada, só portão de correr ou de abrir em ordem; basculante fica parado.",
+          "No automático, não: o motor esquenta e o portão de correr pode sair do trilho. Na mão, só o de correr ou de abrir em bom estado, com o disjuntor desligado.",
+          "Não com o motor, que fica sem saber onde parar. Sem energia, a folha de correr ou de abrir pode andar na mão; o basculante espera.",
+          "Pelo motor, não use, porque ele força no fim do caminho. Na mão e sem energia, só portão de correr ou de abrir em ordem.",
         ],
       },
       {
         question: "O portão abre e não para: o fim de curso está invertido?",
         answers: [
-          "Pode estar, se alguém mexeu há pouco: com os ímãs ou os fios trocados, a placa espera o aviso da ponta errada. O técnico inverte a ligação e testa.",
-          "É possível depois de troca de motor, de placa ou de ímã. Abertura e fechamento ficam trocados para a central, e a correção é rápida na visita.",
-          "Acontece quando ímãs ou fios voltam em posição trocada depois de um serviço, e a central espera o sinal do lado contrário. A ligação é invertida e testada na visita.",
+          "Pode estar, se alguém mexeu há pouco. Com os ímãs ou os fios trocados, a placa espera o aviso da ponta errada; o técnico inverte a ligação e testa.",
+          "É possível depois de troca de motor, de placa ou de ímã. Abertura e fechamento ficam trocados para a placa, e a correção é rápida na visita.",
+          "Acontece quando ímãs ou fios voltam em posição trocada depois de um serviço. A ligação é invertida e testada na visita.",
         ],
       },
       {
         question: "É o fim de curso ou a placa?",
         answers: [
-          "A medição mostra: se o sensor avisa e a placa não para o motor, é ela; se o aviso não chega, é sensor, ímã ou fio. Por fora não dá para saber.",
-          "Sem medir, os dois se parecem. O sensor e o fio falham bem mais que a entrada da placa, e por isso são testados primeiro.",
-          "Só um teste na entrada da central separa os dois. Sinal presente com motor andando aponta a placa, e sinal ausente, o conjunto de ímã, fio e sensor, que falha mais.",
+          "Por fora não dá para saber. O sensor e o fio falham bem mais que a placa, e por isso são testados primeiro.",
+          "Sem medir, os dois se parecem. Na maioria dos casos é ímã, sensor ou fio, que são também os mais baratos.",
+          "Só um teste na entrada da placa separa os dois. O mais frequente é o conjunto de ímã, sensor e fio.",
         ],
       },
       {
         question: "Quanto tempo leva para trocar?",
         answers: [
-          "Até {trade.smallRepair}, em geral, com a peça na mão e a folha em ordem. Identificar o motor pela etiqueta evita a segunda visita.",
-          "Costuma caber em {trade.smallRepair}, já com a regulagem. Peça de modelo antigo pode precisar de encomenda.",
-          "Com o sensor certo disponível e o portão leve, leva até {trade.smallRepair}, regulagem incluída. A etiqueta em foto evita voltar por causa da peça, que em modelo velho pode ser de encomenda.",
+          "Até {trade.smallRepair}, em geral, com a peça na mão e a folha em ordem. A foto da etiqueta do motor evita a segunda visita.",
+          "Costuma levar até {trade.smallRepair}, já com a regulagem. Peça de modelo antigo pode precisar de encomenda.",
+          "Com o sensor certo disponível, leva até {trade.smallRepair}, regulagem incluída.",
         ],
       },
     ],

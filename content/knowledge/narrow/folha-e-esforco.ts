@@ -400,36 +400,37 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para automatizar portão em rampa ou ladeira quando a folha anda no nível: o de correr pede trilho nivelado, o de abrir não pode raspar no piso que sobe, e o basculante quase sempre serve. Motor com mão de obra fica, como referência, de {price.homeSwap} em casa; nivelar é à parte.",
-        "Em terreno inclinado, o portão eletrônico dá certo se a linha da folha estiver no nível, mesmo com o carro subindo. O basculante costuma aceitar; o de correr precisa de trilho nivelado, e o de abrir, de piso plano no giro. A referência em residência é de {price.homeSwap}, motor e mão de obra, mais a obra.",
-        "Colocar motor em portão de subida depende do nível da folha, e não da força: basculante quase sempre pode, correr só com trilho nivelado, de abrir só se não bater no piso. Motor e instalação em casa ficam na base de {price.homeSwap}, sem contar o nivelamento.",
+        "Em garagem com rampa, o tipo que mais serve é o basculante, porque a folha sobe e quase não depende do piso. O de correr serve com o trilho nivelado, e o de abrir, quando a folha não raspa no piso que sobe. Motor instalado em casa costuma ficar de {price.homeSwap}, sem contar o nivelamento.",
+        "Dá para automatizar portão em rampa, ladeira ou aclive quando a folha anda no nível, mesmo que o carro suba. O motor é o comum, escolhido pelo peso da folha, porque mais força não compensa trilho inclinado. Instalado em casa, costuma ficar de {price.homeSwap}, mais a obra de nivelar, se for preciso.",
+        "O motor para portão em subida funciona bem se a folha não tiver de subir nem descer com a rampa. O portão de correr precisa de trilho nivelado, o de abrir precisa de piso plano onde gira, e o basculante quase sempre serve. Motor e instalação em casa costumam ficar de {price.homeSwap}, sem o nivelamento.",
+        "Em terreno inclinado, o portão eletrônico dá certo quando a linha por onde a folha passa está no nível. O basculante costuma servir sem obra; o de correr exige trilho nivelado, e o de abrir, piso plano no giro. Em residência, motor e mão de obra costumam ficar de {price.homeSwap}, e a obra é à parte.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Correr, abrir ou basculante na rampa", "O que cada tipo exige"],
+        headings: ["Correr, abrir ou basculante na rampa", "O que cada tipo exige na rampa"],
         slots: [
           [
-            "O que importa é por onde a folha anda, e não a subida do carro. Se a rampa começa depois do portão, instala-se como em piso plano.",
-            "A rampa só atrapalha quando passa pela linha da folha. Começando para dentro ou para fora dela, o serviço é o de sempre.",
-            "Veja onde a inclinação encontra o portão. Rampa que fica antes ou depois da linha dele não muda a instalação.",
+            "O que importa é por onde a folha passa, e não a subida do carro. Se a rampa começa depois do portão, o motor é instalado como em piso plano.",
+            "A rampa só atrapalha quando cruza a linha da folha. Se ela começa para dentro ou para fora dessa linha, a instalação é a de sempre.",
+            "Veja onde a inclinação encontra o portão. A rampa que fica antes ou depois da linha da folha não muda a instalação.",
           ],
         ],
         bullets: [
-          "De correr: trilho no nível, sobre base de concreto; o vão do lado baixo se fecha com mureta ou perfil",
-          "De abrir: piso plano ou que desce no giro; subida pequena se vence com dobradiça que ergue a folha",
+          "De correr: trilho nivelado sobre base de concreto, com mureta ou perfil que feche o vão do lado mais baixo",
+          "De abrir: piso plano ou que desce no giro; uma subida pequena se vence com dobradiça que ergue a folha",
           "Basculante: soleira reta e altura livre medida com o carro na rampa, porque ele empina",
         ],
       },
       {
         about: "check",
-        headings: ["Meça a rampa em cinco minutos", "O que medir e fotografar"],
+        headings: ["O que medir na rampa antes de pedir o orçamento", "O que medir e fotografar na rampa"],
         slots: [
           [
-            "Faça com o portão fechado e sem destravar nada: em trilho inclinado, a folha solta dispara. O celular serve de nível.",
-            "Tudo se mede com a folha parada e travada, porque em declive ela corre sozinha. Um aplicativo de nível já basta.",
-            "Não solte o motor nem o trinco para medir, pois a folha pode descer a rampa. O nível do próprio celular resolve.",
+            "Meça com o portão fechado e sem destravar nada, porque em trilho inclinado a folha solta dispara. O nível do celular já serve.",
+            "Tudo se mede com a folha parada e travada, porque em declive ela corre sozinha. Um aplicativo de nível no celular já basta.",
+            "Não solte o motor nem o trinco para medir, pois a folha pode descer a rampa. Use o nível do próprio celular.",
           ],
         ],
         steps: [
@@ -444,14 +445,14 @@ export const folhaEEsforco: NarrowConcept[] = [
         headings: ["Obra antes, motor depois", "Quem nivela e em que ordem"],
         slots: [
           [
-            "Nivelar piso e trilho é do pedreiro e do serralheiro, e o motor vem quando o concreto curou e a folha anda solta. Motor mais forte não compensa trilho inclinado: a folha desce sozinha e ele se gasta.",
-            "Primeiro a obra, com base e trilho no nível, depois a folha solta, por último o motor. Aumentar a potência não resolve declive, só adia a quebra.",
-            "A ordem é pedreiro, serralheiro e motor. Sem o trilho no nível, nenhuma potência segura a folha por muito tempo.",
+            "Nivelar piso e trilho é serviço do pedreiro e do serralheiro. O motor é instalado depois que o concreto curou e a folha anda leve na mão, em toda a extensão.",
+            "Primeiro o pedreiro faz a base, depois o serralheiro nivela o trilho e deixa a folha leve. O motor vem por último, com o concreto já curado.",
+            "A ordem é pedreiro, serralheiro e instalador do motor. O técnico só monta o motor quando o concreto secou e a folha corre leve.",
           ],
           [
-            "O portão leva batente firme nas duas pontas, fotocélula e pausa maior, porque na subida o carro demora mais a sair do vão. Um nobreak vale a pena, já que soltar folha em declive é perigoso.",
-            "Batentes, fotocélula e mais tempo de pausa fazem parte, pois o carro sobe devagar. Para falta de luz, o indicado é nobreak, e não destravar.",
-            "Na rampa o carro custa a liberar o vão, então a pausa aumenta e a fotocélula é obrigatória; batente nas pontas também. Sem energia, um nobreak evita soltar a folha.",
+            "O portão leva batente firme nas duas pontas, fotocélula e uma pausa maior antes de fechar, porque na subida o carro demora mais a sair do vão. Um nobreak evita ter de soltar a folha em declive quando falta luz.",
+            "Batentes nas pontas, fotocélula e mais tempo de pausa fazem parte da instalação, pois o carro sobe devagar. Para a falta de luz, o indicado é um nobreak, que dispensa soltar a folha.",
+            "Na rampa o carro demora a liberar o vão, então a pausa é maior e a fotocélula é indispensável, com batente nas duas pontas. Com um nobreak, ninguém precisa soltar a folha quando falta energia.",
           ],
         ],
       },
@@ -461,29 +462,33 @@ export const folhaEEsforco: NarrowConcept[] = [
       {
         question: "Quantos centímetros de desnível o trilho aceita?",
         answers: [
-          "O certo é nenhum de uma ponta à outra: com queda, a folha corre sozinha quando o motor é destravado.",
-          "Projete para zero. Poucos milímetros a roldana absorve; queda visível tem de ser nivelada.",
+          "O certo é nenhum de uma ponta à outra. Com queda, a folha corre sozinha quando o motor é destravado.",
+          "O trilho deve ficar em zero. As roldanas absorvem poucos milímetros, e uma queda visível tem de ser nivelada.",
+          "Nenhum, de preferência. Alguns milímetros passam, mas uma diferença que se vê no nível já faz a folha descer sozinha.",
         ],
       },
       {
-        question: "Motor mais forte resolve a rampa?",
+        question: "Motor mais forte resolve o trilho inclinado?",
         answers: [
           "Não. A folha continua descendo sozinha ou raspando no piso, e o motor se gasta cedo.",
-          "Não: o problema é a geometria, e não a força. Acertado o nível, o motor comum dá conta.",
+          "Não, porque o problema é o caminho da folha. Depois de nivelado, o motor comum dá conta.",
+          "Não resolve. O motor forte empurra por algum tempo, mas trabalha freando a folha na descida e quebra antes.",
         ],
       },
       {
-        question: "Faltou luz: posso destravar em trilho inclinado?",
+        question: "Faltou luz: posso destravar o portão na rampa?",
         answers: [
-          "Não. Sem o motor, a folha dispara rampa abaixo. Use nobreak ou espere o técnico.",
-          "Não destrave: é o motor que segura a folha. O nobreak existe para isso.",
+          "Se o trilho é inclinado, não: sem o motor, a folha dispara rampa abaixo. Espere o técnico ou a volta da energia.",
+          "Só se a folha anda no nível. Com o trilho inclinado, é o motor que segura a folha, e soltá-la é perigoso.",
+          "Em trilho nivelado, sim, com o disjuntor desligado. Se ele é inclinado, não destrave, porque a folha desce sozinha.",
         ],
       },
       {
         question: "E se não der para nivelar o trilho?",
         answers: [
-          "Então se troca o tipo: basculante ou de abrir para o lado que desce costuma servir. As fotos de lado mostram qual cabe.",
+          "Troca-se o tipo de portão: o basculante, ou um de abrir para o lado que desce, costuma servir. As fotos de lado mostram qual cabe.",
           "Muda-se o portão para basculante ou para um de abrir que gire sobre piso plano. Forçar o de correr inclinado não é seguro.",
+          "Nesse caso o de correr não serve. O basculante costuma ser a saída, e o de abrir também, se o piso desce no giro.",
         ],
       },
     ],

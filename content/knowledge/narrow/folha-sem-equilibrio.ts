@@ -34,11 +34,11 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Não use: com um cabo de aço arrebentado, o do outro lado segura o peso todo e pode partir, e a folha do basculante cai. Desligue o disjuntor, não destrave o motor, não deixe ninguém passar embaixo e peça a troca dos dois cabos; o atendimento é {shop.hours}.",
-        "Não use o portão com o cabo arrebentado, nem no motor nem na mão: o cabo de aço que sobrou trabalha com carga em dobro e pode romper sem aviso. Desligue o disjuntor, não destrave, mantenha todos longe e chame, {shop.hours}: o par de cabos é trocado junto.",
-        "Não use nem tente abrir o basculante com um cabo de aço rompido, porque só o outro cabo e o motor estão segurando a folha. Deixe como está, desligue o disjuntor, não destrave e não passe embaixo; o técnico escora e troca os dois cabos, com contato {shop.hours}.",
-        "Não use o basculante que arrebentou um cabo de aço, ainda que ele abra: o peso passou todo para o cabo do outro lado, que pode estourar e deixar a folha cair. Corte o disjuntor, não destrave, afaste as pessoas e chame o técnico, {shop.hours}, para trocar os dois cabos.",
-        "Com um cabo do portão basculante rompido, não use mais o portão, porque um só cabo de aço não foi feito para o peso da folha e pode falhar a qualquer momento. Desligue o disjuntor, não destrave nem fique embaixo; o par de cabos é substituído com escora, e atendemos {shop.hours}.",
+        "Não use: com um cabo de aço arrebentado, o do outro lado segura o peso todo e pode partir, e a folha do basculante cai. Desligue o disjuntor, não destrave o motor e não deixe ninguém passar embaixo. O técnico troca os dois cabos, e o atendimento é {shop.hours}.",
+        "Não use o portão com o cabo arrebentado, nem no motor nem na mão, porque o cabo de aço que sobrou trabalha com carga em dobro e pode romper sem aviso. Desligue o disjuntor, não destrave e mantenha todos longe. Os dois cabos são trocados juntos, com atendimento {shop.hours}.",
+        "Não, não use nem tente abrir o basculante com um cabo de aço rompido, porque só o outro cabo e o motor estão segurando a folha. Deixe como está, desligue o disjuntor, não destrave e não passe embaixo. O técnico escora a folha e troca os dois cabos, com contato {shop.hours}.",
+        "Não use o basculante que arrebentou um cabo de aço, ainda que ele abra. O peso passou todo para o cabo do outro lado, que pode romper e deixar a folha cair. Desligue o disjuntor, não destrave, afaste as pessoas e chame o técnico, {shop.hours}, para trocar os dois cabos.",
+        "Com um cabo do portão basculante rompido, não use mais o portão, porque um só cabo de aço não foi feito para o peso da folha e pode falhar a qualquer momento. Desligue o disjuntor e não destrave nem fique embaixo. O par de cabos é substituído com a folha escorada, e atendemos {shop.hours}.",
       ],
     },
     sections: [
@@ -49,9 +49,9 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
           [
             "A folha que parou no lugar parece firme, mas está presa só por um cabo e pelo motor. Faça o que segue sem chegar perto dela.",
             "Mesmo imóvel, o portão não está seguro: o que o sustenta é um cabo sobrecarregado e o freio do motor. Mantenha distância e siga a ordem.",
-            "Não confie na folha parada, porque metade do que a segurava se foi. Estes passos se fazem de longe, sem tocar em nada do portão.",
+            "Não confie na folha parada, porque ela perdeu metade do que a segurava. Faça estes passos de longe, sem tocar em nada do portão.",
             "O portão está pendurado num cabo só, com ajuda do motor, e pode descer de repente. Siga esta lista à distância, sem encostar na folha nem nas colunas.",
-            "Trate a folha como carga suspensa, por mais quieta que esteja, já que perdeu um dos dois apoios. Cada passo abaixo é feito longe do vão.",
+            "A folha perdeu um dos dois apoios e pode descer, por mais quieta que esteja. Faça cada passo longe do vão.",
           ],
         ],
         steps: [
@@ -67,11 +67,11 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         headings: ["Por que um lado só não basta", "O que acontece com o cabo que sobrou"],
         slots: [
           [
-            "Cada cabo liga a folha ao contrapeso do seu lado. Sem um deles, a folha puxa torta, força coluna, braço e motor e joga o peso inteiro no cabo restante, que tem a mesma idade e o mesmo desgaste.",
-            "O basculante é sustentado por dois cabos, um por coluna, cada um com o seu contrapeso. Quando um parte, o outro carrega tudo, tão velho quanto o primeiro, enquanto a folha entorta e castiga o braço e o motor.",
-            "Os dois cabos envelhecem juntos e dividem a carga. Rompido o primeiro, o segundo recebe o dobro do peso já gasto, e a folha desequilibrada torce a coluna, o braço e o motor.",
+            "Cada cabo liga a folha ao contrapeso do seu lado. Sem um deles, a folha fica torta e força a coluna, o braço e o motor. O peso inteiro passa para o cabo restante, que tem a mesma idade e o mesmo desgaste.",
+            "O basculante é sustentado por dois cabos, um por coluna, cada um com o seu contrapeso. Quando um parte, o outro, que é tão velho quanto ele, carrega tudo. A folha entorta e força o braço e o motor.",
+            "Os dois cabos dividem a carga e envelhecem juntos. Quando o primeiro rompe, o segundo, já gasto, passa a levar o dobro do peso. A folha desequilibrada ainda torce a coluna, o braço e o motor.",
             "Há um cabo e um contrapeso em cada coluna, e a folha precisa dos dois para subir reta. Faltando um, ela entorta, força o motor e o braço e deixa todo o peso num cabo igualmente gasto.",
-            "A conta é simples: eram dois cabos para o peso, agora há um, com os mesmos anos de uso. A folha ainda sobe inclinada, e essa torção chega à coluna, ao braço e ao motor.",
+            "Dois cabos dividiam o peso da folha, e agora um só, com os mesmos anos de uso, carrega tudo. A folha ainda sobe inclinada, e essa torção chega à coluna, ao braço e ao motor.",
           ],
         ],
       },
@@ -80,11 +80,11 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         headings: ["Como o técnico troca o par de cabos", "A troca dos dois cabos"],
         slots: [
           [
-            "Primeiro ele escora a folha e apoia o contrapeso; só então solta o que restou do cabo. Entram dois cabos de mesma bitola, com presilhas novas, e roldana gasta é trocada, com o seu aceite, porque cortaria o cabo novo.",
-            "O serviço começa pelas escoras, com a folha presa e o peso lateral apoiado. Depois o par novo é montado, igual na grossura e no comprimento, com presilhas novas e roldanas conferidas.",
-            "Nada é solto antes de a folha estar escorada e o contrapeso, seguro. Na sequência, o técnico monta dois cabos iguais, põe presilhas novas e verifica as roldanas, que podem ter causado o rompimento.",
-            "A escora vem antes de tudo, para que folha e contrapeso não se movam. Com isso garantido, sai o cabo velho e entra o par novo, de grossura e comprimento iguais, preso por presilhas novas; roldana com sulco, que cortaria o aço, é trocada se você aprovar.",
-            "O técnico imobiliza a folha, sustenta o contrapeso e depois retira os cabos. Os dois novos têm bitola idêntica e recebem presilhas sem uso, enquanto as roldanas são examinadas, porque uma gasta rompe o cabo em pouco tempo.",
+            "Primeiro o técnico escora a folha e apoia o contrapeso, e só então solta o que restou do cabo. Entram dois cabos de mesma bitola, com presilhas novas. Roldana gasta, que cortaria o cabo novo, é trocada com o seu aceite.",
+            "O serviço começa pelas escoras, com a folha presa e o contrapeso apoiado. Depois são montados dois cabos novos, iguais na grossura e no comprimento, com presilhas novas e as roldanas conferidas.",
+            "Nada é solto antes de a folha estar escorada e o contrapeso apoiado. Em seguida o técnico monta dois cabos iguais, põe presilhas novas e verifica as roldanas, que podem ter causado o rompimento.",
+            "O primeiro passo é escorar a folha e apoiar o contrapeso, para que não se movam. Depois sai o cabo velho e entra o par novo, de grossura e comprimento iguais, preso por presilhas novas. Roldana com sulco, que cortaria o aço, é trocada se você aprovar.",
+            "O técnico prende a folha com escoras, sustenta o contrapeso e só então retira os cabos. Os dois novos têm a mesma bitola e presilhas sem uso. As roldanas são examinadas, porque uma gasta rompe o cabo em pouco tempo.",
           ],
           [
             "Por fim, o equilíbrio da folha é acertado, e o motor volta a funcionar com as paradas e a força reguladas.",
@@ -97,14 +97,14 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que define o valor da troca do cabo", "Preço da troca do cabo"],
+        headings: ["O que define o valor da troca do cabo"],
         slots: [
           [
-            "O cabo é peça simples; o que pesa é a mão de obra de escorar, descarregar e equilibrar com segurança. Altura da folha e peso mudam o valor, e roldana, braço torto ou motor forçado são orçados em separado.",
-            "A maior parte do preço é o trabalho de escora e equilíbrio, e a menor, o par de cabos com as presilhas. Folha alta ou pesada encarece, e dano extra em roldana, braço ou motor entra em outra linha.",
-            "Paga-se pelo par de cabos, pelas presilhas e, acima de tudo, pelo serviço seguro de escorar e equilibrar. Peso e altura da folha contam; se algo entortou ou a roldana gastou, o reparo vem à parte, combinado antes.",
-            "O que encarece é trabalhar com segurança: escorar, aliviar a carga e equilibrar de novo. O par de cabos custa menos que isso, o tamanho e o peso da folha mudam a conta, e braço, roldana ou motor danificado entra à parte.",
-            "São poucos materiais, dois cabos e suas presilhas, e bastante serviço, que cresce com folha pesada ou alta. Se a quebra atingiu roldana, braço ou motor, esse reparo tem o seu próprio valor, informado antes.",
+            "O cabo é peça barata, e o que mais custa é o trabalho de escorar, aliviar o peso e equilibrar com segurança. Folha alta ou pesada encarece. Roldana, braço torto ou motor forçado são orçados em separado.",
+            "A maior parte do preço é o trabalho de escora e equilíbrio, e a menor é o par de cabos com as presilhas. Folha alta ou pesada encarece. Dano em roldana, braço ou motor é orçado à parte.",
+            "Você paga pelo par de cabos, pelas presilhas e, acima de tudo, pelo serviço de escorar e equilibrar com segurança. O peso e a altura da folha mudam o valor. Se algo entortou ou a roldana gastou, o reparo é combinado antes, à parte.",
+            "O que mais pesa no valor é escorar a folha, aliviar a carga e equilibrar de novo; o par de cabos custa menos que isso. Folha grande ou pesada sai mais cara. Braço, roldana ou motor danificado é orçado à parte.",
+            "O material é pouco, dois cabos e as presilhas, e o serviço é que custa, ainda mais em folha pesada ou alta. Se a quebra atingiu roldana, braço ou motor, o valor desse reparo é informado antes.",
           ],
         ],
       },
@@ -114,7 +114,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
       {
         question: "A folha ficou aberta com o cabo rompido. Como fecho a casa?",
         answers: [
-          "Não baixe a folha. Tranque as portas internas, deixe alguém de olho e avise que o portão está aberto: o técnico escora e fecha com segurança.",
+          "Não baixe a folha. Tranque as portas internas, deixe alguém de olho e avise ao chamar que o portão está aberto. O técnico escora e fecha com segurança.",
           "Deixe o portão aberto e feche a casa por dentro, nas outras portas. Diga isso ao chamar, porque muda a urgência; quem desce a folha é o técnico, com escora.",
           "Feche as portas internas e mantenha alguém atento, sem tentar descer a folha. Conte ao atendimento que ela ficou aberta, para o técnico vir preparado para escorar e fechar.",
         ],
@@ -122,7 +122,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
       {
         question: "Posso trocar só o cabo que arrebentou?",
         answers: [
-          "Não. O par trabalha junto: cabo novo de um lado e velho do outro deixa a folha torta e rompe de novo.",
+          "Não. Os dois cabos trabalham juntos, e um novo ao lado de um velho deixa a folha torta e rompe de novo.",
           "Não compensa: o que sobrou tem a mesma idade e carregou o peso sozinho. Trocar os dois deixa a folha nivelada e evita outra visita.",
           "Troque os dois. Um cabo velho ao lado de um novo estica de outro jeito, desnivela a folha e tende a ser o próximo a partir.",
         ],

@@ -410,30 +410,33 @@ export const fotocelula: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A fotocélula desalinhada, o sensor de barreira do portão, perde a luz do outro módulo, e o portão abre e não fecha, ou fecha e volta. Limpe as lentes e gire o suporte aos poucos, por fora, até a luz firmar; se não alinha, a visita em casa parte de {price.preventive}, sem peças.",
-        "Sensor do portão fora do lugar, por bola, carro ou parafuso frouxo, deixa de receber o feixe e segura o fechamento. Para alinhar, os dois módulos se olham de frente, na mesma altura; se o ajuste por fora não resolver, o técnico faz em visita a partir de {price.preventive} em residência, fora peças.",
-        "Alinhar a fotocélula é pôr os dois sensores de frente, na mesma altura e com o suporte firme, até a luz do receptor reagir certo e o portão fechar. Um esbarrão já tira do lugar. Quando não alinha, o ajuste em casa custa a partir de {price.preventive}, sem peças.",
-        "Quando a bola ou o carro bateu no sensor do portão, a fotocélula sai de linha, perde o feixe e o portão abre e não fecha. Passe um pano nas lentes e endireite o módulo pelo lado de fora; se o portão não voltar a fechar, a visita em casa parte de {price.preventive}, sem peças.",
+        "A fotocélula desalinhada não deixa o portão fechar porque um sensor para de receber a luz do outro, e a placa entende que há alguém no vão. Limpe as lentes e gire o suporte aos poucos, por fora, até a luz firmar. Se não alinhar, a visita em casa parte de {price.preventive}, sem peças.",
+        "Se a fotocélula está desalinhada, o portão abre e não fecha, ou fecha e volta. Os dois módulos precisam ficar de frente, na mesma altura e firmes. Quando o ajuste por fora não resolve, o técnico faz em visita a partir de {price.preventive} em residência, fora peças.",
+        "Alinhar a fotocélula é pôr os dois sensores de frente, na mesma altura e com o suporte firme, até o portão voltar a fechar. Um esbarrão de bola ou de carro já tira do lugar. Quando não alinha, o ajuste em casa custa a partir de {price.preventive}, sem peças.",
+        "Quando a bola ou o carro bate no sensor do portão, a fotocélula sai de linha, perde o feixe e o portão não fecha. Passe um pano nas lentes e endireite o módulo pelo lado de fora. Se ele não voltar a fechar, a visita em casa parte de {price.preventive}, sem peças.",
       ],
       "how-to": [
-        "Para ajustar a fotocélula, que é o sensor de barreira do portão, limpe as lentes e, com o portão parado e sem abrir o módulo, gire o suporte aos poucos até a luz do receptor ficar firme; depois aperte e teste. Se não firma, o técnico alinha a partir de {price.preventive} em casa, sem peças.",
-        "O sensor de barreira, ou fotocélula, se alinha pela luz do receptor: afrouxe só o suporte, por fora, gire devagar até ela firmar e aperte sem tirar do lugar. Os dois módulos ficam de frente, na mesma altura; sem luz firme, a visita em residência começa em {price.preventive}, fora peças.",
+        "Para alinhar a fotocélula, limpe as lentes, deixe o portão parado e gire o suporte aos poucos, por fora, até a luz do receptor ficar firme. Depois aperte e teste. Se a luz não firma, o técnico alinha a partir de {price.preventive} em casa, sem peças.",
+        "O sensor de barreira, ou fotocélula, se alinha pela luz do receptor: afrouxe só o suporte, gire devagar até ela firmar e aperte sem tirar do lugar. Os dois módulos ficam de frente, na mesma altura. Sem luz firme, a visita em residência começa em {price.preventive}, fora peças.",
+        "Para ajustar a fotocélula, comece pelas lentes limpas e pela linha livre entre os módulos. Em seguida gire um suporte de cada vez, por fora, até o portão fechar. Se nada mudar, o defeito pode ser do fio ou do módulo, e o técnico mede.",
+        "A fotocélula desalinhada se ajusta sem abrir o módulo: afrouxe o suporte, aponte um sensor para o outro e aperte quando a luz firmar. Depois mande fechar e corte o feixe para ver se o portão volta.",
       ],
       repair: [
-        "A fotocélula desalinhada perde a luz do outro módulo, e o portão abre e não fecha, ou fecha e volta: o técnico alinha o par, firma o suporte e testa, a partir de {price.preventive} em casa, sem peças. Antes, limpe as duas lentes com pano seco.",
-        "Sensor do portão fora do lugar deixa a folha aberta ou voltando; alinhar e firmar o suporte custa a visita, a partir de {price.preventive} em residência, sem peças. Limpe as lentes antes e não faça ponte, porque o portão ficaria sem proteção.",
-        "Bola que bateu no sensor do portão tira a fotocélula do alinhamento, e a folha abre e não fecha. Endireite o suporte por fora, sem abrir o módulo; se não firmar, alinhar e fixar custa a visita, a partir de {price.preventive} em casa, sem peças.",
+        "A fotocélula desalinhada não deixa o portão fechar porque um módulo perde a luz do outro. Limpe as duas lentes com pano seco e gire o suporte, por fora, até a luz do receptor firmar. Se não resolver, o técnico alinha e firma o suporte a partir de {price.preventive} em casa, sem peças.",
+        "O sensor desalinhado deixa o portão aberto ou fechando e voltando, porque a placa pensa que há alguém no vão. Alinhar e firmar o suporte custa a visita, a partir de {price.preventive} em residência, sem peças. Antes, limpe as lentes e veja se um módulo está de frente para o outro.",
+        "Se a fotocélula saiu do alinhamento, por bola, carro ou parafuso frouxo, a folha abre e não fecha. Endireite o suporte por fora, sem abrir o módulo. Se não firmar, alinhar e fixar custa a visita, a partir de {price.preventive} em casa, sem peças.",
+        "Portão que não fecha por fotocélula desalinhada volta ao normal quando os dois sensores ficam de frente e na mesma altura. Um pano seco nas lentes e um ajuste no suporte costumam bastar. O técnico faz o serviço a partir de {price.preventive} em residência, fora peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como alinhar, passo a passo", "Lente, altura e suporte, em ordem"],
+        headings: ["Como alinhar a fotocélula, passo a passo", "Alinhamento da fotocélula: lente, altura e suporte"],
         slots: [
           [
-            "A luz do receptor é a sua régua: na maioria dos modelos, acesa e firme quer dizer feixe recebido, mas em alguns é o contrário. Na dúvida, siga o fechamento do portão e não a cor.",
-            "Guie-se pelo led do receptor, que em quase todos fica firme quando o par está de frente. Como há marcas com o sentido oposto, confirme pelo portão voltando a fechar.",
-            "Em geral o led firme mostra o par alinhado, e piscando, o feixe perdido. Se o seu funciona ao contrário, o teste que vale é o portão fechar e parar ao cortar o feixe.",
+            "Guie-se pela luz do receptor: na maioria dos modelos ela fica acesa e firme quando recebe o feixe, e em alguns é o contrário. Na dúvida, o teste que vale é o portão voltar a fechar.",
+            "Em geral a luz firme mostra o par alinhado, e piscando, o feixe perdido. Como há marcas com o sentido oposto, confirme pelo fechamento do portão.",
+            "A luz do receptor indica o acerto, quase sempre ficando firme. Se o seu modelo funciona ao contrário, siga o portão: alinhado, ele fecha.",
           ],
         ],
         steps: [
@@ -441,7 +444,7 @@ export const fotocelula: NarrowConcept[] = [
           "Veja se os módulos estão na mesma altura e de frente.",
           "Com o portão parado, afrouxe o suporte e gire aos poucos até a luz firmar.",
           "Aperte sem tirar do lugar.",
-          "Mande fechar e corte o feixe com um cabo de vassoura, de lado: a folha deve voltar.",
+          "Mande fechar e, de lado, corte o feixe com um cabo de vassoura: a folha deve voltar.",
         ],
       },
       {
@@ -450,13 +453,13 @@ export const fotocelula: NarrowConcept[] = [
         slots: [
           [
             "Bola, carrinho e para-choque batem no suporte, que fica baixo, e poucos milímetros já perdem o feixe. Coluna que balança com a folha e parafuso frouxo desalinham aos poucos, e a falha aparece e some.",
-            "O mais comum é um encontrão no módulo, às vezes com a marca ainda visível, porque ele fica na altura do joelho. Sem batida, procure suporte frouxo ou coluna que treme, com defeito que vai e volta.",
-            "Um toque de bola ou de carro basta, já que o acerto é de milímetros. Se ninguém bateu, a vibração do portão soltou o parafuso ou a coluna se mexe, e o sensor falha de vez em quando.",
+            "O mais comum é uma batida no módulo, que fica na altura do joelho. Sem batida, procure suporte frouxo ou coluna que treme, com defeito que vai e volta.",
+            "Um toque de bola ou de carro basta, porque o ajuste é de milímetros. Se ninguém bateu, a vibração do portão soltou o parafuso ou a coluna se mexe.",
           ],
           [
-            "Quanto mais largo o vão, mais fino o ajuste, porque um desvio pequeno numa ponta vira grande na outra. Por isso vão largo pede suporte firme e par com alcance de sobra.",
-            "Em vão largo tudo fica mais sensível: meio grau aqui são vários centímetros do outro lado. Base sólida e sensor de maior alcance resolvem.",
-            "A distância piora o problema, já que o desvio cresce até o outro lado. Nesses portões, o par precisa de alcance maior e fixação que não ceda.",
+            "Quanto mais largo o vão, mais fino o ajuste, porque um desvio pequeno numa ponta vira grande na outra.",
+            "Em vão largo tudo fica mais sensível: um grau de um lado são vários centímetros do outro.",
+            "A distância piora o problema, e por isso vão largo pede suporte firme e par com alcance de sobra.",
           ],
         ],
       },
@@ -465,9 +468,9 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["O que o técnico faz no alinhamento", "Quando alinhar não basta"],
         slots: [
           [
-            "O técnico refaz a fixação, com bucha, suporte mais firme ou outro ponto da coluna, alinha o par e testa o corte do feixe várias vezes. Se nem assim firma, mede fio e módulo: lente trincada ou água dentro pede par novo.",
-            "A fixação vem primeiro, porque em base fraca o ajuste não dura; depois o par é alinhado e o feixe, cortado em vários pontos. Sem resultado, a medição mostra se o defeito é fio ou módulo molhado ou trincado.",
-            "Suporte novo ou outro ponto de fixação, alinhamento e teste com a folha andando resolvem a maioria. O que não firma vai para a medição, e módulo com água ou lente partida se troca aos pares.",
+            "O técnico refaz a fixação, com bucha, suporte mais firme ou outro ponto da coluna, alinha o par e corta o feixe várias vezes para testar. Se a luz não firma, ele mede o fio e o módulo: lente trincada ou água dentro pede par novo.",
+            "A fixação vem primeiro, porque em base fraca o ajuste não dura. Depois o par é alinhado e testado. Se não houver resultado, a medição mostra se o defeito é do fio ou do módulo.",
+            "Suporte novo ou outro ponto de fixação, alinhamento e teste com a folha andando resolvem a maioria dos casos. Módulo com água ou lente partida é trocado, aos pares.",
           ],
         ],
       },
@@ -478,14 +481,16 @@ export const fotocelula: NarrowConcept[] = [
         question: "Alinhei e ela desalinha de novo. O que fazer?",
         answers: [
           "O suporte está fraco ou a coluna treme. Uma bucha nova, um suporte mais firme ou outro ponto da coluna, de preferência em alvenaria, faz o ajuste durar.",
-          "Falta base sólida: com suporte firme, bem preso na alvenaria, o acerto se mantém. Em chapa fina ou coluna que balança, ele se perde em dias.",
+          "Falta base sólida. Com suporte firme, preso na alvenaria, o ajuste se mantém; em chapa fina ou coluna que balança, ele se perde em dias.",
+          "Procure o que se move: parafuso, bucha ou a própria coluna. Se a fotocélula fica onde o carro encosta, mude o ponto ou ponha uma proteção.",
         ],
       },
       {
-        question: "O portão fecha com a fotocélula desalinhada?",
+        question: "O portão fecha com a fotocélula desalinhada. É normal?",
         answers: [
-          "Não deveria. Se fecha, alguém anulou o sensor na placa, ou ele nem está ligado, e isso é perigoso para quem passa.",
-          "Com ela fora do lugar, o certo é não fechar. Portão que fecha assim tem o sensor ignorado e precisa ser conferido.",
+          "Não. Se fecha, alguém anulou o sensor na placa, ou ele nem está ligado, e isso é perigoso para quem passa.",
+          "Não deveria fechar. O portão que fecha assim ignora o sensor e precisa ser conferido.",
+          "Não é. Faça o teste do cabo de vassoura: se a folha não volta, a fotocélula não está protegendo ninguém.",
         ],
       },
       {
@@ -493,6 +498,7 @@ export const fotocelula: NarrowConcept[] = [
         answers: [
           "Sim, o princípio é igual em Rossi, Garen e nas outras: módulos de frente e na mesma altura. Muda só o sentido da luz, que está no manual.",
           "O jeito é o mesmo em qualquer marca. Na Garen ou na Rossi, o que pode variar é a luz acender ou apagar com o feixe certo.",
+          "É igual. Só o comportamento da luz muda entre modelos Rossi, Garen e outros.",
         ],
       },
       {
@@ -500,6 +506,7 @@ export const fotocelula: NarrowConcept[] = [
         answers: [
           "Em geral trocam-se os dois, porque são vendidos em par e precisam combinar. O valor sai pela largura do vão e pela etiqueta do motor.",
           "Normalmente vai o par, já que um lado é feito para o outro. Se só o suporte partiu, troca-se o suporte.",
+          "Se o módulo rachou, o par é trocado. Se ele ainda acende e o suporte é que entortou, basta uma fixação nova.",
         ],
       },
     ],
@@ -661,15 +668,16 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão que não fecha quando bate sol está com a luz entrando na lente do receptor da fotocélula, e a placa pensa que há alguém no vão. Inverter os dois módulos, mudar o ângulo ou pôr um protetor resolve, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Fotocélula que não funciona com sol forte tem a lente do receptor virada para ele: o feixe se perde, e o portão só fecha de noite ou quando a sombra chega. Em geral basta trocar os módulos de lado; a visita residencial começa em {price.preventive}, fora peças, e o sensor não se anula.",
-        "Se o portão não fecha de dia e fecha à noite, o sol está cegando o sensor, que é a fotocélula, e a central entende que o caminho está ocupado. O técnico inverte o par, muda o ângulo ou faz sombra na lente, a partir de {price.preventive} em casa, sem peças.",
+        "O portão que abre mas não fecha no sol tem a fotocélula, o sensor da passagem, ofuscada: a luz entra na lente do receptor, e a placa entende que há alguém no vão. Na maioria das vezes basta trocar os dois módulos de lado. A visita em casa parte de {price.preventive}, sem peças.",
+        "Sim, sol quente batendo na lente do sensor faz o portão não fechar: o receptor deixa de ver o outro módulo e avisa que o caminho está ocupado. Resolve-se trocando os módulos de lado ou fazendo sombra na lente, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O sensor de portão falhando com sol quase nunca está queimado: a lente do receptor está virada para o sol e perde o sinal do outro módulo. O técnico troca os dois de lado, muda o ângulo ou põe um protetor, a partir de {price.preventive} em casa, sem peças.",
+        "O portão que só fecha de noite está, quase sempre, com o sol batendo no sensor da passagem durante o dia: sem sol na lente, o feixe volta e ele fecha. Trocar os módulos de lado costuma bastar, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como confirmar que é o sol", "Teste simples na hora da falha"],
+        headings: ["Como confirmar que é o sol", "Teste para fazer na hora da falha"],
         slots: [
           [
             "Faça o teste na hora em que ele costuma falhar, fora do caminho da folha e com ninguém no vão. Se o portão fecha com a lente na sombra, a causa está achada.",
@@ -690,30 +698,30 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Por que o sol confunde o sensor", "O que a luz forte faz com a fotocélula"],
         slots: [
           [
-            "O receptor procura a luz invisível do emissor, e o sol de frente, que tem a mesma luz e muito mais forte, cobre o sinal. Isso acontece com o sol baixo, de manhã ou no fim da tarde, e muda com a época do ano.",
-            "O feixe é uma luz que não se vê, e o sol também a emite, com mais força: de frente, ele apaga o sinal. Por isso a falha tem hora, no sol baixo, e some em alguns meses.",
-            "Sol e sensor usam o mesmo tipo de luz. Quando os raios entram retos na lente do receptor, o feixe se perde, quase sempre cedo ou à tardinha, e o horário muda ao longo do ano.",
+            "O receptor procura a luz infravermelha, que não se vê, vinda do outro módulo. O sol tem a mesma luz, muito mais forte, e quando entra de frente na lente esconde o sinal. Acontece com o sol baixo, de manhã ou no fim da tarde, e muda com a época do ano.",
+            "O feixe é uma luz que não se vê, e o sol também a emite, com mais força: quando bate de frente na lente, ele esconde o sinal. Por isso a falha tem hora certa e some em alguns meses do ano.",
+            "O sol e o sensor usam o mesmo tipo de luz. Quando os raios entram retos na lente do receptor, o feixe se perde, quase sempre no começo da manhã ou no fim da tarde, e o horário muda ao longo do ano.",
           ],
           [
             "Módulo antigo, lente suja ou par um pouco torto sofrem mais, porque o sinal já chega fraco. Se o portão também falha à noite ou com chuva, a causa é outra, como umidade ou fio.",
-            "Sujeira, desalinho e sensor velho deixam o sinal fraco e a luz de fora vence mais fácil. Falha no escuro ou na chuva não é sol, e aí se olham fio e umidade.",
-            "Quanto mais fraco o sinal, por sujeira, idade ou alinhamento, mais o sol atrapalha. Quando o defeito aparece também sem sol, procure água no módulo ou cabo ruim.",
+            "Sujeira, desalinhamento e idade enfraquecem o sinal, e o sol atrapalha com mais facilidade. Quando a falha aparece também no escuro ou na chuva, o problema é de fio ou de umidade.",
+            "Quanto mais fraco o sinal, por sujeira, idade ou desalinhamento, mais o sol atrapalha. Se o defeito aparece também sem sol, procura-se água no módulo ou fio ruim.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz", "Inverter, proteger ou mudar o ângulo"],
+        headings: ["O que o técnico faz", "Como se resolve o sol na fotocélula"],
         slots: [
           [
-            "A primeira medida é trocar emissor e receptor de lado, para o receptor ficar de costas para o sol, em geral sem peça nova. O receptor usa mais fios, e às vezes é preciso passar um cabo até a outra coluna.",
-            "Invertendo o par, quem recebe a luz passa a olhar para o lado da sombra, e quase nunca há peça a comprar. Se na outra coluna faltarem fios, que o receptor usa em maior número, passa-se mais cabo.",
-            "Começa-se pela troca de lado entre os módulos, que põe o receptor na sombra e costuma bastar. O que pode somar é um pedaço de cabo, já que ele precisa de mais fios que o emissor.",
+            "A primeira medida é trocar o emissor e o receptor de lado, para o receptor ficar de costas para o sol, em geral sem peça nova. Como o receptor usa mais fios, às vezes é preciso passar um cabo até a outra coluna.",
+            "Com os módulos trocados de lado, o receptor passa a olhar para a sombra, e quase nunca há peça a comprar. Se na outra coluna faltarem fios, o técnico passa mais um cabo.",
+            "O técnico começa trocando os módulos de lado, para o receptor ficar na sombra, e isso costuma bastar. Às vezes é preciso um pedaço de cabo, já que o receptor usa mais fios que o emissor.",
           ],
           [
-            "Onde a inversão não resolve, uma aba ou tubo faz sombra na lente, ou muda-se a altura. O último recurso é um par de feixe modulado, que distingue melhor o próprio sinal.",
-            "Se ainda falhar, põe-se um protetor sobre a lente ou se altera o ângulo e a altura. Um par modulado, que reconhece o seu sinal no meio da luz, fica para os casos mais difíceis.",
-            "Não bastando, entra uma aba sobre a lente ou outra altura, fora da linha do sol. Em frente muito exposta, troca-se por fotocélula modulada, que separa o sinal da claridade.",
+            "Onde isso não resolve, uma aba faz sombra sobre a lente ou o par muda de altura. O último recurso é um par de feixe modulado, que reconhece o próprio sinal no meio da claridade.",
+            "Se ainda falhar, ele põe um protetor sobre a lente ou muda o ângulo e a altura. Um par modulado, que reconhece o próprio sinal, fica para os casos mais difíceis.",
+            "Se não bastar, entra uma aba sobre a lente ou outra altura, fora da linha do sol. Em frente muito exposta, o par é trocado por um modulado, que separa o seu sinal da claridade.",
           ],
         ],
       },
@@ -723,8 +731,9 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "É defeito da fotocélula?",
         answers: [
-          "Não necessariamente. Se no resto do dia funciona, o sensor está bom e mal posicionado; módulo antigo sofre mais.",
-          "Em geral não: é posição. Sensor que falha só com sol costuma ficar bom depois de invertido ou protegido.",
+          "Em geral não. Se ele funciona no resto do dia, o sensor está bom e apenas mal posicionado para aquele sol.",
+          "Não necessariamente: é posição. Sensor que falha só com sol costuma ficar bom depois de trocado de lado ou protegido.",
+          "Quase nunca. Um sensor queimado falha o dia inteiro; o que falha só em certa hora está bom e recebe sol de frente.",
         ],
       },
       {
@@ -737,8 +746,9 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Como fecho o portão até o conserto?",
         answers: [
-          "Faça sombra ao lado da lente e feche olhando, com o vão vazio. De correr ou de abrir, reto, também se fecha na mão, com o disjuntor desligado; o sensor fica ligado.",
-          "Espere a sombra ou faça sombra lateral na hora de fechar, à vista do portão. Não ligue os fios direto, porque ele fecharia sem ver ninguém.",
+          "Faça sombra ao lado da lente e mande fechar olhando, com o vão vazio. O sensor fica ligado: sem ele, o portão fecharia sobre quem passa.",
+          "Espere a sombra chegar ou faça sombra ao lado da lente na hora de fechar, à vista do portão. Não ligue os fios direto, porque ele fecharia sem ver ninguém.",
+          "Use um papelão para fazer sombra ao lado da lente e feche à vista do portão, sem ninguém no caminho. Não desligue o sensor.",
         ],
       },
       {
@@ -948,15 +958,17 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A fotocélula do portão que não funciona costuma estar suja ou desalinhada; depois vêm fio partido, falta de energia e módulo queimado. Limpe as duas lentes e veja se estão de frente uma para a outra; se continuar, a visita em casa parte de {price.preventive}, sem peças, e o sensor nunca é anulado.",
-        "Sensor do portão que não funciona, ou só de um lado, tem lente suja, suporte torto, cabo rompido ou módulo queimado, nessa ordem. Passe um pano seco nos dois e teste; persistindo, o técnico mede tudo em visita a partir de {price.preventive} em casa, fora peças, sem ligar o portão sem a fotocélula.",
-        "Se o portão não para com gente na frente, ou não fecha mesmo com a fotocélula ligada, ela está suja, torta, sem sinal ou mal ligada na placa. Limpe as lentes, deixe o fechamento automático desligado e não anule o sensor: a visita em residência começa em {price.preventive}, sem peças.",
-        "O sensor de presença do portão que quebrou, ou o de barreira que não detecta ninguém, pode estar só sujo ou torto: limpe as duas lentes e teste com um cabo de vassoura. Se não reage, é fio, energia ou módulo queimado, e a visita em casa parte de {price.preventive}, sem peças; até lá, não o anule.",
-        "Quando um sensor do portão acende e o outro não, falta energia naquele lado: fio partido, emenda oxidada ou módulo queimado. Limpe as lentes, deixe o fechamento automático desligado e não faça ponte; o técnico mede fio e módulo em visita residencial a partir de {price.preventive}, fora peças.",
+        "A fotocélula do portão com defeito costuma estar suja ou desalinhada; depois vêm fio partido, falta de energia e módulo queimado. Limpe as duas lentes, veja se uma está de frente para a outra e teste. Se continuar, o técnico mede, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O sensor do portão que não funciona tem, do mais comum ao mais raro, lente suja, suporte torto, cabo rompido ou módulo queimado. Passe um pano seco nos dois lados e teste de novo. Se não voltar, a medição é feita em visita a partir de {price.preventive} em residência, fora peças.",
+        "Se o portão não para com gente na frente, ou não fecha com a passagem livre, a fotocélula está suja, torta, sem sinal ou mal ligada na placa. Limpe as lentes e deixe o fechamento automático desligado até o conserto. A visita em residência começa em {price.preventive}, sem peças.",
+        "O sensor de presença do portão que quebrou pode estar só sujo ou torto: limpe as duas lentes e teste com um cabo de vassoura. Se ele não reage, o defeito é do fio, da energia ou do módulo. A visita em casa parte de {price.preventive}, sem peças.",
+        "Quando um sensor do portão acende e o outro não, falta energia naquele lado, por fio partido, emenda oxidada ou módulo queimado. Limpe as lentes e deixe o fechamento automático desligado. O técnico mede fio e módulo em visita residencial a partir de {price.preventive}, fora peças.",
       ],
       "how-to": [
-        "Para saber se a fotocélula está funcionando, limpe as lentes, mande fechar e corte o feixe com um cabo de vassoura: a folha deve parar e voltar. Leds apagados indicam falta de energia ou módulo queimado; acesos e sem efeito, alinhamento, fio ou placa, que o técnico mede a partir de {price.preventive} em casa, sem peças.",
-        "A fotocélula se testa de lado, cortando o feixe com um cabo de vassoura enquanto o portão fecha: se ele não para e volta, há defeito. Veja os leds por fora: apagados, é energia ou módulo; acesos, alinhamento, fio ou placa, em visita a partir de {price.preventive} em residência, sem peças.",
+        "Para testar a fotocélula com defeito, limpe as lentes, mande o portão fechar e corte o feixe com um cabo de vassoura, de lado: a folha deve parar e voltar. Se as luzes dos módulos estão apagadas, falta energia ou há módulo queimado. Acesas e sem efeito, o problema é alinhamento, fio ou placa.",
+        "A fotocélula do portão se testa de lado, cortando o feixe com um cabo de vassoura enquanto ele fecha. Se a folha não para e volta, há defeito. Limpe as lentes, veja se os módulos estão de frente e repita; se não mudar, o técnico mede o fio e a placa.",
+        "O teste da fotocélula leva poucos minutos e não pede ferramenta: lentes limpas, módulos de frente e um cabo de vassoura passando no feixe durante o fechamento. O portão tem de parar e voltar. Se falhar, desligue o fechamento automático até o conserto.",
+        "Para saber se a fotocélula está com defeito, olhe a luz de cada módulo e corte o feixe com um cabo de vassoura. A luz do receptor tem de mudar, e o portão que está fechando tem de voltar. Sem luz, falta energia; com luz e sem reação, é alinhamento, fio ou placa.",
       ],
       price: [
         "Consertar a fotocélula custa conforme a causa: limpar e alinhar cabe na visita, a partir de {price.preventive} em casa, sem peças; módulo queimado soma o par novo e a ligação. Fotos das duas lentes e da etiqueta bastam para o valor.",
@@ -966,12 +978,12 @@ export const fotocelula: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que testar na fotocélula", "Teste seguro, antes de trocar"],
+        headings: ["Como testar a fotocélula, passo a passo", "O que testar na fotocélula antes de trocar"],
         slots: [
           [
-            "Fique de lado, fora do caminho da folha, e não abra o módulo. Em cada modelo a luz acende de um jeito; o que conta é ela mudar quando o feixe é cortado.",
-            "O teste é feito por fora e de lado, com todos longe do vão. Não importa se a luz acende ou apaga: ela precisa mudar ao passar algo na frente.",
-            "Nenhum passo pede abrir o sensor. Mantenha-se longe da folha e repare se o led muda no corte do feixe, porque o sentido varia de marca para marca.",
+            "Fique de lado, fora do caminho da folha, e não abra o módulo. Cada modelo acende de um jeito, e o que conta é a luz mudar quando o feixe é cortado.",
+            "O teste é feito por fora e de lado, com todos longe do vão. Não importa se a luz acende ou apaga: ela precisa mudar quando algo passa na frente.",
+            "Nenhum passo pede abrir o sensor. Mantenha-se longe da folha e repare se a luz muda no corte do feixe, porque o sentido varia de marca para marca.",
           ],
         ],
         steps: [
@@ -984,35 +996,35 @@ export const fotocelula: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o sensor para de funcionar", "O que cada sintoma do sensor indica"],
+        headings: ["O que cada resultado do teste indica", "O que cada sintoma do sensor indica"],
         slots: [
           [
-            "O sintoma já aponta a causa na maioria das vezes. A confirmação vem com o medidor, porque fio e placa imitam sensor queimado.",
-            "Cada comportamento leva a um suspeito, que depois é medido: cabo ruim e borne da placa dão os mesmos sinais de módulo queimado.",
-            "Repare no que o par faz e compare com a lista. Só a medição separa de vez o sensor, o fio e a placa.",
+            "O comportamento do par aponta a causa na maioria das vezes. A confirmação vem com o medidor, porque fio e placa com defeito imitam sensor queimado.",
+            "Compare o que o seu par faz com a lista. Só a medição separa de vez o sensor, o fio e a placa.",
+            "Cada sintoma leva a um suspeito, que o técnico confirma medindo, já que cabo ruim e sensor queimado se parecem.",
           ],
         ],
         bullets: [
-          "Um acende e o outro não: fio partido ou módulo sem energia",
-          "Os dois acesos e o portão não fecha: desalinhados, ou entrada da placa",
-          "Não detecta ninguém nem interrompe o fechamento: mal ligada ou anulada por um fio na placa",
+          "Um acende e o outro não: fio partido ou módulo queimado",
+          "Os dois acesos e o portão não fecha: desalinhados, ou entrada da placa com defeito",
+          "O portão fecha sem reagir ao feixe: sensor mal ligado ou anulado na placa",
           "Falha em certa hora: sol na lente ou umidade no módulo",
           "Parou depois de trocar o motor: ligação errada ou tensão diferente",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico conserta a fotocélula", "Da medição ao teste do par"],
+        headings: ["Como o técnico conserta a fotocélula", "Conserto da fotocélula na visita"],
         slots: [
           [
-            "O técnico alinha o par, mede a energia nos dois módulos e segue o sinal até a entrada da placa. Emenda oxidada é refeita, cabo partido é trocado e módulo queimado sai com o par, porque emissor e receptor precisam combinar.",
-            "Primeiro vêm limpeza e alinhamento; depois a tensão em cada módulo e o sinal na central. O conserto pode ser um suporte firme, uma emenda nova, o cabo ou o par inteiro, já que os dois lados trabalham casados.",
-            "Com o par limpo e de frente, mede-se a alimentação e o contato que chega à placa. O que falhou é trocado: emenda, fio ou os dois módulos juntos, pois um novo raramente conversa com o velho.",
+            "O técnico alinha o par, mede a energia nos dois módulos e segue o sinal até a placa. Emenda oxidada é refeita, cabo partido é trocado, e módulo queimado sai com o par, porque emissor e receptor precisam combinar.",
+            "Primeiro ele limpa e alinha; depois mede a tensão em cada módulo e o sinal na central. O conserto pode ser um suporte firme, uma emenda nova, o cabo ou o par inteiro.",
+            "Com o par limpo e de frente, o técnico mede a alimentação e o contato que chega à placa. O que falhou é trocado: a emenda, o fio ou os dois módulos juntos.",
           ],
           [
-            "Se houver um fio anulando o sensor na placa, ele é retirado. O portão só é entregue depois de o feixe ser cortado em vários pontos do fechamento e a folha voltar em todos.",
-            "Ponte que alguém deixou para o portão fechar sem sensor é desfeita. Para terminar, corta-se o feixe no começo, no meio e no fim da descida ou da corrida, e a folha tem de recuar.",
-            "A ligação que enganava a central, quando existe, sai. A última etapa repete o corte do feixe com a folha em posições diferentes, até confirmar que ela sempre para e volta.",
+            "Se houver um fio anulando o sensor na placa, ele é retirado. O portão só é entregue depois de voltar com o feixe cortado em vários pontos do fechamento. Limpeza e ajuste em casa partem de {price.preventive}, sem peças.",
+            "A ligação que engana a central, quando existe, é desfeita. Para terminar, o feixe é cortado no começo, no meio e no fim do fechamento. A visita de ajuste em residência começa em {price.preventive}, fora peças.",
+            "Fio que alguém pôs para anular o sensor sai. O teste final repete o corte do feixe em posições diferentes, e o ajuste sem peças, em casa, custa a partir de {price.preventive}.",
           ],
         ],
       },
@@ -1023,28 +1035,32 @@ export const fotocelula: NarrowConcept[] = [
         question: "A fotocélula queimou: posso usar o portão sem ela?",
         answers: [
           "Não anule o sensor nem ligue os fios direto. Se a placa ainda fecha por comando, feche só com a passagem vazia e olhando até o fim, com o automático desligado.",
-          "Sem sensor, nada de fechamento automático nem de fio fazendo ponte. Caso o portão obedeça ao comando, acompanhe a folha até fechar, sem ninguém no vão, e marque o conserto.",
+          "Sem sensor, desligue o fechamento automático e não faça ligação direta. Se o portão obedece ao comando, acompanhe a folha até fechar, sem ninguém no vão.",
+          "Pode usar só por comando, com a passagem à vista e vazia, até o conserto. Ligar um fio no lugar da fotocélula deixa a folha fechar em cima de alguém.",
         ],
       },
       {
-        question: "O sensor de presença quebrou: preciso trocar os dois lados?",
+        question: "Preciso trocar os dois lados?",
         answers: [
-          "Quase sempre: na fotocélula, o sensor de barreira, emissor e receptor são vendidos em par e precisam combinar em tensão e sinal. Misturar marcas costuma não funcionar.",
-          "Em geral, sim, porque na barreira um lado é feito para o outro. Se quebrou um módulo, o par novo evita falha de alcance e de tensão.",
+          "Quase sempre. Emissor e receptor são vendidos em par e precisam combinar em tensão e sinal, e misturar marcas costuma não funcionar.",
+          "Em geral, sim, porque um lado é feito para o outro. O par novo evita falha de alcance e de tensão.",
+          "Sim, se um módulo queimou. Se o problema é fio ou suporte, o par fica.",
         ],
       },
       {
         question: "Troquei o motor e a fotocélula não funciona. Por quê?",
         answers: [
-          "A placa nova pode usar outra tensão, outra entrada ou precisar da função habilitada. O técnico confere a ligação pelo manual, e o par antigo costuma ser aproveitado.",
-          "Costuma ser ligação: cada central tem a sua saída e o seu borne, e algumas pedem ativação. Muitas vezes o par velho serve e basta ligar certo.",
+          "A placa nova pode usar outra tensão, outra entrada ou precisar que a função seja habilitada. O técnico confere a ligação pelo manual, e o par antigo costuma ser aproveitado.",
+          "Costuma ser ligação: cada central tem a sua saída e a sua entrada, e algumas pedem ativação. Muitas vezes o par velho serve.",
+          "Quase sempre falta ligar ou ativar a entrada na placa nova. Confere-se também se a tensão dela é a mesma do sensor.",
         ],
       },
       {
         question: "A fotocélula precisa ser da marca do motor?",
         answers: [
-          "Não. Em PPA, Garen e outros motores, serve um par de outra marca, se a tensão é a da placa e o alcance cobre o vão.",
-          "Pode ser diferente: valem a alimentação que a placa fornece e a largura do vão. Um motor Garen ou PPA aceita par de outro fabricante.",
+          "Não. Em PPA, Garen e outros motores serve um par de outra marca, se a tensão é a da placa e o alcance cobre o vão.",
+          "Pode ser diferente: contam a tensão que a placa fornece e a largura do vão. Um motor Garen ou PPA aceita par de outro fabricante.",
+          "Não precisa. Só emissor e receptor é que devem ser do mesmo par.",
         ],
       },
     ],
@@ -1078,24 +1094,21 @@ export const fotocelula: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalar fotocélula no portão automático é fixar um módulo em cada coluna, em geral de 40 a 60 cm do piso, levar o cabo até a placa e testar se a folha para e volta quando o feixe é cortado. Par, cabo e mão de obra saem num orçamento só, pela foto das colunas; com tubo pronto, custa menos.",
-        "A fotocélula, o sensor que segura o portão quando alguém passa, vai uma em cada coluna, de 40 a 60 cm do chão, com cabo até a placa. O técnico liga, alinha e testa, e a foto das colunas traz o valor da peça com a instalação, menor quando já existe tubo para o fio.",
-        "Para ligar a fotocélula na placa, os dois módulos recebem + e − da saída de 12 V ou 24 V, e o contato do receptor (C e NF, na maioria) vai à entrada FOTO e ao comum, no lugar da ponte de fábrica. Faz-se com o disjuntor desligado; como há tensão da rede ao lado, a ligação é do técnico, orçada por foto.",
-        "A instalação de fotocélula no portão automático pede dois módulos frente a frente nas colunas, normalmente entre 40 e 60 cm do chão, fiação até a placa e prova do feixe com a folha andando. Um só orçamento, feito com fotos das colunas, reúne sensores, fio e serviço, e eletroduto já pronto o reduz.",
-        "Para colocar fotocélula em portão que não tem, o técnico prende um sensor de cada lado, a uns 40 a 60 cm do piso, leva a fiação à central e prova que a folha recua quando alguém passa. Fotografe as colunas para receber o preço da peça instalada; havendo conduíte, ele cai.",
+        "Para instalar fotocélula no portão, o técnico fixa um módulo em cada coluna, em geral de 40 a 60 cm do piso, leva o cabo até a placa e testa se a folha para e volta com o feixe cortado. Par, cabo e mão de obra saem num orçamento só, pela foto das colunas. Com tubo pronto, custa menos.",
+        "A fotocélula, o sensor que segura o portão quando alguém passa, é instalada aos pares, uma em cada coluna, de 40 a 60 cm do chão, com cabo até a placa. O técnico liga, alinha e testa. A foto das colunas basta para o valor da peça com a instalação.",
+        "Para ligar a fotocélula na placa, os dois módulos recebem + e − da saída de 12 V ou 24 V, e o contato do receptor, comum e NF na maioria das centrais, vai à entrada FOTO no lugar da ponte de fábrica. Faz-se com o disjuntor desligado, por técnico, porque há tensão da rede ao lado.",
+        "Para colocar fotocélula em portão que não tem, o técnico prende um sensor de cada lado, a uns 40 a 60 cm do piso, leva a fiação à central e testa a parada. Fotografe as colunas para receber o preço da peça instalada. Se já houver conduíte entre elas, o valor cai.",
       ],
       installation: [
-        "A instalação de fotocélula em portão automático inclui o par de sensores, o cabo até a placa e o teste: o feixe para a folha e a reabre quando há carro, criança ou animal. Peça e serviço vêm num valor só, pela foto das colunas, menor quando já existe tubo entre elas.",
-        "Para instalar o sensor, um módulo vai em cada coluna, em geral de 40 a 60 cm do piso, o cabo segue em tubo até a placa e o feixe é testado com a folha andando. O orçamento por foto junta o par, a fiação e a mão de obra; piso a cortar é o que mais encarece.",
-        "Colocar sensor no portão leva o par de fotocélulas, o cabo até a central e a regulagem, para a folha parar e voltar se houver alguém no vão. Fotos das duas colunas dão o valor com a instalação, que é mais baixo com eletroduto pronto e sobe com canaleta ou corte de piso.",
-        "A instalação da fotocélula põe um sensor em cada lado do vão, passa o fio até a central e confirma, com o portão em movimento, que ele recua diante de pessoa, bicho ou carro. Fotografe as colunas para ter um preço único de par e serviço, que diminui se o conduíte existe.",
-        "Quem instala o sensor no portão prende os dois módulos a cerca de 40 a 60 cm do chão, liga-os à placa e prova a parada e a volta da folha. Par, fio e trabalho entram num orçamento pelas fotos das colunas; abrir piso aumenta a conta, e tubo existente a reduz.",
+        "A instalação da fotocélula no portão põe um sensor em cada coluna, de 40 a 60 cm do piso, com cabo até a placa e teste da parada e da volta da folha. Par, fio e mão de obra vêm num valor só, orçado pela foto das colunas. Tubo pronto barateia, e corte de piso encarece.",
+        "Para instalar a fotocélula, um módulo vai em cada coluna, o cabo segue em tubo até a placa e o feixe é testado com a folha andando. O orçamento por foto junta o par, a fiação e a mão de obra. O que mais encarece é cortar piso para passar o fio.",
+        "A instalação de fotocélula em portão automático inclui o par de sensores, o cabo até a placa e o teste de que a folha para e reabre com alguém no vão. Peça e serviço são orçados juntos pela foto das colunas. O valor é menor quando já existe tubo entre elas.",
+        "Quem instala a fotocélula no portão prende os dois módulos a cerca de 40 a 60 cm do chão, liga-os à placa e testa a parada da folha. Em geral o serviço se faz em uma visita. O preço sai pela foto das colunas, com o par incluído.",
       ],
       "how-to": [
-        "Para ligar a fotocélula na placa, emissor e receptor recebem + e − da saída auxiliar de 12 V ou 24 V, e o contato do receptor, comum e NF na maioria das centrais, entra nos bornes FOTO e comum, de onde sai a ponte de fábrica. Disjuntor desligado; por haver tensão da rede ao lado, quem liga é o técnico.",
-        "A fotocélula se liga na placa com quatro fios no receptor e dois no emissor: + e − para os dois, na tensão do manual, e o par do contato, comum e NF ou NA conforme a central, no borne FOTO. A ponte que vem ali sai. Com rede elétrica na placa, a ligação fica com o técnico, de disjuntor desligado.",
-        "No esquema de ligação mais comum da fotocélula, a saída auxiliar da placa, de 12 V ou 24 V, alimenta os dois módulos por + e −, e o receptor devolve comum e NF aos bornes da FOTO, sem a ponte de fábrica. O técnico faz isso com o disjuntor desligado, porque a rede passa ao lado.",
-        "A fotocélula entra na placa por dois caminhos: alimentação de 12 V ou 24 V, conforme o manual, para emissor e receptor, e contato do receptor no borne FOTO com o comum, tirando a ponte original. Sendo NF ou NA, segue-se a central; a rede ao lado exige técnico e energia cortada.",
+        "Para ligar a fotocélula na placa, emissor e receptor recebem + e − da saída auxiliar de 12 V ou 24 V, e o contato do receptor, comum e NF na maioria das centrais, entra nos bornes FOTO e comum, de onde sai a ponte de fábrica. Como há tensão da rede ao lado, quem liga é o técnico, com o disjuntor desligado.",
+        "A fotocélula se liga na placa com quatro fios no receptor e dois no emissor. São + e − para os dois, na tensão do manual, e o par do contato, comum e NF ou NA conforme a central, no borne FOTO, sem a ponte. A rede elétrica passa ao lado, e por isso a ligação fica com o técnico.",
+        "No esquema mais comum, a saída auxiliar da placa, de 12 V ou 24 V, alimenta os dois módulos, e o receptor devolve comum e NF aos bornes da FOTO, de onde sai a ponte de fábrica. O técnico faz isso com o disjuntor desligado.",
       ],
     },
     sections: [
@@ -1104,31 +1117,41 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Como é a instalação da fotocélula", "Fixar, ligar, alinhar e testar"],
         slots: [
           [
-            "Os módulos ficam frente a frente, em coluna firme, e o receptor vai do lado que recebe menos sol, para não se enganar com a luz. O cabo corre em tubo separado do da força, porque a corrente do motor atrapalha o sinal.",
-            "Cada módulo é preso em base que não balance, um olhando para o outro, com o receptor de costas para o sol mais forte. A fiação dele não divide tubo com o fio de força, que causa interferência.",
-            "O técnico escolhe pontos firmes das duas colunas, na mesma altura, e põe o receptor na sombra sempre que dá. O fio do sensor segue sozinho até a placa, longe da força, para não captar ruído.",
-            "Os dois sensores ficam alinhados, em apoio que não vibra, e quem recebe o feixe é posto onde o sol bate menos, já que luz forte o confunde. Para a fiação se usa um tubo separado, porque ao lado da força ela pega interferência.",
-            "Primeiro se marcam, à mesma altura, dois pontos sólidos, um por coluna, reservando ao receptor o lado mais sombreado. Depois passa o fio, em conduíte só seu, já que a corrente que move o motor suja o sinal.",
+            "Os módulos ficam frente a frente, em coluna firme, e o receptor vai do lado que recebe menos sol. O cabo corre em tubo separado do da força, porque a corrente do motor atrapalha o sinal.",
+            "Cada módulo é preso em base que não balance, de frente para o outro, com o receptor na sombra sempre que dá. A fiação não divide tubo com o fio de força, que causa interferência.",
+            "O técnico escolhe pontos firmes das duas colunas, na mesma altura, com o receptor longe do sol direto. O fio do sensor vai em tubo próprio até a placa.",
           ],
           [
-            "Na placa, usa-se a saída de baixa tensão do manual, em geral de 12 V ou 24 V, e a entrada da fotocélula, no lugar da ponte de fábrica que dizia que o caminho está livre. Depois o feixe é cortado em vários pontos, e a folha deve voltar em todos.",
-            "Emissor e receptor são alimentados pela própria central, quase sempre em 12 V ou 24 V, e o aviso entra no borne do sensor, de onde sai o fio de fábrica que o anulava. O teste corta o feixe com a folha no começo, no meio e no fim.",
-            "A ligação troca a ponte que vem de fábrica, um fio que finge passagem livre, pelo contato do receptor, com alimentação de 12 V ou 24 V conforme o manual. Por fim, interrompe-se o feixe algumas vezes, e o portão precisa recuar sempre.",
-            "A central fornece a energia dos módulos, na tensão do manual, quase sempre 12 V ou 24 V, e recebe deles o aviso no borne onde havia a ponte, o fio que simulava vão livre. Por último vem a prova: cortado o feixe em pontos diferentes, a folha tem de recuar sempre.",
-            "De fábrica, um pedaço de fio diz à placa que ninguém está no vão; ele sai, e o contato da fotocélula ocupa o seu lugar, com 12 V ou 24 V para os sensores. Com o portão descendo ou correndo, o feixe é interrompido várias vezes, até não restar dúvida.",
+            "Na placa, o contato da fotocélula entra no lugar da ponte de fábrica, o fio que dizia que o caminho está livre. Depois o feixe é cortado em vários pontos, e a folha deve voltar em todos.",
+            "De fábrica, um pedaço de fio diz à placa que ninguém está no vão. Ele sai, e a fotocélula ocupa o seu lugar. O teste corta o feixe com a folha no começo, no meio e no fim.",
+            "A central alimenta os módulos em baixa tensão, quase sempre 12 V ou 24 V, e recebe deles o aviso no borne do sensor. Por último o feixe é cortado várias vezes, e o portão precisa recuar sempre.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual fotocélula escolher", "Com fio, com espelho ou um segundo par"],
+        slots: [
+          [
+            "Em casa, um par comum, com emissor e receptor, costuma bastar. Onde não dá para passar cabo ao outro lado, o modelo com espelho liga um lado só. Criança pequena ou animal pede um segundo par mais baixo, e caminhão, um mais alto.",
+            "Para garagem residencial, a escolha usual é um par só. Sem caminho para o fio, usa-se a de espelho, que tem alimentação em uma coluna. Veículo alto ou animal pequeno justifica um segundo par.",
+            "Um par simples atende a maioria das casas, e a versão com espelho dispensa o cabo em uma das colunas. Some um par mais baixo se há bicho ou bebê, e mais alto se entra caminhão.",
+          ],
+          [
+            "Prédio e empresa costumam somar a borda sensível, uma tira de borracha na ponta da folha que a faz recuar ao toque. Ela complementa a fotocélula, que age antes do contato.",
+            "Em comércio e condomínio usa-se também a borda sensível, o perfil de borracha que inverte a folha ao encostar. A fotocélula continua necessária, porque para antes.",
+            "Onde passa muita gente, acrescente a borda sensível, que percebe o toque na ponta da folha. O par de fotocélulas vem primeiro, já que evita o contato.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que preparar antes da instalação", "Fotos e medidas para orçar"],
+        headings: ["O que mandar para o orçamento da fotocélula", "Fotos e medidas para orçar"],
         slots: [
           [
-            "Com estas fotos o técnico já leva o material certo. Diga também se entra caminhonete ou caminhão e se o portão fecha sozinho.",
-            "O sensor e o cabo saem certos da oficina se você mandar isto antes. Conte se usa fechamento automático e se passa veículo alto.",
-            "Quatro itens bastam para levar o par e a fiação na primeira ida. Avise se o portão fecha por tempo e se há veículo alto.",
-            "Mande isto junto com o pedido, e o técnico vem com cabo e sensores suficientes. Acrescente se há fechamento por tempo e se passa caminhão ou caminhonete.",
-            "Para não faltar material no dia, reúna estas informações. Vale contar que veículos entram e se a folha se fecha sem comando.",
+            "Com estes dados o técnico já leva o material certo. Diga também se entra caminhonete ou caminhão e se o portão fecha sozinho.",
+            "Quatro itens bastam para levar o par e o cabo na primeira ida. Avise se o portão fecha por tempo e se há veículo alto.",
+            "Mande isto junto com o pedido, e o técnico vem com sensor e cabo suficientes. Conte se usa fechamento automático.",
           ],
         ],
         steps: [
@@ -1138,43 +1161,23 @@ export const fotocelula: NarrowConcept[] = [
           "Fotografe a etiqueta do motor, com a tampa fechada.",
         ],
       },
-      {
-        about: "choose",
-        headings: ["Qual fotocélula escolher", "Com fio, com espelho ou um segundo par"],
-        slots: [
-          [
-            "Em casa, um par comum, com emissor e receptor, costuma bastar. Onde não dá para passar cabo ao outro lado, o modelo com espelho liga um lado só; criança pequena ou animal pede um segundo par mais baixo, e caminhão, um mais alto.",
-            "Para garagem residencial, a escolha usual é um par só. Sem caminho para o fio, usa-se a de espelho, que tem alimentação em uma coluna; veículo alto ou quem engatinha justifica outro par, acima ou abaixo do primeiro.",
-            "Um par simples atende a maioria das casas, e a versão com espelho dispensa o cabo em uma das colunas. Some outro par, mais baixo, se há bicho ou bebê, e mais alto, se entra caminhão.",
-            "O conjunto de emissor e receptor resolve quase toda garagem de casa. Se o outro lado não tem como receber fio, existe a fotocélula de espelho; já altura fora do comum, de caminhão ou de criança que engatinha, se cobre com mais um par.",
-            "Comece pelo par simples, suficiente para carro e pedestre. A de espelho entra quando só uma coluna tem fio, e dois pares, em alturas diferentes, servem a quem tem animal pequeno ou recebe veículo alto.",
-          ],
-          [
-            "Contra o esmagamento, existe também a borda sensível, uma tira de borracha na ponta da folha que a faz recuar ao toque. Ela se soma à fotocélula, que age antes do contato, e é comum em prédio e empresa.",
-            "Prédio e comércio ainda usam a borda sensível, o sensor antiesmagamento da ponta da folha, que recua quando encosta. A fotocélula continua necessária, porque para antes de encostar.",
-            "Quem quer proteção antiesmagamento completa acrescenta a borda sensível, perfil que percebe o toque e inverte a folha. O par de fotocélulas vem primeiro, já que evita o contato.",
-            "A borda sensível completa a proteção: é um perfil de borracha na folha que manda voltar ao tocar em algo. Prédios e empresas a usam junto da fotocélula, que percebe a pessoa sem encostar.",
-            "Há ainda o sensor antiesmagamento de contato, a borda de borracha que inverte o movimento quando é pressionada. Ela fica como segunda barreira, muito vista em comércio e condomínio, pois a fotocélula reage antes do toque.",
-          ],
-        ],
-      },
     ],
     keep: [],
     questions: [
       {
         question: "Quanto custa instalar fotocélula?",
         answers: [
-          "Somam-se o par, o cabo e a mão de obra, num valor único, dado por foto das colunas. O que mais muda é a passagem do fio: com tubo pronto, sai mais barato.",
-          "A conta tem o par, a fiação e o serviço, orçados juntos antes da visita. Conduíte existente entre as colunas é o que mais reduz o valor.",
-          "O valor reúne os sensores, o fio e o trabalho, e sai antes da visita, com fotos das colunas. Abrir caminho para o cabo é o que encarece, e por isso um tubo pronto ajuda.",
+          "O valor soma o par, o cabo e a mão de obra e é dado por foto das colunas. O que mais muda é a passagem do fio: canaleta por fora custa menos que cortar o piso.",
+          "A conta tem o par, a fiação e o serviço, orçados juntos antes da visita. O modelo com espelho pode compensar quando um lado não tem como receber fio.",
+          "Depende sobretudo do caminho do cabo e do número de pares. O orçamento por foto é grátis e já vem com a instalação.",
         ],
       },
       {
         question: "Posso instalar a fotocélula sozinho?",
         answers: [
           "Fixar o suporte é simples, mas a ligação na placa fica ao lado da tensão da rede e é do técnico. Fio trocado queima o sensor ou deixa o portão sem proteção.",
-          "Melhor não: dentro do motor há 220 V perto dos bornes. Além do choque, uma ligação errada pode anular o sensor sem ninguém notar.",
-          "Deixe a parte elétrica com o técnico, já que os bornes ficam junto dos 220 V do motor. Um engano ali dá choque, estraga o módulo ou faz a placa ignorar o feixe.",
+          "Melhor não, porque dentro do motor há 127 ou 220 V perto dos bornes. Além do choque, uma ligação errada pode anular o sensor sem ninguém notar.",
+          "Deixe a parte elétrica com o técnico. Você pode adiantar a passagem do tubo entre as colunas, com um cano só para o sensor.",
         ],
       },
       {
@@ -1182,15 +1185,15 @@ export const fotocelula: NarrowConcept[] = [
         answers: [
           "Serve, se a placa tem a entrada para ela, o que é comum até em PPA e Peccinin antigos. Sem a entrada, troca-se a central por uma compatível.",
           "Na maioria, sim. Quando a placa não tem onde ligar, uma central compatível resolve, e isso é dito antes, pela etiqueta.",
-          "Quase sempre, pois centrais antigas de PPA e Peccinin já costumam trazer a entrada. Se a etiqueta indicar que falta, entra na conta uma placa que aceite o sensor.",
+          "Quase sempre, pois centrais antigas de PPA e Peccinin já costumam trazer a entrada. A foto da etiqueta confirma.",
         ],
       },
       {
         question: "Precisa ser da mesma marca do motor?",
         answers: [
-          "Não. O sensor precisa ter a tensão da saída da placa e alcance para o vão; emissor e receptor, esses sim, são do mesmo par.",
+          "Não. O sensor precisa ter a tensão da saída da placa e alcance para o vão. Emissor e receptor, esses sim, são do mesmo par.",
           "Pode ser de outra marca, desde que a alimentação combine com a da placa. Só não se misturam emissor de um par e receptor de outro.",
-          "Marca igual não é exigida: contam a tensão que a central oferece e a largura do vão. Emissor e receptor, porém, devem ter saído da mesma caixa.",
+          "Não é exigido. Contam a tensão que a central oferece e a largura do vão.",
         ],
       },
     ],
@@ -1346,53 +1349,39 @@ export const fotocelula: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O sensor antiesmagamento do portão é um conjunto: a fotocélula, que para a folha antes do toque, a força regulada na placa, que a faz recuar ao encostar, e a borda sensível na ponta da folha. Em casa, as duas primeiras costumam bastar; a regulagem parte de {price.preventive}, sem peças.",
-        "Para o portão não fechar em cima de criança, cachorro ou carro, juntam-se a fotocélula, que age antes do contato, e o antiesmagamento do motor, que recua ao encostar. Veículo alto ou bicho baixo pede um segundo par; a visita de regulagem em casa começa em {price.preventive}, fora peças.",
-        "O antiesmagamento do portão faz a folha recuar quando encosta, e a fotocélula evita que chegue a encostar: as duas proteções se usam juntas. Onde passa muita gente, soma-se a borda sensível. Regular e testar, em casa, custa a partir de {price.preventive}, sem peças.",
+        "O sensor antiesmagamento do portão é um conjunto de três proteções: a fotocélula, que para a folha antes do toque, a força regulada na placa, que a faz recuar ao encostar, e a borda sensível na ponta da folha. Em casa, as duas primeiras costumam bastar. Só regular parte de {price.preventive}, sem peças.",
+        "Para o portão não fechar em cima de criança, cachorro ou carro, usam-se juntas a fotocélula, que age antes do contato, e o antiesmagamento do motor, que recua ao encostar. Veículo alto ou animal baixo pede um segundo par. A visita de regulagem em casa começa em {price.preventive}, fora peças.",
+        "O antiesmagamento do portão faz a folha recuar quando encosta em alguém, e a fotocélula evita que ela chegue a encostar. Onde passa muita gente, soma-se a borda sensível. Regular e testar, em casa, custa a partir de {price.preventive}, sem peças.",
+        "Antiesmagamento é a função que faz o portão parar e voltar quando encontra resistência, e quase toda placa atual tem. Ela precisa de força bem regulada e de fotocélula, que age antes do toque. O ajuste em casa parte de {price.preventive}, sem peças.",
       ],
       "how-to": [
-        "O antiesmagamento do motor funciona assim: a placa mede o esforço, pela corrente ou pela rotação lida no encoder, e, se ele passa do limite, para ou faz recuar a folha. Isso só acontece depois do toque, e por isso se usa com a fotocélula; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "No antiesmagamento, a central compara o esforço do motor com o normal do percurso e inverte a folha quando sente resistência. A força alta demais anula a função, e a fotocélula, que age sem contato, é a proteção que vem antes; ajuste e teste em residência começam em {price.preventive}, sem peças.",
+        "O antiesmagamento do motor funciona assim: a placa mede o esforço e, quando ele passa do limite, para a folha ou a faz recuar. Isso só acontece depois do toque, e por isso a função se usa com a fotocélula. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "No antiesmagamento, a central compara o esforço do motor com o normal do percurso e inverte a folha quando sente resistência. Força alta demais anula a função. Ajuste e teste em residência começam em {price.preventive}, sem peças.",
       ],
       installation: [
-        "Instalar o sensor antiesmagamento é pôr a borda sensível na ponta da folha, a fotocélula nas colunas e regular a força da placa, que recua ao toque. Em casa, fotocélula e regulagem costumam bastar: a segunda parte de {price.preventive}, sem peças, e os sensores, com a instalação, saem por foto.",
-        "Colocar sensor para o portão não bater no carro começa pela fotocélula, de 40 a 60 cm do piso, com a força do motor regulada; a borda sensível entra onde passa muita gente. Os sensores são orçados por foto já instalados, e só regular, em residência, começa em {price.preventive}, sem peças.",
+        "Instalar o sensor antiesmagamento é pôr a borda sensível na ponta da folha, a fotocélula nas colunas e regular a força da placa. Em casa, fotocélula e regulagem costumam bastar. A regulagem parte de {price.preventive}, sem peças, e os sensores instalados são orçados por foto.",
+        "Colocar sensor para o portão não bater no carro começa pela fotocélula, de 40 a 60 cm do piso, com a força do motor regulada. A borda sensível entra onde passa muita gente. Os sensores são orçados por foto, já instalados, e só regular, em residência, começa em {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço do sensor antiesmagamento depende do tipo: regular a força em casa parte de {price.preventive}, sem peças, e a fotocélula soma o par e o cabo. A borda sensível muda com o comprimento da folha e a entrada da placa, e a foto dos dois dá cada valor em separado.",
-        "O valor muda com a proteção escolhida. Só regular e testar parte de {price.preventive} em casa, sem peças; fotocélula soma par e fiação, e borda sensível, o perfil na medida da folha, com cada item em linha própria.",
+        "O preço do sensor antiesmagamento depende do tipo. Regular a força em casa parte de {price.preventive}, sem peças, e a fotocélula soma o par, o cabo e a ligação. A borda sensível custa mais, porque segue o comprimento da folha, e a foto dá cada valor em separado.",
+        "O valor muda com a proteção escolhida. Só regular e testar parte de {price.preventive} em casa, sem peças. A fotocélula acrescenta par e fiação, e a borda sensível, o perfil de borracha na medida da folha.",
       ],
       buying: [
-        "O sensor antiesmagamento para portão automático é a borda sensível, na ponta da folha, que recua ao toque, e trabalha junto com a fotocélula, que para antes, e com a força regulada na placa. Em casa, fotocélula e regulagem costumam bastar; só regular parte de {price.preventive}, sem peças, e o sensor sai por foto.",
-        "Qual sensor evita esmagamento: a fotocélula, que para o portão antes do contato, somada à força regulada, que o faz recuar se encostar. Onde há muito pedestre entra a borda sensível. Regular e testar em casa custa a partir de {price.preventive}, sem peças; os sensores saem por foto.",
-        "O portão eletrônico com sensor para não fechar no cachorro, na criança ou no carro leva fotocélula, o feixe entre as colunas, mais a força do motor no mínimo. Animal baixo pede um segundo par perto do chão. Sensores e instalação são orçados juntos, e a regulagem em casa começa em {price.preventive}, sem peças.",
+        "O sensor antiesmagamento para portão é a borda sensível, a tira de borracha na ponta da folha que a faz recuar ao toque. Ela trabalha com a fotocélula, que para antes, e com a força regulada na placa. Em casa, fotocélula e regulagem costumam bastar; só regular parte de {price.preventive}, sem peças.",
+        "Para evitar esmagamento no portão, o sensor principal é a fotocélula, que para a folha antes do contato, somada à força regulada, que a faz recuar se encostar. Onde há muito pedestre entra a borda sensível. Os sensores instalados são orçados por foto, e a regulagem em casa custa a partir de {price.preventive}, sem peças.",
+        "O sensor para o portão não fechar no cachorro, na criança ou no carro é a fotocélula, o feixe entre as colunas, com a força do motor no mínimo. Animal baixo pede um segundo par perto do chão. A regulagem em casa começa em {price.preventive}, sem peças, e o sensor sai por foto.",
+        "Sensor antiesmagamento é o que faz o portão parar ou voltar antes de machucar alguém, e há três: fotocélula, recuo por força na placa e borda sensível. Para uma casa, os dois primeiros resolvem. A regulagem parte de {price.preventive}, sem peças, e os sensores são orçados por foto.",
       ],
     },
     sections: [
-      {
-        about: "what",
-        headings: ["Como o motor sente que encostou em algo", "O recuo ao toque, por dentro"],
-        slots: [
-          [
-            "Na maioria das placas, o sinal é a corrente: motor segurado puxa mais, e a partir de um limite a folha para ou volta. As que têm encoder, um contador de voltas, percebem antes, porque notam a queda de velocidade.",
-            "A central simples mede a corrente, que sobe quando algo segura a folha, e inverte acima do limite regulado. Com encoder, que conta as voltas do motor, a reação é mais rápida: a perda de velocidade aparece na hora.",
-            "O esforço do motor é o aviso. Sem encoder, a placa lê a corrente; com ele, um sensor de voltas, nota a folha freando e responde mais cedo. Passado o ajuste, o portão para ou recua.",
-          ],
-          [
-            "Força no máximo, folha pesada ou trilho sujo escondem o obstáculo, porque o esforço normal já é alto. Por isso a folha é aliviada antes de regular, e a força fica na menor que completa o percurso.",
-            "Essa proteção enfraquece quando o portão pesa, o trilho está sujo ou alguém aumentou a força. O certo é deixar a folha leve e usar só a força necessária para ela chegar ao fim.",
-            "Se o portão já arrasta, a placa não distingue o peso de uma pessoa, e o toque fica forte. Tirar o atrito e baixar a força ao mínimo que fecha é o que devolve a proteção.",
-          ],
-        ],
-      },
       {
         about: "choose",
         headings: ["Que sensor escolher para cada caso", "Fotocélula, recuo ou borda sensível"],
         slots: [
           [
-            "Comece pela fotocélula, que serve em quase todo motor; o recuo por esforço já vem na maioria das placas e só precisa de ajuste. A lista mostra o que somar.",
-            "Em quase toda casa, o primeiro é o par de fotocélulas, já que o recuo costuma existir na placa. Depois, veja o que falta no seu caso.",
-            "Fotocélula e recuo regulado são a base, e o segundo normalmente já está no motor. O resto depende de quem passa pelo portão.",
+            "Comece pela fotocélula, que serve em quase todo motor. O recuo por força já vem na maioria das placas e só precisa de ajuste. O resto depende de quem passa pelo portão.",
+            "Em quase toda casa, o primeiro item é o par de fotocélulas, já que o recuo costuma existir na placa. Depois, veja o que falta no seu caso.",
+            "A base é a fotocélula com o recuo regulado, que normalmente já está no motor. A lista mostra o que somar.",
           ],
         ],
         bullets: [
@@ -1401,6 +1390,22 @@ export const fotocelula: NarrowConcept[] = [
           "Caminhonete ou caminhão: um segundo par, mais alto",
           "Muitos pedestres: borda sensível na ponta da folha",
           "Fechamento automático: só com fotocélula funcionando",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como o motor sente que encostou em algo", "Como funciona o recuo ao toque"],
+        slots: [
+          [
+            "Na maioria das placas, o sinal é a corrente: o motor segurado puxa mais energia, e a partir de um limite a folha para ou volta. As que têm encoder, um contador de voltas do motor, percebem antes, porque notam a queda de velocidade.",
+            "A central simples mede a corrente, que sobe quando algo segura a folha, e inverte acima do limite regulado. Com encoder, que conta as voltas do motor, a reação é mais rápida.",
+            "A placa acompanha o esforço do motor. Sem encoder, ela lê a corrente; com ele, um contador de voltas, percebe a folha perdendo velocidade e responde mais cedo.",
+          ],
+          [
+            "Força no máximo, folha pesada ou trilho sujo escondem o obstáculo, porque o esforço normal já é alto. Por isso se deixa a folha leve antes de regular.",
+            "O recuo enfraquece quando o portão pesa, o trilho está sujo ou alguém aumentou a força. O certo é usar só a força necessária para a folha chegar ao fim.",
+            "Se o portão já arrasta, a placa não distingue o peso de uma pessoa, e o toque fica forte. Primeiro se tira o atrito, depois se baixa a força.",
+          ],
         ],
       },
       {
@@ -1427,21 +1432,24 @@ export const fotocelula: NarrowConcept[] = [
         question: "Meu motor já tem antiesmagamento?",
         answers: [
           "É provável: a maioria das placas recua por esforço, mas a função pode estar desligada ou com a força alta. O teste com a caixa vazia mostra.",
-          "Muitos têm, de fábrica. O comum é faltar regulagem e fotocélula, e o teste com papelão tira a dúvida.",
+          "Muitos têm de fábrica. O comum é faltar regulagem, e o teste com papelão tira a dúvida.",
+          "Quase toda placa dos últimos anos tem. Procure no manual por força, embreagem ou obstáculo, ou mande a foto da etiqueta.",
         ],
       },
       {
         question: "O antiesmagamento dispensa a fotocélula?",
         answers: [
-          "Não: ele age depois do toque, e a fotocélula, antes. Como ela só vê a linha do feixe, uma cobre o que a outra não vê.",
-          "Não dispensa. O feixe evita o contato na altura dele, e o recuo cuida do que está fora; usam-se os dois.",
+          "Não. Ele age depois do toque, e a fotocélula, antes. Como ela só vê a linha do feixe, uma proteção cobre o que a outra não vê.",
+          "Não dispensa. O feixe evita o contato na altura dele, e o recuo cuida do que está fora dessa linha.",
+          "Não, porque recuar depois de bater já pode ferir. A fotocélula existe para a folha nem chegar a encostar.",
         ],
       },
       {
         question: "Quanto custa pôr o sensor no portão?",
         answers: [
-          "Regular a força em casa parte de {price.preventive}, sem peças. A fotocélula soma par, cabo e serviço, e a borda sensível costuma ser a mais cara, pelo comprimento da folha e pelo cabo móvel.",
-          "A regulagem é o mais barato, a partir de {price.preventive} em residência, sem peças. Depois vêm a fotocélula, com par e fiação, e a borda sensível, que muda com a medida da folha.",
+          "A fotocélula soma par, cabo e serviço, e custa menos quando já existe tubo para o fio. A borda sensível costuma ser a mais cara, pelo comprimento da folha e pelo cabo móvel.",
+          "A regulagem é o mais barato. Depois vêm a fotocélula, com par e fiação, e a borda sensível, que muda com a medida da folha. Fotos das colunas bastam para o valor.",
+          "Depende do sensor. O par de fotocélulas com tubo pronto é o menor valor, e a borda sensível, o maior. O orçamento por foto é grátis.",
         ],
       },
       {
@@ -1449,6 +1457,7 @@ export const fotocelula: NarrowConcept[] = [
         answers: [
           "Serve em quase todos, desde que a placa tenha entrada para ela e haja como levar o cabo até a ponta que se move. A foto da folha e da etiqueta confirma.",
           "Na maioria. Precisa de entrada na central e de um caminho para o cabo até a ponta móvel; sem a entrada, troca-se a placa.",
+          "Em portão de correr é o mais simples. No basculante ela vai na borda de baixo, e o cabo precisa acompanhar a folha.",
         ],
       },
     ],
@@ -1505,20 +1514,22 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O sensor do portão piscando quase sempre indica feixe cortado: lente suja, algo no caminho ou fotocélula fora de linha, e por isso o portão não fecha. Led apagado é falta de energia ou módulo queimado. Limpe as duas lentes; se continuar, a visita em casa parte de {price.preventive}, sem peças.",
-        "Fotocélula com a luz piscando está sem o feixe, por sujeira, obstáculo ou suporte torto; o led aceso direto pode ser o normal ou o aviso, conforme a marca, e apagado é falta de energia. Passe pano seco nas lentes e teste; o alinhamento em residência começa em {price.preventive}, fora peças.",
-        "Led da fotocélula aceso direto, piscando ou apagado só se entende comparando, porque cada marca usa um código: corte o feixe com o portão parado e veja se a luz muda. Se muda, falta limpar ou alinhar; se não, é energia ou módulo, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O sensor do portão fica piscando quando o feixe está cortado: lente suja, algo no caminho ou um módulo torto, e por isso o portão não fecha. Limpe as duas lentes e tire o que houver entre elas. Se continuar, o ajuste em casa parte de {price.preventive}, sem peças.",
+        "O sensor PPA, Garen ou de outra marca piscando indica, na maioria dos modelos, que um módulo não vê o outro, por sujeira, obstáculo ou desalinhamento. Limpe as duas lentes com pano seco e veja se a luz firma. Se não firmar, o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Sensor de portão sempre aceso pode ser o normal ou o aviso de feixe cortado, conforme a marca. Passe um cabo de vassoura entre os dois módulos: se a luz muda e o portão fecha, está tudo certo. Se não muda, há defeito no fio ou no módulo, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Com o sensor aceso direto e o portão que não fecha, a placa recebe o aviso de que há algo no vão: lente suja, módulo torto ou fio partido. Limpe e veja se a luz muda quando você corta o feixe. Se não muda, a visita em casa parte de {price.preventive}, sem peças.",
+        "Sensor com a luz apagada está sem energia ou com o módulo queimado, e sem ele o portão não fecha. Se os dois lados estão apagados, a falta vem da placa ou do fio; se é um só, é daquele módulo. O conserto em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["O que a luz do sensor quer dizer", "Como ler o led da fotocélula"],
+        headings: ["O que a luz do sensor quer dizer"],
         slots: [
           [
-            "Não há um código único: em muitos modelos luz firme é feixe alinhado, e em outros, como os da Nice, é feixe cortado. O que vale em todos é a luz mudar quando algo passa na frente.",
-            "O significado muda com o fabricante. Em alguns, aceso direto é o normal; em outros, caso dos da Nice, é o aviso de feixe interrompido, e por isso se observa a mudança, não a cor.",
-            "Cada marca escolheu o seu sinal, e o mesmo led firme pode ser bom numa e ruim noutra, como na Nice. Repare apenas se ele reage ao cortar o feixe.",
+            "Não há um código único: em muitos modelos a luz firme quer dizer feixe alinhado, e em outros, como os da Nice, feixe cortado. O que vale em todos é a luz mudar quando algo passa na frente.",
+            "O significado muda com o fabricante. Em alguns, aceso direto é o normal; em outros, como os da Nice, é o aviso de feixe interrompido. Por isso se observa se a luz muda, e não a cor.",
+            "Cada marca escolheu o seu sinal, e a mesma luz firme pode ser boa numa e ruim noutra, como na Nice. Repare apenas se ela reage quando algo corta o feixe.",
           ],
         ],
         bullets: [
@@ -1549,17 +1560,17 @@ export const fotocelula: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como o técnico resolve a luz piscando", "Da lente ao par de sensores"],
+        headings: ["Como o técnico resolve a luz piscando", "O conserto do sensor"],
         slots: [
           [
-            "O técnico alinha o par, firma o suporte e mede a energia nos dois módulos e o sinal na placa. Fio partido ou emenda oxidada se refaz, e o par só é trocado quando a luz não reage com energia certa e lente limpa.",
-            "Alinhar e firmar vêm primeiro; depois a medição mostra se a energia chega e se o aviso volta à central. Emenda e cabo têm conserto, e troca-se o par quando um módulo não reage mesmo alimentado.",
-            "Suporte firme e par de frente resolvem a maior parte. Se não bastar, mede-se fio por fio até a placa, e o módulo que não acende com tensão leva à troca dos dois, que trabalham casados.",
+            "O técnico alinha o par, firma o suporte e mede a energia nos dois módulos e o sinal na placa. Fio partido ou emenda oxidada se refaz. O par só é trocado quando a luz não reage com energia certa e lente limpa.",
+            "O técnico começa por alinhar e firmar o suporte; depois mede se a energia chega e se o aviso volta à placa. Emenda e cabo têm conserto, e o par só é trocado quando um módulo não reage mesmo alimentado.",
+            "Alinhar os módulos e firmar o suporte resolve a maior parte. Se não bastar, o técnico mede fio por fio até a placa, e um módulo que não acende com energia leva à troca dos dois, que trabalham em par.",
           ],
           [
-            "O sensor nunca é anulado para o portão fechar, porque é ele que evita a folha sobre alguém. Par novo é orçado pelo vão e pelo motor, em linha separada.",
-            "Fazer ponte nos fios não é conserto: o portão passaria a fechar às cegas. O preço do par depende da largura do vão e da tensão da placa, e é dito antes.",
-            "Fechar sem a fotocélula põe em risco quem passa, e por isso ela volta a funcionar antes de o serviço terminar. Se for preciso um par, o valor vem à parte.",
+            "O sensor nunca é anulado para o portão fechar, porque é ele que impede a folha de fechar sobre alguém. Um par novo é orçado à parte, conforme a largura do vão e a marca do motor.",
+            "Fazer ponte nos fios não é conserto: o portão passaria a fechar às cegas. O preço de um par novo depende da largura do vão e da tensão da placa, e é dito antes.",
+            "Fechar sem a fotocélula põe em risco quem passa, e por isso ela volta a funcionar antes de o serviço terminar. Se for preciso um par novo, o valor vem à parte.",
           ],
         ],
       },
@@ -1567,24 +1578,27 @@ export const fotocelula: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O portão não fecha com o sensor piscando. É normal?",
+        question: "Como fecho o portão com o sensor piscando?",
         answers: [
-          "É a proteção agindo: sem feixe, a placa entende que há alguém no vão e não fecha. Limpe e alinhe antes de qualquer outra coisa.",
-          "Sim. A central só libera o fechamento com o feixe inteiro, e o certo é recuperar o sensor, não retirá-lo.",
+          "Limpe as lentes, desobstrua o vão e tente de novo. Em muitas placas, segurar o botão fecha o portão mesmo sem sensor; faça isso só à vista dele, com a passagem vazia.",
+          "Limpe e desobstrua primeiro. Se não fechar, desligue o disjuntor e feche à mão, destravado pela chave, se for de correr ou de abrir; basculante espera o técnico.",
+          "Comece pela lente e pelo que está no caminho. Se ele não obedecer, portão de correr ou de abrir se fecha à mão, com o disjuntor desligado e o motor destravado.",
         ],
       },
       {
         question: "Posso alinhar o sensor sozinho?",
         answers: [
-          "Pode mover o módulo no suporte, por fora e aos poucos, até o portão voltar a fechar. Fio, módulo aberto e suporte quebrado são do técnico.",
+          "Sim, por fora: mova o módulo no suporte aos poucos, com o portão parado, até a luz mudar. Fio, módulo aberto e suporte quebrado ficam para o técnico.",
           "Só o que é externo: endireitar o suporte, com o portão parado. Se não firmar, não force e peça o ajuste.",
+          "Pode girar o módulo no suporte, aos poucos, até ele ficar de frente para o outro. Não abra a capa nem mexa nos fios.",
         ],
       },
       {
         question: "A luz piscando pode ser do motor?",
         answers: [
-          "Pode. A placa também tem led, e o sinaleiro pisca durante o movimento; o da fotocélula fica na coluna, na altura do joelho.",
-          "Sim: led dentro da caixa do motor é da central. O do sensor fica nas laterais do vão, um de cada lado.",
+          "Pode. A placa também tem uma luz, dentro da caixa do motor, e o sinaleiro pisca durante o movimento. A do sensor fica na coluna, na altura do joelho.",
+          "Sim: a luz dentro da caixa do motor é da placa. A do sensor fica nas laterais do vão, uma de cada lado.",
+          "Pode ser da placa ou do sinaleiro, que pisca com o portão em movimento. O sensor é o par de caixinhas nas colunas, uma de frente para a outra.",
         ],
       },
       {

@@ -19,47 +19,48 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A garantia do motor de portão novo cobre defeito de fabricação por {warranty.motor} e a instalação feita por nós por {warranty.installation}. Ela não cobre raio e surto, água na central, batida, pilha e desgaste natural, nem motor aberto por outra pessoa.",
-        "No motor de portão novo, a garantia é de {warranty.motor} para defeito de fábrica e de {warranty.installation} para a montagem. Ficam de fora o que vem do uso e de acidente: raio, enchente, batida, peça gasta, pilha e conserto de terceiros.",
-        "O que a garantia do motor do portão cobre é defeito de fábrica, por {warranty.motor}, mais falha da instalação, por {warranty.installation}. Já o que ela não cobre são danos de raio, água e batida, o desgaste de roldana, cabo e pilha e o motor que outro abriu.",
+        "A garantia do motor de portão cobre defeito de fabricação por {warranty.motor} e, quando nós instalamos, o serviço por {warranty.installation}. Ela não cobre raio e surto, água na central, batida, pilha e desgaste natural, nem motor aberto por outra pessoa. Se o seu parou, desligue o disjuntor e mande um vídeo antes de mexer.",
+        "No motor de portão novo, a garantia cobre {warranty.motor} para defeito de fábrica e {warranty.installation} para a instalação feita por nós. Ficam de fora o desgaste do uso e os acidentes: raio, enchente, batida, peça gasta, pilha e conserto de terceiros. A causa é conferida pelo técnico no local.",
+        "O que a garantia do motor do portão cobre é o defeito que já veio da fábrica, por {warranty.motor}, e a falha da nossa instalação, por {warranty.installation}. O que ela não cobre são danos de raio, água e batida e o desgaste de roldana, cabo e pilha. Motor aberto por outra pessoa também perde a cobertura.",
+        "A garantia de motor de portão vale {warranty.motor} contra defeito de fabricação, mais {warranty.installation} para a montagem que fizemos. Placa que falha sozinha é coberta; placa queimada por raio ou molhada, não. Para acionar, mande a nota, a foto da etiqueta e um vídeo do defeito.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que a garantia cobre", "Motor de um lado, instalação do outro"],
+        headings: ["O que a garantia cobre no motor e na instalação"],
         slots: [
           [
-            "Do lado do motor entram a placa, o enrolamento, a engrenagem e os controles do kit que falham sem causa externa. Do lado da instalação entram suporte que solta, fio mal preso e regulagem perdida, refeitos sem custo no prazo.",
-            "A parte do fabricante responde por placa, engrenagem, enrolamento e controle do kit com defeito próprio. A da montagem cobre fixação, ligação e regulagem malfeitas, que se corrigem de graça enquanto o prazo corre.",
-            "Se a placa, o enrolamento, a engrenagem ou o controle novo falha por si, o caso é do motor. Suporte frouxo, fio solto e ajuste perdido são da instalação e voltam ao lugar sem cobrança, dentro do prazo.",
+            "No motor, a garantia inclui a placa, o enrolamento, a engrenagem e os controles do kit que falham sem causa externa. Na instalação, inclui suporte que solta, fio mal preso e regulagem perdida, que refazemos sem custo no prazo.",
+            "O fabricante responde por placa, engrenagem, enrolamento e controle do kit com defeito próprio. Nós respondemos pela fixação, pela ligação e pela regulagem, que corrigimos de graça enquanto o prazo corre.",
+            "Se a placa, o enrolamento, a engrenagem ou o controle novo falha por si, a garantia é a do motor. Suporte frouxo, fio solto e ajuste perdido são da instalação e voltam ao lugar sem cobrança, dentro do prazo.",
           ],
           [
             "Em motor comprado em outro lugar e instalado por nós, a garantia do aparelho é com quem vendeu, e a do serviço fica conosco.",
-            "Quando o motor veio de outra loja, ela responde pelo aparelho; nossa parte é o serviço de instalação.",
-            "O aparelho que você comprou à parte tem a garantia do vendedor dele. O que montamos segue com a nossa, da instalação.",
+            "Quando o motor veio de outra loja, ela responde pelo aparelho; nós respondemos pelo serviço de instalação.",
+            "O motor que você comprou à parte tem a garantia de quem o vendeu. A nossa cobre a instalação.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["O que a garantia não cobre", "O que fica de fora, e por quê"],
+        headings: ["O que fica fora da garantia, e por quê"],
         slots: [
           [
-            "Raio e surto, água na central, batida e uso acima do que a ficha permite ficam fora, porque não são defeito do produto. Também não entram pilha, roldana, cabo e outras peças que gastam com o uso, nem motor mexido por terceiros.",
-            "A garantia paga o que nasceu errado, e não o que veio depois: batida, raio, alagamento, motor de casa em uso de prédio. Peça de desgaste, como roldana, cabo e pilha, e conserto feito por outro também ficam de fora.",
-            "Não são defeito de fábrica o surto de um raio, a água que entrou, a batida de carro e o excesso de aberturas. O mesmo vale para pilha, cabo e roldana gastos, e abrir o motor antes da avaliação pode encerrar a cobertura.",
+            "O uso acima do que a ficha do motor permite também tira a cobertura, como motor de casa em portão de prédio. Roldana, cabo e pilha gastam com o uso, e por isso são manutenção, e não defeito.",
+            "A garantia paga o que nasceu errado, e não o que aconteceu depois. Motor de casa instalado em prédio, por exemplo, abre mais vezes do que foi feito para abrir, e a queima por esse excesso fica por conta do dono.",
+            "Motor que abre mais vezes por hora do que a ficha permite aquece e queima, e isso conta como mau uso. Peça que se gasta, como roldana e cabo, é trocada na manutenção, fora da garantia.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como pedir a garantia", "Passo a passo para acionar"],
+        headings: ["Como pedir a garantia, passo a passo", "Como acionar a garantia"],
         slots: [
           [
             "O pedido começa por mensagem, sem levar o motor a lugar nenhum. Deixe a tampa fechada até a avaliação, para não haver dúvida sobre a causa.",
-            "Basta uma mensagem, e o motor fica onde está. Ninguém deve abrir a tampa antes do técnico, porque isso confunde a origem do defeito.",
-            "Não desmonte nada: a conversa pelo WhatsApp já abre o pedido. Tampa fechada até a vistoria deixa clara a causa da falha.",
+            "Basta uma mensagem, e o motor fica onde está. Não abra a tampa antes da avaliação, porque isso confunde a origem do defeito.",
+            "Não desmonte nada, porque a tampa fechada deixa clara a causa da falha. O pedido é aberto pelo WhatsApp.",
           ],
         ],
         steps: [
@@ -92,17 +93,17 @@ export const garantia: NarrowConcept[] = [
       {
         question: "Como evito o dano que a garantia não paga?",
         answers: [
-          "Com protetor de surto e aterramento contra raio, tampa e cabos vedados contra chuva e revisão {visits.home}. Usar o motor dentro do que a ficha prevê completa a lista.",
-          "Aterramento e protetor de surto no quadro reduzem o dano de raio, e vedação boa segura a água. A revisão {visits.home} pega o desgaste antes que quebre.",
-          "Proteja o circuito com protetor de surto e terra, mantenha a tampa vedada e revise {visits.home}. Respeite as aberturas por hora da ficha.",
+          "Com protetor de surto e aterramento contra raio, tampa e cabos vedados contra chuva e revisão {visits.home}. Respeite também o número de aberturas por hora que a ficha permite.",
+          "Aterramento e protetor de surto no quadro reduzem o dano de raio, e vedação boa segura a água. A revisão {visits.home} encontra o desgaste antes que a peça quebre.",
+          "Proteja o circuito com protetor de surto e terra, mantenha a tampa vedada e faça revisão {visits.home}.",
         ],
       },
       {
         question: "A visita em garantia é cobrada?",
         answers: [
-          "Quando a falha é coberta, o reparo não é cobrado. Se a causa ficou fora, como raio ou batida, você recebe o orçamento antes e decide.",
-          "O conserto coberto não custa nada. Sendo raio, água ou batida, o valor é dito antes de qualquer serviço, e nada é feito sem o seu aceite.",
-          "Defeito coberto é resolvido sem cobrança. O que for causado por acidente ou desgaste vira orçamento, aprovado por você antes do trabalho.",
+          "Quando a falha é coberta, o reparo não é cobrado. Se a causa foi raio, água ou batida, você recebe o orçamento antes e decide.",
+          "O conserto coberto não custa nada. Se a causa está fora da garantia, o valor é dito antes de qualquer serviço, e nada é feito sem o seu aceite.",
+          "Defeito coberto é resolvido sem cobrança. O que foi causado por acidente ou desgaste é orçado, e você aprova antes do trabalho.",
         ],
       },
     ],
@@ -505,7 +506,7 @@ export const garantia: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}, escritas na nota e contadas da mesma data. Em motor comprado em outra loja, valem os 90 dias da lei mais o prazo do termo do fabricante, e quem atende é o vendedor ou a fábrica.",
-        "Quanto tempo dura a garantia do motor de portão depende de quem vendeu: no nosso são {warranty.motor}, e na instalação, {warranty.installation}, contados da nota. Se ele veio de loja física ou da internet, você tem 90 dias pela lei e o que o certificado da fábrica somar.",
+        "A garantia do motor de portão que vendemos dura {warranty.motor}, e a da instalação, {warranty.installation}, contadas da data da nota. Se o motor veio de loja física ou da internet, você tem os 90 dias da lei e mais o prazo que estiver no certificado da fábrica.",
         "São {warranty.motor} de garantia no motor de portão novo que vendemos e {warranty.installation} na instalação feita por nós, por escrito. No motor de outra loja, conte os 90 dias da lei e o termo do fabricante, e acione quem vendeu, com a nota.",
         "Um motor de portão com garantia, vendido e instalado por nós, tem {warranty.motor} no aparelho e {warranty.installation} no serviço, na nota. O kit basculante instalado parte de {price.lowest}; nos outros portões, motor e mão de obra ficam em casa de {price.homeSwap}.",
       ],
@@ -520,20 +521,20 @@ export const garantia: NarrowConcept[] = [
         headings: ["Quanto tempo de garantia e o que ela cobre", "O que a garantia do motor cobre e por quanto tempo"],
         slots: [
           [
-            "Entra o defeito de fabricação: motor, caixa de engrenagens e placa que falham em uso normal. A parte do serviço cobre fixação, ligação e regulagem feitas na instalação.",
-            "A cobertura é do defeito que nasce no equipamento, do motor à central, com uso certo. O serviço responde por suporte, fiação e ajuste que ficaram mal feitos.",
-            "Falha de fábrica no motor, na engrenagem ou na placa é reparada sem custo no prazo. Montagem, ligação e regulagem têm a sua própria garantia.",
+            "A garantia cobre o defeito de fabricação: motor, caixa de engrenagens e placa que falham em uso normal. A garantia do serviço cobre a fixação, a ligação e a regulagem feitas na instalação.",
+            "O prazo cobre o defeito que já vem no equipamento, do motor à placa, quando o uso foi o certo. A instalação responde por suporte, fiação e ajuste que ficaram mal feitos.",
+            "Uma falha de fábrica no motor, na engrenagem ou na placa é reparada sem custo dentro do prazo. A montagem, a ligação e a regulagem têm garantia própria.",
           ],
           [
             "Raio, pico de energia, água, batida e motor aberto por terceiros costumam ficar de fora. Pilha, capacitor, roldana e cabo são peças de desgaste: o termo diz quais entram, e os 90 dias da lei valem para defeito nelas.",
-            "Em geral não entram surto, enchente, pancada nem lacre rompido. Peça que se gasta, como pilha e roldana, segue o termo, além dos 90 dias legais para defeito.",
-            "Dano de fora, como raio, água e colisão, vira conserto pago, e o mesmo vale para motor mexido. O que se gasta com o uso depende do termo, com o mínimo de 90 dias da lei para defeito.",
+            "Em geral ficam de fora surto da rede, enchente, pancada e motor com o lacre rompido. Peça que se gasta, como pilha e roldana, segue o termo, além dos 90 dias da lei para defeito.",
+            "Dano que vem de fora, como raio, água e colisão, vira conserto pago, e o mesmo vale para motor aberto por outra pessoa. Para as peças que se gastam, vale o termo, com o mínimo de 90 dias da lei contra defeito.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como usar a garantia", "Motor parou no prazo: o que fazer"],
+        headings: ["Motor parou no prazo: como usar a garantia", "Como usar a garantia"],
         slots: [
           [
             "Não abra a tampa nem peça a outro que abra antes da avaliação, porque quem vendeu precisa ver o motor fechado.",
@@ -555,7 +556,7 @@ export const garantia: NarrowConcept[] = [
         slots: [
           [
             "Circuito próprio com disjuntor, aterramento e protetor de surto evitam a queima da placa, o dano que mais fica fora da garantia. A revisão, {visits.home} em casa, acha folga e parafuso solto ainda dentro do prazo.",
-            "Placa queimada por pico é o que a garantia menos cobre, e terra com protetor de surto é o que mais evita. A revisão, {visits.home}, mantém a folha leve e deixa registro.",
+            "Placa queimada por pico de energia é o que a garantia menos cobre, e fio terra com protetor de surto é o que mais evita. A revisão, {visits.home}, deixa a folha leve e fica registrada.",
             "Tenha disjuntor só do portão, fio terra e protetor contra surto, porque queima pela rede em geral não entra. Revisar {visits.home} pega o desgaste antes de ele virar quebra fora do prazo.",
           ],
         ],
@@ -567,21 +568,21 @@ export const garantia: NarrowConcept[] = [
         question: "A garantia conta da compra ou da instalação?",
         answers: [
           "Em geral conta da data da nota. Por isso não convém deixar o motor meses na caixa antes de instalar.",
-          "Da nota, salvo se o termo disser outra coisa. Motor guardado perde prazo sem trabalhar.",
+          "Conta da nota, salvo se o termo disser outra coisa. Um motor guardado na caixa perde prazo de garantia sem ter trabalhado.",
         ],
       },
       {
         question: "Instalar com outro técnico tira a garantia?",
         answers: [
           "Depende do termo do fabricante: alguns pedem instalador habilitado. A nossa garantia de serviço vale só para a instalação que fazemos.",
-          "Leia o certificado, porque certas marcas exigem quem instale com registro. Serviço de terceiros não entra na garantia da nossa instalação.",
+          "Leia o certificado, porque algumas marcas exigem instalador registrado. O serviço de terceiros não entra na garantia da nossa instalação.",
         ],
       },
       {
         question: "O controle remoto também tem garantia?",
         answers: [
           "Tem, contra defeito de fabricação, como parte do kit. Queda, água e pilha vazada ficam de fora.",
-          "Sim, se o defeito é de fábrica. Pilha gasta e controle molhado ou quebrado não são defeito.",
+          "Sim, quando o defeito é de fábrica. Pilha gasta e controle molhado ou quebrado não entram.",
         ],
       },
       {

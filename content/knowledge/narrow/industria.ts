@@ -34,51 +34,58 @@ export const industria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão industrial pesado é o de uso intenso com capacidade um terço acima do peso da folha: para uma de 1.100 kg, um deslizante de 1500 kg. Escolha também pelos ciclos por hora na troca de turno e pela rede, mono ou trifásica; a troca fica de {price.heavySwap}, com a mão de obra.",
-        "Motor industrial se escolhe pelos quilos da folha, com um terço de sobra, e pelas aberturas na troca de turno; um deslizante 1500 atende folha de até uns 1.100 kg. Cremalheira de aço, guia e batentes vêm junto, e a troca custa de {price.heavySwap}, instalação incluída.",
-        "Para portão de correr industrial, o motor é de uso intenso, com folga de um terço sobre o peso (folha de 1.100 kg pede 1500 kg), ciclos por hora acima do pico do turno e, muitas vezes, inversor ou rede trifásica. Na troca, motor e mão de obra ficam de {price.heavySwap}.",
-        "Portão pesado de indústria pede motor de uso intenso, com um terço de capacidade além do peso da folha e ciclos por hora que cubram a troca de turno. Assim, um deslizante de 1500 kg move folha de cerca de 1.100 kg, e a substituição, com a montagem, sai de {price.heavySwap}, conforme modelo e rede.",
-        "Qual motor industrial comprar depende de três números: o peso da folha, as aberturas por hora no turno e a tensão da rede, muitas vezes trifásica. Com um terço de margem, o deslizante de 1500 kg fica para folhas perto de 1.100 kg; motor e serviço, na troca, vão de {price.heavySwap}.",
+        "O motor industrial para portão de empresa precisa aguentar um terço a mais que o peso da folha e muitas aberturas por hora na troca de turno. Para uma folha de 1.100 kg, por exemplo, use um deslizante de 1500 kg. Na troca, motor e mão de obra ficam em geral de {price.heavySwap}, conforme a capacidade e a rede elétrica.",
+        "Para portão industrial pesado, escolha um motor de uso intenso com capacidade um terço acima do peso da folha: um deslizante de 1500 kg atende até uns 1.100 kg. Confira também quantos ciclos por hora ele faz e se o quadro é monofásico ou trifásico. A troca custa de {price.heavySwap}, com a instalação.",
+        "O motor para portão de correr industrial é escolhido pelo peso da folha, com um terço de sobra, e pelas aberturas na hora mais cheia. Folha de 1.100 kg pede motor de 1500 kg, muitas vezes com inversor ou rede trifásica. Motor e serviço, na troca, vão de {price.heavySwap}.",
+        "Qual motor industrial comprar depende de três dados: o peso da folha, as aberturas por hora no turno e a tensão da rede. Deixe um terço de margem na capacidade; assim, o deslizante de 1500 kg serve para folhas perto de 1.100 kg. A troca já instalada fica de {price.heavySwap}.",
+        "Um portão pesado de indústria precisa de motor feito para uso intenso, com capacidade pelo menos um terço maior que o peso da folha. Um modelo de 1500 kg, por exemplo, move uma folha de cerca de 1.100 kg sem trabalhar no limite. Com a montagem, a troca sai de {price.heavySwap}.",
+        "O motor reforçado de portão industrial pesado trabalha com cremalheira de aço, porque a de nylon não aguenta folha de centenas de quilos em uso intenso. A capacidade deve passar em um terço o peso da folha. A troca fica de {price.heavySwap}, com mão de obra, e a cremalheira nova é orçada por metro.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como dimensionar o motor pesado", "Peso, turno e rede: o que define o motor"],
+        headings: ["Qual capacidade escolher para o peso da folha", "Como dimensionar o motor pesado"],
         slots: [
           [
-            "O peso sai do projeto do serralheiro ou da conta de chapa e tubo; a olho se erra, e para menos. Motor no limite esquenta no turno, por isso a folga de um terço, maior ainda em chapa fechada, que o vento empurra.",
-            "Calcule os quilos por chapa, tubo e medidas, ou pergunte a quem fez o portão, porque o palpite costuma ficar abaixo. A sobra de um terço mantém o motor frio e cobre o vento, que pesa na chapa fechada.",
-            "Peça o peso de projeto ou faça a conta das chapas e dos tubos, que estimar de vista engana. Sem um terço de margem o motor trabalha quente, e a chapa inteira ainda recebe vento.",
-            "Comece por um peso confiável, tirado do desenho ou da soma de tubos e chapas, pois quem chuta erra para baixo. Acrescente um terço à conta, e um pouco mais se a folha for fechada e pegar vento, para o motor não aquecer no turno.",
-            "O quanto a folha pesa vem do fabricante dela ou do cálculo do material, nunca da impressão de quem olha. A capacidade do motor deve passar esse número em um terço, reserva que absorve vento na chapa e evita aquecimento.",
+            "O peso da folha vem do projeto do serralheiro ou da soma de chapas e tubos, porque quem estima a olho costuma errar para menos. Chapa fechada recebe vento e pede uma margem ainda maior que a destas contas.",
+            "Peça o peso a quem fabricou o portão ou calcule pelas chapas e tubos; o palpite quase sempre fica abaixo do real. A margem existe para o motor não aquecer e para vencer o vento na chapa fechada.",
+            "Comece por um peso confiável, tirado do desenho do portão ou da soma do material. A sobra na capacidade compensa o vento na chapa fechada e a sujeira no trilho.",
+            "Só compre depois de saber quanto a folha pesa, pelo projeto ou pelo cálculo das chapas. Em folha fechada, que pega vento, a reserva precisa ser maior.",
           ],
+        ],
+        bullets: [
+          "Folha de até 600 kg: motor de 800 kg",
+          "Até 750 kg: motor de 1.000 kg",
+          "Até 1.100 kg: motor de 1.500 kg",
+          "Até 1.500 kg: motor de 2.000 kg",
+          "Acima de 1.500 kg: motor de 3.000 kg ou mais, definido com o projeto da folha",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Ciclos por hora, rede elétrica e inversor", "O que conferir na ficha do motor"],
+        slots: [
           [
-            "Depois contam os ciclos por hora da ficha, que precisam passar das aberturas na troca de turno, e a rede do quadro: monofásica ou trifásica, 220 ou 380 V. O inversor, que parte e freia devagar, poupa a cremalheira em folha longa.",
-            "Em seguida compare os ciclos por hora com o pico do turno e diga se o quadro é mono ou trifásico, de 220 ou 380 V. Folha longa ganha com inversor, porque a partida sem tranco preserva os dentes.",
-            "Os ciclos da ficha devem cobrir a hora da troca de turno, e a energia disponível, 220 ou 380 V, fecha o modelo. Com inversor, a saída e a parada são suaves, o que alivia uma folha comprida.",
-            "O segundo dado é o uso: na ficha técnica, os ciclos por hora têm de superar a saída do turno. O terceiro é a alimentação, mono ou trifásica, em 220 ou 380 V, e para folha comprida o inversor compensa, com arrancada suave que não castiga os dentes.",
-            "Conte quantas vezes o portão abre na hora mais cheia e exija mais que isso na ficha. Confira também o quadro, que pode ser de 220 ou 380 V, com uma ou três fases, e considere o inversor, cuja partida gradual poupa a régua dentada.",
+            "A ficha do motor diz quantos ciclos ele faz por hora, e esse número tem de superar as aberturas da hora mais cheia. Veja também a rede no quadro: há motores monofásicos e trifásicos, em 220 ou 380 V. Em folha longa, o inversor compensa, porque a partida e a parada suaves poupam os dentes da cremalheira.",
+            "Conte as aberturas na hora mais cheia e escolha um motor cujos ciclos por hora passem desse número. A tensão também decide: o quadro pode ter uma ou três fases, em 220 ou 380 V. O inversor faz a folha longa partir e frear devagar, e a cremalheira dura mais.",
+            "Compare os ciclos por hora da ficha com o movimento na troca de turno, que é quando o motor mais esquenta. Depois confirme se a rede é mono ou trifásica e se tem 220 ou 380 V. Para folha comprida, vale pagar pelo inversor, que elimina o tranco da partida.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Batentes, guias e base", "O que segura uma folha pesada"],
+        headings: ["Batentes, guias e base do portão pesado", "O que segura uma folha pesada"],
         slots: [
           [
-            "Batente de aço nas duas pontas e guia superior impedem que a folha saia do trilho e tombe. Rolete ou guia gastos deixam o portão parado até a troca, porque uma queda dessas mata.",
-            "Sem batente firme nas pontas e guia em cima, uma folha pesada pode tombar, com risco de morte. Por isso guia ou rolete gasto se troca antes do motor.",
-            "Antes do motor vem o que segura a folha: guia superior e batente de aço nos dois fins. Com rolete gasto o portão não trabalha, já que pode sair do trilho e cair.",
-            "O que mantém de pé um portão desse porte é a guia do alto, somada a batentes metálicos no começo e no fim do curso. Peça gasta ali interrompe o uso até ser trocada, pois a folha fora do trilho cai e pode matar.",
-            "Trilho sozinho não segura uma folha de toneladas: são necessários batentes de aço nos extremos e guia superior firme. Desgaste em rolete ou guia é caso de parar o portão, já que o tombamento é fatal.",
+            "Batentes de aço nas duas pontas e guia superior firme impedem que a folha saia do trilho e tombe sobre alguém. Por isso, guia ou rolete gasto se troca antes do motor, e o portão fica parado até lá.",
+            "Antes de comprar o motor, veja o que segura a folha: a guia de cima e um batente de aço em cada ponta. Com rolete gasto, ela pode sair do trilho e cair, e o portão não deve ser usado.",
+            "Uma folha desse peso só fica de pé com guia superior em bom estado e batentes metálicos no começo e no fim do curso. Qualquer desgaste nessas peças é motivo para parar o portão, porque o tombamento pode matar.",
           ],
           [
-            "Fotocélula em duas alturas, borda sensível na ponta e aviso luminoso protegem pedestre e empilhadeira. A base é de concreto, e a cremalheira de aço fica com {rack.clearance} de folga.",
-            "Quem passa é protegido por dois pares de fotocélula, um baixo e um alto, borda sensível e sinaleiro. No chão, concreto; na folha, régua dentada de aço, a {rack.clearance} da engrenagem.",
-            "Sensor baixo e alto, borda sensível e luz de aviso evitam o choque com gente e carga. O conjunto pede base de concreto e cremalheira de aço, com {rack.clearance} entre os dentes.",
-            "Contra o choque com pessoa ou empilhadeira entram a fotocélula dupla, em alturas diferentes, a luz de advertência e a borda que recua ao toque. O motor se apoia em concreto, e entre engrenagem e cremalheira de aço ficam {rack.clearance}.",
-            "A passagem fica protegida com sensores rente ao chão e mais acima, uma borda que sente o toque e um sinalizador. Já a mecânica precisa de piso de concreto e de cremalheira em aço, ajustada com {rack.clearance} de folga.",
+            "Fotocélula em duas alturas, borda sensível na ponta e sinaleiro protegem pedestres e empilhadeiras. O motor vai sobre base de concreto, com cremalheira de aço ajustada a {rack.clearance} da engrenagem.",
+            "Para proteger quem passa, usam-se dois pares de fotocélula, um baixo e um alto, borda sensível e luz de aviso. A base é de concreto, e a cremalheira de aço trabalha com {rack.clearance} de folga.",
+            "A passagem pede sensores em duas alturas, uma borda que recua ao toque e um sinaleiro. No chão, a base é de concreto; entre a engrenagem e a cremalheira de aço ficam {rack.clearance}.",
           ],
         ],
       },
@@ -87,11 +94,9 @@ export const industria: NarrowConcept[] = [
         headings: ["O que encarece o motor pesado", "O que soma no orçamento"],
         slots: [
           [
-            "Na maioria das fábricas a troca fica de {price.heavySwap}. Cada item aparece separado, e folha de várias toneladas pode passar da faixa comum, conforme a ficha do motor.",
-            "Na troca, o comum fica de {price.heavySwap}, com os itens separados na proposta. Portão que passa de alguns milhares de quilos é orçado pelo motor que a ficha pedir, item por item.",
-            "Trocar fica de {price.heavySwap} na maioria dos casos, com proposta por itens. A proposta vem por itens, e em folhas de várias toneladas o valor acompanha o motor.",
-            "Substituir o motor de um portão pesado custa de {price.heavySwap} na maior parte das empresas. O orçamento lista cada parte, e o peso de várias toneladas leva a um motor maior, fora dessa faixa.",
-            "A faixa usual da troca é de {price.heavySwap}, e você recebe o preço aberto por item. Só folhas muito acima do comum fogem dela, porque o motor exigido é outro.",
+            "O orçamento é grátis e vem item por item, para a empresa comparar propostas. Folha de várias toneladas pode passar da faixa comum, porque pede um motor maior.",
+            "A proposta separa cada item, e você pode deixar parte deles para depois. Em folha de várias toneladas, o motor é outro e o valor sobe.",
+            "Cada item aparece com o seu preço, sem custo para orçar. Só as folhas muito acima do comum fogem da faixa, porque exigem outro motor.",
           ],
         ],
         bullets: [
@@ -108,33 +113,33 @@ export const industria: NarrowConcept[] = [
       {
         question: "O motor industrial precisa ser trifásico?",
         answers: [
-          "Nem sempre. Há monofásicos para folha pesada, e alguns com inversor recebem 220 V comum. A rede que chega ao portão e os ciclos decidem.",
-          "Depende do modelo: existem monofásicos fortes e outros só trifásicos. Uma foto do quadro fechado, com a tensão, ajuda a escolher.",
-          "Só em parte dos casos. Existem modelos potentes de uma fase e versões com inversor para 220 V, e quem define são a rede disponível e os ciclos.",
+          "Nem sempre. Há motores monofásicos para folha pesada, e alguns modelos com inversor funcionam em 220 V comum. A foto do quadro de luz fechado, com a tensão, ajuda a escolher.",
+          "Não em todos os casos. Existem motores potentes de uma fase e versões com inversor para 220 V. O que decide é a rede que chega ao portão e o número de aberturas.",
+          "Depende do modelo: alguns são só trifásicos, outros trabalham com uma fase ou com inversor em 220 V. Mande a foto do quadro fechado para conferirmos.",
+        ],
+      },
+      {
+        question: "Dá para trocar o motor sem parar a entrada da empresa?",
+        answers: [
+          "Na maioria dos casos, sim. A troca leva de {time.heavy} e pode ser feita à noite ou no fim de semana. Se falta base de concreto, ela é feita dias antes, com o portão em uso.",
+          "Em geral, sim, marcando fora da troca de turno: são de {time.heavy} para montar e testar. O concreto, quando falta, é feito numa visita anterior.",
+          "Dá, se o serviço for marcado num horário sem caminhões, porque a montagem ocupa de {time.heavy}. Base nova de concreto precisa curar e, por isso, vem antes.",
         ],
       },
       {
         question: "Um motor de capacidade igual ao peso serve?",
         answers: [
-          "Não convém. Sem margem ele esquenta, desarma no turno e gasta cedo as engrenagens.",
-          "No papel, sim; na prática falta folga para vento, trilho sujo e muitas aberturas seguidas.",
-          "Melhor não: trabalhando no limite, ele aquece e se desgasta antes. O vento e a sujeira do trilho já consomem a capacidade que faltaria.",
+          "Não convém. Sem margem, ele esquenta, desarma no turno e gasta cedo as engrenagens.",
+          "No papel, sim. Na prática falta folga para vento, trilho sujo e muitas aberturas seguidas, e o motor dura menos.",
+          "Melhor não, porque trabalhando no limite ele aquece e se desgasta antes. O vento e a sujeira do trilho já consomem a capacidade que faltaria.",
         ],
       },
       {
-        question: "Quanto tempo leva a troca na fábrica?",
+        question: "De quanto em quanto tempo revisar o portão da empresa?",
         answers: [
-          "De {time.heavy}, em geral, e pode ser à noite ou no fim de semana. Base nova é feita antes, com o portão em uso.",
-          "Conte de {time.heavy} para montar e testar, fora da troca de turno. O concreto, quando falta, vem numa ida anterior.",
-          "Em geral de {time.heavy}, num horário sem movimento de caminhões. Se for preciso concretar a base, isso é feito dias antes.",
-        ],
-      },
-      {
-        question: "De quanto em quanto tempo revisar?",
-        answers: [
-          "No mínimo {visits.business}, com guias, batentes, roldanas e força conferidos. Portão que quase não para pede intervalo menor.",
-          "Ao menos {visits.business}; com mais de um turno, a cada dois ou três meses, porque o desgaste segue os ciclos.",
-          "O mínimo é {visits.business}, e operação em vários turnos encurta o prazo. Em cada ida se veem roldanas, guias, batentes e a força.",
+          "No mínimo {visits.business}, com conferência de guias, batentes, roldanas e força. Portão que quase não para pede visita a cada dois ou três meses.",
+          "Ao menos {visits.business}. Em empresa com mais de um turno, convém revisar a cada dois ou três meses, porque o desgaste segue o número de aberturas.",
+          "O mínimo é {visits.business}, e o trabalho em vários turnos encurta o prazo para dois ou três meses. Em cada visita se veem roldanas, guias, batentes e a força.",
         ],
       },
     ],
@@ -305,47 +310,49 @@ export const industria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão profissional é o de uso intenso, industrial ou predial, com inversor, proteção térmica e mais ciclos por hora que o de casa. A troca fica de {price.heavySwap}, com mão de obra; em casa, um residencial bom, de {price.homeSwap}, costuma bastar, e a foto com o uso por dia decide.",
-        "O motor residencial aguenta o uso de uma família, até com 3 ou 4 carros, se abre espalhado pelo dia; se as vezes vêm juntas, na mesma hora, ele esquenta e para, e o certo é um de uso intenso, de {price.heavySwap} na troca em portão pesado. Quem confirma são os ciclos por hora da ficha.",
-        "Em hospital, estacionamento, hotel ou fábrica que funciona 24 horas, use motor de uso contínuo, com inversor e proteção térmica, de {price.heavySwap} na troca, com mão de obra. Escolha pelos ciclos por hora da ficha, um terço acima da hora mais cheia, e deixe nobreak.",
-        "Em clínica, oficina, academia, faculdade ou restaurante, a folha que abre muitas vezes por dia, de 40 ou 50 a 200, pede motor de uso intenso, de {price.heavySwap} na troca, com mão de obra. O modelo sai pelos ciclos por hora da ficha: conte a hora mais cheia e exija um terço a mais.",
-        "Com 100, 150, 200, 300 ou 500 carros por dia, o condomínio ou o prédio precisa de motor de linha industrial ou predial, de uso intenso, com inversor, de {price.heavySwap} na troca, com mão de obra. O que fecha o modelo são os carros da hora mais cheia: os ciclos por hora da ficha ficam um terço acima.",
-        "O motor para muitas aberturas por dia se escolhe pelos ciclos por hora da ficha, uma vez e meia as aberturas da hora de pico, e pelo peso da folha com um terço de folga. Se o motor novo foi aprovado na assembleia, peça três propostas com o mesmo modelo, fotocélula, nobreak e garantia; a troca em prédio fica de {price.heavySwap}.",
-        "Para portão de alto fluxo ou fluxo intenso, o motor certo é o industrial ou predial, com inversor e cremalheira de aço, porque o de casa esquenta, desarma e queima. A troca fica de {price.heavySwap}, com mão de obra; os carros da hora mais cheia decidem o modelo.",
-        "Com centenas de aberturas por dia, escolha motor de uso contínuo, com proteção térmica e parada suave, e programe revisão {visits.business} ou mais. Mande aberturas por hora, peso e medidas da folha: o orçamento é grátis.",
-        "Portão de escola, ou outro que abre toda hora, pede motor de uso intenso, com inversor, porque o residencial esquenta e desarma na entrada e na saída. Escolha pelos ciclos por hora da ficha, um terço acima da hora cheia, e com fotocélula em duas alturas; a troca fica de {price.heavySwap}, com mão de obra.",
+        "Para uso intenso, o motor de portão certo é o industrial ou predial, com inversor, proteção térmica e mais ciclos por hora que o de casa. Conte as aberturas da hora mais cheia e escolha um modelo com pelo menos um terço a mais na ficha. A troca fica de {price.heavySwap}, com mão de obra.",
+        "O motor de portão para uso intenso é o de linha industrial ou predial, porque o de casa esquenta e desarma quando abre muitas vezes seguidas. Escolha pelos ciclos por hora da ficha, um terço acima da hora mais cheia, e pelo peso da folha. Na troca, motor e mão de obra ficam de {price.heavySwap}.",
+        "Para portão de alto fluxo ou fluxo intenso, escolha um motor industrial ou predial com inversor e cremalheira de aço, porque o de casa esquenta, desarma e queima. Em condomínio, os carros da hora mais cheia decidem o modelo: a ficha deve ter um terço a mais de ciclos por hora. A troca fica de {price.heavySwap}, com mão de obra.",
+        "Em condomínio de alto fluxo, qual motor escolher depende dos carros da hora mais cheia: os ciclos por hora da ficha devem passar desse número em um terço. Prefira motor industrial ou predial com inversor, que esquenta menos. A troca, com mão de obra, fica de {price.heavySwap}.",
+        "O motor de portão profissional é o industrial ou predial, com inversor, proteção térmica e mais ciclos por hora que o de casa. A troca fica de {price.heavySwap}, com mão de obra. Em casa, um bom residencial, de {price.homeSwap} instalado, costuma bastar, e a foto com o número de aberturas por dia decide.",
+        "O motor residencial aguenta o uso de uma família, mesmo com 3 ou 4 carros, se as aberturas são espalhadas pelo dia. Quando elas vêm todas na mesma hora, ele esquenta e para, e o certo é um modelo industrial ou predial, de {price.heavySwap} na troca em portão pesado. Confirme pelos ciclos por hora da ficha.",
+        "Em hospital, estacionamento, hotel ou fábrica que funciona 24 horas, use motor de uso contínuo, com inversor e proteção térmica. Escolha pelos ciclos por hora da ficha, um terço acima da hora mais cheia, e instale um nobreak. A troca fica de {price.heavySwap}, com mão de obra.",
+        "Em clínica, oficina, academia, faculdade ou restaurante, a folha que abre de 40 ou 50 a 200 vezes por dia pede motor industrial ou predial. Conte as aberturas da hora mais cheia e exija um terço a mais nos ciclos por hora da ficha. A troca fica de {price.heavySwap}, com mão de obra.",
+        "Com 100, 150, 200, 300 ou 500 carros por dia, o condomínio ou o prédio precisa de motor de linha industrial ou predial, com inversor. O modelo sai pelos carros da hora mais cheia: os ciclos por hora da ficha devem ficar um terço acima. A troca, com mão de obra, custa de {price.heavySwap}.",
+        "Se o motor novo foi aprovado na assembleia do condomínio, peça três propostas com o mesmo modelo, fotocélula, nobreak e garantia, para comparar. O modelo se escolhe pelos ciclos por hora da ficha, um terço acima da hora de pico, e pelo peso da folha. A troca em prédio fica de {price.heavySwap}.",
+        "Portão de escola, ou outro que abre toda hora, pede motor industrial ou predial com inversor, porque o residencial esquenta e desarma na entrada e na saída dos alunos. Instale também fotocélula em duas alturas, por causa das crianças. A troca fica de {price.heavySwap}, com mão de obra.",
       ],
       question: [
-        "Quantas vezes por dia o portão pode abrir está na ficha do motor, em ciclos por hora: o residencial é feito para o uso de uma família; acima disso, ele esquenta e desarma. Com muito movimento, use motor de uso intenso, na troca de {price.heavySwap}.",
-        "O limite de aberturas é do motor, não do portão: veja os ciclos por hora na etiqueta ou no manual e compare com a sua hora mais cheia. Se ele para para esfriar, já passou do limite, e o certo é um de uso intenso.",
-        "Existe motor feito para fluxo intenso: o industrial ou predial, com inversor, proteção térmica e ciclos por hora acima da hora de pico; na troca, com mão de obra, fica de {price.heavySwap}. Compare na ficha os ciclos por hora e os quilos, com um terço de folga.",
+        "Quantas vezes por dia o portão pode abrir está na ficha do motor, em ciclos por hora. O residencial é feito para o uso de uma família; acima disso, ele esquenta e desarma. Com muito movimento, use um motor de uso intenso, que na troca fica de {price.heavySwap}.",
+        "O limite de aberturas é do motor, não do portão: veja os ciclos por hora na etiqueta ou no manual e compare com a sua hora mais cheia. Se ele desarma para esfriar, já passou do limite, e o certo é um motor de uso intenso.",
+        "Existe motor feito para fluxo intenso: o industrial ou predial, com inversor, proteção térmica e ciclos por hora acima da hora de pico. Na troca, com mão de obra, fica de {price.heavySwap}. Compare na ficha também os quilos, com um terço de folga sobre o peso da folha.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como ler a ficha do motor de muito uso", "Ciclos por hora antes de quilos"],
+        headings: ["Como ler a ficha do motor", "Ciclos por hora antes de quilos"],
         slots: [
           [
-            "A ficha traz os ciclos por hora, e cada ciclo é abrir e fechar. Duzentas aberturas espalhadas cansam menos que cinquenta em uma hora, por isso vale o pico: 30 na hora cheia pedem 40 na ficha.",
-            "Ciclo é abrir e fechar uma vez, e o limite por hora está na ficha. O pico manda, porque cinquenta seguidas aquecem mais que duzentas espalhadas; com 30 na hora cheia, procure 40.",
-            "Compare os ciclos por hora da ficha, um ciclo por abertura com fechamento, com a sua hora mais cheia e deixe um terço de sobra. Trinta aberturas levam a 40, já que o calor vem do pico.",
+            "Cada ciclo é uma abertura com o fechamento, e a ficha diz quantos o motor faz por hora. Vale a hora de pico, porque cinquenta aberturas seguidas aquecem mais que duzentas espalhadas: para 30 na hora cheia, procure 40 na ficha.",
+            "Um ciclo é abrir e fechar uma vez, e o limite por hora está na ficha. Quem tem 30 aberturas na hora cheia deve procurar um motor de 40, já que o calor vem das aberturas seguidas, e não do total do dia.",
+            "Compare os ciclos por hora da ficha com a sua hora mais cheia, contando abrir e fechar como um ciclo. Trinta aberturas pedem um motor de 40, porque é no pico que ele esquenta.",
           ],
           [
-            "Inversor, que controla a rotação, reduz o calor a cada partida, e a proteção térmica desliga antes de queimar. Se ela desarma no pico, o motor está abaixo do uso.",
-            "Com inversor a partida puxa menos corrente e esquenta menos. Proteção térmica que corta na hora cheia é aviso de motor pequeno.",
-            "O inversor amacia e esfria as partidas seguidas. Quando o protetor térmico desliga na hora de movimento, falta motor para o uso.",
+            "O inversor controla a velocidade do motor, deixa a partida suave e reduz o calor. A proteção térmica desliga o motor antes que ele queime; se ela atua sempre na hora de pico, o motor é pequeno para o uso.",
+            "Com inversor, a partida é suave e o motor esquenta menos. Já a proteção térmica é a defesa contra a queima, e um motor que se desliga por ela toda semana está abaixo do uso.",
+            "Prefira motor com inversor, que parte devagar e aquece menos em aberturas seguidas. A proteção térmica também precisa existir, mas, se ela desliga o portão na hora cheia, falta motor.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Conte as aberturas do seu portão", "Os números antes de comprar"],
+        headings: ["O que contar e medir antes de comprar", "Conte as aberturas do seu portão"],
         slots: [
           [
-            "Um dia de contagem evita comprar motor pequeno. A portaria ou a recepção consegue os números em um turno.",
-            "Em um turno dá para ter tudo, com alguém na entrada anotando. Essa contagem vale mais que a estimativa.",
-            "Peça a quem fica na entrada para contar um dia. O número real corrige o palpite, quase sempre para cima.",
+            "Um dia de contagem evita comprar um motor pequeno. A portaria ou a recepção levanta estes números em um turno:",
+            "A contagem real vale mais que a estimativa, que quase sempre fica abaixo. Em um turno dá para ter tudo:",
+            "Peça a quem fica na entrada que conte um dia comum. Com estes dados, o modelo pode ser indicado sem visita:",
           ],
         ],
         steps: [
@@ -361,14 +368,14 @@ export const industria: NarrowConcept[] = [
         headings: ["Manutenção de portão muito usado", "O que se gasta com o movimento"],
         slots: [
           [
-            "A revisão é {visits.business}, no mínimo, e mais vezes quando o portão quase não descansa, porque o desgaste segue os ciclos, e não o calendário.",
-            "Revise {visits.business} ou em intervalo menor, conforme o número de aberturas. Quem abre o dia inteiro não espera o semestre.",
-            "O mínimo é {visits.business}; uso dobrado encurta o prazo, já que as peças contam aberturas e não meses.",
+            "A revisão é feita {visits.business}, no mínimo, e a cada um a três meses quando o portão quase não descansa, porque o desgaste segue as aberturas, e não o calendário.",
+            "Revise {visits.business} no mínimo, ou todo mês se o portão abre o dia inteiro, porque as peças se gastam por abertura.",
+            "O mínimo é {visits.business}; com centenas de aberturas por dia, a revisão passa a mensal ou trimestral.",
           ],
           [
-            "Engrenagem, roldana e cremalheira são o que mais gasta, e a folga de {rack.clearance} entre os dentes as poupa. Fotocélula suja para o portão na hora de pico, então a limpeza entra na rotina.",
-            "Roldana, dentes da engrenagem e cremalheira acabam primeiro; mantida a folga de {rack.clearance}, duram mais. Limpar a fotocélula toda semana evita parada na hora cheia.",
-            "Quem sofre são as rodas e os dentes, que pedem folga de {rack.clearance}. E a lente da fotocélula limpa evita o portão parado justo no pico.",
+            "Engrenagem, roldana e cremalheira são as peças que mais se gastam, e a folga de {rack.clearance} entre os dentes prolonga a vida delas. Limpe a fotocélula toda semana, porque a lente suja para o portão na hora de pico.",
+            "As roldanas e os dentes da engrenagem e da cremalheira acabam primeiro; com a folga certa, de {rack.clearance}, duram mais. Uma limpeza semanal da fotocélula evita parada na hora cheia.",
+            "O que mais sofre são as rodas e os dentes da engrenagem, que precisam de {rack.clearance} de folga. A fotocélula deve ser limpa toda semana, para não travar o portão no pico.",
           ],
         ],
       },
@@ -377,14 +384,14 @@ export const industria: NarrowConcept[] = [
         headings: ["O que define o preço", "O que entra no orçamento"],
         slots: [
           [
-            "Em portão pesado, a troca fica de {price.heavySwap}, com mão de obra, e a montagem leva de {time.heavy}, fora da hora de movimento. Peso, ciclos e inversor levam ao alto da faixa.",
-            "A faixa é de {price.heavySwap} na troca, serviço incluído, com {time.heavy} de trabalho em horário combinado. Mais ciclos, mais quilos e inversor custam mais.",
-            "Motor e mão de obra ficam de {price.heavySwap}, conforme ciclos, peso e inversor. Reserve de {time.heavy}, longe do pico.",
+            "Peso da folha, ciclos por hora e inversor levam ao alto da faixa. A montagem ocupa de {time.heavy} e é marcada fora da hora de movimento.",
+            "Mais ciclos, mais quilos e inversor encarecem o motor. Reserve de {time.heavy} para a troca, num horário de pouco movimento.",
+            "O valor cresce com a capacidade em quilos, os ciclos por hora e o inversor. São de {time.heavy} de trabalho, em horário combinado.",
           ],
           [
-            "Fotocélula, nobreak, leitor e reforço da folha vêm item a item, o que deixa comparar propostas em assembleia ou no setor de compras.",
-            "Acessórios como nobreak, sensor e leitor aparecem em linhas próprias. Assim a assembleia ou a compra decide o que entra agora.",
-            "Cada acessório é somado à parte, do nobreak à fotocélula, para você comparar propostas iguais.",
+            "Fotocélula, nobreak, leitor e reforço da folha vêm item a item, o que permite comparar propostas na assembleia ou no setor de compras.",
+            "Acessórios como nobreak, sensor e leitor aparecem em linhas separadas, e o condomínio ou a empresa decide o que entra agora.",
+            "Cada acessório, do nobreak à fotocélula, tem o seu preço na proposta, para você comparar orçamentos iguais.",
           ],
         ],
       },
@@ -394,22 +401,25 @@ export const industria: NarrowConcept[] = [
       {
         question: "Quantas vezes por dia um motor residencial aguenta?",
         answers: [
-          "A ficha diz os ciclos por hora. Ele é feito para o movimento de uma família, com pausas longas entre as aberturas.",
-          "Depende do modelo; em geral, o uso de uma casa. O que o derruba são aberturas seguidas, sem tempo de esfriar.",
+          "O limite está na ficha, em ciclos por hora. Ele é feito para o movimento de uma família, com pausas longas entre as aberturas.",
+          "Depende do modelo; em geral, o uso de uma casa, com algumas dezenas de aberturas espalhadas. O que o derruba são aberturas seguidas, sem tempo de esfriar.",
+          "O de casa serve para uma família, com aberturas espalhadas pelo dia. Muitas na mesma hora fazem a proteção térmica desligar o motor.",
         ],
       },
       {
         question: "Dois motores alternados resolvem?",
         answers: [
-          "Não: a folha de correr usa um motor só, e dois na mesma folha brigam. O certo é um do tamanho do uso, com outro de reserva se a entrada não pode parar.",
-          "Não. Em duas folhas há um motor em cada, e os dois fazem todos os ciclos. Resolve ter mais ciclos por hora na ficha.",
+          "Não: a folha de correr usa um motor só, e dois na mesma folha atrapalham um ao outro. O certo é um motor do tamanho do uso, com outro de reserva guardado se a entrada não pode parar.",
+          "Não. Em portão de duas folhas há um motor em cada, e os dois fazem todas as aberturas. O que resolve é um motor com mais ciclos por hora.",
+          "Em uma folha só, não, porque dois motores ligados à mesma cremalheira brigam entre si. É melhor um motor mais forte e um de reserva.",
         ],
       },
       {
         question: "Deixar o portão aberto no pico ajuda?",
         answers: [
-          "Ajuda, se houver vigilância ou cancela para o controle. Poupa ciclos do motor na hora em que ele mais esquenta.",
-          "Sim, com alguém na entrada; muitos usam portão aberto e cancela no horário cheio.",
+          "Ajuda, se houver vigilância ou cancela para controlar a entrada. Isso poupa aberturas na hora em que o motor mais esquenta.",
+          "Sim, com alguém na entrada. Muitos condomínios e empresas deixam o portão aberto e usam a cancela no horário cheio.",
+          "Poupa o motor, mas só é seguro com porteiro ou cancela. Sem controle na entrada, é melhor um motor que aguente o pico.",
         ],
       },
       {
@@ -417,6 +427,7 @@ export const industria: NarrowConcept[] = [
         answers: [
           "Peça o mesmo modelo ou os mesmos ciclos e quilos em todas, com fotocélula, garantia e mão de obra escritas. Preço de motor sem montagem engana.",
           "Compare ciclos por hora, capacidade, itens incluídos e garantia. Aqui são {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Ponha lado a lado os ciclos por hora, os quilos, a garantia e o que está incluído, como base, cremalheira e mão de obra.",
         ],
       },
     ],

@@ -523,14 +523,14 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fio do portão partido, roído, exposto ou esquentando pede o disjuntor desligado e ninguém tocando no portão, porque é perigoso: a folha pode dar choque. Não emende com fita isolante; o técnico troca o trecho ou usa conector vedado em eletroduto, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Não emende o fio do portão com fita isolante: ela resseca, deixa entrar água e dá choque ou curto. Desligue o disjuntor e não toque na folha; troca-se o trecho do cabo, ou usa-se conector vedado, e a visita em residência começa em {price.preventive}, sem peças.",
-        "Se o fio do portão ou do sensor arrebentou, desencapou ou foi roído, desligue o disjuntor e mantenha todos longe. Fita isolante não serve de emenda; o certo é trecho novo ou conector vedado, dentro de eletroduto, com visita a partir de {price.preventive} em casa, sem peças.",
-        "Se rato ou cachorro roeu o fio do portão, ou ele cortou passando pelo trilho, desligue o disjuntor e não toque na folha, que pode dar choque. Fita isolante não serve de emenda: troca-se o trecho, ou usa-se conector vedado em eletroduto, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Sim, fio desencapado no portão é perigoso: se o cobre encosta na folha ou no trilho, o portão inteiro pode dar choque. Desligue o disjuntor, mantenha todos longe e chame um técnico para trocar o trecho danificado. Mande uma foto feita de longe e dizemos o valor antes da visita.",
+        "Não, o fio do portão não se emenda com fita isolante. Com sol e chuva ela resseca, a água entra e a emenda vira curto ou choque. Desligue o disjuntor e não toque na folha: o técnico troca o pedaço do cabo ou faz a emenda com conector vedado, em orçamento gratuito por foto.",
+        "Fiação exposta, cortada ou arrebentada no portão pode energizar a folha, por isso desligue o disjuntor antes de qualquer coisa e não deixe ninguém encostar. O conserto é um trecho novo de cabo, passado por dentro de eletroduto. O orçamento é gratuito por foto e depende de quantos metros se trocam.",
+        "Se um rato ou cachorro roeu o fio do portão, desligue o disjuntor e não toque na folha, que pode dar choque. Não cubra o lugar com fita: o pedaço roído é trocado por cabo novo dentro de um tubo que o animal não alcança. O orçamento é feito por foto, sem custo.",
       ],
       "how-to": [
-        "Não emende o fio do portão com fita isolante nem por conta própria: desligue o disjuntor, não toque na folha e isole a área. O conserto é trecho de cabo novo ou conector vedado, dentro de eletroduto, feito pelo técnico a partir de {price.preventive} em casa, sem peças.",
-        "Com fio cortado ou desencapado, corte a energia no quadro, afaste todos e deixe o portão parado. Fita não resolve; o técnico troca o trecho ou usa conector vedado e mede a isolação, em visita residencial a partir de {price.preventive}, sem peças.",
+        "Não emende o fio do portão por conta própria, nem com fita isolante, que deixa entrar água e dá curto. Desligue o disjuntor, isole a área e chame um técnico. Ele troca o trecho do cabo ou usa conector vedado dentro de caixa fechada, com valor dito antes, por foto.",
+        "Com fio cortado ou desencapado, desligue o disjuntor no quadro, afaste todos e deixe o portão parado. Fita isolante não resolve. O técnico troca o trecho, mede se a isolação do cabo ficou boa e só então religa; o orçamento é gratuito por foto.",
       ],
     },
     sections: [
@@ -540,16 +540,16 @@ export const instalacaoEletrica: NarrowConcept[] = [
         slots: [
           [
             "Trate a folha como energizada até o disjuntor estar desligado, porque o fio exposto pode encostar nela. Chegue ao quadro por um caminho seco, sem passar pelo portão.",
-            "Fio à mostra pode energizar o portão inteiro, então ninguém encosta antes de cortar a energia. Vá ao quadro por lugar seco e longe da folha.",
-            "Enquanto houver energia, não toque no portão nem no fio, que podem dar choque. O disjuntor se desliga pelo quadro, com os pés secos.",
+            "Um fio com o cobre à mostra pode passar eletricidade para o portão inteiro, e ninguém deve encostar antes de a energia ser cortada. Vá até o quadro por um lugar seco e longe da folha.",
+            "Enquanto houver energia no cabo, o portão e o trilho podem dar choque. Desligue o disjuntor no quadro, com os pés secos e calçados.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e não religue para testar.",
           "Afaste crianças e animais.",
-          "Fio desencapado ou partido: não puxe, não emende e não cubra.",
+          "Não puxe nem cubra o fio desencapado ou partido.",
           "Fotografe de longe o trecho e o caminho do cabo.",
-          "Se o DR ou o disjuntor cair de novo, deixe desligado.",
+          "Se sentir cheiro de queimado ou vir fumaça, saia de perto e desligue a chave geral.",
         ],
       },
       {
@@ -557,30 +557,30 @@ export const instalacaoEletrica: NarrowConcept[] = [
         headings: ["Por que o fio do portão se danifica", "Rato, atrito, calor ou emenda"],
         slots: [
           [
-            "Fio que esquenta ou derrete é sinal de mau contato, cabo fino demais ou motor forçando folha presa. Quando rato ou cachorro roeu, ou a folha cortou, o cabo quase sempre estava fora do eletroduto, à mostra.",
-            "Calor é sinal de conector frouxo, bitola pequena ou motor fazendo força demais. Já o corte vem de cabo solto, sem tubo: rato ou cachorro que roeu, ferramenta ou a folha passando por cima.",
-            "Derreteu ou está quente é sinal de borne frouxo, fio fino ou portão pesado. Se partiu, ou um rato ou cachorro roeu, o cabo corria fora do tubo, ao alcance de bicho, trilho ou roçadeira.",
+            "O rato e o cachorro roem o cabo que corre solto, fora do eletroduto; a roçadeira e a própria folha cortam o que passa no chão. Fio que esquenta ou derrete tem outra causa: mau contato no borne, cabo fino demais ou motor forçando uma folha presa.",
+            "Quase todo fio cortado ou roído estava fora do tubo, ao alcance de bicho, ferramenta ou da folha em movimento. Quando o fio derrete ou fica quente, procure um conector frouxo, um cabo de bitola pequena ou um portão pesado demais para o motor.",
+            "O cabo sem eletroduto fica exposto a rato, sol, roçadeira e ao próprio portão, que passa por cima. Já o fio que derreteu mostra que houve calor: borne frouxo, cabo fino para a corrente ou motor fazendo força além da conta.",
           ],
           [
-            "Emenda ao tempo molha e para o portão na primeira chuva, e fio esticado na dobradiça se parte por dentro com a capa inteira. Por isso nem sempre o dano está onde se vê.",
-            "Às vezes não há nada à vista: a emenda pegou água ou o fio, dobrando junto com a folha, quebrou por dentro. A medição mostra o ponto exato.",
-            "Há dano escondido, como a emenda que umedeceu ou o cabo que dobra na dobradiça e se rompe sob a capa. Só o instrumento acha o lugar.",
+            "Também há dano que não se vê. Uma emenda antiga pega água na chuva, e o cabo que dobra junto com a folha se parte por dentro com a capa inteira.",
+            "Às vezes não há nada à vista: a emenda escondida molhou, ou o cabo que dobra na dobradiça quebrou por dentro da capa. Nesses casos o técnico acha o ponto com o multímetro.",
+            "O problema pode estar longe do pedaço que aparece. Emenda úmida e cabo rompido por dentro, na dobra da folha, só se acham com medição.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é o conserto do fio", "Cabo novo e teste da placa"],
+        headings: ["Como é o conserto do fio e o que muda o preço", "Como o fio é trocado e quanto isso custa"],
         slots: [
           [
-            "O técnico troca o trecho entre caixas, na bitola certa e dentro de eletroduto, com o cabo do sensor separado do de força. Antes de religar, mede a isolação e testa fusível, placa e sensor, que podem ter levado o curto.",
-            "Em geral o cabo é trocado de caixa a caixa, em tubo, sem emenda no caminho, e o comando corre longe da força. Fusível, placa e sensores são testados antes da energia voltar, já que um curto os atinge.",
-            "Passa-se cabo novo em eletroduto, na grossura que o motor pede, com força e sensor em tubos próprios. Só depois de medir a isolação e verificar placa e sensor o disjuntor é religado.",
+            "O técnico troca o cabo de uma caixa à outra, sem emenda no caminho, na bitola certa e dentro de eletroduto. Antes de religar, mede a isolação e testa fusível, placa e sensor, que o curto pode ter queimado.",
+            "Em geral o cabo é trocado inteiro entre as duas caixas, dentro de tubo, e o fio do sensor vai separado do cabo de força. Fusível, placa e sensores são testados antes de a energia voltar, porque um curto pode atingi-los.",
+            "Passa-se cabo novo por eletroduto, na grossura que o motor pede, com a força e o sensor em tubos próprios. O disjuntor só é religado depois que a isolação foi medida e a placa, testada.",
           ],
           [
-            "O preço muda com os metros, o tipo de cabo e o acesso: trecho curto e à vista é o mais barato, e piso pronto sem tubo, o mais caro. Fio de sensor custa menos que o de força.",
-            "Metragem e caminho fazem o valor. Cabo de sensor aparente sai por menos; força por baixo de piso sem conduíte dá mais trabalho.",
-            "Pagam-se os metros de cabo, o tubo e o serviço, e o acesso é o que mais pesa. Trecho pequeno e aparente custa pouco perto de refazer a passagem pelo chão.",
+            "O preço depende dos metros de cabo e do acesso. Um trecho curto à vista é o mais barato; passar cabo sob piso pronto, onde não há tubo, é o mais caro. O fio do sensor é mais fino e custa menos que o de força.",
+            "Dois pontos fazem o valor: quantos metros se trocam e por onde o cabo passa. Trecho aparente na parede sai por menos, e cabo debaixo do piso sem conduíte dá mais trabalho.",
+            "Você paga os metros de cabo, o tubo e o serviço, e o acesso é o que mais pesa. Trocar um pedaço aparente custa pouco perto de refazer a passagem pelo chão.",
           ],
         ],
       },
@@ -588,31 +588,31 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O portão pode dar choque?",
+        question: "O disjuntor caiu depois que o fio cortou. Posso religar?",
         answers: [
-          "Pode, se o fio exposto encosta na folha ou no trilho. Não toque até a energia ser cortada no quadro; o aterramento diminui o risco, e não o elimina.",
-          "Sim. Com cobre à mostra, considere a folha energizada e desligue o disjuntor antes de qualquer coisa.",
+          "Não. Disjuntor ou DR que cai está avisando que a corrente foge pelo fio danificado. Religar pode queimar a placa e energizar a folha; deixe desligado até o cabo ser trocado.",
+          "Não religue para testar. Se o disjuntor ou o DR desarmou, há curto ou fuga de corrente, e cada tentativa pode levar junto a placa do motor.",
         ],
       },
       {
         question: "O cabo do motor ficou curto. Pode emendar?",
         answers: [
-          "Melhor passar um cabo inteiro. Quando não há como, a emenda fica em caixa fechada, com conector próprio e vedado, nunca no ar nem enterrada.",
-          "Emenda só dentro de caixa, com conector vedado e feita pelo técnico. O cabo de ponta a ponta é o que não volta a dar problema.",
+          "O melhor é passar um cabo inteiro. Quando não há como, a emenda fica em caixa fechada, com conector próprio e vedado, nunca solta no ar nem enterrada.",
+          "Só dentro de caixa fechada, com conector vedado e feita pelo técnico. Um cabo inteiro, de ponta a ponta, é o que não volta a dar problema.",
         ],
       },
       {
         question: "Era só o fio do sensor. Posso usar o portão?",
         answers: [
-          "Sem o sensor, o portão costuma abrir e não fechar, e o fechamento automático fica desligado. Não ligue os fios direto: isso tira a proteção de quem passa.",
-          "Ele pode não fechar, e anular o sensor é perigoso. Se for de correr ou de abrir, reto, use na mão com o disjuntor desligado até trocar o fio.",
+          "Sem o sensor, o portão costuma abrir e não fechar mais pelo controle. Não junte os fios para enganar a placa: isso tira a proteção de quem passa. Portão de correr pode ser destravado e movido com a mão até o conserto.",
+          "Em geral ele abre e não fecha, e anular o sensor é perigoso. Se o portão for reto, de correr ou de abrir, use na mão com o disjuntor desligado até trocar o fio.",
         ],
       },
       {
         question: "Como evitar que o rato roa de novo?",
         answers: [
-          "Cabo dentro de eletroduto fechado e furos da caixa do motor vedados. Fio solto no jardim ou atrás do portão é o primeiro a ser roído.",
-          "Tubo em todo o caminho e vedação nas entradas da caixa. Sem cabo aparente nem furo aberto, o animal não alcança.",
+          "Passe todo o cabo por dentro de eletroduto fechado e vede os furos por onde ele entra na caixa do motor. Fio solto no jardim ou atrás do portão é o primeiro a ser roído.",
+          "Use tubo fechado em todo o caminho e vede as entradas da caixa do motor. Sem cabo aparente nem furo aberto, o animal não alcança o fio.",
         ],
       },
     ],

@@ -149,28 +149,28 @@ export const instalacao: NarrowConcept[] = [
     intent: "price",
     answers: {
       price: [
-        "Instalar o motor que você já comprou custa a partir de {price.installation}, só a mão de obra, com {warranty.installation} de garantia no serviço. Base, cremalheira ou fiação que faltar entra no orçamento antes; mande a foto da etiqueta e do portão para conferirmos se o modelo serve.",
-        "A mão de obra para o motor comprado fora, na internet ou em loja, parte de {price.installation}, com garantia de {warranty.installation} na instalação; a do motor fica com quem vendeu. O que faltar, como cremalheira, base ou ponto de energia, é orçado à parte.",
+        "Instalar o motor deslizante ou basculante que você já comprou custa a partir de {price.installation}, só a mão de obra. Cremalheira, base ou fiação que faltar entra no orçamento, antes do serviço. Mande a foto da etiqueta e do portão, para conferirmos se o modelo serve.",
+        "A mão de obra para instalar o motor comprado fora, na internet ou em loja, parte de {price.installation}, com garantia de {warranty.installation} no serviço. O que faltar, como cremalheira, base ou ponto de energia, é orçado à parte. A garantia do motor fica com quem vendeu.",
       ],
       question: [
-        "Sim, você pode comprar o motor na internet e nós instalamos: a mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço. Antes de pagar, mande o anúncio e a foto do portão, para conferirmos se o modelo serve; a garantia do motor fica com quem vendeu.",
-        "Sim, instalamos motor comprado na internet, a partir de {price.installation} só de mão de obra e com {warranty.installation} de garantia na instalação. Confira conosco o modelo antes da compra, pelo anúncio e pela medida da folha, porque a garantia do motor é da loja.",
+        "Sim, você pode comprar o motor na internet e nós instalamos. A mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço, e a garantia do motor fica com quem vendeu. Antes de pagar, mande o anúncio e a foto do portão, para conferirmos se o modelo serve.",
+        "Sim, instalamos motor comprado na internet: a mão de obra custa a partir de {price.installation}, com {warranty.installation} de garantia na instalação. Confira conosco o modelo antes da compra, pelo anúncio e pela medida da folha, porque quem troca o motor errado é a loja.",
       ],
       any: [
-        "Instalamos motor comprado na internet, no Mercado Livre ou em loja, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. Antes, mande a foto da etiqueta ou do anúncio e as medidas do portão, para conferirmos se o modelo serve; a garantia do motor é de quem vendeu.",
-        "A instalação do motor que você comprou pela internet custa a partir de {price.installation}, só a mão de obra, com {warranty.installation} de garantia nossa. A do motor fica com quem vendeu, e pela etiqueta conferimos antes potência e tensão; cremalheira, base ou fiação que falte é à parte.",
-        "Sim, instalamos o kit de motor comprado na internet, depois de conferir por foto o tipo, a potência e a tensão. A mão de obra começa em {price.installation}, com {warranty.installation} de garantia no serviço, e base, cremalheira e elétrica que faltarem entram no orçamento.",
+        "Sim, instalamos motor comprado na internet, no Mercado Livre ou em loja, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. A garantia do motor é de quem vendeu. Mande antes a foto da etiqueta ou do anúncio e as medidas do portão.",
+        "A instalação do motor que você comprou pela internet custa a partir de {price.installation}, só a mão de obra, com {warranty.installation} de garantia nossa no serviço. Cremalheira, base ou fiação que falte é orçada à parte. Pela foto da etiqueta conferimos antes se a potência e a tensão servem.",
+        "Sim, instalamos o kit de motor comprado na internet, depois de conferir por foto o tipo, a potência e a tensão. A mão de obra começa em {price.installation}, com {warranty.installation} de garantia no serviço. Base, cremalheira e fiação que faltarem são orçadas antes.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Confira o motor antes de instalar", "O modelo comprado serve?"],
+        headings: ["O modelo comprado serve no seu portão?", "Confira o motor antes de instalar"],
         slots: [
           [
-            "Serve se for do tipo do seu portão: fuso e braço no basculante, cremalheira no de correr, um atuador por folha no de abrir. No basculante, 1/4 HP vai até {width.quarterHp}; no de correr, manda o peso, e a tensão tem de ser a do local.",
-            "Só serve o motor feito para o jeito de abrir do portão, com força para ele: até {width.quarterHp} de largura no basculante de 1/4 HP, e pelo peso no de correr. Confira ainda se a tensão é 127 V ou 220 V, como a sua.",
-            "Depende de três coisas: o tipo do portão, a força e a tensão. O de 1/4 HP atende basculante até {width.quarterHp}, o deslizante se escolhe pelo peso, e a etiqueta deve trazer a voltagem do seu ponto de energia.",
+            "O motor precisa ser do tipo do seu portão: com fuso e braço no basculante, com cremalheira no de correr. No basculante, o de 1/4 HP atende até {width.quarterHp} de largura; no de correr, o que decide é o peso. A tensão tem de ser a do local, 127 V ou 220 V.",
+            "Só serve o motor feito para o jeito de abrir do portão e com força para ele. No basculante, o de 1/4 HP vai até {width.quarterHp} de largura; no de correr, escolhe-se pelo peso da folha. Confira ainda se a tensão é 127 V ou 220 V, como a sua.",
+            "Confira três coisas: o tipo do portão, a força e a tensão. O motor de 1/4 HP atende basculante de até {width.quarterHp}, o deslizante se escolhe pelo peso, e a etiqueta deve trazer a voltagem do seu ponto de energia.",
           ],
         ],
         steps: [
@@ -178,33 +178,33 @@ export const instalacao: NarrowConcept[] = [
           "Meça a largura e a altura da folha.",
           "Diga como o portão abre e do que é feito.",
           "Mande foto do quadro de luz fechado.",
-          "Espere a conferência antes de marcar, ainda no prazo de troca da loja.",
+          "Espere a nossa resposta antes de marcar, ainda dentro do prazo de troca da loja.",
         ],
       },
       {
         about: "cost",
-        headings: ["O que a instalação avulsa inclui", "Mão de obra e extras"],
+        headings: ["Quanto custa e o que a mão de obra inclui", "O que o preço da instalação inclui"],
         slots: [
           [
-            "A mão de obra cobre fixação, ligação, regulagem de força e paradas, gravação dos controles e teste. Nem toda caixa traz cremalheira ou suporte, e o que falta, assim como base, fotocélula e circuito, é somado à parte.",
-            "Estão incluídos montar, ligar, regular e testar o motor e gravar os controles da caixa. Ficam fora cremalheira, base, suporte, fotocélula e ponto de energia, quando não existem.",
+            "A mão de obra cobre fixação, ligação, regulagem de força e paradas, gravação dos controles e teste. Nem toda caixa traz cremalheira ou suporte. O que falta, assim como base, fotocélula e circuito elétrico, é somado à parte.",
+            "O preço inclui montar, ligar, regular e testar o motor e gravar os controles que vieram na caixa. Não inclui cremalheira, base, suporte, fotocélula nem ponto de energia, quando não existem.",
             "O serviço vai da fixação ao teste, com controles gravados e força regulada. Peça que não veio na caixa, base de concreto e fiação nova são itens separados, avisados antes.",
           ],
           [
-            "Para comparar, some motor, frete e mão de obra: no basculante, o kit comprado aqui vem instalado, de {price.lowest} a {price.highest}.",
-            "No basculante, faça a conta completa, porque o kit já instalado custa de {price.lowest} a {price.highest}.",
-            "Vale comparar o total com o nosso kit basculante, que sai instalado de {price.lowest} a {price.highest}.",
+            "Para comparar, some motor, frete e mão de obra. No basculante, o kit comprado conosco sai instalado de {price.lowest} a {price.highest}, com a garantia do motor também nossa.",
+            "Se o portão é basculante, faça a conta completa antes de comprar: o nosso kit, já instalado, custa de {price.lowest} a {price.highest}.",
+            "Vale comparar o total com o nosso kit basculante, que já sai instalado, de {price.lowest} a {price.highest}.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["O que encurta e o que atrasa a instalação", "O prazo da instalação e o que o muda"],
+        headings: ["Quanto tempo leva a instalação", "O prazo da instalação e o que o muda"],
         slots: [
           [
-            "Com folha leve, piso ou coluna firme e energia perto, o serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr. Solda, roldana, circuito novo ou base de concreto para curar alongam e podem pedir dois dias.",
+            "Com folha leve, piso ou coluna firme e energia perto, o serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr. Solda, roldana gasta, circuito novo ou base de concreto para secar podem pedir um segundo dia.",
             "Conte {time.tilting} no basculante e {time.sliding} no deslizante, se o portão anda leve e há energia por perto. Base que precisa secar, reparo da folha e fio a puxar do quadro atrasam.",
-            "De {time.tilting} para basculante e de {time.sliding} para portão de correr, com tudo pronto. O que falta, como base, ponto de energia ou folha acertada, acrescenta tempo, dito antes de marcar.",
+            "São {time.tilting} para basculante e {time.sliding} para portão de correr, com tudo pronto. O que falta, como base, ponto de energia ou acerto da folha, acrescenta tempo, e você sabe disso antes de marcar.",
           ],
         ],
       },
@@ -214,8 +214,8 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "E se o motor não servir no meu portão?",
         answers: [
-          "Por isso conferimos por foto antes. Se não servir, a troca é com a loja, dentro do prazo dela; motor fraco para a folha não é instalado.",
-          "Você devolve ou troca onde comprou, no prazo de arrependimento. Dizemos qual serve, para não errar de novo.",
+          "Conferimos por foto antes para isso não acontecer. Se não servir, a troca é com a loja, dentro do prazo dela, porque não instalamos motor fraco para a folha.",
+          "Você devolve ou troca onde comprou; em compra pela internet há sete dias para desistir. Dizemos qual modelo serve, para não errar de novo.",
         ],
       },
       {
@@ -229,7 +229,7 @@ export const instalacao: NarrowConcept[] = [
         question: "Vocês instalam motor usado?",
         answers: [
           "Sim, depois de testar redutor, capacitor e placa. O motor usado não tem garantia nossa, só o serviço.",
-          "Instalamos se o exame aprovar. Com folga no redutor, a caixa de engrenagens, não compensa.",
+          "Instalamos se o exame aprovar. Quando o redutor, a caixa de engrenagens, tem folga, a instalação não compensa.",
         ],
       },
       {
@@ -624,17 +624,17 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       question: [
-        "O motor no portão do prédio pode ser instalado com autorização do síndico ou da assembleia, porque o portão é área comum. A troca por motor de uso intenso, com mão de obra, fica de {price.heavySwap} e leva {time.heavy}, fora do horário de pico.",
-        "Em condomínio, quem autoriza a instalação do motor é o síndico, e a convenção diz se precisa de assembleia. O serviço leva {time.heavy}, marcado fora do pico, e a troca com motor de uso intenso custa {price.heavySwap}, com o trabalho.",
+        "Sim, o motor no portão do prédio pode ser instalado com autorização do síndico ou da assembleia, porque o portão é área comum. A troca por motor de uso intenso, com mão de obra, fica de {price.heavySwap} e leva {time.heavy}, fora do horário de pico.",
+        "Em condomínio, quem autoriza a instalação do motor é o síndico, e a convenção diz se precisa de assembleia. O serviço leva {time.heavy} e é marcado fora do pico. A troca por motor de uso intenso fica de {price.heavySwap}, com a mão de obra.",
       ],
       any: [
-        "A instalação de motor em portão de prédio ou condomínio leva {time.heavy} e é feita fora do horário de pico, para não parar os moradores. A troca por modelo de uso intenso, com mão de obra, fica de {price.heavySwap}; instalar um motor já comprado parte de {price.installation}.",
-        "Instalar motor no portão do prédio custa {price.heavySwap} na troca, com motor de uso intenso e mão de obra, em {time.heavy} de serviço. O trabalho é marcado para a hora de menos carros, e um motor comprado à parte paga só a instalação, desde {price.installation}.",
-        "Para a garagem do condomínio, o motor é de uso intenso, escolhido pelo peso da folha e pelas aberturas na hora de pico, e a troca completa sai por {price.heavySwap}. São {time.heavy} de instalação, com a preparação feita antes e o portão ainda em uso.",
+        "Instalamos automatizador de portão em prédio e condomínio: o motor de uso intenso com a mão de obra fica de {price.heavySwap}, tomando a troca como base. O serviço leva {time.heavy} e é feito fora do horário de pico, para não parar os moradores. O valor exato sai de graça, por foto do portão e número de vagas.",
+        "Instalar motor no portão do prédio fica de {price.heavySwap} na troca, com motor de uso intenso e mão de obra. São {time.heavy} de serviço, na hora de menos carros. Quem já comprou o motor paga só a instalação, a partir de {price.installation} em portão comum.",
+        "Para a garagem do condomínio, o motor é de uso intenso, escolhido pelo peso da folha e pelas aberturas na hora de pico, e a troca completa fica de {price.heavySwap}. A instalação leva {time.heavy}, com a preparação feita antes, enquanto o portão ainda funciona.",
       ],
       price: [
-        "O preço do automatizador de portão para condomínio, que é um motor de uso intenso, tem por referência a troca em portão pesado, de {price.heavySwap}, com mão de obra. Ponto de energia, acerto da folha e controles dos moradores somam ao valor.",
-        "Quanto custa automatizar o portão do prédio ou condomínio: {price.heavySwap}, com motor de uso intenso e mão de obra, tomando a troca como base. Prédio antigo, de portão manual, soma circuito elétrico, acerto da folha e um controle por morador.",
+        "O preço do automatizador de portão para condomínio fica de {price.heavySwap}, com motor de uso intenso e mão de obra, tomando a troca em portão pesado como base. Ponto de energia, acerto da folha e controles dos moradores somam ao valor. O orçamento por foto é gratuito.",
+        "Quanto custa automatizar o portão do prédio: de {price.heavySwap}, com motor de uso intenso e mão de obra, tomando a troca como base. Em prédio antigo, com portão manual, somam-se o circuito elétrico, o acerto da folha e um controle por morador. O orçamento por foto é gratuito.",
       ],
     },
     sections: [
@@ -643,30 +643,30 @@ export const instalacao: NarrowConcept[] = [
         headings: ["Como é a instalação no prédio", "O serviço sem parar os moradores"],
         slots: [
           [
-            "Na véspera se conferem folha, fixações e trilho ou contrapeso, e o cabo de energia é passado com o portão ainda em uso. A montagem fica para a hora de menos carros, com aviso aos moradores.",
-            "Antes do dia, vistoria da folha e passagem de cabo são feitas sem interromper ninguém. O motor é montado no horário mais calmo, com aviso da administração.",
-            "O que é demorado vem antes: acerto da folha e cabo, com a garagem funcionando. A troca em si ocorre no período de menor fluxo, avisada aos moradores.",
+            "Antes do dia, o técnico confere folha, fixações e trilho ou contrapeso e passa o cabo de energia com o portão ainda em uso. O motor é montado na hora de menos carros, com aviso aos moradores.",
+            "A vistoria da folha e a passagem do cabo são feitas antes, sem interromper ninguém. O motor é montado no horário mais calmo, com aviso da administração.",
+            "A parte demorada vem antes: o acerto da folha e o cabo são feitos com a garagem funcionando. A montagem do motor ocorre no período de menor fluxo, com os moradores avisados.",
           ],
           [
-            "No fim, força, fotocélula e sinaleiro são testados em vários ciclos seguidos, como na hora de pico. A portaria aprende o destravamento, e a lista de controles por unidade fica com a administração.",
+            "No fim, força, fotocélula e sinaleiro são testados em vários ciclos seguidos, como na hora de pico. A portaria aprende a destravar o portão, e a administração fica com a lista de controles por unidade.",
             "O teste repete o movimento da saída da manhã e confere força, sensores e sinaleiro. Cada apartamento tem seus controles gravados, e a portaria recebe a instrução de destravar.",
-            "Ciclos seguidos provam motor, fotocélula e sinaleiro. A administração fica com a lista dos controles, um por unidade, e a portaria sabe destravar.",
+            "O motor, a fotocélula e o sinaleiro são testados em ciclos seguidos. A administração fica com a lista dos controles, um por unidade, e a portaria aprende a destravar o portão.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Que motor instalar em prédio", "Motor pelo fluxo da garagem"],
+        headings: ["Que motor instalar em prédio", "Que motor aguenta a garagem do prédio"],
         slots: [
           [
-            "Conte as aberturas entre a primeira e a última saída da manhã: o motor deve aguentar mais que isso por hora. A capacidade fica um terço acima do peso da folha.",
-            "O número que decide é o de ciclos por hora no pico da manhã, e o modelo precisa superá-lo. Some um terço de folga sobre o peso da folha.",
-            "Escolha por dois números, as aberturas por hora na saída da manhã e o peso da folha com um terço a mais.",
+            "Conte quantas vezes o portão abre na hora de mais movimento da manhã: o motor deve aguentar mais que isso por hora. Escolha também uma capacidade um terço acima do peso da folha.",
+            "O número que decide é o de aberturas por hora no pico da manhã, e o modelo precisa superá-lo. Quanto ao peso da folha, deixe um terço de folga na capacidade do motor.",
+            "Escolha por dois números: as aberturas por hora na saída da manhã e o peso da folha, com um terço a mais de folga.",
           ],
           [
-            "Motor de casa desarma com aberturas seguidas, mesmo em folha leve. Inversor, a eletrônica que faz partida e parada suaves, poupa a folha, e o nobreak atende quem sofre com falta de luz.",
-            "Um residencial superaquece nesse uso, ainda que a folha pese pouco. Vale pagar por inversor, que arranca e para suave, e por nobreak onde falta luz.",
-            "Evite modelo residencial, que esquenta e para no pico. Partida suave com inversor preserva fixações, e o nobreak mantém a garagem sem energia da rua.",
+            "Motor de casa desarma com aberturas seguidas, mesmo em folha leve. Modelo com inversor, a eletrônica que faz partida e parada suaves, poupa a folha; o nobreak é útil onde falta luz.",
+            "Um motor residencial superaquece nesse uso, ainda que a folha pese pouco. Vale pagar pelo inversor, que arranca e para com suavidade, e pelo nobreak onde falta luz.",
+            "Evite modelo residencial, que esquenta e para no pico. A partida suave, com inversor, preserva as fixações, e o nobreak mantém a garagem funcionando quando falta luz.",
           ],
         ],
       },
@@ -676,13 +676,13 @@ export const instalacao: NarrowConcept[] = [
         slots: [
           [
             "A proposta vem por itens, o que facilita comparar em assembleia e ver o que é opcional.",
-            "Em linhas separadas, o síndico compara propostas e leva à assembleia o que é opcional.",
-            "Cada item aparece com seu valor, para a comparação ser justa entre fornecedores.",
+            "Com o orçamento em linhas separadas, o síndico compara propostas e leva à assembleia só o que é opcional.",
+            "Cada item aparece com o seu valor, para a comparação entre fornecedores ser justa.",
           ],
         ],
         bullets: [
-          "Motor de uso intenso e instalação.",
-          "Circuito elétrico próprio, se não existe.",
+          "Motor de uso intenso e mão de obra.",
+          "Circuito elétrico próprio, se ainda não existe.",
           "Acerto da folha, da base, da cremalheira ou dos cabos.",
           "Fotocélula, sinaleiro e nobreak.",
           "Controles e cadastro por unidade.",
@@ -695,21 +695,21 @@ export const instalacao: NarrowConcept[] = [
         question: "A garagem fica fechada durante a instalação?",
         answers: [
           "Só por períodos curtos, combinados antes, dentro das {time.heavy} de serviço. A preparação é feita com o portão em uso.",
-          "Não o tempo todo: a passagem é liberada em momentos marcados com a portaria, e com dois portões um deles fica livre.",
+          "Não o tempo todo. A passagem é liberada em momentos marcados com a portaria e, quando há dois portões, um deles fica livre.",
         ],
       },
       {
         question: "Quem autoriza a instalação no prédio?",
         answers: [
           "O síndico ou a administradora; a convenção diz se é preciso assembleia. Informe também o horário permitido para barulho.",
-          "Quem responde pelo prédio, em geral o síndico. Gasto alto ou obra nova pode exigir assembleia, conforme a convenção.",
+          "Quem responde pelo prédio, em geral o síndico. Um gasto alto ou uma obra nova pode exigir assembleia, conforme a convenção.",
         ],
       },
       {
         question: "Os controles dos moradores continuam servindo?",
         answers: [
-          "Continuam se a central nova ler o mesmo código. Do contrário, instala-se um receptor compatível ou trocam-se os controles.",
-          "Depende do receptor: código igual mantém todos, código diferente pede receptor avulso ou controles novos.",
+          "Continuam se a central nova ler o mesmo código. Se não ler, instala-se um receptor compatível ou trocam-se os controles.",
+          "Depende do receptor. Se o código é igual, todos continuam; se é diferente, é preciso receptor avulso ou controles novos.",
         ],
       },
       {
@@ -754,59 +754,61 @@ export const instalacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalar ou trocar o motor do portão sozinho é arriscado: há choque na ligação, folha que cai ou tomba e força mal regulada, que prensa alguém. No basculante de até {width.quarterHp}, a instalação já vem no kit, a partir de {price.lowest}; com motor seu, a mão de obra parte de {price.installation}.",
-        "Não convém instalar motor de portão sozinho, porque parafusar é a parte fácil: o risco está em equilibrar a folha, ligar a rede e regular força e parada. A mão de obra para o motor que você comprou parte de {price.installation}; o kit basculante, desde {price.lowest}, já vem instalado.",
-        "Pôr o motor do portão por conta própria traz risco de choque, de queda da folha e de esmagamento, e por isso fixar, ligar e regular é do técnico. Sozinho você pode medir e preparar o local; a instalação avulsa começa em {price.installation}, e nos kits basculantes, a partir de {price.lowest}, ela está incluída.",
+        "Instalar motor de portão sozinho é possível, mas arriscado: há choque na ligação, folha que cai ou tomba e força mal regulada, que prensa alguém. O dono pode medir e preparar o local, e o técnico fixa, liga e regula. A mão de obra para motor já comprado custa a partir de {price.installation}.",
+        "Não convém instalar motor de portão sozinho. Parafusar é a parte fácil; o risco está em equilibrar a folha, ligar a rede e regular força e parada. A mão de obra para o motor que você comprou custa a partir de {price.installation}, e o kit basculante, desde {price.lowest}, já vem instalado.",
+        "Pode, mas não é indicado: instalar ou trocar o motor do portão sozinho traz risco de choque, de queda da folha e de esmagamento. O mais seguro é preparar o local e deixar a montagem com o técnico. A instalação avulsa começa em {price.installation}; no kit basculante, a partir de {price.lowest}, ela está incluída.",
+        "Instalar o motor do portão por conta própria só é seguro até a preparação: medir, deixar o ponto de energia e liberar a área. Fixar, equilibrar a folha e regular a força são do técnico. Com motor seu, a mão de obra parte de {price.installation}; no basculante de até {width.quarterHp}, o kit desde {price.lowest} já inclui a instalação.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Os três riscos da instalação caseira", "Onde quem instala sozinho se machuca"],
+        headings: ["Os riscos de instalar sozinho"],
         slots: [
           [
-            "O maior perigo é a folha: no basculante, cabos e contrapeso guardam força, e soltar a peça errada faz tudo descer; no de correr, folha fora da guia tomba. Depois vem a rede elétrica, que sem fio terra deixa o portão dando choque.",
-            "Folha solta durante a montagem cai, tomba ou gira com o vento, e a do basculante desce de uma vez se o contrapeso é mexido. Somam-se a ligação na rede, em que falta de terra energiza o ferro, e a emenda malfeita.",
-            "Há peso e há energia: o contrapeso do basculante e a folha de correr sem guia derrubam quem tenta segurar, e a placa trabalha com tensão de rede. Sem aterramento, o portão inteiro pode dar choque.",
+            "O maior perigo é a folha. No basculante, cabos e contrapeso guardam força, e soltar a peça errada faz tudo descer; no de correr, folha fora da guia tomba. O segundo é a rede elétrica, que sem fio terra deixa o portão dando choque.",
+            "A folha solta durante a montagem cai, tomba ou gira com o vento, e a do basculante desce de uma vez se alguém mexe no contrapeso. Outro risco é a ligação na rede: sem fio terra, o ferro do portão pode dar choque.",
+            "Há peso e há energia. O contrapeso do basculante e a folha de correr sem guia derrubam quem tenta segurar, e a placa trabalha com a tensão da rede.",
           ],
           [
-            "O terceiro aparece depois: força alta demais não recua diante de uma criança, e fim de curso errado quebra a engrenagem.",
-            "Há ainda o risco que fica: portão regulado com força demais não volta ao tocar em alguém, e parada errada castiga o motor.",
-            "Por fim, sem regular a força e a parada, o portão anda, mas pode prensar uma pessoa ou forçar o batente.",
+            "O terceiro risco aparece depois: um motor com força demais não recua diante de uma criança, e fim de curso errado quebra a engrenagem.",
+            "Há ainda o risco que fica. Portão regulado com força demais não volta ao tocar em alguém, e parada errada força o motor contra o batente.",
+            "Por fim, sem regular a força e a parada, o portão anda, mas pode prensar uma pessoa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que você pode adiantar", "A parte que fica com você"],
+        headings: ["O passo a passo da instalação e quem faz cada parte"],
         slots: [
           [
-            "Quem quer participar pode deixar quase tudo pronto sem ferramenta, e isso encurta a visita. Só não solte cabo, mola nem contrapeso.",
-            "Há trabalho que o dono faz bem e poupa tempo do técnico. Fica de fora apenas o que segura a folha e o que tem energia.",
-            "A preparação não pede prática e evita surpresa no dia. Deixe fios, cabos e contrapeso como estão.",
+            "As duas primeiras etapas podem ser suas. As outras são do técnico, porque envolvem o peso da folha ou a rede elétrica.",
+            "Você pode fazer a preparação, que encurta a visita. Da fixação em diante, o trabalho é do técnico.",
+            "O começo não pede prática e evita surpresa no dia. O que segura a folha e o que tem energia fica com o técnico.",
           ],
         ],
         steps: [
-          "Meça largura e altura da folha com trena, com o portão fechado.",
-          "Fotografe o portão inteiro, as colunas e o quadro de luz fechado.",
-          "Anote a tensão da casa e a distância do quadro até o portão.",
-          "Libere a área da folha de carros, vasos e animais.",
-          "Decida quantos controles quer e onde ficará a botoeira.",
+          "Meça a largura e a altura da folha, fotografe o portão, as colunas e o quadro de luz fechado.",
+          "Deixe pronto, com um eletricista, o circuito de 220 V com disjuntor próprio e fio terra.",
+          "O técnico testa a folha na mão e acerta trilho, dobradiças ou contrapeso.",
+          "Fixa o motor na base ou na coluna e monta a cremalheira, o braço ou o suporte.",
+          "Liga a central com o disjuntor desligado e instala a fotocélula.",
+          "Regula a força e as paradas, grava os controles e testa a volta diante de um obstáculo.",
         ],
       },
       {
         about: "cost",
-        headings: ["Sozinho ou com instalação: a conta", "Quanto se economiza de verdade"],
+        headings: ["Quanto se economiza instalando sozinho"],
         slots: [
           [
-            "No kit basculante não há mão de obra à parte: são {models.pricesNamed}, com entrega e regulagem. Se você trocar um motor de correr ou de abrir com o nosso, motor e serviço ficam de {price.homeSwap} em casa.",
-            "Quem compra o kit para basculante paga {models.pricesNamed}, com montagem incluída, e não economiza nada instalando sozinho. Nos outros portões, a troca em casa, com motor e serviço, custa de {price.homeSwap}.",
-            "Os kits de basculante, {models.pricesNamed}, já trazem entrega e instalação. Para deslizante e pivotante, o conjunto de motor novo e mão de obra sai de {price.homeSwap} na troca residencial.",
+            "No kit basculante, nada: {models.pricesNamed}, já com entrega e regulagem. Na troca de um motor de correr ou de abrir com o nosso, motor e serviço ficam de {price.homeSwap} em casa.",
+            "Quem compra o kit para basculante paga {models.pricesNamed}, com a instalação incluída, e não economiza fazendo sozinho. Nos outros portões, a troca em casa, com motor e serviço, custa de {price.homeSwap}.",
+            "Os kits de basculante, {models.pricesNamed}, já trazem entrega e instalação. Para deslizante e pivotante, o motor novo com mão de obra custa de {price.homeSwap} na troca residencial.",
           ],
           [
-            "O serviço tem {warranty.installation} de garantia, que a montagem caseira não tem, e muitos fabricantes pedem instalador para manter a deles.",
-            "Entra ainda a garantia de {warranty.installation} na instalação, além da do fabricante, que pode exigir montagem por profissional.",
-            "Ponha na conta a garantia: {warranty.installation} no serviço feito, e a de fábrica, que montagem errada pode anular.",
+            "O serviço feito por nós tem {warranty.installation} de garantia, e muitos fabricantes pedem instalador para manter a deles.",
+            "Some a garantia de {warranty.installation} na instalação, além da do fabricante, que pode exigir montagem por profissional.",
+            "A instalação feita por nós tem {warranty.installation} de garantia. Montagem errada pode anular a da fábrica.",
           ],
         ],
       },
@@ -816,15 +818,17 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "Um eletricista pode instalar o motor?",
         answers: [
-          "A parte elétrica, sim. Equilíbrio da folha, fixação e regulagem de força pedem quem trabalha com portão.",
+          "A parte elétrica, sim. Equilibrar a folha, fixar e regular a força pedem quem trabalha com portão.",
           "Ele deixa pronto o circuito, com disjuntor e terra. A mecânica e a regulagem são de outro ofício.",
+          "Ajuda bastante no ponto de energia. O que ele não costuma fazer é acertar contrapeso, cremalheira e força.",
         ],
       },
       {
         question: "Comecei a instalar e parei no meio; vocês terminam?",
         answers: [
-          "Sim, depois de ver fotos do que foi feito. A mão de obra parte de {price.installation}, e o que precisar ser refeito é dito antes.",
-          "Terminamos. Deixe o disjuntor desligado e não acione a folha até lá; o serviço começa em {price.installation}.",
+          "Sim, depois de ver fotos do que foi feito. O que precisar ser refeito é dito antes de o técnico ir.",
+          "Terminamos. Deixe o disjuntor desligado e não acione a folha até lá; as fotos mostram o que falta.",
+          "Sim, em muitos casos. Mande fotos da base, da ligação e da folha, e recebe o valor antes da visita.",
         ],
       },
       {
@@ -832,13 +836,15 @@ export const instalacao: NarrowConcept[] = [
         answers: [
           "Em receptor externo, em geral sim, pelo manual. Na placa do motor há tensão de rede, e quem grava é o técnico.",
           "Na instalação eles já saem gravados. Depois, mexa só em receptor externo, seguindo o manual.",
+          "Pode, se o motor tem receptor em caixa separada. Sob a tampa, deixe com o técnico.",
         ],
       },
       {
-        question: "Quanto tempo o técnico leva?",
+        question: "O que acontece se eu ligar o motor em tensão errada?",
         answers: [
-          "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem e energia perto.",
-          "Conte {time.tilting} para basculante e {time.sliding} para deslizante, com testes e explicação do uso. Base ou ponto de energia por fazer acrescentam tempo.",
+          "Motor de 127 V ligado em 220 V costuma queimar a placa na hora. A tensão está na etiqueta da carcaça.",
+          "A placa queima ou o motor perde força, conforme o erro. Confira a etiqueta antes de ligar, com o disjuntor desligado.",
+          "Em geral, queima a central, e esse dano a garantia não cobre. Leia a tensão na etiqueta.",
         ],
       },
     ],

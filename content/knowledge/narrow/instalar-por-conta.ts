@@ -34,9 +34,10 @@ export const instalarPorConta: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se você instalou o motor sozinho, por conta própria, não perde os 90 dias de garantia da lei contra defeito de fábrica; a do fabricante pode se perder, se o termo exige instalador habilitado ou se o defeito veio da instalação. Leia o termo e guarde a nota; mandar instalar parte de {price.installation}.",
-        "Depende do termo do fabricante: se você ou um eletricista instalou o motor, os 90 dias da lei contra defeito de fábrica continuam, e a garantia maior só vale se ele não exige instalação credenciada. Erro de instalação nunca é coberto; a mão de obra nossa parte de {price.installation}.",
-        "Em parte: quem instalou o motor sozinho mantém os 90 dias legais para defeito de fábrica, e perde a garantia do que foi causado pela instalação. O prazo do fabricante depende do termo, que pode pedir instalador habilitado; a instalação avulsa custa a partir de {price.installation}.",
+        "Instalar o motor por conta própria não tira os 90 dias de garantia da lei contra defeito de fábrica. A garantia do fabricante pode se perder, se o termo exige instalador habilitado ou se o defeito veio da instalação. Leia o termo e guarde a nota; mandar instalar parte de {price.installation}.",
+        "Se você instalou o motor sozinho, perde a garantia do que a instalação causou, como placa queimada por tensão errada, mas mantém os 90 dias da lei para defeito de fábrica. O prazo maior do fabricante depende do termo. A instalação avulsa conosco parte de {price.installation}.",
+        "Se um eletricista instalou o motor, a garantia vale quando o termo do fabricante aceita profissional habilitado; guarde o recibo com nome e data. Alguns termos só aceitam a rede da marca. Os 90 dias da lei contra defeito de fábrica continuam em qualquer caso.",
+        "Depende do termo do fabricante: quem instala por conta própria mantém os 90 dias da lei, e a garantia maior só vale se ele não exige instalação credenciada. Erro de instalação nunca é coberto. A mão de obra nossa parte de {price.installation}.",
       ],
     },
     sections: [
@@ -62,20 +63,20 @@ export const instalarPorConta: NarrowConcept[] = [
         headings: ["Erros de instalação que o fabricante não cobre", "Quando a culpa é da instalação"],
         slots: [
           [
-            "O laudo procura a marca do erro: placa queimada por 127 V ligado em 220 V, engrenagem mordida por cremalheira sem folga, água por tampa mal fechada. Motor abaixo do peso da folha e falta de aterramento também contam contra você.",
-            "Cada erro deixa sinal, e é ele que justifica a recusa: tensão trocada queima a placa, cremalheira encostada come a engrenagem, tampa aberta deixa entrar água. Motor fraco para a folha e circuito sem terra entram na mesma conta.",
-            "A assistência olha placa, engrenagem e vedação. Tensão errada, folga que não foi deixada na cremalheira, emenda exposta ou motor pequeno para o portão são erros de montagem, e a peça queimada por isso fica de fora.",
+            "O laudo procura sinais de erro: placa queimada por 127 V ligado em 220 V, engrenagem gasta por cremalheira sem folga, água por tampa mal fechada. Motor pequeno para o peso da folha e falta de aterramento também contam contra você.",
+            "Cada erro deixa um sinal que justifica a recusa. Tensão trocada queima a placa, cremalheira encostada gasta a engrenagem, e tampa aberta deixa entrar água. Motor fraco para a folha e circuito sem terra também pesam contra.",
+            "A assistência olha a placa, a engrenagem e a vedação. Tensão errada, cremalheira sem folga, emenda exposta ou motor pequeno são erros de montagem, e a peça queimada por isso fica de fora.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Se você vai instalar mesmo assim", "Antes de abrir a caixa"],
+        headings: ["Se você vai instalar mesmo assim", "O que fazer antes de abrir a caixa"],
         slots: [
           [
-            "Preparar é seguro: medir, passar duto, fixar suporte em portão de correr. A ligação na rede e o basculante, com cabos e contrapeso, ficam com o técnico.",
+            "Você pode medir, passar o duto e fixar o suporte em portão de correr. A ligação na rede e o basculante, com cabos e contrapeso, ficam com o técnico.",
             "Dá para adiantar medidas, tubulação e base. Energia e qualquer serviço em basculante são do técnico, porque há tensão da rede e folha que pode cair.",
-            "A parte de casa é medir, abrir caminho para o fio e preparar a base. Ligar na energia e mexer em basculante não, pelo choque e pela queda.",
+            "O que se faz em casa é medir, abrir caminho para o fio e preparar a base. Ligar na energia e mexer em basculante ficam com o técnico, pelo risco de choque e de queda.",
           ],
         ],
         steps: [
@@ -98,7 +99,7 @@ export const instalarPorConta: NarrowConcept[] = [
       {
         question: "Se um eletricista instalar, a garantia vale?",
         answers: [
-          "Vale se o termo aceita profissional habilitado; peça recibo com nome e data. Alguns pedem instalador da rede da marca.",
+          "Vale se o termo aceita profissional habilitado; peça recibo com nome e data. Há marcas que pedem instalador da rede delas.",
           "Em muitos termos, sim, com recibo. Há fabricantes que só aceitam credenciado, e por isso se lê antes.",
         ],
       },

@@ -23,9 +23,10 @@ export const intelbras: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor Intelbras de portão é bom para quem quer interfone, câmera e portão da mesma marca, se o modelo aguenta o peso da folha. Entre Intelbras e PPA, a PPA leva vantagem em variedade de motores e peças de reposição, e o interfone Intelbras aciona motor de qualquer marca.",
-        "Sim, Intelbras é marca séria e o motor dela serve bem ao portão de casa, desde que a ficha combine com a folha. Se a dúvida é Intelbras ou PPA, decida pela peça: a PPA só faz automação de portão e tem mais modelos, e o interfone funciona com as duas.",
-        "Intelbras ou PPA? Pelo motor do portão, a PPA é a escolha com mais versões e peças; pela integração com câmera e interfone, o motor Intelbras é bom e atende. Nos dois casos, peso da folha e ciclos por hora da ficha decidem antes do nome.",
+        "O automatizador Intelbras é bom para portão de casa, desde que o modelo tenha um terço de folga sobre o peso da folha e aguente as suas aberturas por hora. O cuidado é confirmar se há placa e engrenagem daquele modelo perto de você. Compare também o preço já instalado, porque a peça faz parte da conta.",
+        "Sim, o motor Intelbras de portão é bom para residência e agrada a quem quer câmera, interfone e portão da mesma marca. O que decide é a ficha: peso da folha, aberturas por hora e peça à venda. Isso vale mais que o nome, porque o interfone Intelbras aciona motor de qualquer marca.",
+        "Intelbras ou PPA? Pelo motor do portão, a PPA tem mais versões e peças mais fáceis de achar; pela integração com câmera e interfone, a Intelbras atende bem. Nos dois casos, o peso da folha e os ciclos por hora da ficha decidem antes do nome.",
+        "Entre Intelbras e PPA, as duas servem ao portão de casa quando a ficha combina com a folha. A PPA só faz automação e tem mais modelos e reposição; a Intelbras é forte em câmera e interfone. O interfone funciona com qualquer das duas, e por isso não obriga à mesma marca.",
       ],
     },
     sections: [
@@ -35,8 +36,8 @@ export const intelbras: NarrowConcept[] = [
         slots: [
           [
             "A Intelbras nasceu da telefonia e é forte em segurança eletrônica; a PPA é especialista em automação de portões. Isso aparece na quantidade de modelos e de peças.",
-            "As duas são brasileiras, com origem diferente: a PPA vive de portão, a Intelbras de câmera, interfone e alarme. A diferença se nota na oferta de modelos e de reposição.",
-            "Uma é especialista em portão, a PPA; a outra, Intelbras, é conhecida por câmera e interfone. Na hora de escolher motor e achar peça, essa história pesa.",
+            "As duas são brasileiras, com origem diferente: a PPA faz automação de portão, e a Intelbras, câmera, interfone e alarme. A diferença se nota na oferta de modelos e de reposição.",
+            "A PPA é especialista em portão, e a Intelbras é conhecida por câmera e interfone. Na hora de escolher motor e achar peça, essa diferença conta.",
           ],
         ],
         bullets: [
@@ -48,33 +49,33 @@ export const intelbras: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que conferir antes de comprar", "A ficha antes da marca"],
+        headings: ["O que conferir na ficha antes de comprar"],
         slots: [
           [
-            "Veja na ficha o tipo de portão, o peso máximo e os ciclos por hora, que são quantas vezes o motor abre sem esquentar demais. Deixe um terço de folga entre o peso da folha e o limite.",
-            "Três linhas da ficha decidem: tipo de portão, limite de peso e ciclos por hora, ou seja, quantas aberturas seguidas o motor aceita. O limite deve passar do peso da folha em um terço.",
-            "Compare tipo de portão, capacidade em quilos e ciclos por hora, o número de aberturas que o motor aguenta sem superaquecer. Motor no limite de peso dura menos; reserve um terço de sobra.",
+            "Veja na ficha o tipo de portão, o peso máximo e os ciclos por hora, que são quantas vezes o motor abre sem esquentar demais. Uma folha de 150 kg, por exemplo, pede limite de 200 kg ou mais.",
+            "Três linhas da ficha decidem: tipo de portão, limite de peso e ciclos por hora, ou seja, quantas aberturas o motor aceita sem esquentar. Para folha de 300 kg, procure limite de 400 kg.",
+            "Compare tipo de portão, capacidade em quilos e ciclos por hora, o número de aberturas que o motor aguenta. Motor que trabalha no limite de peso dura menos.",
           ],
           [
-            "Confirme também onde se compra placa e engrenagem daquele modelo. Pagar mais só para combinar com o interfone não compensa, porque um contato simples liga os dois.",
-            "Pergunte pela placa e pela engrenagem do modelo antes de fechar. Combinar marcas não é motivo para gastar mais: o interfone aciona o motor por um contato comum.",
-            "Descubra se há reposição de placa e engrenagem perto de você. O interfone não obriga à mesma marca, pois comanda qualquer central por um contato.",
+            "Pagar mais só para combinar com o interfone não compensa, porque dois fios na entrada de botoeira ligam um ao outro.",
+            "Combinar marcas não é motivo para gastar mais, já que o interfone aciona o motor por um contato simples, como o de um botão.",
+            "Não escolha o motor pelo interfone. Ele comanda qualquer central por um contato igual ao do botão de parede.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa instalar", "A conta do motor instalado"],
+        headings: ["Quanto custa o motor instalado"],
         slots: [
           [
-            "Quem compra o motor à parte paga a instalação, a partir de {price.installation}, se a foto mostrar que atendemos aquele modelo. Intelbras não está entre as marcas com que trabalhamos todo dia, e por isso a conferência vem antes.",
-            "A mão de obra de motor comprado por você começa em {price.installation}. No caso da Intelbras, que fica fora das marcas de rotina da loja, confirme antes por foto se o modelo é atendido.",
+            "Intelbras não está entre as marcas com que trabalhamos todo dia, e por isso a foto da etiqueta vem antes, para saber se atendemos o modelo. A instalação de motor já comprado parte de {price.installation}.",
+            "A mão de obra de motor comprado por você começa em {price.installation}. Confirme antes, por foto, se atendemos aquele modelo, porque a Intelbras fica fora das nossas marcas de rotina.",
             "Instalar um motor já comprado custa a partir de {price.installation}. Mande antes a foto da etiqueta, porque a Intelbras não faz parte das marcas habituais do nosso serviço.",
           ],
           [
-            "Para comparar em basculante de até {width.quarterHp}, nossos kits vão de {price.lowest} a {price.highest}, já instalados; o JetFlex, da PPA, é o mais rápido deles. A troca de motor em casa, em qualquer tipo de portão, fica de {price.homeSwap}.",
-            "Como medida, o kit basculante para até {width.quarterHp} custa de {price.lowest} a {price.highest} com a instalação, sendo o JetFlex da PPA o de maior velocidade. Em outros portões, a troca em casa vai de {price.homeSwap}.",
-            "Serve de comparação o kit de basculante até {width.quarterHp}: de {price.lowest} a {price.highest} instalado, o JetFlex da PPA no topo. Trocar motor e pagar a mão de obra, em casa, fica de {price.homeSwap} nos demais portões.",
+            "Para comparar, nossos kits de basculante de até {width.quarterHp} custam de {price.lowest} a {price.highest}, já instalados. Nos outros portões, a troca de motor em casa fica de {price.homeSwap}.",
+            "Como medida, o kit basculante para até {width.quarterHp} custa de {price.lowest} a {price.highest} com a instalação. Em outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Serve de comparação o kit de basculante até {width.quarterHp}, de {price.lowest} a {price.highest} instalado. Nos demais portões, motor e mão de obra ficam, em casa, de {price.homeSwap}.",
           ],
         ],
       },
@@ -86,14 +87,14 @@ export const intelbras: NarrowConcept[] = [
         answers: [
           "Não. O interfone fecha um contato na entrada de botoeira da placa, e a central de PPA, Garen, Rossi ou outra obedece do mesmo jeito.",
           "Não exige: basta que ele tenha saída para acionar portão. O fio vai à entrada de botoeira do motor, seja de que fabricante for.",
-          "Pode ser motor de outra marca. A ligação usa um contato simples, igual ao de um botão de parede, que toda central de portão aceita.",
+          "Pode ser motor de outra marca. A ligação usa um contato simples, que toda central de portão aceita.",
         ],
       },
       {
         question: "O motor Intelbras tem assistência?",
         answers: [
           "O fabricante tem rede própria, que cuida da garantia. Nosso serviço é independente, e a foto da etiqueta diz se aquele modelo é atendido aqui.",
-          "Tem, pela rede da própria Intelbras, a quem se pede a garantia. Fora dela, confirmamos por foto da etiqueta se fazemos aquele modelo.",
+          "Tem, pela rede da própria Intelbras, a quem se pede a garantia. Fora dela, a foto da etiqueta mostra se atendemos aquele modelo.",
           "A garantia se resolve na rede do fabricante. Para conserto fora do prazo, mande a etiqueta, e dizemos se trabalhamos com o modelo.",
         ],
       },
@@ -108,9 +109,9 @@ export const intelbras: NarrowConcept[] = [
       {
         question: "Quanto tempo dura um motor de portão bom?",
         answers: [
-          "Em casa, {trade.life} é o comum, em qualquer marca, se a folha corre leve e o motor trabalha dentro do limite. Portão pesado encurta esse prazo.",
-          "Conte com {trade.life} no uso de residência. O que muda isso é mais o estado da folha e a manutenção que o nome na tampa.",
-          "Um motor bem escolhido costuma durar {trade.life} numa casa. Roldana gasta e folha pesada gastam antes qualquer marca.",
+          "Em casa, {trade.life} é o comum, em qualquer marca, se a folha corre leve e o motor trabalha dentro do limite.",
+          "Em uso de residência, {trade.life}. O que muda isso é mais o estado da folha e a manutenção que o nome na tampa.",
+          "Um motor bem escolhido costuma durar {trade.life} numa casa. Roldana gasta e folha pesada encurtam esse prazo em qualquer marca.",
         ],
       },
     ],
@@ -132,65 +133,66 @@ export const intelbras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Consertamos motor Intelbras de portão deslizante quando há peça do modelo; se não há, instalamos outro na mesma folha, de {price.homeSwap} na troca em casa, com mão de obra. Para um motor novo, a escolha é pelo peso da folha, pelos metros e pelas aberturas por dia. Mande fotos da etiqueta e do portão inteiro.",
-        "O motor Intelbras para portão de correr se escolhe pelo peso da folha, com folga de um terço, e pelo uso por dia. Se o seu parou, vemos pela etiqueta se há peça; quando não há, a troca por um motor deslizante com que trabalhamos fica de {price.homeSwap} em casa, com a mão de obra.",
-        "Em portão deslizante, o motor Intelbras pode ser consertado se houver peça do modelo, ou trocado, na mesma folha, por {price.homeSwap} em casa, motor e mão de obra juntos. Peso, comprimento e aberturas por dia decidem qual motor novo serve; fotos da etiqueta e do portão bastam para responder.",
+        "O motor Intelbras para portão deslizante é bom se o modelo tem um terço de folga sobre o peso da folha e peça à venda na região. O que decide são esses números, e não o nome. Se o seu parou e não há peça, a troca por outro motor de correr fica de {price.homeSwap} em casa, com mão de obra.",
+        "Para portão de correr de casa, o motor Intelbras é bom quando a ficha combina com a folha em peso e em aberturas por dia. Antes de comprar, veja se há placa e engrenagem daquele modelo. Outro motor deslizante, instalado por nós na troca em casa, custa de {price.homeSwap}, com mão de obra.",
+        "Consertamos motor Intelbras de portão deslizante quando há peça do modelo. Se não há, instalamos outro na mesma folha, de {price.homeSwap} na troca em casa, com mão de obra. Mande fotos da etiqueta e do portão inteiro para saber qual é o caso.",
+        "O motor Intelbras de portão de correr se escolhe pelo peso da folha, com folga de um terço, e pelo uso por dia. Se o seu parou, a etiqueta mostra se há peça. Quando não há, a troca por um motor deslizante com que trabalhamos fica de {price.homeSwap} em casa, com a mão de obra.",
       ],
       installation: [
-        "Instalamos motor Intelbras em portão deslizante depois de ver o modelo por foto: só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}. Cremalheira, base e fim de curso entram no serviço. Para comparar, a troca por motor com que trabalhamos fica de {price.homeSwap} em casa.",
-        "Se você já tem o motor Intelbras de correr, a instalação parte de {price.installation}, com o modelo confirmado pela etiqueta. O serviço alinha a cremalheira e regula as paradas; um motor fornecido por nós, com mão de obra, fica de {price.homeSwap} na troca em casa.",
+        "Instalamos motor Intelbras em portão deslizante depois de ver o modelo por foto: só a mão de obra, para motor comprado à parte, custa a partir de {price.installation}. Para comparar, a troca por motor com que trabalhamos fica de {price.homeSwap} em casa, com mão de obra.",
+        "Se você já tem o motor Intelbras de correr, a instalação custa a partir de {price.installation}, com o modelo confirmado pela etiqueta. O serviço alinha a cremalheira e regula as paradas. Um motor fornecido por nós, com mão de obra, fica de {price.homeSwap} na troca em casa.",
       ],
       price: [
-        "O motor Intelbras deslizante não tem preço de tabela conosco: instalar o que você comprou custa a partir de {price.installation}, com o modelo confirmado por foto. Para comparar, a troca por motor deslizante com que trabalhamos fica de {price.homeSwap} em casa, com mão de obra, e de {price.heavySwap} em portão pesado.",
+        "O motor Intelbras deslizante não está na nossa tabela. Instalar o que você comprou custa a partir de {price.installation}, com o modelo confirmado por foto. Para comparar, a troca por motor deslizante com que trabalhamos fica de {price.homeSwap} em casa, com mão de obra, e de {price.heavySwap} em portão pesado.",
         "Quanto custa o motor deslizante Intelbras depende do modelo e de onde você compra; a instalação dele, conosco, parte de {price.installation}. Se preferir outro motor de correr já com mão de obra, a troca em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que motor deslizante serve na sua folha", "Peso, metros e aberturas por dia"],
+        headings: ["Como saber se o motor serve na sua folha"],
         slots: [
           [
-            "O peso da folha vem primeiro: o motor deve puxar cerca de um terço a mais do que ela pesa, com as roldanas leves. As aberturas por dia dizem se basta a linha residencial ou se o portão pede uma de uso intenso.",
-            "Comece pelo peso, com folga de um terço, e só depois olhe a marca. Em seguida conte as aberturas, porque garagem coletiva pede linha de uso intenso, e casa fica bem com a residencial.",
-            "Motor de correr se dimensiona pela folha: um terço acima do peso dela, estando as roldanas boas. Muitas aberturas por dia levam à linha intensa; poucas, à residencial.",
+            "Estime o peso da folha, que em aço fica de 10 a 21 kg por metro quadrado, e procure um limite um terço maior na ficha. As aberturas por dia dizem se basta a linha residencial ou se o portão pede uma de uso intenso.",
+            "Uma folha de aço de 4 por 2 metros pesa de 80 a 168 kg, e o motor deve mover um terço a mais. Depois conte as aberturas por dia, porque garagem coletiva pede linha de uso intenso.",
+            "O limite de peso da ficha deve passar em um terço o da folha, com as roldanas boas. Muitas aberturas por dia pedem linha intensa; poucas, a residencial.",
           ],
           [
             "Os metros de folha definem quantas barras de cremalheira, a régua dentada, serão usadas. Confira ainda a tensão e o tipo de fim de curso, que marca a parada por ímã ou por haste.",
-            "A cremalheira, régua dentada em que o motor engrena, vai por metro de portão. Tensão da rede e fim de curso, de ímã ou mecânico, completam a escolha.",
-            "Pelo comprimento se calcula a cremalheira, a barra dentada que move a folha. Restam a tensão do motor e o sensor de parada, magnético ou de haste.",
+            "Veja também a tensão da rede e o fim de curso, o sensor que marca a parada, de ímã ou mecânico. A cremalheira, a régua dentada que o motor move, é comprada por metro de portão.",
+            "O comprimento da folha dá os metros de cremalheira, a barra dentada que move o portão. Restam a tensão do motor e o sensor de parada, magnético ou de haste.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Sem peça para o Intelbras: o que se aproveita", "Trocar o Intelbras por outro motor"],
+        headings: ["O que se aproveita ao trocar o Intelbras"],
         slots: [
           [
             "Trilho, roldanas e fotocélula costumam ficar. A cremalheira fica se o dente combinar com a engrenagem nova, e a base é furada de novo ou adaptada.",
-            "Na troca, aproveitam-se o trilho, as roldanas boas e a fotocélula; a cremalheira, quando o dente tem a mesma medida. A base quase sempre só precisa de nova furação.",
-            "Muita coisa permanece: trilho, fotocélula, roldanas e, se o dente for igual, a cremalheira. O ponto de apoio do motor é adaptado.",
+            "Na troca, aproveitam-se o trilho, as roldanas boas e a fotocélula, e também a cremalheira, quando o dente tem a mesma medida. A base quase sempre só precisa de nova furação.",
+            "Muita coisa permanece: trilho, fotocélula, roldanas e, se o dente for igual, a cremalheira. A base do motor é adaptada.",
           ],
           [
-            "O interfone Intelbras também continua, porque o contato dele é ligado à entrada de botoeira da central nova. Já os controles costumam mudar, para seguir o código dessa central.",
-            "Câmera e interfone da marca seguem funcionando: o comando de abrir entra na botoeira da central que for instalada. Os controles, em geral, são trocados pelos dela.",
-            "Quem tem interfone Intelbras não precisa trocá-lo, pois ele aciona qualquer central pela entrada de botoeira. Os controles passam a ser os do motor novo.",
+            "O interfone Intelbras também continua, ligado à entrada de botoeira da central nova. Os controles costumam mudar, para seguir o código dessa central.",
+            "Câmera e interfone da marca seguem funcionando com qualquer motor. Os controles, em geral, são trocados pelos da central nova.",
+            "Quem tem interfone Intelbras não precisa trocá-lo. Os controles passam a ser os do motor novo.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que é feito no portão de correr", "Da folha ao último teste"],
+        headings: ["O que é feito no portão de correr"],
         slots: [
           [
-            "Antes do motor se acerta a folha: ela é empurrada de ponta a ponta, com o motor solto e a energia desligada, e o trecho que pesa é corrigido. Depois vêm a fixação, a folga da cremalheira e as paradas.",
-            "O serviço começa pela folha, movida à mão e sem energia para achar onde pesa. Corrigido isso, o motor é fixado, a cremalheira ganha a folga certa e as duas paradas são reguladas.",
-            "Com a energia cortada, a folha corre à mão até não haver ponto duro. Só então o técnico fixa o motor, acerta a folga dos dentes e ajusta as paradas.",
+            "Antes do motor, o técnico acerta a folha: com a energia desligada, empurra de ponta a ponta e corrige o trecho que pesa. Depois fixa o motor, regula a folga da cremalheira e marca as paradas.",
+            "O serviço começa pela folha, movida à mão e sem energia para achar onde pesa. Corrigido isso, o técnico fixa o motor, deixa a folga certa na cremalheira e regula as duas paradas.",
+            "Com a energia desligada, a folha corre à mão até não haver ponto duro. Só então o técnico fixa o motor, acerta a folga dos dentes e ajusta as paradas.",
           ],
           [
             "A instalação leva {time.sliding} em casa e {time.heavy} em folha pesada. Base nova e ponto de energia são obra à parte.",
-            "Em residência, conte {time.sliding}; em portão pesado, {time.heavy}. Se faltar base ou fiação, esse trabalho é combinado antes.",
-            "São {time.sliding} numa casa e {time.heavy} quando a folha é pesada, fora base e ponto elétrico, que têm orçamento próprio.",
+            "Em residência, são {time.sliding}; em portão pesado, {time.heavy}. Se faltar base ou fiação, esse trabalho é combinado antes.",
+            "O trabalho leva {time.sliding} numa casa e {time.heavy} quando a folha é pesada. Base e ponto elétrico têm orçamento próprio.",
           ],
         ],
       },
@@ -200,8 +202,9 @@ export const intelbras: NarrowConcept[] = [
       {
         question: "O interfone Intelbras abre um motor deslizante de outra marca?",
         answers: [
-          "Abre: o contato do interfone é ligado à entrada de botoeira da central, seja qual for a marca do motor.",
+          "Abre. O contato do interfone é ligado à entrada de botoeira da central, seja qual for a marca do motor.",
           "Sim. O interfone só fecha um contato, e qualquer central com entrada de botoeira entende esse comando.",
+          "Abre, com dois fios até a entrada de botão da central. Não é preciso que as marcas sejam iguais.",
         ],
       },
       {
@@ -209,6 +212,7 @@ export const intelbras: NarrowConcept[] = [
         answers: [
           "Serve, se o dente tiver a mesma medida e não estiver gasto. Uma foto de perto, com régua ao lado, mostra.",
           "Depende do dente: igual ao da engrenagem nova e sem desgaste, ela fica. Dente arredondado pede barras novas.",
+          "Na maioria das trocas, sim, porque o passo mais comum se repete entre as marcas. Dente gasto ou partido pede barra nova.",
         ],
       },
       {
@@ -216,13 +220,15 @@ export const intelbras: NarrowConcept[] = [
         answers: [
           "Precisa, nas duas pontas: ele segura a folha se o fim de curso falhar ou se alguém a empurrar.",
           "Sim, um em cada extremidade. Sem batente, uma falha da parada deixa a folha sair do trilho.",
+          "Precisa. É o batente que impede a folha de passar do fim do trilho e tombar.",
         ],
       },
       {
         question: "Qual a garantia na troca do motor?",
         answers: [
           "O motor que fornecemos tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}. Em motor comprado por você, a garantia da peça é de quem vendeu.",
-          "São {warranty.motor} no motor fornecido por nós e {warranty.installation} na mão de obra. Se o motor foi comprado fora, a peça fica com o vendedor dela.",
+          "São {warranty.motor} no motor fornecido por nós e {warranty.installation} na mão de obra.",
+          "{warranty.motor} no motor que vendemos e {warranty.installation} na instalação. O motor comprado fora tem a garantia do vendedor.",
         ],
       },
     ],

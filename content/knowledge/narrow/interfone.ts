@@ -158,68 +158,59 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, dá para ligar o interfone na placa do motor da garagem: uma saída dele, por contato seco, vai à entrada de botoeira. Se a saída tem tensão, como a da fechadura, usa-se um relé no meio, porque ligada direto queima a placa.",
-        "O interfone abre a garagem por dois fios: o contato do aparelho, marcado NA e COM em muitos, vai à entrada de botoeira da placa. Sem contato seco, a saída da fechadura aciona um relé, e o relé dá o contato; funciona em quase todo motor.",
-        "Ligar interfone no motor da garagem é possível em quase toda placa com entrada de botoeira, e precisa de relé quando o aparelho só tem saída de fechadura. Abra só vendo a passagem, com fotocélula, e em geral em até {trade.smallRepair} com o cabo pronto.",
+        "O interfone abre o portão da garagem quando a saída dele é ligada, por dois fios, à entrada de botoeira da placa do motor. Se essa saída tem tensão, como a da fechadura, é preciso um relé no meio, senão a placa queima. Funciona em quase todo motor, e com o cabo pronto leva até {trade.smallRepair}.",
+        "Dá para ter um interfone que abre a garagem em quase todo motor: basta a placa ter entrada de botoeira. O aparelho precisa de um contato livre, marcado NA e COM, ou de um relé ligado à saída da fechadura. O serviço é orçado por foto, e o que mais pesa é passar o cabo.",
+        "Para o interfone abrir o portão da garagem, liga-se o contato dele à placa do motor, como um botão de parede. Quando o aparelho só tem saída para fechadura, entra um relé. Em até {trade.smallRepair} fica pronto, se o cabo já existe, e a foto do interfone e do motor permite orçar.",
+        "O portão da garagem abre pelo interfone com uma ligação simples na placa do motor, de qualquer marca. Compre um aparelho com duas teclas de abertura, ou use um relé no que já tem. O orçamento é grátis por foto, e cabo já passado é o que mais barateia.",
       ],
       question: [
-        "Sim, o interfone abre o portão da garagem quando a saída dele é ligada à entrada de botoeira da placa do motor. Precisa de relé se a saída tem tensão, como a da fechadura; direto, queima a placa.",
-        "Dá, em quase todo motor com entrada de botoeira. O ideal é o interfone ter contato seco ou segunda tecla; sem isso, um relé separa a tensão da fechadura da placa.",
+        "Sim, o interfone abre o portão da garagem quando a saída dele é ligada à entrada de botoeira da placa do motor. Precisa de relé se a saída tem tensão, como a da fechadura, porque ligada direto queima a placa. O serviço, com cabo pronto, leva até {trade.smallRepair}.",
+        "Dá, em quase todo motor com entrada de botoeira. O ideal é o interfone ter um contato livre ou segunda tecla de abertura. Sem isso, um relé separa a tensão da fechadura e a placa.",
+        "Sim, quase todo portão de garagem pode abrir pelo interfone, porque para o motor ele é só mais um botão. A exceção são placas sem entrada de botoeira, que a foto da etiqueta mostra.",
       ],
       price: [
-        "Ligar interfone para abrir a garagem custa a mão de obra, o cabo até o motor e, se não há contato seco, um relé. Cabo pronto é o mais barato, e distância longa, o mais caro.",
-        "O preço muda com a distância entre o interfone e o motor e com a saída do aparelho: sem contato seco, entra um relé. Com o fio pronto, leva até {trade.smallRepair}.",
+        "Ligar o interfone para abrir a garagem é orçado grátis por foto: paga-se a mão de obra, o cabo até o motor e, se faltar contato livre, um relé. Cabo já passado deixa barato; distância longa e parede a quebrar encarecem.",
+        "O preço de ligar o interfone à garagem depende da distância até o motor e da saída do aparelho, que às vezes pede um relé. Com o fio pronto, leva até {trade.smallRepair}. O orçamento por foto é grátis.",
+        "Quanto custa ligar o interfone ao portão da garagem se sabe por foto, sem custo. O relé é barato; o cabo até o motor é o que pesa na conta.",
       ],
     },
     sections: [
-      {
-        about: "visit",
-        headings: ["Como é feita a ligação", "Do interfone à entrada de botoeira"],
-        slots: [
-          [
-            "O técnico mede o que a tecla entrega: sem tensão, vai direto à placa; com tensão, passa por relé. Tudo com o disjuntor desligado.",
-            "Mede-se a saída da tecla antes de ligar. Contato seco vai direto, tensão usa relé, e o disjuntor fica desligado.",
-            "A saída é medida primeiro. Com tensão, entra o relé; sem ela, dois fios bastam.",
-          ],
-          [
-            "O cabo segue separado da energia, para não acionar sozinho, e o teste é por interfone, controle e com o feixe cortado. A tecla do social não pode mover a garagem.",
-            "Cabo longe da força evita acionamento por ruído. No fim, testa-se cada tecla e a fotocélula.",
-            "Separe o cabo da rede, e teste tecla por tecla. A fotocélula é cortada de propósito no teste.",
-          ],
-        ],
-      },
       {
         about: "choose",
         headings: ["Qual interfone permite abrir a garagem", "O que procurar no aparelho"],
         slots: [
           [
-            "Procure nos bornes ou no manual as palavras saída auxiliar, contato seco, NA e COM, ou segundo portão. Com duas saídas, social e garagem ficam em teclas diferentes.",
-            "Duas saídas separam social e garagem. NA e COM no manual indicam contato seco.",
-            "Com saída auxiliar ou segundo portão, a ligação é simples. Com uma só, entra o relé.",
-          ],
-          [
-            "Vídeo porteiro mostra a rua antes de abrir, o que ajuda na garagem. Um interfone antigo de boa qualidade serve com relé ao lado.",
-            "Abrir sem ver quem chama é o risco do áudio. O aparelho antigo se aproveita com relé.",
-            "Prefira o aparelho que mostra quem chama antes de abrir a garagem. Um interfone antigo continua útil com um relé ao lado.",
+            "Procure no manual ou nos bornes as palavras contato seco, NA e COM, saída auxiliar ou segundo portão. Com duas saídas, a entrada social e a garagem ficam em teclas diferentes. O interfone antigo que só abre fechadura serve também, com um relé ao lado.",
+            "O melhor é o aparelho com duas teclas, uma para a entrada social e outra para a garagem. No manual isso aparece como segunda saída, contato seco ou NA e COM. Quem já tem um de uma tecla só acrescenta um relé.",
+            "Escolha um modelo com segunda saída de abertura, e de preferência com vídeo, que mostra a rua antes de abrir. Se o seu tem só a saída da fechadura, um relé faz a adaptação.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Antes de chamar, teste o interfone", "Voz, tecla e trinco em ordem"],
+        about: "visit",
+        headings: ["Como é feita a ligação", "A ligação na placa do motor"],
         slots: [
           [
-            "Use só o aparelho e a mão na folha, sem abrir fonte nem unidade da rua. Alguém fica do lado de fora.",
-            "Teste uma função por vez, com ajuda na rua. Não toque em emenda.",
-            "Com uma pessoa na rua, uma função de cada vez. A fonte tem tensão.",
+            "Com o disjuntor desligado, o técnico mede o que a tecla entrega: sem tensão, o fio vai direto à placa; com tensão, passa pelo relé. O cabo segue separado da rede elétrica, para o portão não abrir sozinho.",
+            "O técnico desliga a energia, mede a saída do interfone e decide se ela vai direto ou com relé. Depois passa o cabo longe dos fios de força, que poderiam causar acionamento falso.",
+            "Primeiro se descobre se a tecla tem tensão; é isso que define o relé. A ligação na entrada de botoeira é feita sem energia, com cabo próprio, longe da rede.",
+          ],
+          [
+            "O teste é feito pelo interfone, pelo controle e com a fotocélula interrompida. A tecla da entrada social não pode mover a garagem.",
+            "No fim se aperta cada tecla, para ver se cada uma abre só o seu portão, e se testa a fotocélula.",
+            "Cada tecla é experimentada, junto com o controle e a fotocélula, antes de o técnico sair.",
           ],
         ],
-        steps: [
-          "Toque a campainha externa e veja se chama dentro de casa.",
-          "Converse e repare se a voz vai e volta.",
-          "Aperte a tecla de abertura e escute a fechadura.",
-          "Repita com alguém aliviando a folha.",
-          "Teste a chave e anote o que não respondeu.",
+      },
+      {
+        about: "safety",
+        headings: ["Como usar com segurança", "Abrir a garagem sem ver o portão"],
+        slots: [
+          [
+            "De dentro de casa você não vê a folha, por isso a fotocélula é indispensável: ela impede que o portão feche sobre alguém. Um vídeo porteiro ou uma câmera mostra se a passagem está livre antes do toque.",
+            "Quem abre pelo interfone costuma não enxergar o portão. Tenha fotocélula funcionando e, se possível, uma câmera voltada para a garagem.",
+            "A tecla fica longe do portão, e é a fotocélula que protege quem passa. Com imagem, você confere a entrada antes de apertar.",
+          ],
         ],
       },
     ],
@@ -228,29 +219,33 @@ export const interfone: NarrowConcept[] = [
       {
         question: "Posso ligar o fio da fechadura direto na placa?",
         answers: [
-          "Não. Aquela saída tem tensão e pode queimar a entrada da placa. O relé entrega só o contato.",
-          "De jeito nenhum: são 12 V na entrada de um botão. Use relé.",
+          "Não. Aquela saída tem tensão e queima a entrada da placa. O relé entrega só o contato.",
+          "Não faça isso, porque a placa espera um contato sem tensão. O relé custa pouco e protege a central.",
+          "Nunca direto. A saída da fechadura tem em geral 12 V, e a entrada de botoeira não aceita.",
         ],
       },
       {
         question: "A tecla do interfone também fecha a garagem?",
         answers: [
-          "Sim, a placa trata como botoeira: cada toque abre, para ou fecha, conforme a programação. Feche só vendo a passagem.",
-          "Em geral sim, toque a toque. Com a passagem à vista.",
+          "Sim, a placa a trata como botoeira: cada toque abre, para ou fecha, conforme a programação. Feche só vendo a passagem.",
+          "Fecha, se a placa está nesse modo. Com fechamento automático, a tecla só precisa abrir.",
+          "Fecha, na maioria das placas. Em algumas dá para programar a tecla só para abrir.",
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Dá para abrir o portão social e a garagem pelo mesmo interfone?",
         answers: [
-          "Com cabo e contato prontos, até {trade.smallRepair}. Passar fio até o motor é o que demora.",
-          "O serviço toma até {trade.smallRepair} quando já existe cabo do interfone ao motor. Passar fio novo é o que alonga.",
+          "Dá, com um aparelho de duas saídas ou com um relé na segunda tecla. Cada portão fica na sua tecla.",
+          "Sim, desde que ele tenha duas teclas de abertura. Com uma só, é preciso escolher qual portão ela abre.",
+          "Sim. A primeira saída aciona a fechadura, e a segunda, a placa do motor.",
         ],
       },
       {
         question: "O portão pode abrir sozinho por causa do interfone?",
         answers: [
-          "Pode, se o contato colar ou o cabo tiver umidade. O técnico isola a linha para confirmar.",
-          "Sim, por contato preso ou cabo úmido. A linha se isola no teste.",
+          "Pode, se o contato colar ou o cabo tiver umidade. O técnico desliga essa linha para confirmar.",
+          "Acontece quando o cabo corre junto da rede ou tem emenda molhada. Duto separado evita.",
+          "É raro. Quando ocorre, a causa costuma ser emenda úmida ou relé colado.",
         ],
       },
     ],
@@ -539,60 +534,58 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O interfone ou vídeo porteiro Intelbras abre o portão social pela fechadura elétrica, em geral de 12 V, e a garagem por um contato ligado na placa do motor, de qualquer marca. Para abrir os dois, o modelo precisa de duas saídas ou de um relé, e fazemos essa ligação.",
-        "Sim, o vídeo porteiro Intelbras abre portão de garagem: uma saída aciona a fechadura elétrica do social, e a segunda, a entrada de botoeira da placa do motor. Se o interfone Intelbras tem só uma saída, um relé resolve, e o motor pode ser de qualquer marca.",
-        "Ligamos vídeo porteiro e interfone Intelbras à fechadura elétrica do social e à placa do motor da garagem, que obedece a um simples contato, seja qual for a marca. O número de saídas do porteiro eletrônico decide se ele abre um ou os dois portões.",
+        "O vídeo porteiro Intelbras abre o portão social pela fechadura elétrica, em geral de 12 V, e a garagem por um contato ligado na placa do motor, de qualquer marca. Para abrir os dois, o modelo precisa de duas saídas ou de um relé. Instalamos o aparelho e fazemos essa ligação, com orçamento grátis por foto.",
+        "Sim, o vídeo porteiro e o interfone Intelbras abrem o portão: uma saída aciona a fechadura da entrada social, e a segunda, a entrada de botoeira do motor da garagem. Se o aparelho tem só uma saída, um relé resolve. O motor pode ser de qualquer marca, e o valor sai por foto.",
+        "A instalação do vídeo porteiro Intelbras liga três coisas: a unidade da rua, o monitor de dentro e a fechadura elétrica do portão. A garagem entra por um contato na placa do motor, se o modelo tem segunda saída. Mande fotos da entrada para o orçamento grátis.",
+        "Instalamos vídeo porteiro e interfone Intelbras com abertura do portão social e, se você quiser, da garagem. O número de saídas do aparelho diz se ele abre um portão ou os dois. O que mais muda o preço é o cabo até a rua, e a foto da entrada basta para orçar.",
       ],
       price: [
-        "O preço do vídeo porteiro ou interfone Intelbras instalado soma três partes: o aparelho, o cabo até a rua e a ligação à fechadura ou ao motor. Só com áudio sai mais em conta que com imagem, e passar cabo novo é o que mais muda a mão de obra.",
-        "Na instalação de interfone Intelbras pesam o modelo, os metros de cabo e o número de portões que ele abre. O de áudio custa menos que o vídeo porteiro, e aproveitar a fiação que existe reduz bastante a mão de obra.",
+        "O preço do vídeo porteiro ou interfone Intelbras instalado soma o aparelho, o cabo até a rua e a ligação à fechadura ou ao motor, e é orçado grátis por foto. Só com áudio custa menos que com imagem. Aproveitar o cabo que existe é o que mais barateia.",
+        "Na instalação de interfone Intelbras pesam o modelo, os metros de cabo e o número de portões que ele abre. O de áudio custa menos que o vídeo porteiro, e aproveitar a fiação reduz bastante a mão de obra. O orçamento é grátis, por foto da entrada.",
+        "Quanto custa instalar vídeo porteiro Intelbras depende sobretudo do cabo: com a fiação pronta é rápido, e com duto novo até a rua sai mais caro. Abrir também a garagem acrescenta uma ligação e, às vezes, um relé. Mande fotos e passamos o valor, sem custo.",
       ],
       repair: [
-        "Interfone Intelbras que não abre o portão se examina por partes: fonte, cabo, fechadura e o contato na placa do motor. Muitas vezes é fio partido ou fonte fraca, e não o vídeo porteiro; na garantia do aparelho, procure quem o vendeu.",
-        "Se o vídeo porteiro Intelbras fala e não abre, o defeito costuma estar na fechadura, na fonte ou no fio até o motor. Sem som nem imagem, a suspeita vai para alimentação e cabo, medidos antes de trocar o interfone.",
+        "Interfone Intelbras que não abre o portão tem, na maioria das vezes, fio partido ou fonte fraca, e não defeito no aparelho. Testamos a fonte, o cabo, a fechadura e o contato na placa do motor. Se o vídeo porteiro está na garantia, procure antes quem o vendeu.",
+        "Se o vídeo porteiro Intelbras fala e não abre, o defeito costuma estar na fechadura, na fonte ou no fio até o motor. Sem som nem imagem, a suspeita é alimentação e cabo. Medimos tudo antes de propor a troca do interfone.",
+        "O conserto do interfone Intelbras começa pelo que custa menos: fonte, emendas do cabo e fechadura elétrica. Só depois se suspeita do aparelho, cuja garantia é do fabricante. Um vídeo do que acontece ao apertar a tecla já orienta.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que olhar no modelo", "Saídas, cabo e fechadura"],
+        headings: ["O que olhar no modelo", "Quantas saídas e que cabo o aparelho pede"],
         slots: [
           [
-            "Conte as saídas de abertura: uma serve só ao portão social, duas comandam também a garagem. Com uma saída, a garagem exige um relé ou o próprio controle remoto.",
-            "O primeiro dado é quantos portões o aparelho abre. Um comando dá conta da fechadura; para a garagem, procure a segunda saída ou some um relé.",
-            "Veja na ficha se há um ou dois comandos de abertura, porque o segundo é o da garagem. Sem ele, um relé adapta, com um fio a mais até o motor.",
-          ],
-          [
-            "Depois confira a tensão da fechadura, em geral 12 V, e a distância máxima de cabo que o manual aceita. Fio fino ou longo demais derruba a imagem, a voz e a força da fechadura.",
-            "Compare ainda a voltagem de saída com a da fechadura elétrica, quase sempre de 12 V, e os metros até a rua. Cabo além do previsto deixa a voz fraca e o trinco sem força.",
-            "A ficha traz também tensão, normalmente 12 V para o trinco, e limite de cabo. Quem passa desse limite perde imagem ou fica com a fechadura falhando.",
+            "Conte as saídas de abertura: uma serve só à entrada social, e duas comandam também a garagem. Depois confira a distância máxima de cabo no manual, porque fio fino ou longo demais derruba a imagem e a força da fechadura.",
+            "O ponto que decide é o número de saídas, uma para a entrada social e outra para a garagem. O segundo é o cabo: cada modelo tem um limite de metros, e além dele a imagem falha e a fechadura perde força.",
+            "Veja no manual se há uma ou duas saídas de abertura e até quantos metros de cabo ele aceita. Com fio fino ou comprido demais, a voz chia, a imagem cai e a fechadura não solta.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como ele é ligado ao portão", "A ligação à fechadura e ao motor"],
+        headings: ["Como ele é ligado ao portão", "A instalação, do lado da rua até o motor"],
         slots: [
           [
-            "A unidade da rua fica abrigada, com a câmera perto de 1,50 m do chão, e o cabo segue em duto separado da energia. Juntos, os dois geram chiado na voz e faixas na imagem.",
-            "O módulo externo vai a cerca de 1,50 m, protegido da chuva, e o fio de sinal corre longe do da rede. Essa separação evita ruído no áudio e interferência no vídeo.",
-            "Na entrada, o aparelho fica na altura do rosto, em torno de 1,50 m, e sob abrigo. O cabo dele não divide tubo com a força, que traz chiado e sombra na imagem.",
+            "A unidade da rua fica abrigada da chuva, com a câmera perto de 1,50 m do chão, e o cabo segue em duto separado da energia. Juntos, os dois dão chiado na voz e faixas na imagem.",
+            "A câmera da rua é fixada a cerca de 1,50 m do piso, fora da chuva direta. O cabo não pode dividir o duto com a energia, senão aparecem chiado e faixas.",
+            "Do lado de fora, a unidade vai a uns 1,50 m de altura, num ponto coberto. O cabo corre em duto próprio, porque ao lado da rede elétrica ele capta ruído.",
           ],
           [
-            "No motor, a ligação é um contato na entrada de botoeira, sem mandar tensão para a placa. O técnico faz isso com o disjuntor desligado e testa chamada, social e garagem no fim.",
-            "Na placa do motor usa-se a entrada do botão de parede, por contato seco, isto é, sem voltagem. Com energia cortada na ligação, os testes finais são chamar, abrir o social e abrir a garagem.",
-            "A central recebe só um toque, como o da botoeira, por um contato sem tensão. A ligação é feita com a rede desligada, e a entrega inclui teste de voz, fechadura e garagem.",
+            "No motor, a ligação é um contato na entrada de botoeira, feito com o disjuntor desligado e sem mandar tensão à placa. No fim se testam a chamada e a abertura dos dois portões.",
+            "Na garagem, dois fios vão à entrada de botoeira da placa, com a energia cortada. O teste final inclui chamada, imagem e a abertura de cada portão.",
+            "Com o disjuntor desligado, o técnico liga a segunda saída à placa do motor como se fosse um botão. Depois testa voz, imagem, fechadura e garagem.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o preço", "Do mais simples ao mais completo"],
+        headings: ["O que muda o preço da instalação", "O que encarece e o que barateia"],
         slots: [
           [
-            "Trocar um interfone de áudio aproveitando a fiação é o mais simples; vídeo com cabo novo e dois portões é o mais completo. Entre eles, cada metro de passagem e cada relé soma um pouco.",
-            "O valor sobe do áudio para o vídeo e do cabo existente para o cabo novo. Comandar também a garagem acrescenta fio e, às vezes, relé.",
-            "Áudio no lugar do antigo fica na base; vídeo, com fiação a passar e garagem a comandar, no topo. A distância até a rua é o que mais varia de casa para casa.",
+            "O mais barato é trocar um interfone de áudio por outro, com a mesma fiação. O mais caro é vídeo com cabo novo e dois portões; entre eles, cada metro de passagem e cada relé soma um pouco.",
+            "Cabo aproveitado é o que mais reduz a conta, e duto a abrir na parede é o que mais aumenta. Vídeo custa mais que áudio, e a segunda abertura acrescenta um relé em alguns modelos.",
+            "Com fiação boa, paga-se quase só o aparelho e a ligação. Duto novo, distância grande até a rua e abertura da garagem aumentam o valor, que é dado por foto.",
           ],
         ],
       },
@@ -602,29 +595,33 @@ export const interfone: NarrowConcept[] = [
       {
         question: "O interfone Intelbras exige motor Intelbras?",
         answers: [
-          "Não. Ele fecha um contato, e a central de qualquer marca que tenha entrada de botoeira obedece. Isso inclui as placas residenciais comuns.",
-          "De forma nenhuma: para a placa, ele é só mais um botão. O motor continua o seu, da marca que for.",
+          "Não. Ele só fecha um contato, e a placa de qualquer marca com entrada de botoeira obedece. Isso inclui quase todas as residenciais.",
+          "Não exige. O motor recebe um sinal igual ao de um botão de parede, seja de que marca for.",
+          "Não. O que importa é a placa do motor ter entrada de botoeira, que quase todas têm.",
         ],
       },
       {
         question: "Vocês são autorizados Intelbras?",
         answers: [
           "Não, somos empresa independente. Vendemos, instalamos e ligamos ao portão; a garantia do aparelho é do fabricante ou de quem o vendeu.",
-          "Trabalhamos como loja independente, sem vínculo com o fabricante. Defeito na garantia dele é com o vendedor, e a ligação ao portão, conosco.",
+          "Não somos da rede autorizada. Cuidamos da instalação e da ligação, e a garantia do produto fica com o fabricante.",
+          "Não. Instalamos e fazemos a ligação; defeito de fábrica se trata com quem vendeu o aparelho.",
         ],
       },
       {
         question: "Dá para aproveitar o cabo do interfone antigo?",
         answers: [
-          "Às vezes: depende do número de fios, do estado e da distância. O técnico testa o cabo antes e só passa outro se ele não servir.",
-          "Dá quando há fios suficientes e o isolamento está bom. O vídeo costuma pedir mais pares que o áudio, por isso se testa primeiro.",
+          "Às vezes: depende do número de fios, do estado e da distância. O técnico testa o cabo e só passa outro se ele não servir.",
+          "Muitas vezes, sim, para áudio. O vídeo costuma pedir mais fios ou cabo blindado, conforme o manual.",
+          "Só depois de testado. Emenda velha e fio fino servem para voz, mas falham com imagem.",
         ],
       },
       {
-        question: "Funciona sem energia?",
+        question: "O vídeo porteiro funciona sem energia?",
         answers: [
-          "Só com nobreak ou fonte com bateria. A fechadura abre pela chave, e o motor da garagem pelo destravamento, que no basculante exige cabo e contrapeso inteiros.",
-          "Sem luz ele apaga, a menos que a fonte tenha bateria. Guarde a chave do social, porque a fechadura elétrica também para.",
+          "Só com nobreak ou fonte com bateria. A entrada social abre pela chave, e a garagem pelo destravamento, que no basculante exige cabo e contrapeso inteiros.",
+          "Não, a menos que haja uma fonte com bateria. Tenha sempre a chave da entrada social.",
+          "Com nobreak, por algumas horas. Sem ele, o portão se abre pela chave.",
         ],
       },
     ],

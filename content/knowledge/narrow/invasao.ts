@@ -530,9 +530,10 @@ export const invasao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para evitar que um ladrão levante o portão basculante, a saída é a trava elétrica: um pino prende a folha à coluna e só solta com o comando do motor. Junto se acertam a fresta embaixo e o motor que cede; a trava com a instalação é orçada por foto.",
-        "Se o ladrão levantou o portão basculante, a folha não estava presa: motor gasto ou destravado, ou fresta onde entra alavanca. A trava para o portão não ser levantado é a elétrica, um pino na coluna que só recolhe com o motor; o valor vem pela foto.",
-        "A trava para o portão não ser levantado é a elétrica, presa na coluna e ligada à central do motor. O basculante equilibrado sobe com pouca força, e o ladrão se aproveita da fresta ou do motor frouxo; por isso se corrigem os três, com valor por foto.",
+        "Sim, o portão automático basculante pode ser arrombado levantando a folha, se só o motor a segura. Para reforçar, instale uma trava elétrica, um pino que prende a folha à coluna e só solta com o comando do motor. Corrija também a fresta embaixo, onde entra a alavanca; a trava com instalação é orçada grátis por foto.",
+        "Para evitar que um ladrão levante o portão basculante, a solução é a trava elétrica: um pino prende a folha à coluna e só solta com o comando do motor. O motor gasto e a fresta embaixo também precisam ser corrigidos. A trava com a instalação é orçada grátis por foto.",
+        "Se o ladrão levantou o portão basculante, a folha não estava presa: o motor estava gasto ou destravado, ou havia fresta para a alavanca. A trava para o portão não ser levantado é a elétrica, um pino na coluna que só recolhe com o motor. O valor, já instalada, é dito pela foto.",
+        "A trava para o portão não ser levantado é a elétrica, presa na coluna e ligada à placa do motor. O basculante equilibrado sobe com pouca força, e o ladrão se aproveita da fresta ou do motor gasto. Por isso corrigimos os três pontos, com orçamento grátis por foto.",
       ],
     },
     sections: [
@@ -541,25 +542,25 @@ export const invasao: NarrowConcept[] = [
         headings: ["Por que o basculante sobe à força", "O que deixa o portão ser levantado"],
         slots: [
           [
-            "O contrapeso deixa a folha leve, e sem nada que a prenda basta uma alavanca na fresta de baixo. Quem segura o portão fechado é o motor, e ele cede com engrenagem gasta, embreagem frouxa ou destravamento aberto.",
-            "Uma folha bem equilibrada pesa pouco na mão, inclusive na mão errada. O que a mantém embaixo é a máquina: porca ou engrenagem no fim, embreagem solta e destrave esquecido aberto tiram essa resistência.",
-            "O equilíbrio que ajuda o motor também ajuda quem força por fora, se existe vão no piso para a alavanca. Desgaste da engrenagem, embreagem mal regulada ou destravamento aberto fazem a folha subir quase livre.",
+            "O contrapeso deixa a folha leve, e basta uma alavanca na fresta de baixo para erguê-la. Quem segura o portão fechado é o motor, e ele cede quando a engrenagem está gasta, a embreagem, frouxa, ou o destravamento ficou aberto.",
+            "Uma folha bem equilibrada sobe com pouca força, também para quem quer entrar. O que a mantém embaixo é o motor, que perde essa resistência com a engrenagem gasta, a embreagem solta ou o destravamento esquecido aberto.",
+            "O equilíbrio que ajuda o motor também ajuda o ladrão, se existe uma fresta no piso para a alavanca. Engrenagem gasta, embreagem mal regulada ou destravamento aberto deixam a folha quase livre.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que impede o portão de ser levantado", "Trava, motor e fresta: os reforços"],
+        headings: ["Trava, motor e fresta: os reforços", "O que impede o portão de ser levantado"],
         slots: [
           [
-            "A trava elétrica vem primeiro, porque segura mesmo que o motor falhe; folha larga pede uma de cada lado. Depois vem o motor, com a engrenagem trocada ou a embreagem regulada.",
-            "Em ordem de efeito, comece pela trava na coluna, dos dois lados se a folha for larga. Em seguida se corrige o motor que cede, na engrenagem ou na embreagem.",
-            "O reforço que mais conta é o pino elétrico na coluna, um por lado em portão largo. O segundo é o próprio motor, com a peça gasta trocada e a embreagem no ponto.",
+            "A trava elétrica vem primeiro, porque segura a folha mesmo que o motor falhe; portão largo pede uma de cada lado. Depois se corrige o motor que cede, com a troca da engrenagem ou a regulagem da embreagem.",
+            "O reforço que mais conta é a trava na coluna, dos dois lados se a folha for larga. Em seguida vem o motor, com a engrenagem trocada ou a embreagem regulada.",
+            "Comece pelo pino elétrico na coluna, um por lado em portão largo, e passe então ao motor, com a peça gasta trocada e a embreagem no ponto.",
           ],
           [
-            "Por último, uma cantoneira ou borracha na base fecha a fresta, e o destravamento externo ganha tampa com segredo. Só o ajuste do motor, em casa, parte de {price.preventive}, sem peças.",
-            "Completam a proteção a cantoneira por dentro, que tira o lugar da alavanca, e a tampa com chave no destrave de fora. Quando basta regular, a visita em casa começa em {price.preventive}, sem contar peças.",
-            "Feche ainda a fresta com borracha ou chapa e troque a tampa do destrave externo por uma com segredo. Regulagem sozinha, em residência, custa a partir de {price.preventive}, fora as peças.",
+            "Por último, uma cantoneira ou borracha na base fecha a fresta, e o destravamento externo ganha tampa com chave. Só o ajuste do motor, em casa, custa a partir de {price.preventive}, sem peças.",
+            "Completam a proteção a cantoneira por dentro, que tira o lugar da alavanca, e a tampa com chave no destravamento de fora. Quando basta regular, a visita em casa começa em {price.preventive}, sem contar peças.",
+            "Feche ainda a fresta com borracha ou chapa e ponha uma tampa com chave no destravamento externo. Só a regulagem, em residência, custa a partir de {price.preventive}, fora as peças.",
           ],
         ],
       },
@@ -575,7 +576,7 @@ export const invasao: NarrowConcept[] = [
         ],
         steps: [
           "Veja se a folha encostou no piso dos dois lados.",
-          "Confira se o motor está na posição travada.",
+          "Confira se a chave de destravamento está na posição travada.",
           "Veja se a tampa do destravamento externo está fechada.",
           "Com trava elétrica, ouça o pino armar ao fechar.",
         ],
@@ -585,9 +586,9 @@ export const invasao: NarrowConcept[] = [
         headings: ["Como a trava é instalada", "A instalação da trava na visita"],
         slots: [
           [
-            "O técnico acerta antes folha, cabos e contrapeso, porque trava em folha frouxa entorta. Depois prende a trava na coluna e a liga à central, que recolhe o pino um instante antes de o portão subir.",
-            "Equilíbrio e batente são conferidos primeiro, já que um pino desalinhado trava o próprio motor. Feito isso, a trava vai na coluna e passa a obedecer à central, soltando logo antes da abertura.",
-            "Com a folha alinhada e os cabos em ordem, o pino é fixado na coluna e ligado à central do motor. Ela o solta pouco antes de puxar, e por isso você continua usando o mesmo controle.",
+            "O técnico acerta antes a folha, os cabos e o contrapeso, porque trava em folha frouxa entorta. Depois prende a trava na coluna e a liga à placa, que recolhe o pino um instante antes de o portão subir.",
+            "O equilíbrio e o batente são conferidos primeiro, já que um pino desalinhado trava o próprio motor. Feito isso, a trava é presa na coluna e ligada à placa, que a solta logo antes da abertura.",
+            "Com a folha alinhada e os cabos em ordem, o pino é fixado na coluna e ligado à placa do motor. Ela o solta pouco antes de abrir, e você continua usando o mesmo controle.",
           ],
         ],
       },
@@ -597,29 +598,33 @@ export const invasao: NarrowConcept[] = [
       {
         question: "A trava serve no motor que já tenho?",
         answers: [
-          "Na maioria, sim: pela saída de trava da central ou por um módulo ligado a ela. O modelo na etiqueta mostra se a saída existe.",
-          "Em geral serve. Central sem saída própria recebe um módulo, que aciona o pino antes do motor; a etiqueta diz qual é o caso.",
+          "Na maioria, sim: pela saída de trava da placa ou por um módulo ligado a ela. O modelo na etiqueta mostra se a saída existe.",
+          "Em geral serve. A placa sem saída própria recebe um módulo, que aciona o pino antes do motor; a etiqueta diz qual é o caso.",
+          "Quase sempre. Muitas placas têm uma saída para trava, e nas outras se usa um módulo; mande a foto da etiqueta para confirmar.",
         ],
       },
       {
         question: "Sem luz, a trava elétrica continua fechada?",
         answers: [
-          "Continua: o pino só recolhe com energia ou pela chave. Por isso se testa na entrega a abertura de emergência, por dentro, para ninguém ficar preso.",
+          "Continua: o pino só recolhe com energia ou pela chave. Por isso a abertura de emergência, por dentro, é testada na entrega, para ninguém ficar preso.",
           "Sim, ela prende mesmo sem energia. Guarde à mão, do lado de dentro, a chave que a solta na falta de luz.",
+          "Sim, o portão permanece preso. Para abrir sem luz, usa-se a chave da trava, que deve ficar dentro de casa, em lugar conhecido.",
         ],
       },
       {
         question: "Cadeado à noite impede que levantem o basculante?",
         answers: [
-          "Ajuda, desde que o disjuntor esteja desligado: se o motor puxar com o cadeado posto, entorta o braço. A trava elétrica não depende da sua lembrança.",
-          "Impede enquanto está posto, mas um toque no controle com ele fechado quebra o motor. Use só com o disjuntor desligado, ou prefira a trava elétrica.",
+          "Impede enquanto está posto, mas o disjuntor precisa estar desligado: se o motor puxar com o cadeado, entorta o braço. A trava elétrica não depende da sua lembrança.",
+          "Ajuda, só que um toque no controle com ele fechado quebra o motor. Use com o disjuntor desligado, ou prefira a trava elétrica.",
+          "Sim, mas com risco: alguém aciona o portão com o cadeado e o motor se quebra. Se usar, desligue o disjuntor toda noite.",
         ],
       },
       {
         question: "Forçaram o portão. Posso usar o motor?",
         answers: [
-          "Não antes de olhar: folha torta, cabo fora da polia ou braço entortado fazem o basculante cair. Desligue o disjuntor, deixe a folha onde está e ninguém embaixo dela.",
-          "Deixe desligado até a verificação. Cabo solto ou folha torta são risco de queda, portanto não destrave nem empurre, e mantenha todos afastados.",
+          "Não antes da verificação: folha torta, cabo fora da polia ou braço entortado podem fazer o basculante cair. Desligue o disjuntor, deixe a folha onde está e ninguém embaixo dela.",
+          "Deixe desligado até o técnico ver. Cabo solto ou folha torta são risco de queda, portanto não destrave nem empurre, e mantenha todos afastados.",
+          "Não. Desligue o disjuntor e não mexa na folha, porque um cabo ou um braço danificado pode soltá-la. Fotografe de longe e chame o técnico.",
         ],
       },
     ],

@@ -54,61 +54,62 @@ export const jetflex: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Sim, o motor JetFlex da PPA é bom e vale a pena para quem espera na rua: custa {price.jetflex} instalado e abre o basculante em {opening.jetflex}, contra {price.padrao} e {opening.padrao} do Padrão, o convencional. Em garagem recuada ou vila fechada, o Padrão ou o Speedy, por {price.speedy} e {opening.speedy}, já atendem.",
-        "Vale a pena pagar mais caro pelo motor Jet Flex da PPA se cada segundo na rua conta: são {opening.jetflex} para abrir, por {price.jetflex} instalado, diante de {opening.padrao} do motor Padrão, por {price.padrao}. Quem não espera na via fica bem com ele ou com o Speedy, de {opening.speedy}, por {price.speedy}.",
-        "O JetFlex da PPA é bom mesmo e não dá mais defeito que os outros em portão ajustado: abre o basculante em {opening.jetflex} e freia macio, por {price.jetflex} instalado. O convencional Padrão leva {opening.padrao} e custa {price.padrao}; em rua calma, ele ou o Speedy, de {price.speedy} e {opening.speedy}, resolvem.",
+        "Sim, o motor JetFlex da PPA vale a pena para quem espera na rua com o portão fechado: ele abre o basculante em {opening.jetflex} e custa {price.jetflex} instalado. O Padrão, convencional, leva {opening.padrao} e custa {price.padrao}. Em garagem recuada ou vila fechada, o Padrão ou o Speedy, de {opening.speedy}, por {price.speedy}, já atendem.",
+        "Vale a pena pagar mais caro pelo motor Jet Flex da PPA se cada segundo na rua conta. Ele abre em {opening.jetflex} e custa {price.jetflex} instalado, enquanto o motor Padrão leva {opening.padrao} e sai por {price.padrao}. Quem não espera na via fica bem servido com o Padrão ou com o Speedy, de {opening.speedy}, por {price.speedy}.",
+        "O JetFlex da PPA é bom e não dá mais defeito que os outros em portão bem ajustado. Ele abre o basculante em {opening.jetflex}, freia macio e custa {price.jetflex} instalado. O Padrão leva {opening.padrao} e custa {price.padrao}; em rua calma, ele ou o Speedy, de {price.speedy} e {opening.speedy}, resolvem.",
+        "O JetFlex da PPA vale a pena em rua movimentada, em chegada à noite e em portão que abre muitas vezes por dia. Por {price.jetflex} instalado, ele abre em {opening.jetflex}, contra {opening.padrao} do Padrão, de {price.padrao}. Se a rua é calma, o Speedy abre em {opening.speedy} por {price.speedy} e costuma bastar.",
       ],
       price: [
-        "A diferença de preço entre o JetFlex e o Padrão, {price.jetflex} contra {price.padrao} instalados, vale a pena para quem espera na rua, porque a abertura cai de {opening.padrao} para {opening.jetflex}. No meio fica o Speedy, por {price.speedy}, em {opening.speedy}; em garagem recuada, o Padrão basta.",
-        "Por {price.jetflex} instalado, o JetFlex abre em {opening.jetflex}; por {price.padrao}, o Padrão abre em {opening.padrao}; e o Speedy, por {price.speedy}, em {opening.speedy}. Vale pagar mais em rua movimentada ou com muitas chegadas; nas outras, o mais barato atende.",
+        "A diferença de preço entre o JetFlex e o Padrão, {price.jetflex} contra {price.padrao} instalados, vale a pena para quem espera na rua, porque a abertura cai de {opening.padrao} para {opening.jetflex}. No meio fica o Speedy, que abre em {opening.speedy} e custa {price.speedy}. Em garagem recuada, o Padrão basta.",
+        "O JetFlex custa {price.jetflex} instalado e abre em {opening.jetflex}. O Padrão custa {price.padrao} e abre em {opening.padrao}; o Speedy custa {price.speedy} e abre em {opening.speedy}. Vale pagar mais em rua movimentada ou com muitas chegadas; nas outras, o mais barato atende.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que se paga a mais no JetFlex", "JetFlex, Speedy ou Padrão"],
+        headings: ["O que se paga a mais no JetFlex", "O que o JetFlex tem a mais"],
         slots: [
           [
-            "A diferença de preço compra o inversor, a placa que controla a rotação: a folha parte macia, corre no meio e freia antes do batente. Com isso há menos pancada na folha e no batente.",
+            "A diferença de preço é o inversor, a placa que controla a rotação do motor. A folha parte macia, corre no meio e freia antes do batente, e por isso a estrutura sofre menos pancada.",
             "O que o JetFlex tem a mais é o inversor, o circuito que acelera e freia o motor aos poucos. A folha chega devagar, sem bater, e a estrutura sofre menos.",
-            "Paga-se pelo inversor, a eletrônica que dosa a velocidade. Ele faz o portão arrancar suave, ganhar velocidade e chegar lento, o que poupa folha e batente.",
+            "O preço maior paga o inversor, a eletrônica que dosa a velocidade. O portão arranca suave, ganha velocidade e chega devagar, o que poupa a folha e o batente.",
           ],
           [
-            "Contra ele pesa a placa, própria da linha e mais cara que a comum. Os três são kits de 1/4 HP para basculante equilibrado de até {width.quarterHp}, porque velocidade não é força; no de correr, o JetFlex é outro motor.",
-            "Em troca, a central com inversor custa mais e só serve a da linha. Rapidez também não é força: como os outros kits, ele atende basculante de até {width.quarterHp}, e o de correr tem versão própria.",
-            "O lado fraco é a placa, que precisa ser da mesma linha e custa mais para repor. E ele move a mesma folha que o Padrão, basculante de até {width.quarterHp}; portão de correr pede outra versão.",
+            "A desvantagem é a placa, que só serve a da mesma linha e custa mais que a comum. E velocidade não é força: como o Padrão e o Speedy, este kit é de 1/4 HP, para basculante equilibrado de até {width.quarterHp}. Para portão de correr, o JetFlex é outro motor.",
+            "Em troca, a placa com inversor custa mais e só serve a da linha. Rapidez também não é força: como os outros kits de 1/4 HP, ele atende basculante de até {width.quarterHp}, e o portão de correr tem versão própria.",
+            "O ponto fraco é a placa, que precisa ser da mesma linha e custa mais para repor. O JetFlex move a mesma folha que o Padrão, um basculante de até {width.quarterHp}, e para portão de correr existe outra versão.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O que o JetFlex exige do portão", "Condições para o JetFlex durar"],
+        headings: ["O que o JetFlex exige do portão", "O que fazer para o JetFlex durar"],
         slots: [
           [
             "Boa parte dos defeitos atribuídos ao JetFlex vem da folha, porque a velocidade aumenta qualquer folga. Contrapeso certo, cabos bons e solda firme vêm antes da instalação.",
-            "Portão torto ou desequilibrado estraga motor rápido mais cedo, e a culpa acaba no motor. A folha precisa estar firme, com cabos e contrapeso em ordem, antes de recebê-lo.",
-            "Muita reclamação de defeito é da folha: em movimento rápido, folga e solda fraca viram pancada. Cabos e contrapeso se acertam primeiro.",
+            "Portão torto ou desequilibrado estraga mais cedo um motor rápido. Antes de recebê-lo, a folha precisa estar firme, com cabos e contrapeso em ordem.",
+            "Muita reclamação de defeito vem da folha, porque em movimento rápido qualquer folga ou solda fraca vira pancada. Cabos e contrapeso se acertam primeiro.",
           ],
           [
-            "A placa com inversor é mais sensível à rede, por isso pede circuito próprio, aterramento e protetor contra surto no quadro.",
-            "Como o inversor sofre mais com surtos, o circuito só dele, com terra e proteção no quadro, protege a parte mais cara.",
-            "Inversor e raio não combinam: circuito exclusivo, bom aterramento e protetor de surto evitam a perda da placa.",
+            "A placa com inversor é mais sensível à rede elétrica, por isso precisa de circuito próprio, aterramento e protetor contra surto no quadro.",
+            "Como o inversor sofre mais com surtos, ele deve ter um circuito só dele, com aterramento e protetor no quadro de luz.",
+            "Raio e oscilação da rede queimam a placa com inversor. Circuito exclusivo, bom aterramento e protetor de surto evitam essa perda.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Velocidade com segurança no JetFlex", "O que protege quem passa por um portão rápido"],
+        headings: ["A segurança com um portão mais rápido", "O que protege quem passa por um portão rápido"],
         slots: [
           [
-            "Folha rápida dá menos tempo de reação, então a fotocélula, o sensor da passagem, deixa de ser acessório. No basculante, a base avança para a calçada na subida, e um sinaleiro avisa quem passa.",
-            "Com a rapidez, o sensor de passagem (fotocélula) passa a fazer parte do conjunto. A base do basculante projeta para fora ao subir, o que pede sinaleiro em calçada estreita.",
+            "Uma folha rápida dá menos tempo de reação, então a fotocélula, o sensor da passagem, é indispensável. No basculante, a base avança para a calçada na subida, e um sinaleiro avisa quem passa.",
+            "Com a rapidez, a fotocélula, que é o sensor de passagem, não pode faltar. A parte de baixo do basculante avança para fora ao subir, e em calçada estreita um sinaleiro avisa o pedestre.",
             "Quanto mais veloz a folha, mais falta faz a fotocélula, que percebe alguém no caminho. Um sinaleiro ajuda o pedestre, porque a parte de baixo avança na subida.",
           ],
           [
-            "A força fica no mínimo necessário e é testada pelo técnico com obstáculo macio, nunca com o corpo.",
+            "A força é regulada pelo técnico e testada com um obstáculo macio, nunca com o corpo.",
             "Na entrega, o técnico regula a força e a testa com um obstáculo macio. Ninguém deve testar com a mão.",
-            "O ajuste de força é do técnico, que usa um objeto macio para ver se a folha inverte.",
+            "O técnico ajusta a força e usa um objeto macio para ver se a folha volta ao tocar em algo.",
           ],
         ],
       },
@@ -118,8 +119,9 @@ export const jetflex: NarrowConcept[] = [
       {
         question: "JetFlex dá muito defeito?",
         answers: [
-          "Não mais que outro motor em folha equilibrada e com boa energia. O que falha cedo é motor rápido em portão torto ou placa sem proteção contra surto.",
+          "Não mais que outro motor, em folha equilibrada e com boa instalação elétrica. O que falha cedo é motor rápido em portão torto ou placa sem proteção contra surto.",
           "Os casos comuns são placa atingida por surto e folha com folga. Com aterramento e portão ajustado, ele trabalha como os demais.",
+          "Em portão bem cuidado, não. As queixas vêm quase sempre de raio que queima a placa ou de folha com folga, que bate mais forte em velocidade.",
         ],
       },
       {
@@ -127,20 +129,23 @@ export const jetflex: NarrowConcept[] = [
         answers: [
           "É mais cara que a comum, por ter inversor, e precisa ser a da linha. Antes da troca, a medição mostra se há reparo.",
           "Sim, comparada a uma central simples. Vale medir primeiro, porque fonte e relé às vezes têm conserto.",
+          "Custa mais que a de um motor comum. O valor é dito por foto, e às vezes um reparo na fonte evita a troca.",
         ],
       },
       {
         question: "JetFlex faz menos barulho?",
         answers: [
           "Na chegada, sim, porque freia antes do batente. O resto do ruído depende de roldanas, fuso e folha bem cuidados.",
-          "Faz menos pancada. O rangido de folha seca continua se a manutenção atrasar.",
+          "Faz menos pancada. O rangido de folha seca continua, se faltar lubrificação.",
+          "Sim no fim do curso, em que a folha encosta devagar. Ruído de roldana ou de dobradiça seca continua igual.",
         ],
       },
       {
         question: "Posso trocar meu motor comum pelo JetFlex?",
         answers: [
-          "Pode, em basculante de até {width.quarterHp} com a folha firme e equilibrada. Fiação e fotocélula boas são aproveitadas.",
-          "Sim, se a folha tem até {width.quarterHp} e está em ordem. O portão por dentro mostra o que precisa ser ajustado antes.",
+          "Pode, em basculante de até {width.quarterHp} com a folha firme e equilibrada. A fiação e a fotocélula, se estiverem boas, são aproveitadas.",
+          "Sim, se a folha tem até {width.quarterHp} e está em ordem. A foto do portão por dentro mostra o que precisa ser ajustado antes.",
+          "Pode. O técnico confere o equilíbrio da folha, que deve ter até {width.quarterHp}, tira o motor antigo e aproveita fios e sensor em bom estado.",
         ],
       },
     ],
@@ -319,48 +324,48 @@ export const jetflex: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre JetFlex e motor comum, a diferença na prática está na velocidade: o motor rápido, com inversor, abre em {opening.jetflex} e o convencional em {opening.padrao}. Em kit instalado para basculante de até {width.quarterHp}, são {price.jetflex} contra {price.padrao}; escolha o JetFlex se espera na rua, e o comum em rua calma.",
-        "O que muda do motor comum para o JetFlex, da PPA, é o inversor: partida e parada suaves e abertura em {opening.jetflex}, contra {opening.padrao} da máquina comum. Vale para quem espera na rua; o kit instalado de basculante custa {price.jetflex}, e o normal, {price.padrao}.",
-        "Motor rápido x motor comum: o JetFlex abre em {opening.jetflex} e custa {price.jetflex}; o convencional leva {opening.padrao} e sai por {price.padrao}, os dois instalados em basculante de até {width.quarterHp}. Fique com o rápido em rua movimentada e com o comum onde a espera não incomoda.",
-        "A diferença de velocidade entre o JetFlex e o motor normal de portão vai de {opening.padrao} para {opening.jetflex}, graças ao inversor, que também suaviza o batente. Compare os kits de basculante instalados, {price.jetflex} e {price.padrao}: o rápido compensa na rua movimentada, o comum na garagem recuada.",
+        "A diferença entre o motor rápido e o motor comum está na velocidade e no preço. No basculante de até {width.quarterHp}, o JetFlex, com inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado; o comum abre em {opening.padrao} e custa {price.padrao}. No meio fica o Speedy, de {opening.speedy}, por {price.speedy}. Escolha o rápido se espera na rua, e o comum em rua calma.",
+        "O que muda do motor comum para o JetFlex, o rápido da PPA, é o inversor, que dá partida e parada suaves e abertura em {opening.jetflex}, contra {opening.padrao} do comum. O kit instalado de basculante custa {price.jetflex}, e o comum, {price.padrao}. O rápido vale para quem espera na rua.",
+        "O motor rápido JetFlex abre em {opening.jetflex} e custa {price.jetflex}; o convencional leva {opening.padrao} e sai por {price.padrao}, os dois instalados em basculante de até {width.quarterHp}. Fique com o rápido em rua movimentada e com o comum onde a espera não incomoda.",
+        "A diferença do JetFlex para o motor normal de portão é a velocidade: ele abre em {opening.jetflex}, e o comum, em {opening.padrao}. Instalados em basculante, custam {price.jetflex} e {price.padrao}; entre os dois há o Speedy, de {opening.speedy}, por {price.speedy}. O rápido compensa na rua movimentada, e o comum na garagem recuada.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["JetFlex ou comum, caso a caso", "Qual dos dois para a sua casa"],
+        headings: ["Qual dos dois para a sua casa", "Motor rápido ou comum, caso a caso"],
         slots: [
           [
-            "Rua movimentada, chegada à noite e calçada estreita são razões para o JetFlex. Em rua sem saída ou com duas ou três aberturas por dia, o comum atende e sobra dinheiro.",
-            "O rápido se paga onde o carro espera no meio da rua ou se chega tarde. Vila fechada, garagem recuada e pouco uso dispensam a velocidade.",
-            "Quem para em avenida ou entra de madrugada aproveita os segundos do JetFlex. Para uso leve em lugar calmo, o motor comum faz o serviço.",
+            "Rua movimentada, chegada à noite e calçada estreita são razões para o motor rápido. Em rua sem saída ou com duas ou três aberturas por dia, o comum atende e você economiza.",
+            "O rápido compensa onde o carro espera no meio da rua ou se chega tarde. Em vila fechada, garagem recuada e pouco uso, a velocidade faz pouca falta.",
+            "Quem para em avenida ou entra de madrugada aproveita os segundos do motor rápido. Para uso leve em lugar calmo, o comum faz o serviço.",
           ],
           [
-            "No meio do caminho fica o Speedy, motor rápido que abre em {opening.speedy} por {price.speedy} instalado. Em qualquer um, a folha precisa estar equilibrada, porque a velocidade transforma folga em pancada.",
-            "Há ainda o Speedy, de {opening.speedy}, por {price.speedy} com instalação, para quem quer rapidez gastando menos. Antes de todos eles se acerta contrapeso e folga da folha.",
-            "Entre os dois existe o Speedy: {opening.speedy} de abertura e {price.speedy} já montado. Folha torta ou sem contrapeso certo é corrigida primeiro, sobretudo no rápido.",
+            "Em qualquer um, a folha precisa estar equilibrada, porque a velocidade transforma folga em pancada.",
+            "Antes de instalar um motor rápido, acerta-se o contrapeso e a folga da folha, que viram pancada com a velocidade.",
+            "Uma folha torta ou sem contrapeso certo precisa ser corrigida primeiro, sobretudo para o rápido.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["Como o JetFlex abre tão rápido", "O que faz o inversor"],
+        headings: ["Por que o motor rápido abre em menos tempo", "O que faz o inversor"],
         slots: [
           [
-            "Em vez de ligar o motor direto na rede, a central JetFlex controla a frequência da energia que ele recebe. A folha parte devagar, corre no meio e desacelera antes do batente.",
-            "Um inversor eletrônico comanda a rotação: saída suave, trecho veloz e chegada lenta. No motor comum, a velocidade é uma só, do começo ao fim.",
-            "A placa do JetFlex varia a rotação durante o percurso, coisa que o motor ligado direto na tomada não faz. Daí a velocidade no meio e a chegada macia nas pontas.",
+            "No motor comum a velocidade é uma só, do começo ao fim. O rápido tem um inversor, que controla a frequência da energia: a folha parte devagar, corre no meio e desacelera antes do batente.",
+            "Um inversor eletrônico comanda a rotação, com saída suave, trecho veloz e chegada lenta. No motor comum, ligado direto na rede, a velocidade não muda durante o percurso.",
+            "A placa do motor rápido varia a rotação durante o percurso, coisa que o comum, ligado direto na rede, não faz. Por isso ele corre no meio e chega devagar nas pontas.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Conserto e peças de cada um", "Central comum e central com inversor"],
+        headings: ["Conserto e peças de cada um", "A placa comum e a placa com inversor"],
         slots: [
           [
-            "O motor comum usa capacitor e aceita central compatível, o que barateia o conserto. O JetFlex só trabalha com a placa da própria linha, que custa mais, e essa diferença entra na escolha.",
-            "Consertar o comum sai por menos, porque capacitor e placa existem de várias marcas. No JetFlex, inversor e motor formam par, e a central tem de ser a da linha.",
-            "Em manutenção, o convencional leva vantagem: peça fácil e placa universal. Já a central do JetFlex, com o inversor dentro, não se troca por outra qualquer e é mais cara.",
+            "O motor comum usa capacitor e aceita central compatível, o que barateia o conserto. O JetFlex só trabalha com a placa da própria linha, que custa mais.",
+            "Consertar o comum custa menos, porque capacitor e placa existem de várias marcas. No JetFlex, inversor e motor são feitos um para o outro, e a central tem de ser a da linha.",
+            "Na manutenção, o convencional leva vantagem, com peça fácil e placa universal. A central do JetFlex, com o inversor dentro, não se troca por outra qualquer e é mais cara.",
           ],
           [
             "A garantia é igual nos dois: {warranty.motor} no motor e {warranty.installation} na instalação.",
@@ -375,15 +380,17 @@ export const jetflex: NarrowConcept[] = [
       {
         question: "Dá para transformar o comum em JetFlex?",
         answers: [
-          "Não só com a placa: motor e central com inversor vão juntos. Na prática troca-se o conjunto, e a ferragem pode ficar depois de conferida.",
+          "Não só com a placa, porque motor e central com inversor vão juntos. Na prática troca-se o conjunto, e a ferragem pode ficar depois de conferida.",
           "Em geral troca-se motor e central, porque um foi feito para o outro. Suporte e braços são aproveitados quando estão firmes.",
+          "Só trocando o motor e a placa. O que está firme, como suporte e fiação, costuma ser aproveitado.",
         ],
       },
       {
         question: "O JetFlex gasta mais luz?",
         answers: [
-          "A diferença na conta é pequena: ele puxa potência por menos segundos. A central ligada o dia todo pesa mais que o movimento.",
+          "A diferença na conta é pequena, porque ele puxa potência por menos segundos. A central ligada o dia todo pesa mais que o movimento.",
           "Quase nada. O movimento dura {opening.jetflex}, e o que consome o dia inteiro é a central em espera.",
+          "Não de forma que se note. Os dois gastam mais com a placa em espera do que para abrir e fechar.",
         ],
       },
       {
@@ -391,6 +398,7 @@ export const jetflex: NarrowConcept[] = [
         answers: [
           "A mesma regra: rápido se há espera na rua, comum se o uso é leve. O trilho precisa estar nivelado, e a troca em casa fica de {price.homeSwap}.",
           "O rápido compensa com trilho reto e rua movimentada; o comum, nos demais. A troca do motor de correr em casa custa de {price.homeSwap}, com mão de obra.",
+          "Depende da espera na rua e do trilho, que precisa estar reto. Em casa, trocar o motor de correr custa de {price.homeSwap}, com o serviço.",
         ],
       },
       {
@@ -398,6 +406,7 @@ export const jetflex: NarrowConcept[] = [
         answers: [
           "Costuma fazer, porque parte e para devagar. Roldana e dobradiça secas continuam rangendo, com qualquer motor.",
           "Na partida e na chegada, sim. O ruído que vem da ferragem da folha não muda com o motor.",
+          "Faz menos barulho de tranco. Se o que range é roldana ou dobradiça, só a lubrificação resolve.",
         ],
       },
     ],

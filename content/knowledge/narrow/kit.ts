@@ -45,13 +45,14 @@ export const kit: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O kit de motor basculante completo vem com motor e acionador, central, controles, ferragens, entrega e instalação, por {models.pricesOr}, para folha de até {width.quarterHp}. Não vem fotocélula, o sensor de presença: ela e a sinaleira se pedem juntas e são montadas na mesma visita.",
-        "No kit basculante, instalado por {models.pricesOr}, estão o motor, a placa, os controles, as ferragens, a entrega e a regulagem. Sensor incluso não há: a fotocélula, que vê gente e carro no vão, é somada no orçamento e ligada no mesmo dia, assim como trava e sinaleira.",
-        "Kit de motor com fotocélula se monta numa visita só, mas o sensor é item à parte. O kit basculante em si traz motor, central, controles, entrega e instalação por {models.pricesOr}; em portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e os sensores se somam do mesmo jeito.",
+        "O kit de motor basculante completo vem com motor, acionador, central, controles, ferragens, entrega e instalação, por {models.pricesOr}, para folha de até {width.quarterHp}. O sensor de presença, que é a fotocélula, não vem no kit: é um item à parte, instalado na mesma visita se você pedir.",
+        "Motor com sensor de presença é o kit comum mais a fotocélula, o sensor que vê gente e carro na passagem e não deixa o portão fechar. Ela é orçada à parte e ligada no mesmo dia. O kit basculante, com motor, central, controles, entrega e instalação, custa {models.pricesOr}.",
+        "O kit de motor para portão com fotocélula é montado numa visita só, mas o sensor é cobrado à parte. O kit basculante traz motor, central, controles, entrega e instalação por {models.pricesOr}. Em portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e a fotocélula é somada do mesmo jeito.",
+        "Para instalar o motor, o que precisa comprar é o kit, com motor, central, controles e ferragens, e a fotocélula, se o portão vai fechar sozinho. O kit basculante de até {width.quarterHp} sai por {models.pricesOr} já com a instalação. Além dele, só o ponto de energia e um eventual reparo da folha.",
       ],
       installation: [
         "O kit basculante completo sai por {models.pricesOr}, já com instalação: motor, acionador, central, controles, entrega, montagem e regulagem, para folha de até {width.quarterHp}. Fotocélula, ponto de energia e reparo da folha são à parte.",
-        "Com instalação incluída, o kit basculante custa {models.pricesOr} e chega com motor, placa e controles, montado e regulado em folha de até {width.quarterHp}. Ficam fora a fotocélula, o circuito elétrico novo e a serralheria.",
+        "Com a instalação incluída, o kit basculante custa {models.pricesOr} e vem com motor, placa e controles, montado e regulado em folha de até {width.quarterHp}. Não estão no preço a fotocélula, o circuito elétrico novo e a serralheria.",
       ],
     },
     sections: [
@@ -60,9 +61,9 @@ export const kit: NarrowConcept[] = [
         headings: ["O que vem e o que não vem no kit", "Item por item do kit"],
         slots: [
           [
-            "O kit reúne as peças do movimento e do comando, prontas para o basculante, e a mão de obra. O que depende do seu portão ou da sua parede é dito antes e orçado à parte.",
-            "Peças, entrega e serviço estão no mesmo preço, e o que varia de casa para casa fica fora. Assim a proposta mostra, linha a linha, o que é kit e o que é extra.",
-            "Você paga um valor só por material e montagem. Extras aparecem separados, porque nem todo portão precisa deles.",
+            "O preço do kit cobre as peças e a mão de obra. O que depende do seu portão ou da sua casa é dito antes e orçado à parte.",
+            "Peças, entrega e serviço estão no mesmo preço, e o que varia de casa para casa fica fora. A proposta mostra cada item separado.",
+            "Você paga um valor só por material e instalação. Os extras aparecem separados, porque nem todo portão precisa deles.",
           ],
         ],
         bullets: [
@@ -80,23 +81,23 @@ export const kit: NarrowConcept[] = [
           [
             "Os três servem à folha de até {width.quarterHp}, e a diferença é o tempo de abertura: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Este último é da PPA e tem inversor, a placa que suaviza partida e parada.",
             "Mudam os segundos e o preço: {models.pricesNamed}. O Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex, com inversor, que acelera e freia aos poucos, em {opening.jetflex}.",
-            "Para a mesma folha, até {width.quarterHp}, escolhe-se pela espera: {opening.padrao}, {opening.speedy} ou {opening.jetflex}. O mais rápido é o JetFlex, da PPA, cujo inversor evita o tranco no começo e no fim.",
+            "Os três abrem a mesma folha, de até {width.quarterHp}, e o que muda é o tempo: {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Este é da PPA e tem inversor, a placa que evita o tranco na saída e na chegada.",
           ],
           [
-            "Em portão de correr o kit basculante não encaixa: ali o motor vai no piso, com cremalheira, e o valor depende do peso da folha.",
-            "Deslizante usa outro conjunto, de piso e barra dentada, definido pelo peso, e por isso tem orçamento próprio.",
-            "O kit é só de basculante; portão que corre pede motor de chão e cremalheira, escolhidos pelo peso.",
+            "Em portão de correr esse kit não serve: ali o motor vai no piso, com cremalheira, e o valor depende do peso da folha.",
+            "O portão de correr usa outro conjunto, com motor no piso e barra dentada, escolhido pelo peso e com orçamento próprio.",
+            "O kit é só para basculante. Portão de correr pede motor de piso e cremalheira, escolhidos pelo peso da folha.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir antes de fechar o kit", "Perguntas para não ter surpresa"],
+        headings: ["O que conferir antes de fechar o kit"],
         slots: [
           [
-            "Confirme três coisas: largura de até {width.quarterHp}, folha equilibrada, que para onde é deixada, e energia perto do motor. Folha que despenca ou sobe sozinha precisa de contrapeso acertado antes.",
-            "Meça a folha, porque acima de {width.quarterHp} o motor muda, e veja se há energia por perto. O equilíbrio também conta: portão que desce sozinho passa primeiro pelo técnico.",
-            "A largura não pode passar de {width.quarterHp}, a folha deve estar equilibrada e o ponto de energia, próximo. Se um desses falta, o acerto entra no orçamento antes da montagem.",
+            "Confirme três coisas: largura de até {width.quarterHp}, folha equilibrada, que para onde é deixada, e energia perto do motor. Folha que despenca ou sobe sozinha precisa de acerto no contrapeso antes.",
+            "Meça a folha, porque acima de {width.quarterHp} o motor é outro, e veja se há energia por perto. Portão que desce ou sobe sozinho precisa antes de acerto no equilíbrio.",
+            "A largura não pode passar de {width.quarterHp}, a folha deve estar equilibrada e o ponto de energia, próximo. Se algo disso falta, o acerto entra no orçamento antes da instalação.",
           ],
           [
             "Peça na proposta o número de controles e as garantias, de {warranty.motor} no motor e {warranty.installation} na instalação.",
@@ -111,7 +112,7 @@ export const kit: NarrowConcept[] = [
       {
         question: "Preciso mesmo da fotocélula?",
         answers: [
-          "Para fechamento automático ela é indispensável, porque segura a folha quando há gente ou carro no vão. Sem ele, ainda protege de um toque errado no controle.",
+          "Para fechamento automático ela é indispensável, porque segura a folha quando há gente ou carro na passagem. Sem fechamento automático, ainda protege de um toque errado no controle.",
           "Se o portão vai fechar sozinho, precisa. Nos outros casos é muito recomendável, sobretudo com criança ou animal em casa.",
         ],
       },
@@ -133,7 +134,7 @@ export const kit: NarrowConcept[] = [
         question: "Quanto tempo leva a instalação do kit?",
         answers: [
           "No basculante, {time.tilting}, com os controles gravados e o destravamento explicado no fim.",
-          "São {time.tilting} de trabalho no basculante. Fotocélula pedida junto é montada na mesma ida.",
+          "No basculante, {time.tilting} de trabalho. Se você pediu a fotocélula, ela é instalada no mesmo dia.",
         ],
       },
     ],
@@ -461,16 +462,16 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O kit de motor vem em geral com 2 controles, gravados na instalação, e quem quer 3, 4 ou mais soma cada um por unidade, na mesma visita. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; em portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
-        "Motor de portão com 2 controles é o kit comum; com 3 ou 4, cada controle a mais entra por unidade e já sai gravado no dia. Instalado, o kit basculante de até {width.quarterHp} sai por {models.pricesOr}, e em deslizante ou pivotante a troca residencial fica de {price.homeSwap}.",
-        "Dá para levar o motor com dois, três ou quatro controles: o usual são 2 no kit, e os extras se somam ao orçamento antes de você fechar. O basculante de até {width.quarterHp}, instalado, custa {models.pricesOr}; nos outros portões, motor e mão de obra em casa ficam de {price.homeSwap}.",
-        "O kit JetFlex com 2, 3 ou 4 controles parte de {price.jetflex}, instalado no basculante de até {width.quarterHp}, com central e controles gravados. O usual são 2, e cada um a mais, da PPA ou compatível, entra por unidade na mesma visita; de correr ou de abrir, a versão é orçada por foto.",
+        "O kit de motor vem, em geral, com 2 controles, já gravados na instalação. Quem precisa de 3, 4 ou mais paga cada um por unidade, e todos são gravados na mesma visita. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; em portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}.",
+        "Motor de portão com 2 controles é o kit comum, e o terceiro e o quarto são somados por unidade. Todos saem gravados no dia da instalação. O kit basculante de até {width.quarterHp}, instalado, sai por {models.pricesOr}; em deslizante ou pivotante, a troca residencial fica de {price.homeSwap}.",
+        "Dá para levar o motor com dois, três ou quatro controles: o usual são 2 no kit, e os extras entram no orçamento antes de você fechar. O basculante de até {width.quarterHp}, instalado, custa {models.pricesOr}. Nos outros portões, motor e mão de obra em casa ficam de {price.homeSwap}.",
+        "O kit JetFlex com 2, 3 ou 4 controles parte de {price.jetflex}, instalado no basculante de até {width.quarterHp}, com a central. O usual são 2 controles; cada um a mais, da PPA ou compatível, é cobrado por unidade e gravado na mesma visita. Para portão de correr ou de abrir, o orçamento é por foto.",
         "O kit Speedy com 2, 3 ou 4 controles parte de {price.speedy}, instalado no basculante de até {width.quarterHp}, já com a central. Em geral vêm 2 controles, e os que passam disso são cobrados por unidade e gravados no mesmo dia.",
-        "O kit de motor deslizante com 3 controles é o kit comum, que traz 2, mais um controle cobrado por unidade e gravado na mesma visita. Em casa, motor e mão de obra ficam de {price.homeSwap} na troca; na primeira automação somam-se a cremalheira e a base, e a foto do portão fecha o valor.",
-        "Motor deslizante com 2 ou 3 controles sai, na troca em casa, de {price.homeSwap}, com mão de obra; o usual são 2 controles, e o terceiro entra por unidade, já gravado. Se o portão ainda é manual, cremalheira e base se somam.",
-        "Motor pivotante com 2 controles, o usual no kit, fica na troca em casa de {price.homeSwap}, com mão de obra, e cada controle a mais entra por unidade. Em portão de duas folhas vão dois motores com uma central só, e a foto fecha o valor.",
-        "Quantos controles vêm no kit de motor? Normalmente 2, e o terceiro ou o quarto se compra por unidade, para gravar junto na instalação. Em basculante de até {width.quarterHp}, o kit montado sai por {models.pricesOr}; para correr ou abrir, a troca residencial com mão de obra vai de {price.homeSwap}.",
-        "Um motor com 2 controles já é o kit usual, e os com 3 ou 4 são ele mais as unidades extras, cadastradas na central no dia da montagem. O basculante, até {width.quarterHp}, custa instalado {models.pricesOr}; deslizante e pivotante ficam, na troca em casa, de {price.homeSwap}.",
+        "O motor deslizante com 3 controles é o kit comum, que traz 2, mais um controle cobrado por unidade e gravado na mesma visita. Em casa, a troca com motor e mão de obra fica de {price.homeSwap}. Na primeira automação somam-se a cremalheira e a base, e o valor sai pela foto do portão.",
+        "O motor deslizante com 2 controles sai, na troca em casa, de {price.homeSwap}, com mão de obra. Querendo um terceiro, ele é cobrado por unidade e já fica gravado. Se o portão ainda é manual, a cremalheira e a base são somadas.",
+        "O motor pivotante com 2 controles, o usual no kit, fica de {price.homeSwap} na troca em casa, com mão de obra. Cada controle a mais é cobrado por unidade. Em portão de duas folhas vão dois motores com uma central só, e o valor exato sai pela foto.",
+        "Normalmente vêm 2 controles no kit de motor, e o terceiro ou o quarto é comprado por unidade, para gravar junto na instalação. Em basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}. Em portão de correr ou de abrir, a troca residencial com mão de obra vai de {price.homeSwap}.",
+        "Um motor com 2 controles já é o kit usual; para ter 3 ou 4, soma-se o preço de cada unidade extra. Todos são gravados na central no dia da instalação. O basculante de até {width.quarterHp} custa, instalado, {models.pricesOr}; deslizante e pivotante ficam, na troca em casa, de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -479,18 +480,16 @@ export const kit: NarrowConcept[] = [
         headings: ["Quantos controles pedir", "A conta dos controles"],
         slots: [
           [
-            "Conte um por pessoa que dirige e mais um de reserva, guardado em casa. Pedir todos na instalação poupa outra visita, porque cada controle precisa ser gravado na central.",
-            "Um para cada motorista e um de sobra costuma bastar. Deixar para depois obriga a nova gravação, então vale juntar todos no dia da montagem.",
-            "A conta simples é o número de motoristas mais um. Gravados na hora da instalação, os extras já saem testados, sem precisar de outra ida.",
-            "Some quem dirige na casa e acrescente um para a gaveta. Como todo controle passa pela central antes de funcionar, é mais prático cadastrar o grupo inteiro na instalação.",
-            "Cada motorista fica com o seu e um reserva permanece em casa, o que cobre perda e pilha fraca. Comprar depois significa chamar de novo para gravar.",
+            "Conte um controle por pessoa que dirige e mais um de reserva, guardado em casa. Pedir todos na instalação evita outra visita, porque cada um precisa ser gravado na central.",
+            "Um controle para cada motorista e um de sobra costuma bastar. Quem deixa para depois precisa de nova gravação, então vale pedir todos no dia da instalação.",
+            "A conta simples é o número de motoristas mais um. Os extras gravados na instalação já saem testados, sem precisar de outra visita.",
+            "Some quem dirige na casa e acrescente um de reserva. Como todo controle precisa ser gravado na central antes de funcionar, é mais prático gravar todos no mesmo dia.",
           ],
           [
-            "Controle que você já tem só serve se a central nova ler o mesmo código e a mesma frequência. Teste isso antes de comprar extra.",
-            "Os antigos podem servir, conforme o código da central nova. Por isso compare antes de pagar por mais um.",
-            "Antes de pedir extra, veja se os controles atuais falam o código da central do kit: se falarem, basta gravá-los.",
-            "Não descarte os controles da casa antes de comparar: com código e frequência iguais aos da central nova, eles podem ser aproveitados.",
-            "Aproveitar um controle antigo depende de a central do kit entender o sinal dele. Faça essa prova primeiro, e só depois compre unidades a mais.",
+            "O controle que você já tem só serve se a central nova usar o mesmo código e a mesma frequência. Confira isso antes de comprar extras.",
+            "Os controles antigos podem servir, conforme o código da central nova. Mande a foto deles, frente e verso, antes de pagar por mais um.",
+            "Antes de pedir extras, veja se os controles atuais usam o mesmo código da central do kit. Se usarem, basta gravá-los.",
+            "Não descarte os controles antigos antes de comparar: com o mesmo código e a mesma frequência da central nova, eles podem ser aproveitados.",
           ],
         ],
       },
@@ -499,18 +498,15 @@ export const kit: NarrowConcept[] = [
         headings: ["O que vem no kit e o que é extra", "O que está no preço do kit"],
         slots: [
           [
-            "No kit vêm o motor, a central e os controles, em geral 2, já gravados na instalação. O terceiro controle é cobrado por unidade, mais caro no original e mais barato no compatível.",
-            "Motor, central e 2 controles formam o kit comum, e o terceiro tem preço próprio, menor quando é compatível. Todos saem gravados no dia da montagem.",
-            "Todo kit traz motor, central e, quase sempre, dois controles. Cada um além deles entra por unidade, original ou compatível, este o mais barato, e é gravado na mesma visita.",
-            "O pacote básico reúne motor, central e um par de controles cadastrados. Querendo o terceiro, paga-se só a unidade, que no modelo compatível sai por menos que no original, e ele é gravado junto.",
-            "Central, motor e dois controles são o comum num kit. O que exceder vem cobrado um a um, com o original acima do compatível, e entra na memória durante a instalação.",
+            "No kit vêm o motor, a central e os controles, em geral 2. O controle extra é cobrado por unidade: o original custa mais, e o compatível, menos.",
+            "Motor, central e 2 controles formam o kit comum. O terceiro tem preço próprio, menor quando é compatível.",
+            "O kit traz motor, central e, quase sempre, dois controles. Cada um além deles é cobrado por unidade, e o compatível sai mais barato que o original.",
+            "O pacote básico reúne motor, central e dois controles. Para ter o terceiro, paga-se só a unidade, que no modelo compatível custa menos que no original.",
           ],
           [
-            "O kit basculante já soma acionador, entrega e montagem: {models.pricesNamed}. No de correr, a cremalheira é contada pelo comprimento da folha. No de abrir, vai um braço em cada folha. Fotocélula convém pedir junto, porque impede a folha de fechar sobre alguém; trava e nobreak são opcionais.",
-            "No basculante, o preço reúne acionador, entrega e instalação: {models.pricesNamed}. O portão de correr leva ainda os metros de cremalheira da folha. O de abrir pede um braço por folha. Peça também a fotocélula, que segura o fechamento com gente no vão, e deixe trava e nobreak para quando precisar.",
-            "O de basculante sai montado e entregue, com acionador: {models.pricesNamed}. Para o de correr calcula-se a cremalheira pela folha. Para o de abrir, conta-se um braço em cada lado. A fotocélula é segurança e vale incluir já; nobreak e trava são escolha sua.",
-            "Com acionador, entrega e montagem, o kit de basculante tem preço fechado: {models.pricesNamed}. Deslizante soma cremalheira, na largura da folha, e pivotante usa um braço por lado. Inclua a fotocélula, que detém o portão se há alguém na passagem; nobreak e trava ficam a seu critério.",
-            "Quem tem basculante recebe tudo num valor só, com acionador e serviço: {models.pricesNamed}. Nos outros tipos mudam as peças, que são metros de cremalheira no de correr e um braço para cada folha no de abrir. Fotocélula é proteção para quem passa, e trava ou nobreak se acrescentam se fizerem falta.",
+            "O kit basculante tem preço fechado, com acionador, entrega e instalação: {models.pricesNamed}. No de correr, a cremalheira é calculada pelo comprimento da folha. No de abrir, vai um braço em cada folha. A fotocélula, que impede o portão de fechar sobre alguém, é pedida à parte.",
+            "No basculante, o preço reúne acionador, entrega e instalação: {models.pricesNamed}. O portão de correr leva ainda os metros de cremalheira da folha, e o de abrir, um braço por folha. Peça também a fotocélula, que segura o fechamento quando há alguém na passagem.",
+            "O kit de basculante já inclui acionador, entrega e instalação: {models.pricesNamed}. Em portão de correr soma-se a cremalheira, conforme a folha. Em portão de abrir conta-se um braço para cada lado. Fotocélula, trava e nobreak são itens à parte.",
           ],
         ],
       },
@@ -520,10 +516,8 @@ export const kit: NarrowConcept[] = [
         slots: [
           [
             "No basculante a instalação leva {time.tilting} e termina com cada controle gravado e testado da rua. Se algum se perder depois, ele pode ser apagado da central para não abrir mais.",
-            "São {time.tilting} de trabalho no basculante, e no fim cada controle é cadastrado e experimentado a distância. Um que se perca mais tarde se exclui da memória.",
-            "O basculante fica pronto em {time.tilting}, com todos os controles cadastrados e testados na sua frente. Perdeu um? A memória da central é limpa e os outros são regravados.",
-            "A montagem no basculante toma {time.tilting}, e a gravação é a última etapa: todos os controles são provados da calçada. Em caso de perda, a central esquece o aparelho, e os demais se regravam se for preciso.",
-            "Reserve {time.tilting} para o basculante. Antes de ir embora, o técnico cadastra os controles e confere o alcance de cada um, e no futuro um extraviado pode ser eliminado da memória.",
+            "A instalação no basculante leva {time.tilting}. No fim, cada controle é gravado e testado a distância, e um que se perca mais tarde pode ser apagado da memória.",
+            "O basculante fica pronto em {time.tilting}, com todos os controles gravados e testados na sua frente. Se você perder um, a memória da central é limpa e os outros são gravados de novo.",
           ],
         ],
       },
@@ -535,7 +529,7 @@ export const kit: NarrowConcept[] = [
         answers: [
           "Em geral dezenas, e o limite está no manual do modelo. Para uma casa sobra espaço.",
           "O número depende do modelo e costuma passar muito do que uma família usa. Em prédio, confira antes o limite da memória.",
-          "Muito mais que os do kit: é comum a memória guardar dezenas. O manual da central traz o número, que só preocupa em prédio.",
+          "Muito mais que os do kit: é comum a memória guardar dezenas. O número está no manual da central e só preocupa em prédio.",
         ],
       },
       {
@@ -543,15 +537,15 @@ export const kit: NarrowConcept[] = [
         answers: [
           "Abre, se tiver dois botões e cada portão for gravado em um deles, com as duas centrais lendo o mesmo código.",
           "Sim, um botão para cada portão. A condição é que as duas centrais usem o mesmo tipo de código.",
-          "Sim, reservando um botão a cada portão. As centrais precisam reconhecer o mesmo código, senão será um controle para cada.",
+          "Sim, com um botão para cada portão. As duas centrais precisam usar o mesmo código; se não usarem, será um controle para cada.",
         ],
       },
       {
         question: "O controle extra precisa ser da mesma marca?",
         answers: [
-          "Não, desde que fale o mesmo código e a mesma frequência da central. Na de código rolante, que muda a cada toque, em geral só serve o da linha.",
+          "Não, desde que use o mesmo código e a mesma frequência da central. Na de código rolante, que muda a cada toque, em geral só serve o da linha.",
           "Em central de código fixo há compatíveis de outras marcas. Na de código rolante, quase sempre é preciso o original.",
-          "Depende do código. Se for fixo, serve um compatível de igual frequência; sendo rolante, que troca a senha a cada uso, compre o da mesma linha.",
+          "Depende do código. Se for fixo, serve um compatível de igual frequência; se for rolante, que muda a cada toque, compre o da mesma linha.",
         ],
       },
       {
@@ -1064,31 +1058,31 @@ export const kit: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão basculante instalado custa {models.pricesNamedOr}, com central, controles, entrega e mão de obra, para folha de até {width.quarterHp}, como a de 2,40 metros. Os três são de 1/4 HP e mudam no tempo de abrir; folha mais larga pede motor mais forte, orçado por foto.",
-        "O kit de motor para portão eletrônico basculante de até {width.quarterHp} sai por {models.pricesNamedOr}, já instalado, com motor, central e controles. A folha de 2,40 metros está dentro; o preço muda com a velocidade, e ponto de energia ou conserto da folha são à parte.",
-        "Instalado, o motor de portão basculante tem três preços: {models.pricesNamedOr}, com central, controles e entrega incluídos. Valem para folha equilibrada de até {width.quarterHp}, em até {shop.instalments} vezes no cartão, e portão mais largo usa motor maior, com valor por foto.",
-        "Quanto custa o motor do portão eletrônico basculante, instalado: {models.pricesNamedOr}, com controles, central, entrega e serviço no valor. Vale para folha equilibrada até {width.quarterHp}, portanto também para a de 2,40 metros; acima disso o motor é outro, com preço por foto.",
-        "O preço do kit basculante completo, montado na sua casa, é {models.pricesNamedOr}, e a diferença entre eles está na rapidez da abertura. Central, controles e mão de obra já entram; a folha vai até {width.quarterHp}, o que inclui a de 2,40 metros, e reparos nela são à parte.",
+        "O motor de portão basculante instalado custa {models.pricesNamedOr}, com central, controles, entrega e mão de obra. Os três kits são de 1/4 HP, para folha de até {width.quarterHp}, e a diferença de preço está no tempo de abertura. Portão mais largo usa motor mais forte, orçado por foto.",
+        "O preço do motor para portão basculante de até {width.quarterHp} é {models.pricesNamedOr}, já instalado, com motor, central e controles. O valor muda com a velocidade. Ponto de energia e conserto da folha são cobrados à parte.",
+        "Instalado, o motor de portão basculante tem três preços: {models.pricesNamedOr}, com central, controles e entrega incluídos. Valem para folha equilibrada de até {width.quarterHp}, em até {shop.instalments} vezes no cartão. Portão mais largo usa motor maior, com valor por foto.",
+        "O kit de motor para portão eletrônico basculante custa {models.pricesNamedOr}, com central, controles, entrega e instalação no valor. Serve a folha equilibrada de até {width.quarterHp}, como a de 2,40 metros. Acima disso o motor é outro, com preço por foto.",
+        "O preço do kit basculante completo, montado na sua casa, é {models.pricesNamedOr}, e a diferença está na rapidez da abertura. Central, controles e mão de obra estão incluídos. A folha pode ter até {width.quarterHp}, e reparos nela são à parte.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que já está no preço", "Incluído no preço e cobrado à parte"],
+        headings: ["O que está incluído no preço", "Incluído no preço e cobrado à parte"],
         slots: [
           [
-            "O preço é de {kit.includes}. A folha precisa estar equilibrada, o que se vê quando ela fica parada sozinha a meia altura, porque quem carrega o peso é o contrapeso, e não o motor.",
+            "O preço é de {kit.includes}. A folha precisa estar equilibrada, porque quem carrega o peso é o contrapeso, e não o motor; equilibrada, ela fica parada sozinha a meia altura.",
             "Você paga um valor só, que é de {kit.includes}. A condição é a folha equilibrada pelo contrapeso ou pela mola, já que o motor de 1/4 HP apenas conduz.",
-            "Um único valor cobre tudo: {kit.includes}. Para o motor de 1/4 HP dar conta, o contrapeso ou a mola deve sustentar a folha, que não sobe nem desce sozinha.",
-            "Não há soma a fazer, pois o valor é de {kit.includes}. Resta olhar a folha: largada a meia altura pelo técnico, ela deve ficar onde está, sinal de que o contrapeso a carrega e o motor só a conduz.",
-            "O que você vê anunciado é o total de {kit.includes}. Ele supõe portão equilibrado, em que mola ou contrapeso leva o peso e o motor de 1/4 HP apenas move a folha.",
+            "Um único valor cobre {kit.includes}. Para o motor de 1/4 HP aguentar, o contrapeso ou a mola deve sustentar a folha, que não sobe nem desce sozinha.",
+            "O total já é de {kit.includes}. O técnico confere se a folha está equilibrada, porque o contrapeso a carrega e o motor só a conduz.",
+            "O que você vê anunciado é o total de {kit.includes}. Ele vale para portão equilibrado, em que a mola ou o contrapeso leva o peso e o motor de 1/4 HP apenas move a folha.",
           ],
           [
-            "Cabo, contrapeso, solda, fotocélula e ponto de energia novo somam à parte, com o preço dito antes do serviço.",
-            "O que a folha ou a elétrica pedirem além disso, como cabo, solda, contrapeso ou tomada nova, vem em linha separada, assim como a fotocélula.",
+            "Cabo, contrapeso, solda, fotocélula e ponto de energia novo são cobrados à parte, com o preço dito antes do serviço.",
+            "O que a folha ou a parte elétrica precisar além disso, como cabo, solda, contrapeso ou tomada nova, vem em linha separada, assim como a fotocélula.",
             "Ficam fora a fotocélula, o ponto de energia e qualquer reparo na folha, informados antes da instalação.",
-            "Além do kit, podem existir um ponto elétrico, uma fotocélula ou consertos de solda, cabo e contrapeso, todos com valor avisado antes.",
-            "Se faltar tomada, se a folha precisar de cabo, de solda ou de contrapeso, ou se você quiser fotocélula, cada item tem preço próprio, dito antes.",
+            "Além do kit, podem ser necessários um ponto elétrico, uma fotocélula ou consertos de solda, cabo e contrapeso, todos com valor avisado antes.",
+            "Tomada nova, cabo, solda, contrapeso e fotocélula têm preço próprio, dito antes, e só entram se o portão precisar.",
           ],
         ],
       },
@@ -1097,18 +1091,18 @@ export const kit: NarrowConcept[] = [
         headings: ["Qual dos kits escolher", "Padrão, Speedy ou JetFlex"],
         slots: [
           [
-            "O Padrão abre em {opening.padrao} e serve a rua calma ou garagem com recuo. O Speedy leva {opening.speedy}, e o JetFlex, da PPA, {opening.jetflex}, com inversor, a placa que acelera e freia sem tranco.",
-            "Quem espera pouco na rua fica com o Padrão, de {opening.padrao}. Para entrar mais depressa, o Speedy abre em {opening.speedy} e o JetFlex em {opening.jetflex}, este com inversor, que suaviza partida e parada.",
-            "A escolha é pela espera: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex. O último tem inversor, eletrônica que controla a velocidade no começo e no fim.",
-            "Compare os segundos na calçada: o Padrão abre em {opening.padrao}, suficiente com recuo ou pouco trânsito, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Só o modelo da PPA traz inversor, que suaviza a partida e a chegada.",
-            "Rua movimentada justifica o Speedy, de {opening.speedy}, ou o JetFlex PPA, de {opening.jetflex}, cujo inversor dosa a velocidade nas pontas do percurso. Onde a espera não incomoda, o Padrão resolve em {opening.padrao}.",
+            "O Padrão abre em {opening.padrao} e serve para rua calma ou garagem com recuo. O Speedy leva {opening.speedy}, e o JetFlex, da PPA, {opening.jetflex}, com inversor, a placa que acelera e freia sem tranco.",
+            "Quem pode esperar um pouco na rua fica com o Padrão, de {opening.padrao}. Para entrar mais depressa, o Speedy abre em {opening.speedy} e o JetFlex em {opening.jetflex}, este com inversor, que suaviza a partida e a parada.",
+            "A escolha é pelo tempo de abertura: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex. O último tem inversor, que controla a velocidade no começo e no fim.",
+            "Compare o tempo de espera: o Padrão abre em {opening.padrao}, suficiente onde há pouco trânsito, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Só o modelo da PPA tem inversor, que suaviza a partida e a chegada.",
+            "Rua movimentada justifica o Speedy, de {opening.speedy}, ou o JetFlex PPA, de {opening.jetflex}, com inversor que controla a velocidade. Onde a espera não incomoda, o Padrão resolve em {opening.padrao}.",
           ],
           [
-            "Quanto mais rápido, mais firme e equilibrada a folha precisa estar, e a fotocélula, o sensor do vão, passa a fazer falta.",
-            "Nos rápidos, a folha torta ou pesada estraga o ganho, e convém ter fotocélula, que impede de fechar sobre alguém.",
+            "Quanto mais rápido o kit, mais firme a folha precisa estar, e a fotocélula, o sensor que vigia a passagem, passa a fazer falta.",
+            "Nos kits rápidos, folha torta ou pesada se desgasta mais, e convém ter fotocélula, que impede de fechar sobre alguém.",
             "Velocidade pede folha em ordem e fotocélula, o sensor que vigia a passagem.",
-            "Ganhar segundos exige portão leve e reto, além da fotocélula, que percebe quem está no vão.",
-            "Modelo veloz em folha desequilibrada dura menos, e o sensor de passagem, a fotocélula, deve acompanhá-lo.",
+            "Os modelos rápidos precisam de portão leve e reto, além da fotocélula, que percebe quem está na passagem.",
+            "Kit veloz em folha desequilibrada dura menos, e a fotocélula, o sensor da passagem, deve acompanhá-lo.",
           ],
         ],
       },
@@ -1117,10 +1111,10 @@ export const kit: NarrowConcept[] = [
         headings: ["A instalação do kit", "Tempo de instalação e garantia"],
         slots: [
           [
-            "A montagem leva {time.tilting}, com fim de curso e força regulados e controles gravados. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
-            "São {time.tilting} de serviço, do acionador na coluna à gravação dos controles. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "A montagem leva de {time.tilting}, com fim de curso e força regulados e controles gravados. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "São de {time.tilting} de serviço, do acionador na coluna à gravação dos controles. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
             "Em {time.tilting} o kit fica montado, regulado e com os controles funcionando. Contam-se {warranty.motor} de garantia para o motor e {warranty.installation} para o serviço.",
-            "Conte {time.tilting} para fixar o acionador, ajustar paradas e força e gravar os controles. Depois valem {warranty.motor} de garantia sobre o motor e {warranty.installation} sobre a montagem.",
+            "Conte de {time.tilting} para fixar o acionador, ajustar paradas e força e gravar os controles. Depois valem {warranty.motor} de garantia sobre o motor e {warranty.installation} sobre a montagem.",
             "O técnico precisa de {time.tilting} para deixar o portão abrindo, regulado e com os controles cadastrados. A garantia cobre o motor por {warranty.motor} e a mão de obra por {warranty.installation}.",
           ],
         ],
@@ -1155,7 +1149,7 @@ export const kit: NarrowConcept[] = [
       {
         question: "Quantos controles vêm no kit basculante?",
         answers: [
-          "Em geral 2, gravados na instalação, e os extras entram por unidade.",
+          "Em geral 2, gravados na instalação. Os extras são cobrados por unidade.",
           "O usual são 2; quem precisa de mais pede ao orçar e recebe todos gravados no mesmo dia.",
           "Vêm 2 na maioria dos kits, prontos para uso no fim da instalação. Mais unidades podem ser pedidas no orçamento.",
         ],
@@ -1448,13 +1442,14 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor deslizante com cremalheira inclusa e 2 controles, instalado na troca em casa, fica de {price.homeSwap}. A cremalheira, a barra dentada, é vendida por metro e cobre a folha inteira: 3 metros servem à folha de até 3 metros, 4 metros à de até 4, e assim por diante.",
-        "O kit deslizante completo, com motor, central, controles e os metros de cremalheira que a folha pede, sai de {price.homeSwap} na troca em casa, já instalado. Meça a folha, e não o vão: 4 metros de cremalheira atendem folha de até 4 metros, e quem tem 5 metros de folha pede 5.",
-        "Para portão de correr, o motor com cremalheira na medida da folha (3 metros, 4 metros ou mais) e 2 controles fica de {price.homeSwap} instalado, na troca em casa. Cremalheira que já existe, reta e de passo certo, pode ficar, e o kit então leva só o motor, a central e os controles.",
+        "O motor deslizante com cremalheira inclusa vem, em geral, com 3 ou 4 metros dessa barra dentada e 2 controles. A cremalheira precisa ter o comprimento da folha: 3 metros servem à folha de até 3 metros, 4 metros à de até 4. A troca do motor em casa, instalada, fica de {price.homeSwap}, e a cremalheira que faltar é somada por metro.",
+        "O kit deslizante completo tem motor, central, 2 controles e a cremalheira na medida da folha. Meça a folha, e não o vão: com 4 metros de cremalheira atende-se uma folha de até 4 metros, e folha de 5 metros pede 5. Instalado na troca em casa, fica de {price.homeSwap}, conforme o peso do portão e os metros de barra.",
+        "O motor de correr com cremalheira de 3 metros ou de 4 metros sai de {price.homeSwap} na troca em casa, com 2 controles e instalação. Se a cremalheira atual está reta, com dentes inteiros e do mesmo passo, ela pode ficar, e o kit leva só motor, central e controles.",
+        "Para saber se 3 metros ou 4 metros de cremalheira bastam ao motor deslizante, meça a folha do portão, de uma ponta à outra. A barra dentada tem de cobrir tudo. Com motor, 2 controles e instalação, a troca em casa fica de {price.homeSwap}, e os metros a mais são orçados por foto.",
       ],
       price: [
-        "O motor deslizante com cremalheira na medida da folha, como 3 metros ou 4 metros, fica de {price.homeSwap} na troca em casa, instalado e com controles; em folha pesada, de {price.heavySwap}. A cremalheira se conta por metro, e a inclusa precisa cobrir a folha inteira.",
-        "O kit deslizante com 2 controles e cremalheira, instalado na troca em casa, custa de {price.homeSwap}; em folha pesada, de {price.heavySwap}. Cada controle e cada metro a mais entra à parte, e o primeiro motor do portão soma base e ponto de energia.",
+        "O motor deslizante com cremalheira na medida da folha fica de {price.homeSwap} na troca em casa, instalado e com 2 controles; em folha pesada, de {price.heavySwap}. A cremalheira é vendida por metro, e por isso uma folha de 4 metros custa um pouco mais que a de 3 metros.",
+        "O kit deslizante com 2 controles e cremalheira, instalado na troca em casa, custa de {price.homeSwap}; em folha pesada, de {price.heavySwap}. Cada controle e cada metro de barra a mais são somados. Se o portão nunca teve motor, entram também a base e o ponto de energia.",
       ],
     },
     sections: [
@@ -1463,14 +1458,14 @@ export const kit: NarrowConcept[] = [
         headings: ["Quantos metros de cremalheira e quantos controles", "O que conferir no kit deslizante"],
         slots: [
           [
-            "A cremalheira acompanha a folha de ponta a ponta, e a folha passa um pouco do vão. Se faltar um pedaço, a engrenagem perde o dente antes do fim, por isso compra-se sempre pela medida da folha.",
+            "A cremalheira acompanha a folha de ponta a ponta, e a folha é um pouco maior que o vão. Se faltar um pedaço, a engrenagem sai da barra antes de o portão fechar.",
             "Meça a folha inteira, que é maior que o vão, porque a cremalheira precisa ir de uma ponta à outra. Com barra curta, o motor gira em falso no último trecho.",
-            "Quem manda na metragem é a folha: a barra dentada corre ao longo dela toda, e não só no vão. Faltando dentes no fim, o portão para antes de fechar.",
+            "O comprimento da cremalheira é o da folha, e não o do vão. Quando falta barra no fim, o portão para antes de fechar.",
           ],
           [
-            "Dois controles atendem uma casa com dois motoristas, e outros se gravam na mesma central. Fotocélula, trava e nobreak em geral não vêm no kit; a fotocélula, o sensor da passagem, deve entrar na compra se houver fechamento automático.",
-            "Conte um controle por motorista e um de reserva, já que os extras são gravados no mesmo dia. O sensor da passagem, a fotocélula, costuma ser pedido à parte, assim como trava e nobreak.",
-            "O usual são 2 controles, e mais podem ser somados por unidade. À parte ficam nobreak, trava e fotocélula, o sensor que impede de fechar sobre carro ou gente.",
+            "Dois controles atendem uma casa com dois motoristas. Fotocélula, o sensor da passagem, trava e nobreak em geral não vêm no kit; a fotocélula deve entrar na compra se o portão fechar sozinho.",
+            "Conte um controle por motorista e um de reserva. A fotocélula, o sensor que não deixa o portão fechar sobre carro ou gente, costuma ser pedida à parte, assim como trava e nobreak.",
+            "O usual são 2 controles, e outros podem ser somados por unidade. Nobreak, trava e fotocélula, o sensor da passagem, ficam à parte.",
           ],
         ],
       },
@@ -1479,9 +1474,9 @@ export const kit: NarrowConcept[] = [
         headings: ["O motor certo para o peso da folha", "Nylon ou aço na cremalheira"],
         slots: [
           [
-            "O motor se escolhe pelo peso, com um terço de folga: folha de 300 kg pede capacidade de 400 ou mais. Cremalheira de nylon com alma de aço serve à folha leve e é mais silenciosa; a de aço, à folha pesada ou de muito uso.",
-            "Deixe um terço de sobra na capacidade do motor, como 400 kg para uma folha de 300. Em casa, o nylon reforçado com aço faz menos barulho; em folha pesada ou de uso intenso, prefira a barra toda de aço.",
-            "Estime o peso pela área e pelo material e some um terço: 300 kg de folha, motor para 400. A barra de nylon com alma de aço basta à casa e roda quieta, e a de aço aguenta folha pesada.",
+            "Escolha o motor pelo peso da folha, com um terço de folga: para 300 kg, capacidade de 400 kg ou mais. A cremalheira de nylon com alma de aço serve à folha leve e é mais silenciosa; a de aço serve à folha pesada ou de muito uso.",
+            "Deixe um terço de sobra na capacidade do motor, como 400 kg para uma folha de 300 kg. Em casa, a cremalheira de nylon reforçado com aço faz menos barulho; em folha pesada ou de uso intenso, prefira a de aço.",
+            "Estime o peso da folha e some um terço: uma de 300 kg pede motor para 400 kg. Cremalheira de nylon com alma de aço basta para portão leve e faz pouco barulho; a de aço aguenta folha pesada.",
           ],
         ],
       },
@@ -1490,9 +1485,9 @@ export const kit: NarrowConcept[] = [
         headings: ["Como é a instalação do kit deslizante", "O que precisa estar pronto"],
         slots: [
           [
-            "Com base, trilho e ponto de energia prontos, a instalação leva {time.sliding}. A folha precisa correr com uma mão só, porque roldana ou trilho ruim se corrige antes do motor.",
-            "São {time.sliding} de trabalho quando a base está firme e há energia no lugar. Antes se confere se a folha anda leve na mão, já que motor novo em trilho ruim dura pouco.",
-            "O serviço toma {time.sliding}, se o trilho, a base e a energia estão em ordem. Portão que pesa na mão é acertado primeiro, na roldana ou no trilho.",
+            "Com base, trilho e ponto de energia prontos, a instalação leva {time.sliding}. A folha precisa correr leve na mão, porque roldana ou trilho ruim se corrige antes do motor.",
+            "A instalação leva {time.sliding} quando a base está firme e há energia no lugar. Antes se confere se a folha anda leve na mão, já que motor novo em trilho ruim dura pouco.",
+            "São {time.sliding} de serviço, se o trilho, a base e a energia estão em ordem. Portão que pesa na mão é acertado primeiro, na roldana ou no trilho.",
           ],
           [
             "No fim, a folga entre engrenagem e cremalheira fica em {rack.clearance}, as paradas e a força são reguladas e os controles saem gravados.",
@@ -1514,7 +1509,7 @@ export const kit: NarrowConcept[] = [
       {
         question: "Posso aproveitar a cremalheira que já tenho?",
         answers: [
-          "Pode, se ela está reta, com dentes inteiros e com o passo da engrenagem nova. Passo é a distância entre dentes, e diferente ele trava o motor.",
+          "Pode, se ela está reta, com dentes inteiros e com o mesmo passo do motor novo. Passo é a distância entre os dentes; se for diferente, a engrenagem trava.",
           "Em geral sim, quando os dentes estão bons e a distância entre eles combina com o motor novo. Torta ou gasta, ela estraga a engrenagem.",
         ],
       },

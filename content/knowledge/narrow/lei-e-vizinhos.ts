@@ -197,31 +197,26 @@ export const leiEVizinhos: NarrowConcept[] = [
         "Pela Lei 16.809/2018, são duzentos e cinquenta reais de multa em São Paulo para quem mantém o portão avançando na calçada, com nova cobrança a cada 30 dias. Antes vem a intimação, com 30 dias para instalar sensor ou sinal sonoro e luminoso, ou mudar a folha; pergunte à subprefeitura se o valor mudou.",
       ],
       any: [
-        "Não pode: na cidade de São Paulo, o portão automático, basculante ou de abrir, não pode avançar sobre a calçada (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura dá 30 dias para corrigir e depois aplica multa de duzentos e cinquenta reais, repetida a cada 30 dias; confirme na subprefeitura, ou na sua prefeitura fora da capital.",
-        "O portão automático não pode abrir para fora e ocupar a calçada na cidade de São Paulo: a Lei 16.809/2018 prevê intimação de 30 dias e depois multa de duzentos e cinquenta reais, repetida a cada 30 dias. Recuar a folha, abrir para dentro ou passar a correr resolve; em outra cidade, pergunte à prefeitura.",
-        "Já não é projeto de lei: na capital paulista, a Lei 16.809/2018 e o Decreto 58.275/2018 dizem que o portão automático não pode avançar sobre a calçada ao abrir. Passados 30 dias da intimação, vem multa de duzentos e cinquenta reais, repetida a cada 30 dias; fora da capital, vale a regra municipal.",
-        "Na capital paulista não pode: a regra municipal (Lei 16.809/2018, Decreto 58.275/2018) proíbe o portão automático que abre para fora de ocupar a calçada. Quem é intimado tem 30 dias de prazo e, se não corrige, multa de duzentos e cinquenta reais a cada 30 dias; confirme na subprefeitura ou, em outra cidade, na prefeitura.",
-        "Portão automático que invade a calçada ao abrir não pode em São Paulo, seja basculante ou de abrir, pela Lei 16.809/2018. A intimação dá 30 dias, e a multa de duzentos e cinquenta reais se repete a cada 30 dias até a correção, que pode ser recuar, inverter ou trocar a folha; fora da capital, consulte a prefeitura.",
+        "Não. Na cidade de São Paulo, o portão automático, seja basculante ou de abrir, não pode avançar sobre a calçada ao abrir, pela Lei 16.809/2018 e pelo Decreto 58.275/2018. Quem é intimado tem 30 dias para corrigir. Depois vem multa de duzentos e cinquenta reais, repetida a cada 30 dias.",
+        "O portão automático não pode abrir para a calçada na cidade de São Paulo: a Lei 16.809/2018 proíbe que a folha, basculante ou de abrir, ocupe o passeio. A prefeitura dá 30 dias para corrigir e depois multa em duzentos e cinquenta reais a cada 30 dias. Em outra cidade, pergunte à prefeitura.",
+        "A lei de São Paulo não permite que o portão automático invada a calçada ao abrir (Lei 16.809/2018 e Decreto 58.275/2018). A intimação dá 30 dias de prazo, e a multa de duzentos e cinquenta reais se repete a cada 30 dias até a correção. Confirme na subprefeitura o valor de hoje.",
+        "Em São Paulo não pode: o portão automático que abre para fora não deve ocupar a calçada, e isso vale para o basculante e para o de abrir. O dono é intimado, tem 30 dias para corrigir e, se não o faz, paga duzentos e cinquenta reais a cada 30 dias (Lei 16.809/2018). Fora da capital vale a regra da sua cidade.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como adequar o portão", "Saídas para não avançar no passeio"],
+        headings: ["Como adequar o portão que avança na calçada", "O que fazer para o portão não invadir a calçada"],
         slots: [
           [
-            "As saídas definitivas são três: recuar a folha, fazê-la abrir para dentro ou passar a portão de correr, que anda rente ao muro. No lugar do basculante comum pode entrar o articulado, que se dobra e avança menos.",
-            "Para a folha não sair do terreno, recua-se o basculante, vira-se o de abrir para dentro ou instala-se um de correr, que não sai do plano do muro. O basculante articulado, que dobra ao subir, ocupa menos espaço na frente.",
-            "O de correr resolve por inteiro, porque corre junto ao muro; o de abrir pode girar para dentro. No basculante, ou se recua a folha ou se troca por um articulado, de avanço menor.",
-            "Há três mudanças que tiram a folha do passeio: instalar portão de correr, paralelo ao muro, girar a abertura para o lado de dentro ou recuar o conjunto. Quem tem basculante também pode adotar o articulado, dobrável e de menor avanço.",
-            "Recuo, abertura para dentro ou portão deslizante junto ao muro acabam com a invasão de vez. Um meio-termo, para o basculante, é o modelo articulado, que se fecha sobre si ao subir e sai menos para a rua.",
+            "No basculante, recua-se a folha para dentro do terreno ou se troca pelo articulado, que dobra ao subir e avança bem menos. O portão de abrir pode girar para dentro. A solução que resolve por inteiro é o portão de correr, que anda junto ao muro.",
+            "O basculante que invade a calçada pode ser recuado ou trocado por um articulado, que se dobra ao subir. O de abrir passa a girar para dentro. Onde há espaço lateral, o de correr elimina o problema, porque anda rente ao muro.",
+            "Para o basculante há duas saídas, recuar a folha ou usar o modelo articulado, que dobra e sai menos para a rua. O portão de abrir se inverte para dentro. O de correr, que anda ao longo do muro, nunca ocupa o passeio.",
           ],
           [
-            "Para portão que já existia, o Decreto 58.275/2018 aceitou sensor que pare a folha ou aviso de luz e som, a adaptação mais barata. A visita em casa parte de {price.preventive}, sem peças, e os aparelhos são orçados por foto.",
-            "Em portão antigo, o decreto de 2018 admitiu adaptar com sensor do lado da rua ou sinal de luz e som, de obra menor. Essa visita, em residência, começa em {price.preventive}, fora os aparelhos; confirme antes na subprefeitura se ainda vale.",
-            "A adaptação de menos obra, que o Decreto 58.275/2018 aceitou para portões existentes, é o sensor que detém a folha ou o aviso sonoro e luminoso. Em casa, a visita custa a partir de {price.preventive}, com os aparelhos à parte.",
-            "Sai mais em conta adaptar o portão existente com sensor externo, que interrompe a folha, ou com alerta de luz e som, opções aceitas pelo Decreto 58.275/2018. Veja na subprefeitura se continuam valendo; a visita residencial sai por {price.preventive} ou mais, peças fora, e os aparelhos vêm no orçamento por foto.",
-            "Sem obra, resta o que o decreto permitiu a quem já tinha portão: aviso luminoso e sonoro ou sensor que trave o movimento. Para isso, uma visita em casa custa desde {price.preventive}, peças fora, e sensor e aviso são orçados pela foto da fachada.",
+            "Para o portão que já existia, o Decreto 58.275/2018 aceitou uma adaptação mais barata, com sensor que para a folha ou aviso de luz e som. Esses aparelhos e a mão de obra são orçados pela foto da fachada.",
+            "Em portão antigo, o decreto de 2018 admitiu adaptar com sensor do lado da rua ou sinal de luz e som, sem mudar a folha. O valor depende dos aparelhos e do fio até o motor, e é passado por foto.",
+            "Sem obra, resta a adaptação que o Decreto 58.275/2018 aceitou para portões existentes, com sensor que detém a folha ou aviso sonoro e luminoso. O orçamento sai por foto, com os aparelhos e a instalação.",
           ],
         ],
       },
@@ -230,16 +225,14 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que fazer ao receber a intimação", "Intimação da prefeitura: o que fazer"],
         slots: [
           [
-            "A intimação traz o prazo, que corre da data do papel, e por isso vale agir logo. Guarde tudo o que mostre a correção.",
-            "O prazo conta da data do documento, não do dia em que você resolve. Fotografe, corrija e protocole a resposta.",
-            "Leia a data primeiro: é dela que o prazo corre. Com nota e fotos do serviço, a resposta na subprefeitura fica simples.",
-            "Não espere o fim do prazo, que começou na data impressa na intimação. Junte desde já papéis e fotos que provem o que foi corrigido.",
-            "O relógio começou a andar na data escrita no documento. Siga a ordem abaixo e guarde cada comprovante, que vai com a resposta.",
+            "O prazo conta da data escrita na intimação, por isso vale agir logo. Guarde tudo o que prove a correção.",
+            "Leia primeiro a data da intimação, porque é dela que o prazo corre. Com nota e fotos do serviço, a resposta na subprefeitura fica simples.",
+            "Não espere o fim do prazo, que começou na data do documento. Junte desde já papéis e fotos que mostrem o que foi corrigido.",
           ],
         ],
         steps: [
-          "Leia o artigo e o prazo que constam no papel.",
-          "Meça quanto a folha avança além do muro.",
+          "Leia o artigo citado e o prazo.",
+          "Meça quanto a folha avança além do muro quando abre.",
           "Peça por foto a solução e o valor.",
           "Faça o serviço e guarde nota e fotos.",
           "Protocole a resposta na subprefeitura.",
@@ -247,14 +240,12 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Enquanto a folha ainda avança", "Cuidado com quem passa"],
+        headings: ["Cuidado com o pedestre até adequar o portão", "Enquanto a folha ainda avança na calçada"],
         slots: [
           [
-            "Não deixe a folha parada aberta sobre a calçada, que é obstáculo para quem passa, e acione só vendo o passeio. Uma fotocélula do lado da rua e o sinaleiro protegem o pedestre em qualquer cidade, com ou sem multa.",
-            "Até a adequação, abra olhando a rua e feche logo, sem estacionar a folha no passeio. Sinaleiro e fotocélula voltada para fora valem a pena mesmo onde a lei não exige, porque evitam acertar alguém.",
-            "Quem anda na calçada não espera o portão: acione com a rua à vista e não o deixe aberto. O sensor externo, que para a folha, e o aviso de luz reduzem o risco em toda cidade.",
-            "Enquanto nada muda, espere a calçada ficar livre, abra com ela à vista e feche em seguida, porque folha aberta atrapalha o pedestre. Luz de aviso e fotocélula do lado de fora ajudam em qualquer município.",
-            "A folha aberta no passeio é um risco para quem caminha, então não a deixe ali nem um minuto além do preciso. Com sinaleiro e fotocélula voltada à rua, o portão avisa e para, exija a lei ou não.",
+            "Não deixe a folha aberta sobre a calçada e acione só quando estiver vendo o passeio livre. Uma fotocélula do lado da rua e o sinaleiro protegem o pedestre em qualquer cidade.",
+            "Até a adequação, abra olhando a rua e feche logo em seguida. Sinaleiro e fotocélula voltada para fora valem a pena mesmo onde a lei não exige, porque evitam acertar alguém.",
+            "Quem anda na calçada não espera o portão se mover. Acione com a rua à vista, e não de dentro de casa, e não deixe a folha aberta; o sensor externo e a luz de aviso reduzem o risco.",
           ],
         ],
       },
@@ -278,11 +269,11 @@ export const leiEVizinhos: NarrowConcept[] = [
         ],
       },
       {
-        question: "O vizinho reclamou. O que respondo?",
+        question: "O vizinho reclamou do portão. O que respondo?",
         answers: [
-          "Meça quanto a folha sai do muro. Se ela invade o passeio, a reclamação procede na capital, e acertar antes da intimação evita prazo e multa.",
-          "Veja primeiro se a folha passa do alinhamento. Se passa, combine uma data para adequar; o aviso de luz e o cuidado ao abrir já diminuem o problema.",
-          "Comece medindo o avanço além do muro. Na capital, se a folha sai para o passeio, ele tem razão, e corrigir já dispensa esperar pela intimação; até lá, abra com atenção.",
+          "Meça quanto a folha sai do muro. Se ela invade a calçada, a reclamação procede na capital, e corrigir antes da intimação evita prazo e multa.",
+          "Veja primeiro se a folha passa do alinhamento do muro. Se passa, combine uma data para adequar e redobre o cuidado ao abrir.",
+          "Comece medindo o avanço além do muro. Na capital, se a folha sai para o passeio, ele tem razão, e não é preciso esperar a intimação para corrigir.",
         ],
       },
       {
@@ -473,22 +464,22 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem paga o conserto do portão é o proprietário quando o motor parou por desgaste, idade ou defeito que já veio com a casa, e o inquilino quando foi batida, mau uso ou descuido (Lei do Inquilinato, arts. 22 e 23). Avise por escrito antes de consertar e peça ao técnico a causa na nota.",
-        "Desgaste ou defeito antigo do motor do portão é do proprietário; dano por mau uso ou batida, do inquilino, pela Lei do Inquilinato, arts. 22 e 23. Avise o dono ou a imobiliária por escrito, com vídeo, e use a causa escrita pelo técnico; a troca do motor em casa fica de {price.homeSwap}.",
-        "O inquilino não paga o motor do portão que acabou por desgaste nem o que veio quebrado: isso cabe ao proprietário, e ao inquilino o que ele ou a visita quebrou (Lei 8.245/91, arts. 22 e 23). A causa por escrito decide, e o pedido ao dono ou à imobiliária vem antes do conserto.",
-        "Se o inquilino quebrou ou queimou o motor ou o portão por batida ou mau uso, ele paga; se parou por desgaste ou defeito antigo, paga o proprietário (Lei do Inquilinato, arts. 22 e 23). O técnico escreve a causa no orçamento; a troca do motor em casa fica de {price.homeSwap}.",
-        "Se a imobiliária disse que o portão é por sua conta, peça a causa por escrito: desgaste e defeito antigo são do proprietário, e só mau uso ou batida é do inquilino (Lei do Inquilinato, arts. 22 e 23). Avise com vídeo e data antes de mandar consertar.",
+        "Em casa alugada, quem paga o conserto do motor do portão é o proprietário, quando ele parou por desgaste, idade ou defeito que já veio com a casa. O inquilino paga quando houve batida, mau uso ou descuido (Lei do Inquilinato, arts. 22 e 23). Avise o dono por escrito antes de consertar.",
+        "Quem paga o conserto do portão depende da causa. Desgaste ou defeito antigo do motor é do proprietário, e dano por mau uso ou batida é do inquilino, pela Lei do Inquilinato, arts. 22 e 23. Peça ao técnico a causa na nota e avise o dono ou a imobiliária com vídeo.",
+        "O inquilino não paga o motor do portão que acabou por desgaste nem o que veio quebrado, porque isso cabe ao proprietário. Ele paga o que ele ou a visita dele quebrou (Lei 8.245/91, arts. 22 e 23). A causa escrita pelo técnico decide, e o pedido ao dono vem antes do conserto.",
+        "Se o inquilino quebrou ou queimou o motor ou o portão por batida ou mau uso, ele paga. Se o motor parou por desgaste ou defeito antigo, paga o proprietário (Lei do Inquilinato, arts. 22 e 23). O técnico escreve a causa no orçamento; a troca do motor em casa fica de {price.homeSwap}.",
+        "Se a imobiliária disse que o portão é por sua conta, peça a causa por escrito. Desgaste e defeito antigo são do proprietário, e só mau uso ou batida é do inquilino (Lei do Inquilinato, arts. 22 e 23). Avise com vídeo e data antes de mandar consertar.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Quem paga em cada caso", "Do capacitor ao portão batido"],
+        headings: ["Quem paga em cada caso", "Dono ou inquilino: exemplos de defeito"],
         slots: [
           [
-            "A divisão segue a causa, e não a peça. Estes são os casos mais comuns, e o contrato pode detalhar os pequenos.",
-            "O que conta é por que quebrou. Veja onde o seu caso cai e confira se o contrato diz algo sobre manutenção.",
-            "Primeiro se descobre a causa, depois quem paga. A lista resume o que costuma acontecer; o contrato vale para os detalhes.",
+            "A divisão segue a causa do defeito, e não a peça. Estes são os casos mais comuns, e o contrato pode detalhar os pequenos consertos.",
+            "O que conta é por que quebrou. Veja onde o seu caso entra e confira se o contrato diz algo sobre manutenção.",
+            "Primeiro se descobre a causa, depois quem paga. A lista traz o que costuma acontecer, e o contrato vale para os detalhes.",
           ],
         ],
         bullets: [
@@ -497,7 +488,6 @@ export const leiEVizinhos: NarrowConcept[] = [
           "Batida, folha forçada, placa molhada por lavagem: inquilino",
           "Controle perdido e pilha: inquilino",
           "Raio ou queda de energia, sem culpa: em regra o dono ou o seguro do imóvel",
-          "Portão comum do prédio: conserto na cota ordinária, do inquilino; portão novo, do dono",
         ],
       },
       {
@@ -541,7 +531,8 @@ export const leiEVizinhos: NarrowConcept[] = [
         question: "Dono e inquilino discordam da causa. Quem paga a visita?",
         answers: [
           "Em geral quem chama paga e acerta depois com quem a causa apontar. Combinem isso por escrito antes e peçam a causa na nota.",
-          "Podem dividir e reembolsar conforme o que o técnico escrever. Sem acordo, paga quem chamou, que guarda a nota para cobrar.",
+          "Podem dividir a visita e reembolsar conforme o que o técnico escrever. Sem acordo, paga quem chamou, que guarda a nota para cobrar.",
+          "Quem pede a visita costuma adiantar o valor. A nota com a causa do defeito serve para cobrar do outro depois.",
         ],
       },
       {
@@ -549,6 +540,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: [
           "Se está no laudo de entrada, é do dono. Sem anotação, fotos com data dos primeiros dias e mensagens ajudam a provar.",
           "O que consta da vistoria fica com o proprietário. Quando não consta, avise assim que entrar, com vídeo, antes de usar muito.",
+          "É do proprietário, se você consegue mostrar que o defeito já existia. O laudo de entrada é a melhor prova.",
         ],
       },
       {
@@ -556,13 +548,15 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: [
           "Com autorização escrita, dizendo se ele fica no imóvel ou sai com você e quem responde por ele. Sem isso, você pode não ser reembolsado.",
           "Pode, combinado por escrito. Deixe claro se é melhoria que fica, com ou sem desconto, ou se será retirado no fim.",
+          "Sim, se o dono concordar por escrito. Combine o reembolso antes de comprar, porque depois da instalação fica mais difícil.",
         ],
       },
       {
         question: "Quanto custa consertar ou trocar o motor?",
         answers: [
-          "A visita com regulagem em casa parte de {price.preventive}, sem peças; se o motor não tem conserto, a troca com mão de obra fica de {price.homeSwap}.",
-          "Ajuste em residência começa em {price.preventive}, fora peças, e o motor novo instalado vai de {price.homeSwap}. O orçamento por item serve para mostrar ao dono.",
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças. Se o motor não tem conserto, a troca com mão de obra fica de {price.homeSwap}.",
+          "O ajuste em residência começa em {price.preventive}, fora peças, e o motor novo instalado vai de {price.homeSwap}. O orçamento por item serve para mostrar ao dono.",
+          "Em casa, regular custa a partir de {price.preventive}, sem peças, e trocar o motor, de {price.homeSwap}. O orçamento por foto é grátis e pode ir direto para a imobiliária.",
         ],
       },
     ],
@@ -1578,14 +1572,14 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Do serviço de serralheiro e de motor, fazemos o que põe o portão para andar: troca de roldana, dobradiça, cabo e suporte, alinhamento da folha torta, solda pequena, conserto e instalação do motor. Só o ajuste, em casa, parte de {price.preventive}, sem peças; portão novo, quadro e chapa são de serralheiro.",
-        "O serviço de serralheiro e o de motor vêm na mesma visita: alinhamos folha que raspa, entortou ou saiu do prumo, trocamos roldana, dobradiça e cabo, soldamos suporte e consertamos ou instalamos o motor. O ajuste em casa custa a partir de {price.preventive}, sem peças; chapa, quadro e portão novo pedem serralheiro.",
-        "No basculante, trocamos cabo, mola, rolamento e braço, acertamos o contrapeso e cuidamos da automação. Folha nova, quadro refeito e chapa são de serralheria; só o ajuste, em casa, parte de {price.preventive}, sem peças, e pela foto dizemos qual é o seu caso.",
-        "No portão de correr, trocamos roldana, cremalheira e batente, acertamos o trilho, soldamos suporte e cuidamos da automação. Folha nova, quadro refeito e trilho chumbado de novo são de serralheria; o ajuste residencial começa em {price.preventive}, fora as peças.",
-        "No portão social de pedestre, alinhamos a folha, trocamos dobradiça e mola e pomos fechadura elétrica; o ajuste em casa parte de {price.preventive}, sem peças. Folha nova, quadro refeito e chapa são de serralheria, e a foto da folha e do batente diz qual é o seu caso.",
-        "No portão de alumínio, alinhamos a folha, trocamos roldana, dobradiça e suporte e cuidamos da automação. Solda de alumínio, quadro e chapa são de serralheria, porque pedem máquina própria; só o ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
-        "Quem procura serralheiro e técnico de motor para o mesmo portão pode resolver conosco a parte que o faz andar: folha torta alinhada, suporte soldado, dobradiça, roldana e cabo trocados, motor reparado ou instalado. A regulagem residencial custa {price.preventive} ou mais, peças à parte; fabricar folha, chapa ou quadro cabe à serralheria.",
-        "Serralheiro cuida da estrutura e o técnico, do movimento; nós fazemos o segundo, com solda pequena incluída, do alinhamento de portão torto à instalação e ao conserto do motor. Em casa, regular sai desde {price.preventive}, sem as peças, e folha nova, quadro ou chapa continuam com a serralheria.",
+        "Para portão automático, fazemos o serviço de serralheiro que põe o portão para andar: alinhamos folha torta, trocamos roldana, dobradiça e cabo, soldamos suporte e consertamos ou instalamos o motor. O ajuste em casa parte de {price.preventive}, sem peças. Portão novo, quadro e chapa ficam com a serralheria.",
+        "O serviço de serralheiro e o de motor vêm na mesma visita: alinhamos a folha que raspa ou saiu do prumo, trocamos roldana, dobradiça e cabo, soldamos suporte e cuidamos do motor. O ajuste em casa custa a partir de {price.preventive}, sem peças. Chapa, quadro e portão novo pedem serralheiro.",
+        "No basculante, trocamos cabo, mola, rolamento e braço, acertamos o contrapeso e cuidamos da automação. Folha nova, quadro refeito e chapa são de serralheria. Só o ajuste, em casa, parte de {price.preventive}, sem peças, e pela foto dizemos qual é o seu caso.",
+        "No portão de correr, trocamos roldana, cremalheira e batente, acertamos o trilho, soldamos suporte e cuidamos da automação. Folha nova, quadro refeito e trilho chumbado de novo são de serralheria. O ajuste residencial começa em {price.preventive}, fora as peças.",
+        "No portão social de pedestre, alinhamos a folha, trocamos dobradiça e mola e instalamos fechadura elétrica. O ajuste em casa parte de {price.preventive}, sem peças. Folha nova, quadro refeito e chapa são de serralheria, e a foto da folha e do batente diz qual é o seu caso.",
+        "No portão de alumínio, alinhamos a folha, trocamos roldana, dobradiça e suporte e cuidamos da automação. Solda de alumínio, quadro e chapa são de serralheria, porque pedem máquina própria. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças.",
+        "Quem procura serralheiro e técnico de motor para o mesmo portão pode resolver conosco a parte que o faz andar: folha torta alinhada, suporte soldado, roldana e cabo trocados, motor consertado ou instalado. A regulagem residencial custa {price.preventive} ou mais, com peças à parte. Fabricar folha ou quadro cabe à serralheria.",
+        "O serralheiro cuida da estrutura, e o técnico, do movimento do portão. Nós fazemos o movimento, com solda pequena incluída, do alinhamento do portão torto à instalação e ao conserto do motor. Em casa, a regulagem parte de {price.preventive}, sem as peças.",
       ],
     },
     sections: [
@@ -1596,29 +1590,29 @@ export const leiEVizinhos: NarrowConcept[] = [
           [
             "Portão que parou, ronca, range, raspa no chão, saiu do trilho ou fecha torto é caso nosso. Chame o serralheiro se a chapa apodreceu, o quadro torceu, a coluna trincou ou o vão mudou de tamanho.",
             "Quando a folha pesa na mão, raspa, range ou não fecha direito, resolvemos nós, com ou sem motor. Ferrugem que furou a chapa, quadro torcido e coluna rachada pedem serralheiro antes.",
-            "São nossos os defeitos de movimento: barulho, raspado, folha fora do trilho, fechamento torto, motor parado. Já a estrutura, como quadro empenado, chapa podre ou coluna trincada, é obra de serralheria.",
-            "A divisão é simples: se o problema está em como o portão anda (raspa, sai do trilho, fecha torto, ronca), venha a nós. Estando em como ele foi feito, com coluna trincada, chapa furada ou quadro torcido, vá ao serralheiro.",
-            "Olhe a estrutura para decidir. Coluna, quadro e chapa inteiros indicam serviço de técnico, como barulho, folha pesada ou motor mudo; ferrugem profunda, torção ou mudança do vão indicam serralheria.",
+            "Atendemos os defeitos de movimento, como barulho, folha raspando, folha fora do trilho, fechamento torto e motor parado. A estrutura, como quadro empenado, chapa podre ou coluna trincada, é obra de serralheria.",
+            "Se o problema está em como o portão anda, porque raspa, sai do trilho ou fecha torto, o serviço é nosso. Se está em como ele foi feito, com coluna trincada, chapa furada ou quadro torcido, é do serralheiro.",
+            "Olhe a estrutura para decidir. Com coluna, quadro e chapa inteiros, o defeito é de técnico, como barulho, folha pesada ou motor mudo. Ferrugem profunda, torção ou mudança do vão indicam serralheria.",
           ],
           [
-            "A ordem importa: primeiro se acerta a folha, depois se instala ou troca o motor. Em folha torta, um motor novo força e queima cedo.",
-            "A folha vem sempre antes do motor, porque ele gasta o dobro empurrando um portão empenado e dura pouco.",
-            "Motor bom em portão torto dura pouco; por isso o alinhamento é feito antes da instalação.",
-            "Comece sempre pela folha, pois qualquer motor se desgasta depressa quando precisa vencer um portão desalinhado.",
-            "Alinhar e só depois automatizar evita gasto dobrado: a folha que raspa sobrecarrega o motor e o leva à queima.",
+            "A folha é acertada primeiro, e só depois o motor é instalado ou trocado. Em folha torta, um motor novo força e queima cedo.",
+            "Quando os dois precisam de serviço, a folha vem antes do motor, porque ele se gasta empurrando um portão empenado.",
+            "O alinhamento é feito antes da instalação, pois motor bom em portão torto dura pouco.",
+            "Se há motor a instalar, começamos pela folha. Qualquer motor se desgasta depressa quando precisa vencer um portão desalinhado.",
+            "Alinhar e só depois automatizar evita gastar duas vezes: a folha que raspa sobrecarrega o motor até queimar.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que se olha no local", "Como é a visita"],
+        headings: ["Como é a visita", "O que o técnico confere no portão"],
         slots: [
           [
-            "Com a energia desligada, o técnico move a folha, olha roldanas, dobradiças e cabos e vê se ela está no prumo e no esquadro. Em solda perto do motor, a placa é desconectada antes, porque a corrente da máquina a queima.",
-            "O técnico corta a energia e testa apoio, prumo e folgas da folha antes de tocar no motor; o basculante só ele destrava. Se for preciso soldar, os fios da placa são soltos primeiro, para ela não queimar.",
-            "Primeiro se confere a folha desligada do motor: roldana, dobradiça, cabo, esquadro e batente. A solda, quando entra, é feita com a central fora dos fios, já que a corrente pode destruí-la.",
-            "A visita examina cabo, dobradiça, roldana, prumo e esquadro, com o disjuntor desligado e o basculante nas mãos do técnico. Havendo solda, desliga-se a central dos fios, pois a corrente da máquina passa por ela e a danifica.",
-            "Sem energia no motor, testa-se como a folha se apoia e por onde raspa; só o técnico solta um basculante. Antes de acender a máquina de solda, ele retira as ligações da placa, que queimaria com a corrente.",
+            "Com a energia desligada, o técnico move a folha, confere roldanas, dobradiças e cabos e vê se ela está no prumo e no esquadro. Se for preciso soldar perto do motor, a placa é desligada dos fios antes, porque a corrente da solda a queima.",
+            "O técnico corta a energia e testa apoio, prumo e folgas da folha antes de tocar no motor. Se for preciso soldar, os fios da placa são soltos primeiro, para ela não queimar.",
+            "Primeiro o técnico confere a folha solta do motor, da roldana ou dobradiça até o esquadro e o batente. A solda, quando entra, é feita com a central fora dos fios, já que a corrente pode destruí-la.",
+            "A visita examina cabo, dobradiça, roldana, prumo e esquadro, com o disjuntor desligado. Havendo solda, a central é desligada dos fios, porque a corrente da máquina a danifica.",
+            "Sem energia no motor, o técnico vê como a folha se apoia e onde raspa. Antes de soldar, ele retira as ligações da placa, que queimaria com a corrente.",
           ],
         ],
       },
@@ -1627,11 +1621,11 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Quanto custa o serviço", "Peça, solda e motor no orçamento"],
         slots: [
           [
-            "O ajuste de portão maior fica, em geral, de {price.preventiveRange}, sem peças, e roldana, dobradiça e solda de suporte entram em linha própria. Trocar o motor em casa custa de {price.homeSwap}, com mão de obra; no basculante sem motor, o kit instalado parte de {price.lowest}.",
-            "Regular uma folha grande vai, em geral, de {price.preventiveRange}, fora as peças; solda de suporte, dobradiça e roldana somam à parte. Se o caso é motor, a troca residencial fica de {price.homeSwap}, e o kit novo de basculante começa em {price.lowest} instalado.",
+            "O ajuste de portão maior fica, em geral, de {price.preventiveRange}, sem peças, e roldana, dobradiça e solda de suporte aparecem separadas no orçamento. Trocar o motor em casa custa de {price.homeSwap}, com mão de obra. No basculante sem motor, o kit instalado parte de {price.lowest}.",
+            "Regular uma folha grande custa, em geral, de {price.preventiveRange}, fora as peças, e solda de suporte, dobradiça e roldana somam à parte. Se o caso é motor, a troca residencial fica de {price.homeSwap}, e o kit novo de basculante começa em {price.lowest} instalado.",
             "Pela foto separamos o que é ajuste, peça e solda. A regulagem de portão maior costuma ficar de {price.preventiveRange}, sem peças, a troca do motor em casa, de {price.homeSwap}, e o primeiro motor de um basculante, a partir de {price.lowest} instalado.",
-            "O orçamento tem até três linhas. Ajustar portão grande costuma custar {price.preventiveRange}, sem as peças; solda, roldana e dobradiça vêm em seguida; e o motor, se preciso, sai por {price.homeSwap} na troca residencial ou desde {price.lowest} no kit de basculante montado.",
-            "Quanto se paga depende de onde está o defeito. Na folha, a regulagem de portão grande costuma ser de {price.preventiveRange}, peças e solda por fora; no motor, são {price.homeSwap} para trocar em residência, e o basculante ainda manual recebe kit montado por {price.lowest} ou mais.",
+            "O orçamento separa ajuste, solda com peças e motor. Ajustar portão grande costuma custar {price.preventiveRange}, sem as peças, e o motor, se preciso, {price.homeSwap} na troca residencial ou desde {price.lowest} no kit de basculante montado.",
+            "Quanto se paga depende de onde está o defeito. Na folha, a regulagem de portão grande costuma ser de {price.preventiveRange}, com peças e solda à parte. No motor, a troca em residência custa de {price.homeSwap}, e o basculante ainda manual recebe kit montado a partir de {price.lowest}.",
           ],
         ],
       },

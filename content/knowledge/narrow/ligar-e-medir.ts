@@ -41,9 +41,10 @@ export const ligarEMedir: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O esquema da botoeira, o botão de parede, tem só dois fios: um no ponto comum da placa (COM ou GND) e outro na entrada do botão (BOT). Use botão de toque, normalmente aberto, que volta sozinho; a ponta na placa é do técnico, com o disjuntor desligado, porque ao lado há tensão da rede.",
-        "Para ligar a botoeira na placa do motor, PPA ou outra, um fio vai ao borne comum (COM ou GND) e outro ao da botoeira (BOT), e o botão é de pulso, normalmente aberto. Você passa o cabo e fixa o botão; quem abre a tampa e liga é o técnico, com o disjuntor desligado.",
-        "Instalar o botão de abrir portão é ligar dois fios finos, sem tensão da tomada, entre um botão de toque, normalmente aberto, e os bornes comum (COM) e BOT da placa. Com o disjuntor desligado, o cabo e o botão você põe; a parte dentro do motor fica com o técnico.",
+        "O esquema da botoeira, o botão de parede, tem só dois fios: um vai ao comum da placa (COM ou GND) e o outro à entrada do botão (BOT). Use botão de toque, normalmente aberto, que volta sozinho. A ligação dentro do motor é do técnico, com o disjuntor desligado, porque ao lado há tensão da rede.",
+        "Para ligar a botoeira na placa do motor, PPA ou outra, um fio vai ao borne comum (COM ou GND) e o outro ao borne da botoeira (BOT). O botão é de pulso, normalmente aberto. Você passa o cabo e fixa o botão; quem abre a tampa e liga na placa é o técnico, com o disjuntor desligado.",
+        "Instalar o botão de abrir portão é ligar dois fios finos, que não levam tensão da tomada, entre um botão de toque e os bornes comum (COM) e BOT da placa. Com o disjuntor desligado, você passa o cabo e põe o botão. A parte dentro do motor fica com o técnico.",
+        "A botoeira se liga no borne BOT e no comum da placa, escrito COM ou GND; em algumas centrais, o da botoeira aparece como PB ou START. São dois fios, e a ordem não importa. Com o disjuntor desligado, você passa o cabo até perto do motor, e o técnico prende as pontas na placa.",
       ],
     },
     sections: [
@@ -52,31 +53,31 @@ export const ligarEMedir: NarrowConcept[] = [
         headings: ["Como ligar a botoeira, passo a passo", "Do botão à placa: a ordem da ligação"],
         slots: [
           [
-            "O botão só encosta um fio no outro por um instante e nunca recebe 127 nem 220 V: tensão da rede nessa entrada queima a placa.",
-            "A botoeira dá um toque sem energia própria. Se algum fio dela levar tensão da tomada, a entrada da placa queima.",
-            "O comando é um contato seco, sem tensão, que fecha e solta. Por isso o cabo do botão não se mistura com o da rede.",
+            "O botão só encosta um fio no outro por um instante e nunca recebe 127 nem 220 V, porque tensão da rede nessa entrada queima a placa.",
+            "A botoeira dá um toque e não tem energia própria. Se algum fio dela levar tensão da tomada, a entrada da placa queima.",
+            "O comando da botoeira é um contato sem tensão, que fecha e solta. Por isso o cabo do botão não se mistura com o da rede.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e confira que o motor não responde.",
-          "Escolha o lugar: à vista da folha, abrigado e fora do alcance de crianças.",
+          "Escolha um lugar de onde se vê o portão, abrigado e fora do alcance de crianças.",
           "Passe um cabo fino de dois fios até perto do motor, em conduíte separado da força.",
           "Ligue os dois fios nos terminais do botão; a ordem não importa.",
           "O técnico abre a tampa e prende as pontas no comum (COM ou GND) e no BOT.",
-          "Com a tampa fechada e a passagem livre, religue e teste um toque.",
+          "Com a tampa fechada e a passagem livre, religue e teste com um toque.",
         ],
       },
       {
         about: "safety",
-        headings: ["Erros que queimam a placa ou travam o portão", "Cuidados com a ligação"],
+        headings: ["Erros que queimam a placa ou travam o portão", "Cuidados com a ligação da botoeira"],
         slots: [
           [
-            "Interruptor de luz não serve, porque fica ligado, e a placa entende um comando que não acaba. Fio da botoeira no mesmo conduíte da força pode acionar o portão sozinho.",
-            "O primeiro erro é usar interruptor comum: ele não volta, e o portão deixa de obedecer aos controles. O segundo é passar o fio junto do cabo de força, que induz acionamentos.",
-            "Botão que não volta, como o de luz, prende a placa num comando contínuo. Já o cabo que divide o conduíte com a rede faz o portão disparar sem toque.",
+            "Interruptor de luz não serve, porque fica ligado, e a placa entende um comando que não acaba. Outro erro é passar o fio da botoeira no mesmo conduíte da força, o que pode acionar o portão sozinho.",
+            "O primeiro erro é usar interruptor comum, que não volta: o portão deixa de obedecer aos controles. O segundo é passar o fio junto do cabo de força, que pode acionar o portão sozinho.",
+            "Um botão que não volta, como o de luz, prende a placa num comando contínuo. Já o fio que divide o conduíte com a rede pode fazer o portão abrir sem ninguém tocar.",
           ],
           [
-            "A tampa do motor não é aberta pelo morador: ao lado dos bornes do botão ficam a rede e o capacitor, que dá choque mesmo com o disjuntor desligado.",
+            "O morador não deve abrir a tampa do motor: ao lado dos bornes do botão ficam a rede e o capacitor, que pode dar choque mesmo com o disjuntor desligado.",
             "Dentro do motor, a entrada do botão fica perto da rede elétrica e do capacitor, que guarda carga. Essa ponta é sempre do técnico.",
             "Quem liga na placa é o técnico, porque ali há tensão da rede, e o capacitor conserva carga depois de desligado.",
           ],
@@ -84,12 +85,12 @@ export const ligarEMedir: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa mandar instalar", "O que entra no valor"],
+        headings: ["Quanto custa mandar instalar a botoeira", "O que entra no preço da botoeira"],
         slots: [
           [
-            "Botão, cabo e instalação são orçados juntos, por foto, e o botão é barato. O que muda o valor é o cabo: a distância até o motor e o conduíte livre, ou a botoeira sem fio, que dispensa a passagem.",
-            "Pagam-se o material e o serviço, num valor só, dado antes da visita. Botão custa pouco; passar fio longe ou em conduíte cheio é o que pesa, e a botoeira sem fio é a saída nesse caso.",
-            "A mão de obra entra na mesma conta do botão e do fio. Quanto mais longe o botão, mais cabo; se não há por onde passar, a botoeira sem fio, gravada como um controle, resolve.",
+            "Botão, cabo e instalação são orçados juntos, de graça, por foto, e o botão é a parte barata. O que muda o valor é a distância até o motor e haver conduíte livre. Sem caminho para o cabo, usa-se a botoeira sem fio.",
+            "Você paga o material e o serviço num valor só, dado antes da visita. O botão custa pouco; passar fio longe ou em conduíte cheio é o que encarece, e nesse caso a botoeira sem fio é a saída.",
+            "O preço junta botão, fio e mão de obra. Quanto mais longe o botão, mais cabo; se não há por onde passar, a botoeira sem fio, gravada como um controle, resolve.",
           ],
         ],
       },
@@ -99,29 +100,29 @@ export const ligarEMedir: NarrowConcept[] = [
       {
         question: "Posso ligar duas botoeiras?",
         answers: [
-          "Sim: as duas vão na mesma entrada da placa, lado a lado, e qualquer uma abre. Todas precisam ser de toque.",
-          "Pode, em paralelo na mesma entrada. Se uma delas travar, as outras param, e o teste é soltar uma por vez.",
+          "Sim. As duas vão na mesma entrada da placa, em paralelo, e qualquer uma abre. Todas precisam ser de toque.",
+          "Pode, em paralelo na mesma entrada da placa. Se uma delas prender o botão, as outras param de funcionar.",
         ],
       },
       {
         question: "Que cabo usar na botoeira?",
         answers: [
-          "Um cabo fino de comando, de dois fios, como o de alarme ou de rede. Importa mais que ele não divida o conduíte com a força.",
+          "Um cabo fino de comando, de dois fios, como o de alarme ou um par do cabo de rede. O importante é que seja inteiro, sem emenda no piso.",
           "Serve cabo de alarme, de telefone ou um par do cabo de rede, inteiro e sem emenda no piso.",
         ],
       },
       {
         question: "Liguei e o portão não parou mais de abrir. O que é?",
         answers: [
-          "O botão não está soltando: há interruptor no lugar do botão de toque, ou fio encostado. Desligue o disjuntor e chame, para o técnico soltar o fio na placa.",
-          "O contato ficou fechado, por botão errado, preso ou fio em curto. Corte a energia até o técnico isolar o fio.",
+          "O botão não está soltando: há um interruptor no lugar do botão de toque, ou um fio encostou no outro. Desligue o disjuntor e chame o técnico, que solta o fio na placa.",
+          "O contato ficou fechado, por botão errado, botão preso ou fio em curto. Deixe o disjuntor desligado até o técnico isolar o fio.",
         ],
       },
       {
-        question: "Como acho o borne da botoeira na minha placa?",
+        question: "A botoeira sem fio é uma boa opção?",
         answers: [
-          "Ele costuma vir escrito BOT, PB ou START, ao lado do comum, COM ou GND. O manual do modelo da etiqueta mostra o desenho.",
-          "Pelo manual da central, achado pelo modelo da etiqueta. Os nomes mudam com a marca, mas são sempre dois bornes, comum e botão.",
+          "É, quando não há por onde passar o cabo. Ela é gravada na central como um controle e usa pilha, que precisa ser trocada de tempos em tempos.",
+          "Serve bem onde passar o cabo sai caro. Funciona como um controle preso à parede, com pilha, e depende do alcance até o motor.",
         ],
       },
     ],

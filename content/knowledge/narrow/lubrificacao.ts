@@ -520,9 +520,10 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A cremalheira se lubrifica a cada {rack.months}, com spray de silicone ou lubrificante seco em película fina, e não com graxa nem óleo queimado: os dois seguram areia e viram uma pasta que gasta os dentes. Escove antes, com o disjuntor desligado.",
-        "Graxa e óleo queimado não se passam na cremalheira, porque juntam areia e lixam os dentes. Use lubrificante próprio ou silicone em spray, em camada fina, a cada {rack.months}, ou antes se houver poeira, maresia ou uso de prédio, sempre com o disjuntor desligado.",
-        "De quanto em quanto tempo lubrificar a cremalheira: a cada {rack.months}, depois de escovar os dentes e com a energia cortada. O produto é silicone em spray ou lubrificante seco, em película; graxa comum e óleo queimado não podem, porque viram lixa com a areia.",
+        "Na cremalheira use silicone em spray ou lubrificante seco, em película fina, a cada {rack.months}; graxa comum e óleo queimado, não, porque seguram areia e gastam os dentes. O trilho fica limpo e seco, sem produto nenhum. Faça a limpeza com o disjuntor desligado.",
+        "Nem óleo nem graxa no portão de correr: a cremalheira recebe silicone em spray ou lubrificante seco, em camada fina, e o trilho e as roldanas ficam limpos, só com vassoura e pano. Repita a cada {rack.months}, ou antes se houver poeira, maresia ou uso de prédio. Desligue o disjuntor antes de começar.",
+        "A cremalheira se lubrifica a cada {rack.months}, com spray de silicone ou lubrificante seco, depois de escovar os dentes. Graxa e óleo queimado não servem, porque juntam areia e viram uma pasta que lixa o metal. Trabalhe sempre com o disjuntor desligado.",
+        "De quanto em quanto tempo lubrificar a cremalheira: a cada {rack.months}, com a energia desligada e os dentes escovados. O produto é silicone em spray ou lubrificante seco. Óleo e graxa comum estragam mais do que ajudam, porque grudam areia.",
       ],
     },
     sections: [
@@ -531,9 +532,9 @@ export const lubrificacao: NarrowConcept[] = [
         headings: ["Como lubrificar a cremalheira", "Limpeza, película fina e teste"],
         slots: [
           [
-            "Dedo entre cremalheira e engrenagem é acidente grave, por isso a energia fica cortada enquanto houver mão perto dos dentes. O controle fica guardado, para ninguém acionar.",
-            "Nenhuma etapa com a mão perto da barra se faz com o motor energizado. Desligue o disjuntor e recolha os controles antes de começar.",
-            "A engrenagem esmaga um dedo sem esforço, então o disjuntor desligado é a primeira regra. Avise a casa e guarde os controles.",
+            "A engrenagem esmaga um dedo sem esforço, e por isso o disjuntor fica desligado enquanto houver mão perto dos dentes. Guarde os controles, para ninguém acionar.",
+            "Nenhuma etapa com a mão perto da cremalheira é feita com o motor ligado. Desligue o disjuntor e recolha os controles antes de começar.",
+            "Desligar o disjuntor é a primeira regra, porque a engrenagem pode prender a mão. Avise a casa e guarde os controles.",
           ],
         ],
         steps: [
@@ -542,38 +543,38 @@ export const lubrificacao: NarrowConcept[] = [
           "Aplique uma película fina no trecho que alcança.",
           "Afaste-se, religue, mude a folha de posição, desligue de novo e faça o resto.",
           "Passe pano no excesso e confira se nada caiu no trilho.",
-          "Religue e assista a um ciclo, de longe.",
+          "Religue e observe o portão abrir e fechar, de longe.",
         ],
       },
       {
         about: "what",
-        headings: ["O produto certo em nylon e em aço", "O que usar e o que evitar"],
+        headings: ["O produto certo em nylon e em aço"],
         slots: [
           [
-            "A cremalheira, a barra dentada do portão de correr, quando é de nylon trabalha quase seca, e um véu de silicone basta; solvente forte a resseca. A de aço pede produto que não escorra, contra ruído e ferrugem.",
-            "Na de nylon, a limpeza vale mais que o produto, com um véu de silicone e nada de solvente. Na de aço, lubrificante próprio para cremalheira, a barra de dentes, protege da ferrugem sem pingar.",
-            "Barra dentada de nylon recebe só um véu de silicone. A de aço, que range e enferruja seca, leva produto próprio, em película que não goteje.",
+            "A cremalheira é a barra dentada do portão de correr. A de nylon trabalha quase seca: um pouco de silicone basta, e solvente forte a resseca. A de aço pede produto que não escorra, contra ruído e ferrugem.",
+            "Na cremalheira de nylon, a limpeza vale mais que o produto, e uma camada mínima de silicone é suficiente. Na de aço, o lubrificante próprio protege da ferrugem sem pingar.",
+            "Barra dentada de nylon recebe só um pouco de silicone, nunca solvente. A de aço, que range e enferruja quando fica seca, leva produto próprio que não pinga.",
           ],
           [
-            "Estalo ou pulo de dente não é falta de graxa: é folga fora de {rack.clearance}, gomo solto ou dente gasto, serviço do técnico.",
+            "Estalo ou pulo de dente não é falta de lubrificação. É folga fora de {rack.clearance}, emenda solta ou dente gasto, e quem acerta é o técnico.",
             "Se o barulho continua depois de limpar, a folga entre os dentes precisa voltar a {rack.clearance}, ou há dente gasto.",
-            "Lubrificante não conserta folga errada, que deve ser de {rack.clearance}, nem dente comido.",
+            "Lubrificante não conserta folga errada, que deve ser de {rack.clearance}, nem dente gasto.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa mandar lubrificar", "O que entra na visita de manutenção"],
+        headings: ["Quanto custa mandar lubrificar"],
         slots: [
           [
             "Em residência, a manutenção com limpeza, lubrificação e regulagem parte de {price.preventive}, sem peças. Ela inclui reaperto, ajuste da força e teste da fotocélula.",
             "A visita que limpa, lubrifica e regula começa em {price.preventive} em casa, sem peças, com reaperto e teste do sensor.",
-            "Limpar, lubrificar, reapertar e regular sai a partir de {price.preventive} na residência, sem peças.",
+            "Limpar, lubrificar, reapertar e regular custa a partir de {price.preventive} na residência, sem peças.",
           ],
           [
-            "Graxa velha com areia, que precisa sair antes, alonga o serviço. Portão grande costuma ficar na faixa de {price.preventiveRange}.",
-            "Portão maior ou com ajustes a fazer fica, em geral, de {price.preventiveRange}, e crosta de graxa velha pede mais tempo.",
-            "A faixa mais comum, com folha grande, é de {price.preventiveRange}; remover graxa antiga toma mais tempo.",
+            "Graxa velha com areia, que precisa sair antes, aumenta o tempo do serviço. Portão grande costuma ficar na faixa de {price.preventiveRange}.",
+            "Portão maior ou com mais ajustes fica, em geral, de {price.preventiveRange}. Remover graxa velha pede mais tempo.",
+            "A faixa mais comum, com folha grande, é de {price.preventiveRange}, e limpar graxa antiga alonga a visita.",
           ],
         ],
       },
@@ -583,29 +584,33 @@ export const lubrificacao: NarrowConcept[] = [
       {
         question: "WD-40 serve na cremalheira?",
         answers: [
-          "Para limpar, em pouca quantidade na de aço; para lubrificar não, porque evapora e lava o que havia.",
-          "Não como lubrificante: desengripa e some em dias. Use silicone ou produto próprio.",
+          "Para limpar, em pouca quantidade, na de aço. Para lubrificar, não, porque evapora e tira o que havia.",
+          "Não como lubrificante: ele desengripa e some em dias. Use silicone ou produto próprio.",
+          "Só para soltar sujeira na cremalheira de aço. Depois, passe pano e aplique o silicone.",
         ],
       },
       {
         question: "Já passei graxa na cremalheira. O que faço?",
         answers: [
-          "Com o disjuntor desligado, tire a graxa com pano e escova até os dentes ficarem secos, e limpe também o trilho.",
-          "Remova o que alcançar com a energia cortada; o que entrou na engrenagem do motor fica para o técnico.",
+          "Com o disjuntor desligado, tire a graxa com pano e escova até os dentes ficarem secos, e limpe também o chão embaixo dela.",
+          "Remova o que alcançar com a energia desligada. O que entrou na engrenagem do motor fica para o técnico.",
+          "Limpe com pano e escova, sem gasolina nem thinner, e só depois aplique o produto certo. O disjuntor fica desligado o tempo todo.",
         ],
       },
       {
         question: "Posso lubrificar a engrenagem do motor?",
         answers: [
           "A de fora já recebe o produto da cremalheira. Por dentro, o redutor tem graxa própria e não se abre em casa.",
-          "Não abra a tampa: a engrenagem de fora se limpa com a barra, e a de dentro é do técnico.",
+          "Não abra a tampa. A engrenagem de fora se limpa com a barra, e a de dentro é do técnico.",
+          "Não é preciso. O contato com a barra espalha o produto, e a caixa do motor já vem com graxa.",
         ],
       },
       {
-        question: "E o trilho, leva o mesmo produto?",
+        question: "As roldanas levam óleo?",
         answers: [
-          "Não: o trilho fica limpo e seco, porque qualquer produto junta areia e gasta a roldana.",
-          "Nada vai no trilho. Vassoura e pano bastam, e o que pingar da cremalheira deve ser limpo.",
+          "Em geral não, porque a maioria tem rolamento fechado e sem graxa por fora. Roldana que range ou não gira é trocada.",
+          "Não. Limpe a sujeira em volta; rolamento seco ou com folga se resolve com roldana nova.",
+          "O rolamento delas é blindado, e óleo por fora só junta poeira. Barulho na roldana pede troca.",
         ],
       },
     ],

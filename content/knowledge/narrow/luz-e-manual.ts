@@ -44,25 +44,26 @@ export const luzEManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor [marca] piscando e portão parado são um aviso da central, e não placa queimada: fotocélula cortada, fim de curso não lido, folha presa ou percurso por gravar. Conte as piscadas, limpe a fotocélula e religue o disjuntor uma vez; o código está no manual do modelo que a etiqueta indica, e a visita em casa parte de {price.preventive}, sem peças.",
-        "A luz do motor [marca] que pisca e não abre mostra o que a central está esperando: fotocélula livre, fim de curso, percurso gravado ou fim da programação. Conte as piscadas, passe pano seco na fotocélula e religue uma só vez; pelo modelo da etiqueta se lê o código, e em residência a visita começa em {price.preventive}, fora as peças.",
-        "Led da placa do motor [marca] piscando duas, três ou mais vezes é um código do fabricante, em geral de fotocélula, fim de curso ou percurso. Antes de chamar, conte as piscadas, limpe a fotocélula e desligue e ligue o disjuntor uma vez. A etiqueta diz de que manual é o código; a visita em casa sai desde {price.preventive}, sem contar peças.",
+        "Motor [marca] piscando com o portão parado é um aviso da central, e em geral não é placa queimada. As causas mais comuns são fotocélula suja ou cortada, fim de curso não lido, folha presa e percurso por gravar. Conte as piscadas, limpe a fotocélula e religue o disjuntor uma vez; se continuar, a visita em casa parte de {price.preventive}, sem peças.",
+        "A luz do motor [marca] pisca e o portão não abre porque a central espera alguma coisa, quase sempre a fotocélula livre, o fim de curso ou o percurso gravado. Passe um pano seco na fotocélula e religue o disjuntor uma única vez. Se continuar piscando, o técnico lê o código e regula, em visita desde {price.preventive} em residência, fora as peças.",
+        "O led do motor [marca] piscando é um código da central, em geral de fotocélula, de fim de curso ou de percurso perdido. O número de piscadas, duas, três ou mais, só se lê no manual do modelo que está na etiqueta. Antes de chamar, limpe a fotocélula e desligue e ligue o disjuntor uma vez; a visita em casa sai desde {price.preventive}, sem peças.",
+        "Quando o motor [marca] fica piscando e não anda, o defeito mais provável está num sensor ou no percurso, e não na placa. Veja se a fotocélula está limpa e sem nada na frente e religue o disjuntor uma só vez. Persistindo, filme a luz para lermos o código; o ajuste no local parte de {price.preventive} em casa, fora as peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["O que o pisca do motor costuma dizer", "Como ler a luz do motor"],
+        headings: ["O que a luz piscando do motor quer dizer", "Como ler a luz do motor"],
         slots: [
           [
-            "Led que pisca devagar, com o portão andando bem, costuma ser só a central ligada. Em grupos, com o portão parado, é falha de fotocélula, fim de curso, esforço ou tensão, e rápido depois de faltar luz sugere percurso por gravar.",
-            "Piscada lenta com tudo funcionando é sinal de ligado. Grupos de piscadas com a folha parada são código de defeito, e piscada acelerada, depois de queda de luz, lembra percurso perdido ou cadastro aberto.",
-            "O ritmo separa os casos. Lento, com o portão bom, é normal, e em grupos, com ele parado, é falha de sensor, esforço ou tensão. Rápido, depois da falta de energia, é percurso a gravar.",
+            "Led que pisca devagar, com o portão andando bem, costuma ser só o sinal de central ligada. Piscadas em grupos, com o portão parado, indicam falha de fotocélula, fim de curso, esforço ou tensão. Piscadas rápidas depois de faltar luz sugerem percurso por gravar.",
+            "Piscada lenta com tudo funcionando é sinal de central ligada. Grupos de piscadas com a folha parada são código de defeito, de sensor, esforço ou tensão. Piscada acelerada, depois de queda de luz, costuma ser percurso perdido.",
+            "O ritmo da luz separa os casos. Lento, com o portão bom, é normal. Em grupos, com ele parado, é falha de sensor, de esforço ou de tensão. Rápido, depois da falta de energia, é percurso a gravar.",
           ],
           [
-            "O número de piscadas muda de sentido em cada central, e a cor também, por isso vale o manual da sua. Já o sinaleiro, a lâmpada que pisca enquanto a folha anda, não é defeito.",
-            "Duas piscadas numa marca não são duas em outra, nem a cor quer dizer o mesmo: siga o manual do seu modelo. A lâmpada que pisca com o portão andando é só o sinaleiro.",
-            "Não use a tabela de outra marca, porque códigos e cores mudam. E não confunda com o sinaleiro, feito para piscar durante o movimento.",
+            "O número de piscadas e a cor mudam de sentido em cada central, por isso só vale o manual da sua. A lâmpada externa que pisca enquanto a folha anda é o sinaleiro, e não um defeito.",
+            "Duas piscadas numa marca não querem dizer o mesmo que em outra, e a cor também varia, portanto siga o manual do seu modelo. A lâmpada que pisca com o portão andando é só o sinaleiro.",
+            "Não use a tabela de outra marca, porque os códigos e as cores mudam. E não confunda a luz da placa com o sinaleiro, a lâmpada feita para piscar durante o movimento.",
           ],
         ],
       },
@@ -72,8 +73,8 @@ export const luzEManual: NarrowConcept[] = [
         slots: [
           [
             "Não aperte os botões da placa, que podem apagar os controles, nem abra a tampa. Se o motor ronca ou esquenta, pule os testes e desligue o disjuntor.",
-            "Os testes são por fora, sem tocar na placa, onde um toque longo apaga o cadastro. Com ronco ou cheiro, vá direto ao disjuntor.",
-            "Tampa fechada e dedos longe dos botões da placa, que apagam os controles. Motor roncando ou quente não se testa.",
+            "Os testes são por fora, sem tocar na placa, porque um toque longo no botão apaga os controles. Se houver ronco ou cheiro de queimado, desligue logo o disjuntor.",
+            "Deixe a tampa fechada e não aperte os botões da placa, que podem apagar os controles. Motor que ronca ou está quente não se testa; nesse caso, só desligue o disjuntor.",
           ],
         ],
         steps: [
@@ -86,12 +87,12 @@ export const luzEManual: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como o técnico resolve", "Do código à regulagem"],
+        headings: ["O que o técnico faz no motor que pisca"],
         slots: [
           [
-            "Com o manual do modelo, o técnico lê o código e testa fotocélula, botoeira e fim de curso um a um, além da tensão. Percurso perdido se regrava na hora, sensor ruim se troca, e a placa só é condenada depois disso.",
-            "O código aponta por onde começar, e cada sensor é isolado até a central liberar. Muitas vezes basta regravar o percurso ou alinhar a fotocélula, e a placa é a última suspeita.",
-            "Sensores, botoeira e tensão são medidos na ordem que o código sugere. Regravar o percurso ou trocar um sensor resolve a maior parte, sem mexer na placa.",
+            "Com o manual do modelo, o técnico lê o código e testa fotocélula, botoeira, fim de curso e tensão, um a um. Percurso perdido se regrava na hora e sensor ruim se troca. A placa só é condenada depois disso.",
+            "O código mostra por onde começar, e cada sensor é isolado até a central liberar o motor. Muitas vezes basta regravar o percurso ou alinhar a fotocélula. A placa só é trocada quando todos os sensores mediram bem.",
+            "O técnico mede sensores, botoeira e tensão na ordem que o código sugere. Regravar o percurso ou trocar um sensor resolve a maior parte dos casos, sem mexer na placa.",
           ],
         ],
       },
@@ -99,31 +100,32 @@ export const luzEManual: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O motor pisca e não anda. O que pode ser?",
+        question: "Como sei se é o sensor ou o motor?",
         answers: [
-          "Se ronca, a folha está presa ou o capacitor está fraco. Se fica mudo, a central não libera, por fotocélula, fim de curso ou tensão baixa.",
-          "Mudo, ele espera um sensor ou a tensão normal. Roncando, há folha presa ou capacitor gasto, e então o disjuntor deve ser desligado.",
+          "Se o motor ronca, a folha está presa ou o capacitor está fraco, e o disjuntor deve ser desligado. Se ele fica mudo, a central não o libera, por sensor ou por tensão baixa.",
+          "Pelo som. Motor mudo espera um sensor ou a tensão normal. Motor que ronca tem folha presa ou capacitor gasto, e então se desliga o disjuntor.",
+          "Escute ao acionar. Silêncio com a luz piscando aponta para sensor ou percurso. Ronco com a folha parada aponta para capacitor ou folha presa; desligue o disjuntor.",
         ],
       },
       {
         question: "Posso apertar o botão da placa para parar de piscar?",
         answers: [
           "Não. Em muitas centrais, segurar esse botão apaga os controles ou o percurso, e dentro da tampa há tensão da rede.",
-          "Melhor não mexer, porque um toque longo pode apagar tudo. O pisca some quando a causa é resolvida.",
+          "Melhor não mexer, porque um toque longo pode apagar todos os controles. A luz volta ao normal quando a causa é resolvida.",
         ],
       },
       {
         question: "O motor pisca e o portão volta a abrir. O que é?",
         answers: [
-          "Quase sempre obstáculo: fotocélula suja, pedra no trilho ou folha pesada. Limpe as lentes e o caminho e teste uma vez, de longe.",
-          "A central sente esforço ou vê a fotocélula cortada e devolve a folha. Tire o que houver no caminho e tente de novo.",
+          "Quase sempre é obstáculo, como fotocélula suja, pedra no trilho ou folha pesada. Tire o que houver no caminho e teste uma vez, de longe.",
+          "A central sente esforço ou vê a fotocélula cortada e devolve a folha. Limpe o caminho e tente de novo; se ela voltar sempre, o sensor ou a força precisa de regulagem.",
         ],
       },
       {
         question: "Começou a piscar depois que faltou luz. É normal?",
         answers: [
-          "Em parte das centrais, sim: o primeiro movimento é lento, para reconhecer o fim de curso. Se depois de um ciclo completo continuar, o percurso se perdeu.",
-          "Pode ser só o reconhecimento do percurso, que dura um ciclo. Persistindo, é preciso regravar.",
+          "Em parte das centrais, sim. O primeiro movimento é lento, para reconhecer o fim de curso. Se a luz continuar depois de um ciclo completo, o percurso se perdeu e precisa ser regravado.",
+          "Pode ser só o reconhecimento do percurso, que dura um ciclo completo. Se a luz não voltar ao normal depois dele, é preciso regravar o curso.",
         ],
       },
     ],

@@ -149,13 +149,15 @@ export const madeira: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de madeira aguenta motor, se a folha está reta e há quadro ou chapa de aço onde prendê-lo, e o modelo se escolhe pelo peso da madeira molhada na chuva, com um terço de folga. A troca em casa fica de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça e pesada.",
-        "O motor para portão de madeira, maciça ou ripada, precisa contar com a folha úmida, que pesa mais e incha, e vai preso em aço, nunca só na tábua. Em ripado leve basta motor residencial, de {price.homeSwap} na troca com o serviço; na madeira maciça e grande, o pesado, de {price.heavySwap}.",
-        "Madeira maciça aceita motor com reforço de aço no ponto de fixação e capacidade um terço acima do peso molhado, porque na chuva a folha pesa mais. Trocado em casa, com mão de obra, o motor custa de {price.homeSwap} no portão de madeira leve e de {price.heavySwap} no pesado; o primeiro sai por foto.",
+        "Motor para portão de madeira pesado se escolhe pelo peso da folha molhada, com um terço de folga, e fica preso em quadro ou chapa de aço, nunca só na tábua. Uma folha maciça de 3 cm pesa de 30 a 40 kg por metro quadrado. A troca fica de {price.heavySwap} em madeira maciça e de {price.homeSwap} na leve, com mão de obra.",
+        "O motor para portão de madeira precisa de força para a folha úmida, que pesa mais e incha na chuva, e de aço no ponto onde é preso. Em ripado leve basta motor residencial, de {price.homeSwap} na troca com o serviço. Na madeira maciça e pesada, o motor é o de portão pesado, de {price.heavySwap}.",
+        "Portão de madeira maciça e pesado aceita motor, se a folha está reta e há um quadro ou uma chapa de aço onde prendê-lo. A capacidade deve ficar um terço acima do peso da madeira molhada. Na troca, com mão de obra, são de {price.heavySwap} em folha maciça e de {price.homeSwap} em madeira leve.",
+        "Para um portão pesado de madeira, use motor com capacidade um terço maior que o peso da folha molhada, preso com parafuso passante em chapa de aço. Em casa, a troca custa de {price.homeSwap} na madeira leve e de {price.heavySwap} na maciça. A primeira instalação é orçada grátis por foto.",
       ],
       price: [
-        "Motor para portão de madeira custa, na troca em casa, de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça, larga ou pesada. Reforço de aço e ferragem somam à parte, e o peso da madeira molhada é o que define o modelo.",
-        "No portão de abrir de madeira, o preço do motor é por folha: a troca em casa fica de {price.homeSwap}, serviço incluído, e de {price.heavySwap} se ela é maciça e pesada. A chapa de aço que segura o motor e a dobradiça reforçada entram à parte, porque a tábua sozinha racha.",
+        "Motor para portão de madeira custa, na troca em casa, de {price.homeSwap}, com mão de obra, e de {price.heavySwap} em folha maciça, larga ou pesada. O reforço de aço e a ferragem são cobrados à parte. O peso da madeira molhada é o que define o modelo.",
+        "No portão de abrir de madeira, o preço do motor é por folha: a troca em casa fica de {price.homeSwap}, com o serviço, e de {price.heavySwap} se ela é maciça e pesada. A chapa de aço que segura o motor e a dobradiça reforçada são cobradas à parte.",
+        "Em portão de madeira, a troca do motor fica de {price.homeSwap} se a folha é leve e de {price.heavySwap} se é maciça e pesada, com mão de obra. Encarecem o serviço a chapa de reforço, a ferragem e o acerto da folha.",
       ],
       question: [
         "Sim, portão de madeira aguenta motor, se a folha está reta, sem podridão, e há quadro ou chapa de aço para prendê-lo. O modelo segue o peso da madeira molhada, com um terço de folga: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha maciça e pesada.",
@@ -171,10 +173,15 @@ export const madeira: NarrowConcept[] = [
         headings: ["Qual motor para cada portão de madeira", "Motor para ripado ou madeira maciça"],
         slots: [
           [
-            "Ripado leve sobre quadro de ferro se comporta como folha comum e aceita motor residencial. A maciça e larga conta como pesada: motor reforçado, dobradiça ou roldana à altura e, no basculante, contrapeso recalculado pelo técnico.",
-            "Madeira fina em quadro metálico usa motor de casa. Madeira inteira e grande pede motor pesado e ferragem dimensionada, e no basculante o contrapeso é refeito antes pelo técnico.",
-            "Ripa sobre ferro é o caso simples, com motor comum. Na folha maciça entram motor de portão pesado, dobradiça ou roldana reforçada e, se é basculante, novo contrapeso.",
+            "Ripado leve sobre quadro de ferro se comporta como folha comum e aceita motor residencial. A folha maciça de 8 metros quadrados, com 3 cm de espessura, costuma passar de 250 kg e pede motor de portão pesado.",
+            "Madeira fina em quadro metálico usa motor de casa. Já uma folha maciça de 3 cm, com 8 metros quadrados, costuma passar de 250 kg, e o motor precisa ser de portão pesado.",
+            "Ripa sobre ferro é o caso simples, com motor comum. Na madeira inteira, calcule o peso: com 3 cm de espessura, 8 metros quadrados costumam passar de 250 kg.",
           ],
+        ],
+        bullets: [
+          "De correr: capacidade em quilos um terço acima do peso, com roldanas e trilho reforçados",
+          "De abrir: um motor por folha, com dobradiças reforçadas e trava elétrica",
+          "Basculante: contrapeso recalculado pelo técnico e 1/2 HP ou mais em folha maciça",
         ],
       },
       {
@@ -182,9 +189,9 @@ export const madeira: NarrowConcept[] = [
         headings: ["Chuva, empeno e peso da madeira", "O cuidado que a madeira exige"],
         slots: [
           [
-            "Encharcada, a madeira pesa mais, incha no batente e passa a raspar. Verniz em todas as faces, também embaixo, mantém peso e forma, e aumentar a força do motor só tira a proteção contra esmagamento.",
-            "Na chuva a folha ganha peso e raspa onde antes passava. O remédio é selador no topo e na base e folga no batente, e nunca mais força, que deixa o portão perigoso.",
-            "A umidade muda o peso, e sem proteção na base a água sobe pela madeira. Impermeabilize todas as faces e dê folga no batente, porque força a mais esconde o defeito e machuca.",
+            "Encharcada, a madeira pesa mais, incha no batente e passa a raspar. Verniz em todas as faces, também embaixo, conserva o peso e a forma. Aumentar a força do motor não resolve e tira a proteção contra esmagamento.",
+            "Na chuva a folha ganha peso e raspa onde antes passava. O certo é proteger o topo e a base com selador e deixar folga no batente; força a mais no motor só deixa o portão perigoso.",
+            "A água sobe pela base sem proteção e muda o peso da madeira. Impermeabilize todas as faces e deixe folga no batente, porque aumentar a força esconde o defeito e pode machucar.",
           ],
         ],
       },
@@ -193,8 +200,8 @@ export const madeira: NarrowConcept[] = [
         headings: ["O que o técnico faz no portão de madeira", "Reforço, equilíbrio e regulagem"],
         slots: [
           [
-            "O técnico confere prumo, ferragem e pontos moles antes de escolher onde fixar. O suporte vai em chapa com parafuso passante, e a força fica no mínimo que move a folha também em dia de chuva.",
-            "Antes da fixação se veem empeno, dobradiças e partes podres. Uma chapa reparte o esforço, com parafuso que atravessa a folha, e a regulagem conta com a madeira úmida.",
+            "O técnico confere o prumo, a ferragem e os pontos podres antes de escolher onde prender o motor. O suporte vai em chapa de aço com parafuso passante, e a força fica no mínimo que move a folha também em dia de chuva.",
+            "Antes da fixação, o técnico procura empeno, dobradiças gastas e partes podres. Uma chapa dos dois lados reparte o esforço, com parafuso que atravessa a folha, e a regulagem conta com a madeira úmida.",
             "Quadro, ferragem e prumo são vistos primeiro. Onde não há estrutura de aço, instala-se uma chapa dos dois lados, e a força é regulada para a folha molhada, sem excesso.",
           ],
         ],
@@ -203,17 +210,19 @@ export const madeira: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa automatizar portão de madeira?",
+        question: "Como sei quanto pesa o meu portão de madeira?",
         answers: [
-          "No basculante leve de até {width.quarterHp}, o kit sai a partir de {price.lowest} instalado, se a folha estiver equilibrada. Reforço e ferragem, quando faltam, são somados.",
-          "Basculante de ripado leve, até {width.quarterHp}, tem kit instalado desde {price.lowest}. Nos outros, o reforço de aço e o peso da folha definem o total.",
+          "Multiplique a largura pela altura e conte de 30 a 40 kg por metro quadrado de madeira maciça com 3 cm, já com o quadro. Ripado sobre ferro costuma ficar entre 15 e 25 kg.",
+          "Calcule a área da folha: a madeira maciça de 3 cm, com quadro, pesa de 30 a 40 kg por metro quadrado, e o ripado, de 15 a 25 kg. Molhada, some uns 10%.",
+          "Pela área e pela espessura. Com 3 cm de madeira maciça, conte de 30 a 40 kg por metro quadrado; em ripado sobre ferro, de 15 a 25 kg.",
         ],
       },
       {
         question: "Pus madeira sobre o ferro. O motor de hoje aguenta?",
         answers: [
-          "Só depois de recalcular. No basculante muda o contrapeso, e no de correr, roldanas e capacidade.",
-          "Depende de quantos quilos entraram. Área e espessura da madeira dão a conta, e o contrapeso é refeito pelo técnico.",
+          "Só depois de recalcular o peso. No basculante muda o contrapeso; no de correr, as roldanas e a capacidade do motor.",
+          "Depende de quantos quilos entraram. A área e a espessura da madeira dão a conta, e no basculante o contrapeso é refeito pelo técnico.",
+          "Pode não aguentar. Some o peso da madeira ao da folha e compare com a etiqueta do motor; no basculante, o contrapeso precisa ser refeito.",
         ],
       },
       {
@@ -221,13 +230,15 @@ export const madeira: NarrowConcept[] = [
         answers: [
           "Pode, se for preso só nela. Com chapa dos dois lados e parafuso passante, o esforço se distribui.",
           "Sim, quando a fixação é na tábua. O reforço de aço é o que evita a rachadura.",
+          "Sim, se o suporte for parafusado direto na tábua, que também afrouxa. Por isso usamos chapa de aço e parafuso passante.",
         ],
       },
       {
         question: "A folha é feita por vocês?",
         answers: [
-          "Não, a folha fica com o marceneiro ou serralheiro. Vendemos, instalamos e consertamos o motor.",
-          "A madeira é do marceneiro. A nossa parte é o motor, com o reforço em que ele se prende.",
+          "Não, a folha fica com o marceneiro ou o serralheiro. Vendemos, instalamos e consertamos o motor.",
+          "A madeira é do marceneiro. A nossa parte é o motor, com o reforço em que ele é preso.",
+          "Não. Cuidamos do motor e da fixação dele; a folha e o acabamento são do marceneiro.",
         ],
       },
     ],

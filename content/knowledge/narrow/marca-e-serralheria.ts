@@ -23,17 +23,17 @@ export const marcaESerralheria: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Vendemos e instalamos motor [marca]: pelo tipo de portão, pelo peso da folha e pelas aberturas por dia dizemos qual serve e o preço instalado. Em residência, a troca de um motor fica de {price.homeSwap}, com a mão de obra; na primeira instalação somam-se base ou suportes, cremalheira e energia.",
-        "O motor [marca] que vendemos já vai com a instalação: o técnico leva, monta e testa os controles com você. A troca em casa custa de {price.homeSwap}, motor e mão de obra juntos, em até {shop.instalments} vezes no cartão; onde nunca houve motor, entram base, cremalheira e ponto de energia.",
-        "Motor [marca] com entrega e instalação é orçado pela foto e pelas medidas do portão, que mostram o modelo certo. Vendemos e instalamos por {price.homeSwap} na troca residencial, com o serviço incluído; a primeira automação soma suportes ou base, cremalheira e energia.",
-        "Quem quer comprar motor [marca] e já ter a instalação recebe as duas coisas num só serviço, porque vendemos e instalamos. A troca residencial fica de {price.homeSwap}, motor e mão de obra juntos, e portão ainda manual soma energia, suportes ou base e, se corre, cremalheira.",
-        "Vendemos o motor [marca] do modelo que o portão pede, e quem instala é o nosso técnico, com entrega e teste. Em casa, trocar fica de {price.homeSwap}, já com o serviço, parcelado em até {shop.instalments} vezes; a primeira automação acrescenta base, cremalheira e ponto elétrico.",
+        "Vendemos e instalamos motor [marca], e em residência a troca fica de {price.homeSwap}, com a mão de obra. O modelo certo depende do tipo de portão, do peso da folha e das aberturas por dia. Se o portão nunca teve motor, somam-se base ou suportes, cremalheira e ponto de energia.",
+        "O motor [marca] que vendemos já vai com a instalação: o técnico leva, monta e testa os controles com você. A troca em casa custa de {price.homeSwap}, motor e mão de obra juntos, em até {shop.instalments} vezes no cartão. Onde nunca houve motor, somam-se base, cremalheira e ponto de energia.",
+        "O motor [marca] com entrega e instalação custa de {price.homeSwap} na troca residencial, com o serviço incluído. O valor exato sai de graça pela foto e pelas medidas do portão, que mostram o modelo certo. A primeira automação soma suportes ou base, cremalheira e energia.",
+        "Quem quer comprar motor [marca] já com a instalação faz tudo num só serviço, porque vendemos e instalamos. A troca residencial fica de {price.homeSwap}, motor e mão de obra juntos. Um portão ainda manual precisa também de energia, suportes ou base e, se corre, cremalheira.",
+        "Vendemos o motor [marca] do modelo que serve ao portão, e quem instala é o nosso técnico, com entrega e teste. Em casa, a troca fica de {price.homeSwap}, já com o serviço, parcelada em até {shop.instalments} vezes. A primeira automação acrescenta base, cremalheira e ponto elétrico.",
       ],
       price: [
-        "O motor [marca] com instalação fica de {price.homeSwap} na troca em casa, com a mão de obra; no basculante de até {width.quarterHp}, vendemos e instalamos kits por {models.pricesOr}, com entrega e controles. A foto e a medida do portão dizem qual [marca] serve e o valor certo.",
-        "Vendemos motor [marca] já instalado: a troca residencial custa de {price.homeSwap}, com o serviço. Para basculante de até {width.quarterHp}, há kits completos por {models.pricesOr}; mande foto, largura e peso aproximado da folha para o modelo e o preço.",
-        "Quanto custa o motor [marca] instalado depende do portão: na troca em residência, de {price.homeSwap} com mão de obra, e em kit para basculante de até {width.quarterHp}, {models.pricesOr}, com controles e entrega. Vendemos e instalamos; largura, peso e foto indicam o modelo.",
-        "Com instalação, o preço do motor [marca] vai de {price.homeSwap} na troca residencial. O basculante com até {width.quarterHp} de largura tem kits montados por {models.pricesOr}, controles e entrega no valor, e a foto com as medidas mostra qual modelo vendemos para o seu.",
+        "O motor [marca] com instalação fica de {price.homeSwap} na troca em casa, com a mão de obra. No basculante de até {width.quarterHp}, vendemos e instalamos kits por {models.pricesOr}, com entrega e controles. A foto e a medida do portão mostram qual [marca] serve e o valor certo.",
+        "Vendemos motor [marca] já instalado: a troca residencial custa de {price.homeSwap}, com o serviço. Para basculante de até {width.quarterHp}, há kits completos por {models.pricesOr}. Mande foto, largura e peso aproximado da folha para saber o modelo e o preço.",
+        "Quanto custa o motor [marca] instalado depende do portão: na troca em residência, de {price.homeSwap}, com mão de obra, e em kit para basculante de até {width.quarterHp}, {models.pricesOr}, com controles e entrega. Largura, peso e foto indicam o modelo e o valor exato.",
+        "Com instalação, o preço do motor [marca] vai de {price.homeSwap} na troca residencial. O basculante com até {width.quarterHp} de largura tem kits montados por {models.pricesOr}, com controles e entrega. A foto com as medidas mostra qual modelo serve ao seu.",
       ],
     },
     sections: [
@@ -42,24 +42,24 @@ export const marcaESerralheria: NarrowConcept[] = [
         headings: ["Qual motor [marca] serve ao seu portão", "Como escolher o motor [marca]"],
         slots: [
           [
-            "No portão de correr manda o peso: a capacidade da ficha deve passar em um terço os quilos da folha, e as aberturas por hora, o seu movimento. No basculante, conta a largura e o equilíbrio; no de abrir, o comprimento de cada folha.",
-            "A ficha decide: no deslizante, quilos um terço acima do peso da folha e ciclos por hora acima do uso. No basculante se olha a largura da folha equilibrada, e no de abrir, o tamanho de cada folha.",
-            "Escolha pelo tipo de portão. De correr pede folga de um terço sobre o peso. O basculante pede a largura certa com folha equilibrada, e o de abrir, um motor para o comprimento de cada folha.",
-            "Cada portão tem o seu limite na ficha: quilos no de correr, com margem de um terço e ciclos que cubram o movimento; comprimento da folha no de abrir; largura no basculante, desde que esteja equilibrado.",
-            "Comece medindo. Folha que corre se avalia pelo peso, mais um terço, e pelas aberturas da hora cheia; folha que gira, pelo comprimento; folha que sobe, pela largura e pelo contrapeso em ordem.",
+            "No portão de correr, o que decide é o peso: a capacidade da ficha deve ser um terço maior que os quilos da folha, e os ciclos por hora devem cobrir o seu uso. No basculante, contam a largura e o equilíbrio; no de abrir, o comprimento de cada folha.",
+            "A ficha do motor decide. No deslizante, ela deve indicar um terço a mais que o peso da folha e mais ciclos por hora do que o seu uso. No basculante se olha a largura da folha equilibrada, e no de abrir, o tamanho de cada folha.",
+            "Escolha pelo tipo de portão. O de correr precisa de um motor com folga de um terço sobre o peso da folha. O basculante precisa da largura certa com folha equilibrada, e o de abrir, de um motor para o comprimento de cada folha.",
+            "Cada portão tem o seu limite na ficha do motor. No de correr, são os quilos, com margem de um terço, e as aberturas por hora; no de abrir, o comprimento da folha; no basculante, a largura, desde que esteja equilibrado.",
+            "Comece medindo. No portão de correr, contam o peso da folha, com um terço a mais, e as aberturas na hora de maior uso; no de abrir, o comprimento da folha; no basculante, a largura e o contrapeso em ordem.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que está na instalação", "Da entrega ao teste"],
+        headings: ["O que está incluído na instalação", "Da entrega ao teste"],
         slots: [
           [
-            "O motor vai com o técnico, que testa a folha na mão, fixa, liga com aterramento, regula força e paradas e grava os controles. Conte {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} em portão pesado.",
-            "O técnico leva o motor, confere se a folha anda leve, monta, faz a ligação com terra, acerta paradas e força e cadastra os controles. São de {time.tilting} no basculante, de {time.sliding} no deslizante e de {time.heavy} em folha pesada.",
-            "Entrega e montagem são no mesmo dia: folha conferida, motor fixado e aterrado, força e parada reguladas, controles gravados. O serviço leva de {time.tilting} no basculante, de {time.sliding} no de correr ou de {time.heavy} em portão de prédio.",
-            "Uma visita reúne tudo, da chegada do motor ao teste: esforço da folha, fixação, aterramento, paradas, força e controles. Ela dura {time.tilting} se o portão é basculante, {time.sliding} se é de correr e {time.heavy} se é pesado.",
-            "Antes de fixar, verifica-se a folha na mão; depois vêm suporte, terra, ajuste das paradas e da força e gravação dos controles. Reserve {time.tilting} para basculante, {time.sliding} para deslizante e {time.heavy} para folha grande.",
+            "O técnico leva o motor, testa a folha na mão, fixa, liga com aterramento, regula força e paradas e grava os controles. Conte {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} em portão pesado.",
+            "O técnico leva o motor, confere se a folha anda leve, monta, faz a ligação com aterramento, acerta paradas e força e cadastra os controles. São de {time.tilting} no basculante, de {time.sliding} no deslizante e de {time.heavy} em folha pesada.",
+            "Entrega e montagem são no mesmo dia. A folha é conferida, o motor é fixado e aterrado, força e parada são reguladas e os controles, gravados. O serviço leva de {time.tilting} no basculante, de {time.sliding} no de correr ou de {time.heavy} em portão pesado.",
+            "Uma visita basta para a entrega e a montagem: o técnico testa o esforço da folha, fixa e aterra o motor, regula paradas e força e grava os controles. Ela dura {time.tilting} se o portão é basculante, {time.sliding} se é de correr e {time.heavy} se é pesado.",
+            "Antes de fixar o motor, o técnico verifica a folha na mão. Depois faz suporte, aterramento, ajuste das paradas e da força e gravação dos controles. Reserve {time.tilting} para basculante, {time.sliding} para deslizante e {time.heavy} para folha grande.",
           ],
         ],
       },
@@ -68,11 +68,11 @@ export const marcaESerralheria: NarrowConcept[] = [
         headings: ["O que forma o preço instalado", "O que muda o preço e o que fica à parte"],
         slots: [
           [
-            "A capacidade em quilos é o que mais muda o valor; depois vêm a velocidade e, no de correr, os metros de cremalheira. Fotocélula, nobreak e ponto de energia novo vêm em linha própria, e portão pesado fica de {price.heavySwap}.",
-            "Pesam os quilos do motor, a rapidez e a cremalheira, no deslizante. Ficam separados fotocélula, nobreak e circuito novo; em folha pesada ou de prédio, a troca sai de {price.heavySwap}.",
+            "A capacidade em quilos é o que mais muda o valor; depois vêm a velocidade e, no de correr, os metros de cremalheira. Fotocélula, nobreak e ponto de energia novo são cobrados à parte. Em portão pesado, a troca fica de {price.heavySwap}.",
+            "O valor depende dos quilos do motor, da velocidade e, no deslizante, da cremalheira. Fotocélula, nobreak e circuito novo são cobrados à parte; em folha pesada ou de prédio, a troca sai de {price.heavySwap}.",
             "Quanto mais força e velocidade, mais caro, e o de correr soma a cremalheira por metro. Acessórios e energia nova são itens à parte, e a troca em portão pesado custa de {price.heavySwap}.",
-            "O preço sobe com a capacidade, depois com a rapidez, e no deslizante acrescenta a cremalheira, vendida por metro. Trocar em portão pesado fica de {price.heavySwap}; sensor de passagem, nobreak e ponto elétrico aparecem separados.",
-            "Compare três números: quilos, tempo de abertura e metros de cremalheira, esta só no de correr. Nobreak, fotocélula e circuito ficam fora desse valor, e o motor de folha pesada, trocado, custa de {price.heavySwap}.",
+            "O preço sobe com a capacidade e com a velocidade, e no deslizante acrescenta a cremalheira, vendida por metro. A troca em portão pesado fica de {price.heavySwap}; sensor de passagem, nobreak e ponto elétrico aparecem separados.",
+            "Compare a capacidade em quilos, o tempo de abertura e, no de correr, os metros de cremalheira. Nobreak, fotocélula e circuito ficam fora desse valor, e a troca do motor de uma folha pesada custa de {price.heavySwap}.",
           ],
           [
             "O motor tem {warranty.motor} de garantia, pela fábrica, e a instalação, {warranty.installation}.",
@@ -99,23 +99,23 @@ export const marcaESerralheria: NarrowConcept[] = [
         answers: [
           "Pode, depois de conferir pela foto se ele serve: a mão de obra parte de {price.installation}, e a garantia do motor fica com quem vendeu.",
           "Sim, a partir de {price.installation} só pelo serviço. Confira o modelo antes, pela etiqueta ou pelo anúncio.",
-          "Instalamos, com mão de obra desde {price.installation}, se a foto mostrar que o modelo combina com o portão. Defeito do motor se trata com o vendedor dele.",
+          "Instalamos, com mão de obra desde {price.installation}, se a foto mostrar que o modelo serve ao portão. Defeito do motor se trata com o vendedor dele.",
         ],
       },
       {
         question: "Os controles que tenho servem no motor novo?",
         answers: [
-          "Só se a central lê o mesmo código e frequência. Quando não lê, há controles novos no kit ou um receptor avulso.",
+          "Só se a central aceita o mesmo código e a mesma frequência. Quando não aceita, há controles novos no kit ou um receptor avulso.",
           "Servem se o código for o mesmo da central nova, e são gravados de novo. Senão, usam-se os que vêm com o motor.",
-          "Depende de a central nova reconhecer frequência e código; reconhecendo, basta gravar. Caso contrário, um receptor à parte ou os controles do motor novo resolvem.",
+          "Depende de a central nova reconhecer frequência e código; se reconhece, basta gravar. Caso contrário, um receptor à parte ou os controles do motor novo resolvem.",
         ],
       },
       {
         question: "O que se aproveita do motor antigo?",
         answers: [
-          "Base firme, fiação, fotocélula e, no de correr, cremalheira sem dente gasto que case com a engrenagem nova.",
+          "Aproveitam-se base firme, fiação, fotocélula e, no de correr, cremalheira sem dente gasto e do mesmo passo da engrenagem nova.",
           "Costumam ficar a base, os fios, a fotocélula e a cremalheira boa. Suporte e controles mudam com mais frequência.",
-          "O que estiver são: fios, sensor de passagem, base e cremalheira com dentes inteiros e passo igual. Controles e suportes são o que mais se troca.",
+          "O que estiver em bom estado: fios, sensor de passagem, base e cremalheira com dentes inteiros e passo igual. Controles e suportes são o que mais se troca.",
         ],
       },
     ],

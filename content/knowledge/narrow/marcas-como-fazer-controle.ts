@@ -53,13 +53,14 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para programar o controle [marca], dê um toque curto no botão de gravar do receptor até o LED acender, aperte a tecla do controle até ele piscar, espere apagar e teste. Isso vale para receptor em caixa separada; se o botão fica sob a tampa do motor, junto da rede elétrica, quem grava é o técnico.",
-        "Gravar ou cadastrar controle novo [marca] leva quatro passos no receptor de caixa separada: toque curto no botão até a luz acender, tecla do controle apertada, luz piscando e teste. Quando o botão está na placa, debaixo da tampa do motor, há tensão da rede, e a gravação fica para o técnico.",
-        "O controle [marca] se codifica no receptor: botão de gravar com toque curto, LED aceso, tecla do controle até o LED piscar e, depois que ele apaga, o teste. Faça isso só em caixa à parte do motor; botão dentro da carcaça fica perto da rede e é serviço do técnico, como configurar a placa.",
+        "Para programar o controle [marca], dê um toque curto no botão de gravar do receptor, espere o LED acender e aperte a tecla do controle até o LED piscar. Depois que ele apagar, teste. Isso vale para receptor em caixa separada; se o botão fica sob a tampa do motor, há tensão da rede, e quem grava é o técnico.",
+        "O cadastro do controle novo [marca] leva poucos minutos no receptor de caixa separada: toque curto no botão de gravar, LED aceso, tecla do controle apertada até o LED piscar, e teste. A cópia só funciona entre controles de mesma frequência e mesmo código. Quando o botão está na placa, debaixo da tampa, a gravação é do técnico.",
+        "Você grava o controle [marca] no receptor: com um toque curto o LED acende, e com a tecla do controle apertada ele pisca, o que mostra que aceitou. Espere apagar e teste da rua. Se o botão de gravar fica dentro do motor, não abra a tampa, porque ali passa a tensão da rede.",
+        "O controle [marca] é codificado em três gestos: um toque curto no botão de gravar do receptor, a tecla do controle apertada até o LED piscar e o teste. Faça isso só no receptor que tem caixa própria, fora do motor. O botão que fica na placa, sob a tampa, é serviço do técnico.",
       ],
       price: [
-        "Programar controle [marca] tem o preço dado por foto, antes da visita, conforme a central e a quantidade, e o aparelho que faltar entra no mesmo orçamento. Vários se gravam na mesma ida; diga quantos são e mande a foto de um, frente e verso.",
-        "O valor para gravar controle [marca] depende da placa e de quantos são, e você o recebe antes de o técnico ir, com uma foto do atual. Juntar todos os controles num dia só evita pagar outra ida, e o controle novo, se faltar, entra por unidade na conta.",
+        "Programar controle [marca] é orçado de graça por foto, antes da visita, conforme a central e o número de controles. Vários são gravados na mesma visita, o que barateia cada um. Diga quantos são e mande a foto de um deles, frente e verso.",
+        "O valor para gravar controle [marca] depende da placa e de quantos controles são, e vem por foto, sem custo, antes de o técnico ir. Junte todos para gravar num dia só, e peça no mesmo orçamento o controle novo que faltar.",
       ],
     },
     sections: [
@@ -68,9 +69,9 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         headings: ["Passo a passo para gravar o controle [marca]", "Gravar controle [marca]: a ordem"],
         slots: [
           [
-            "Os passos servem ao receptor em caixa separada, aquela caixinha fora do motor. O nome do botão e o número de toques mudam com o modelo escrito nela, e sem essa caixa a tampa do motor fica fechada para o técnico.",
-            "Use esta ordem só no receptor externo, preso à parede ou ao lado do motor. Cada modelo tem seu nome de botão e seus toques, que o manual confirma; se o receptor está dentro do motor, não abra a tampa.",
-            "A sequência abaixo é a do receptor avulso, o que tem caixa própria. Confira nela o modelo, porque o botão e os toques variam, e deixe para o técnico a placa que fica sob a tampa, junto dos fios da rede.",
+            "O receptor em caixa separada é aquela caixinha fora do motor, na parede ou na coluna. O nome do botão e o número de toques mudam com o modelo escrito nela, e o manual confirma.",
+            "Use esta ordem só no receptor externo, preso à parede ou ao lado do motor. O nome do botão e os toques variam de um modelo para outro.",
+            "Estes passos são do receptor que tem caixa própria. Confira nela o modelo, porque o botão e os toques variam.",
           ],
         ],
         steps: [
@@ -84,17 +85,17 @@ export const marcasComoFazerControle: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o controle [marca] não grava", "Se o LED não responde ao controle"],
+        headings: ["Por que o controle [marca] não grava", "O que fazer se o controle [marca] não grava"],
         slots: [
           [
-            "Quando o LED acende e não pisca com a tecla apertada, o controle é de outra frequência ou de outro tipo de código, ou a pilha está fraca. Se ele pisca rápido e recusa qualquer controle, a memória pode estar cheia.",
-            "LED aceso que ignora a tecla mostra controle incompatível com a placa, em frequência ou código, ou pilha sem carga. Recusa de todos os controles, com piscadas rápidas, costuma ser memória sem lugar livre.",
-            "A luz que não reage ao controle indica código ou frequência diferentes, e às vezes só pilha gasta. Já o piscar apressado, sem aceitar nenhum aparelho, sugere memória lotada, que se resolve apagando os que saíram de uso.",
+            "Quando o LED acende mas não pisca com a tecla apertada, o controle é de outra frequência ou de outro tipo de código, ou a pilha está fraca. Se ele pisca rápido e recusa qualquer controle, a memória pode estar cheia.",
+            "O LED que não reage à tecla mostra controle incompatível com a placa, na frequência ou no código, ou pilha fraca. Se o receptor recusa todos os controles, com piscadas rápidas, a memória costuma estar cheia.",
+            "Se a luz não reage ao controle, o código ou a frequência são diferentes, ou a pilha está gasta. Se ela pisca depressa e não aceita nenhum, a memória deve estar cheia, e é preciso apagar os que saíram de uso.",
           ],
           [
             "Não segure o botão para insistir: em muitos modelos o toque longo apaga todos os controles da casa. Se o LED nem acende, falta energia no receptor ou aquele não é o botão de gravar.",
-            "Evite manter o botão apertado, porque em boa parte dos receptores isso limpa a memória inteira. Luz que nunca acende aponta receptor sem alimentação, ou botão errado.",
-            "O toque precisa ser curto; o demorado costuma zerar a lista de controles. E se nada acende, confira se o receptor recebe energia e se o botão é mesmo o da gravação.",
+            "Evite manter o botão apertado, porque em boa parte dos receptores isso limpa a memória inteira. Se a luz nunca acende, o receptor está sem energia ou o botão é outro.",
+            "O toque precisa ser curto, porque o demorado costuma apagar todos os controles. Se nada acende, confira se o receptor recebe energia e se o botão é mesmo o da gravação.",
           ],
         ],
       },
@@ -103,9 +104,9 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         headings: ["Como saber se o controle serve na sua placa", "Que fotos mostram qual controle serve"],
         slots: [
           [
-            "O nome que vale é o da central, e não o do motor, porque a placa pode ter sido trocada por outra. Sem tirar a tampa, fotografe a etiqueta do motor, a caixa do receptor e um controle que funciona, frente e verso.",
-            "A carcaça pode dizer uma marca e a placa ser de outra, de reposição. Por fora dá para reunir o que importa: etiqueta do motor, receptor externo, se houver, e os dois lados do controle em uso.",
-            "Placas são substituídas com o tempo, e por isso a marca do motor não garante o código. Bastam três fotos com a tampa fechada: a etiqueta, o receptor avulso e o controle atual, de frente e de costas.",
+            "O que decide é a placa, e não a marca escrita no motor, porque ela pode ter sido trocada por outra. Sem tirar a tampa, fotografe a etiqueta do motor, a caixa do receptor e um controle que funciona, frente e verso.",
+            "O motor pode ser de uma marca e a placa de outra, de reposição. Por fora você reúne o que importa: a foto da etiqueta, a do receptor externo e os dois lados do controle em uso.",
+            "Placas são trocadas com o tempo, e por isso a marca do motor não garante o código. Três fotos com a tampa fechada bastam: a etiqueta, o receptor e o controle atual, de frente e de costas.",
           ],
         ],
       },
@@ -115,29 +116,33 @@ export const marcasComoFazerControle: NarrowConcept[] = [
       {
         question: "Controle de outra marca grava em central [marca]?",
         answers: [
-          "Grava se tiver a mesma frequência e o mesmo tipo de código. Em código fixo isso é comum; em código rolante, que muda a cada toque, em geral só os da própria linha.",
+          "Grava se tiver a mesma frequência e o mesmo tipo de código. Em código fixo isso é comum; em código rolante, que muda a cada toque, em geral só gravam os da própria linha.",
           "Em central de código fixo, costuma gravar um controle compatível na mesma frequência. Na de código rolante, que se renova a cada uso, quase sempre é preciso o da linha.",
+          "Às vezes. Código fixo aceita muitos controles de mesma frequência; código rolante, que muda a cada uso, quase nunca aceita outra marca.",
         ],
       },
       {
         question: "Gravar um controle apaga os outros?",
         answers: [
-          "Não: o toque curto coloca o novo numa posição livre da memória, e os antigos continuam abrindo. O risco está em segurar o botão, que em muitas placas limpa tudo.",
-          "O novo apenas se soma aos que já estão lá. Só o toque demorado no mesmo botão apaga a lista em muitos modelos, e aí todos precisam ser gravados outra vez.",
+          "Não: o toque curto põe o novo numa posição livre da memória, e os antigos continuam abrindo.",
+          "Não. O novo se soma aos que já estão lá, até a memória encher. Só o apagamento geral obriga a gravar todos outra vez.",
+          "Não apaga. Cada controle ocupa uma posição da memória, e o novo fica com a próxima livre.",
         ],
       },
       {
         question: "Posso gravar com o disjuntor desligado?",
         answers: [
-          "Não, porque sem energia a placa não entra em gravação. É por isso que a tampa do motor fica para o técnico: ali se trabalha ao lado da tensão da rede.",
-          "Não dá: o receptor precisa estar ligado para aprender o código. Por causa dessa tensão, só se grava em casa o receptor que tem caixa própria, fora do motor.",
+          "Não, porque sem energia a placa não entra em gravação. É por isso que a placa sob a tampa fica para o técnico: ali se trabalha ao lado da tensão da rede.",
+          "Não dá: o receptor precisa estar ligado para aprender o código. Por causa dessa tensão, só se grava em casa o receptor que fica fora do motor.",
+          "Não. O receptor só aprende o código com energia, e essa é a razão de não abrir a tampa do motor para gravar.",
         ],
       },
       {
         question: "Quanto custa mandar gravar o controle?",
         answers: [
-          "O valor sai por foto da etiqueta do motor, antes da visita, junto com o do aparelho, se você comprar. Reúna todos os controles, porque gravar um ou vários na mesma ida muda pouco.",
-          "Depende da central e de quantos controles são, e é orçado antes da ida, com serviço e peças numa conta só. O controle novo é cobrado por unidade.",
+          "O orçamento é grátis, por foto da etiqueta do motor, antes da visita. Reúna todos os controles, porque gravar um ou vários na mesma visita muda pouco.",
+          "Depende da central e de quantos controles são, e é orçado antes da visita. O controle novo é cobrado por unidade.",
+          "É orçado por foto, sem custo. Fica mais barato por controle quando todos são gravados no mesmo dia.",
         ],
       },
     ],
@@ -179,24 +184,25 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para programar o controle de portão PPA, a placa entra em modo de gravação, você segura a tecla do controle até o LED piscar e confirma no botão da placa enquanto ele pisca. Como essa placa fica sob a tampa do motor, junto da rede, quem faz é o técnico, e o orçamento, por foto, reúne gravação e controle, se faltar.",
-        "Programar ou codificar controle PPA no motor é pôr a placa em gravação, por botão ou jumper, apertar a tecla do controle até a luz piscar e confirmar no botão da placa. Debaixo da tampa há 127 ou 220 V, então chame o técnico: aparelho e serviço são orçados juntos, pela foto de um controle.",
-        "O controle PPA, em geral de 433 MHz, é gravado na central do motor: põe-se a placa para aprender, a tecla do controle faz o LED piscar e um botão da placa confirma. É serviço de técnico, pela tensão da rede sob a tampa, e o preço sai antes da visita, com o aparelho que faltar incluído.",
+        "Para programar o controle PPA, a placa do motor entra em modo de gravação, você segura a tecla do controle até o LED piscar e confirma no botão da placa. Como a placa fica sob a tampa, junto da tensão da rede, quem faz é o técnico. Se o seu receptor fica em caixa separada, você mesmo grava, sem abrir o motor.",
+        "O controle PPA é gravado na central do motor: a placa é posta para gravar, por botão ou jumper, a tecla do controle faz o LED piscar, e um toque na placa confirma. Debaixo da tampa há 127 ou 220 V, e por isso esse passo é do técnico. O orçamento pela foto de um controle é grátis.",
+        "Programar ou codificar controle PPA leva poucos minutos: placa em gravação, tecla do controle apertada até o LED piscar e confirmação no botão. O controle precisa ter a frequência da central, em geral 433 MHz. Na placa sob a tampa, chame o técnico, pela tensão que há ali.",
+        "Quem grava o controle PPA na placa é o técnico, porque ela fica sob a tampa do motor, junto da rede: põe a central em gravação, aperta a tecla até o LED piscar e confirma. Em receptor externo, de caixa própria, a gravação pode ser sua. Mande a foto do controle e da etiqueta para o orçamento grátis.",
       ],
       price: [
-        "Programar controle PPA tem o preço conforme a quantidade, dado antes da visita, e o aparelho que faltar entra no mesmo orçamento. Vários controles se gravam numa só ida; diga quantos são e mande a foto de um deles, frente e verso.",
-        "O valor para gravar controle PPA depende de quantos são e de usar os seus ou comprar novos, por unidade, tudo numa conta só. Uma visita serve para os da casa inteira, e a foto do atual mostra qual combina.",
+        "Programar controle PPA é orçado de graça, conforme a quantidade, antes da visita. Vários controles são gravados numa visita só, o que barateia cada um. Diga quantos são e mande a foto de um deles, frente e verso.",
+        "O valor para gravar controle PPA depende de quantos são e de usar os seus ou comprar novos, e vem por foto, sem custo. Uma visita serve para os da casa inteira, e a foto do atual mostra qual combina.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["A sequência na placa PPA", "Na placa PPA, passo a passo"],
+        headings: ["Passo a passo na placa PPA"],
         slots: [
           [
-            "É assim que o técnico grava, com a placa ligada e a mão só nos botões. O modo de entrar em gravação muda com a central: pode ser um botão, um jumper marcado PROG, que é uma pecinha de encaixe, ou um seletor.",
-            "Estes são os passos de quem abre a tampa com preparo, já que a placa precisa estar energizada. Conforme o modelo, a gravação começa por botão, por jumper com o nome PROG (o encaixe que une dois pinos) ou por chave seletora.",
-            "O técnico segue esta ordem com a central em funcionamento. Cada placa PPA tem sua entrada: umas usam botão, outras um jumper escrito PROG, a pequena ponte entre dois pinos, outras um seletor.",
+            "É assim que o técnico grava. O modo de entrar em gravação muda com a central: pode ser um botão, um jumper marcado PROG, que é uma pecinha que une dois pinos, ou um seletor.",
+            "Esta é a ordem que o técnico segue. Conforme o modelo, a gravação começa por botão, por um jumper com o nome PROG, a peça que une dois pinos, ou por um seletor.",
+            "O técnico faz estes passos com a placa energizada, e por isso eles não são para fazer em casa. Cada central PPA tem a sua entrada: botão, jumper ou seletor.",
           ],
         ],
         steps: [
@@ -210,33 +216,33 @@ export const marcasComoFazerControle: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que você pode fazer sem abrir o motor", "Se o receptor PPA fica em caixa separada"],
+        headings: ["O que você pode fazer sem abrir o motor"],
         slots: [
           [
-            "Procure uma caixinha de receptor na parede, fora do motor: nela você mesmo grava, com um toque curto no botão, a tecla do controle até o LED piscar e o teste. Não segure o botão, porque em muitos modelos o toque longo apaga todos os controles.",
-            "Havendo receptor avulso, em caixa própria, a gravação é caseira: toque rápido no botão, tecla apertada até a luz piscar e um teste. O cuidado é não demorar no botão, que em vários receptores limpa a memória inteira.",
-            "Se existe um receptor externo, preso à parede, dá para gravar por conta própria: botão com toque breve, tecla do controle, LED piscando, teste. Botão mantido apertado costuma zerar a lista, e aí todos precisam voltar.",
+            "Procure uma caixinha de receptor na parede, fora do motor. Nela, dê um toque curto no botão, aperte a tecla do controle até o LED piscar e teste. Não segure o botão, porque em muitos modelos o toque longo apaga todos os controles.",
+            "Se existe um receptor externo, preso à parede, a gravação pode ser sua: toque rápido no botão, tecla do controle até a luz piscar e um teste. Cuidado para não segurar o botão, que em vários receptores limpa a memória inteira.",
+            "O receptor em caixa própria, fora do motor, grava sem abrir nada: toque curto no botão, tecla apertada até a luz piscar, teste da rua. Botão segurado por muito tempo costuma apagar todos os controles.",
           ],
           [
-            "Sem essa caixa, ainda vale trocar a pilha e comparar a frequência escrita no controle com a do que funciona.",
-            "Quando tudo está dentro do motor, resta conferir por fora a pilha e a frequência gravada na etiqueta dos dois controles.",
-            "Não achou receptor separado? Então só troque a pilha e veja se os controles, o novo e o que abre, trazem a mesma frequência.",
+            "Sem essa caixa, você ainda pode trocar a pilha e comparar a frequência escrita no controle com a do que funciona.",
+            "Se tudo fica dentro do motor, confira por fora a pilha e a frequência escrita nos dois controles.",
+            "Não achou receptor separado? Troque a pilha e veja se o controle novo e o que abre trazem a mesma frequência.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o controle PPA não grava", "Se o LED não pisca com o controle"],
+        headings: ["Por que o controle PPA não grava"],
         slots: [
           [
-            "LED parado com a tecla apertada indica outra frequência, outro tipo de código, mesmo em controle PPA, ou pilha fraca. Quando a memória está cheia, a placa recusa o novo até que os controles sem dono sejam apagados.",
-            "Se a luz não reage à tecla, o controle não fala o código dessa central, ainda que seja da marca, ou a pilha acabou. Outra causa é a memória lotada, que só aceita mais um depois de apagados os que saíram de uso.",
-            "A placa que não pisca está diante de um código ou de uma frequência que não conhece, ou de um controle com pilha gasta. Lista cheia também barra o novo, e a saída é excluir aparelhos antigos.",
+            "Se o LED não pisca com a tecla apertada, o controle é de outra frequência ou de outro código, mesmo sendo PPA, ou a pilha está fraca. Quando a memória está cheia, a placa recusa o novo até que os controles sem uso sejam apagados.",
+            "A luz que não reage à tecla mostra código ou frequência diferentes dos da central, ainda que o controle seja da marca, ou pilha gasta. Outra causa é a memória cheia, que só aceita mais um depois de apagar os antigos.",
+            "Quando a placa não pisca, ela não reconhece o código ou a frequência do controle, ou a pilha acabou. Memória cheia também impede a gravação, e a saída é apagar controles antigos.",
           ],
           [
-            "Há ainda o caso da placa trocada: vale a marca escrita na central, e não a da carcaça, e o controle e a sequência são os dela.",
-            "Confira também se a central ainda é PPA, porque muitas foram substituídas, e nesse caso seguem-se o controle e os passos da placa nova.",
-            "Motor PPA pode ter placa de reposição de outra marca; aí o que manda, no controle e na gravação, é o nome impresso na placa.",
+            "Confira também se a placa ainda é PPA, porque muitas foram trocadas. O controle e a sequência são os da placa que está lá.",
+            "Muitos motores PPA têm placa de reposição de outra marca, e nesse caso seguem-se o controle e os passos dela.",
+            "Motor PPA pode ter recebido placa de outra marca. O que vale, no controle e na gravação, é o nome impresso nela.",
           ],
         ],
       },
@@ -246,29 +252,33 @@ export const marcasComoFazerControle: NarrowConcept[] = [
       {
         question: "Gravar um controle PPA apaga os outros?",
         answers: [
-          "Não: o novo entra numa posição livre, e os antigos continuam. O que apaga é o botão errado ou segurado por muito tempo.",
-          "Os antigos ficam, porque a gravação só acrescenta. Há placa com o botão de apagar ao lado do de gravar, e ali um engano limpa todos.",
+          "Não. O novo entra numa posição livre, e os antigos continuam abrindo.",
+          "Os antigos ficam, porque a gravação só acrescenta. Em algumas placas o botão de apagar fica ao lado do de gravar, e um engano limpa todos.",
+          "Não apaga. A placa guarda cada controle numa posição da memória.",
         ],
       },
       {
         question: "Que controle PPA serve no meu portão?",
         answers: [
-          "Serve o que tem a mesma frequência e o mesmo código da central, em geral 433 MHz. Zap e Tok são linhas da PPA, e há compatíveis que falam o código da placa.",
+          "Serve o que tem a mesma frequência e o mesmo código da central, em geral 433 MHz. Zap e Tok são linhas da PPA, e há compatíveis que usam o código da placa.",
           "Um PPA da mesma linha, como Zap ou Tok, ou um compatível com o código da sua central. A foto do controle que já abre, frente e verso, confirma.",
+          "O igual ao que já abre é o mais seguro. Compare a frequência e o modelo escritos no verso.",
         ],
       },
       {
         question: "Dá para copiar o controle em vez de gravar?",
         answers: [
           "Só o de código fixo, que repete sempre o mesmo sinal e aceita chaveiro copiador. O de código rolante muda a cada toque e precisa ser cadastrado na central.",
-          "Depende do código: o fixo se copia de um aparelho para outro, sem mexer na placa. O rolante, que se renova a cada uso, exige cadastro no receptor.",
+          "Depende do código: o fixo se copia de um aparelho para outro, sem mexer na placa. O rolante exige cadastro no receptor.",
+          "No código fixo, dá. No rolante, a cópia parece gravar, mas o portão não abre.",
         ],
       },
       {
         question: "Quanto tempo leva para gravar os controles da casa?",
         answers: [
           "São poucos minutos por controle; o que mais toma tempo é abrir a tampa, conferir e testar. Deixe todos em casa no dia da visita.",
-          "A gravação de cada um é rápida, e uma visita curta resolve a família toda. Reúna os aparelhos antes, para nenhum ficar de fora do teste.",
+          "A gravação de cada um é rápida, e uma visita curta resolve a família toda. Reúna os controles antes.",
+          "Em geral, menos de {trade.smallRepair} para todos, já com o teste da rua.",
         ],
       },
     ],

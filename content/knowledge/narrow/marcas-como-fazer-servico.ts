@@ -125,11 +125,11 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A manutenção do motor [marca] é feita no local, a partir de {price.preventive} em casa, sem peças: limpeza, lubrificação, base apertada, capacitor medido e parada, força e fotocélula reguladas. Basta {visits.home} em residência, e peça gasta só é trocada depois de você aprovar o valor.",
-        "Na manutenção de um motor [marca], o técnico limpa e lubrifica, aperta a base, mede o capacitor e regula parada, força e fotocélula. Em casa ela custa a partir de {price.preventive}, sem peças, e se repete {visits.home}; o que precisar de troca é orçado antes.",
-        "O motor [marca] pede manutenção {visits.home} em residência, com visita a partir de {price.preventive}, fora as peças. Ela inclui limpeza, lubrificação, aperto, medição do capacitor e regulagem da força, da parada e da fotocélula; nada é trocado sem o seu aceite.",
-        "Para a manutenção de motor [marca], o técnico vai até o portão, limpa, lubrifica, reaperta a fixação, testa o capacitor e acerta força, fotocélula e ponto de parada. O preço em residência é de {price.preventive} ou mais, peças à parte e só com o seu aceite, e o intervalo recomendado é {visits.home}.",
-        "Fazer manutenção no motor [marca] {visits.home} basta numa casa, e a visita sai desde {price.preventive}, com peças cobradas à parte se você concordar. O serviço reúne lubrificação, limpeza, aperto dos suportes, teste de capacitor e acerto de fotocélula, paradas e força.",
+        "A manutenção do motor [marca] é feita no local, a partir de {price.preventive} em casa, sem peças, e basta {visits.home}. O técnico limpa, lubrifica, aperta a base, mede o capacitor e regula parada, força e fotocélula. Peça gasta só é trocada depois de você aprovar o valor.",
+        "Na manutenção de um motor [marca], o técnico limpa e lubrifica, aperta a base, mede o capacitor e regula parada, força e fotocélula. Em casa ela custa a partir de {price.preventive}, sem peças, e se repete {visits.home}. O que precisar de troca é orçado antes.",
+        "O motor [marca] pede manutenção {visits.home} em residência, com visita a partir de {price.preventive}, fora as peças. Ela inclui limpeza, lubrificação, aperto, medição do capacitor e regulagem da força, da parada e da fotocélula. Nada é trocado sem o seu aceite.",
+        "Para a manutenção de motor [marca], o técnico vai até o portão, limpa, lubrifica, reaperta a fixação, testa o capacitor e regula força, fotocélula e ponto de parada. Em residência custa {price.preventive} ou mais, com peças à parte. O intervalo recomendado é {visits.home}.",
+        "Fazer manutenção no motor [marca] {visits.home} basta numa casa, e a visita custa a partir de {price.preventive}, sem peças. O serviço reúne lubrificação, limpeza, aperto dos suportes, teste do capacitor e ajuste de fotocélula, parada e força.",
       ],
       price: [
         "A manutenção de motor [marca] custa a partir de {price.preventive} em casa, sem peças, com limpeza, lubrificação, medição do capacitor e regulagem. Portão grande ou parado há anos costuma ficar de {price.preventiveRange}, e a peça que precisar de troca é orçada antes.",
@@ -139,9 +139,15 @@ export const marcasComoFazerServico: NarrowConcept[] = [
       ],
       "how-to": [
         "A manutenção do motor [marca] que cabe ao morador é por fora: varrer o trilho, limpar a fotocélula, lubrificar pinos e fuso à vista e olhar a fixação, com o disjuntor desligado. Redutor, placa e capacitor ficam com o técnico, na visita anual, a partir de {price.preventive} em casa, sem peças.",
-        "Em casa, cuide do motor [marca] só por fora e sem energia: trilho varrido, lentes da fotocélula limpas, pouca graxa em pinos e fuso aparente, suporte sem folga. O resto, de placa a engrenagem, é da revisão anual do técnico, a partir de {price.preventive}, sem peças.",
-        "Quem quer fazer manutenção no motor [marca] por conta própria deve desligar o disjuntor e ficar do lado de fora: fotocélula limpa, trilho varrido, pinos e fuso visíveis com pouca graxa, suporte firme. Capacitor, placa e redutor são do técnico, que em casa cobra {price.preventive} ou mais na visita anual, peças à parte.",
-        "O morador faz uma parte da manutenção do motor [marca]: com a energia cortada, varre o trilho, passa pano na fotocélula, põe um pouco de graxa em fuso e pinos e procura folga no suporte. A outra parte, interna, pede a visita anual do técnico, desde {price.preventive} em residência, sem as peças.",
+        "Em casa, cuide do motor [marca] só por fora e sem energia: varra o trilho, limpe as lentes da fotocélula e veja se o suporte está firme. A placa, o capacitor e a engrenagem ficam para a revisão anual do técnico, a partir de {price.preventive}, sem peças.",
+        "Quem quer fazer manutenção no motor [marca] por conta própria deve desligar o disjuntor e ficar do lado de fora: limpar a fotocélula, varrer o trilho, passar pouca graxa nos pinos à vista e conferir o suporte. Capacitor, placa e redutor são do técnico, na visita anual, a partir de {price.preventive} em casa, sem peças.",
+        "O morador faz uma parte da manutenção do motor [marca]: com a energia cortada, varre o trilho, passa pano na fotocélula e procura folga no suporte. A parte interna pede a visita anual do técnico, a partir de {price.preventive} em residência, sem as peças.",
+      ],
+      installation: [
+        "Fazemos a instalação e a manutenção do motor [marca] no local do portão. A troca do motor em casa, com mão de obra, fica de {price.homeSwap}. A manutenção custa a partir de {price.preventive} em residência, sem peças, e deve ser feita {visits.home}.",
+        "O motor [marca] pode ser instalado e revisado por nós, no seu endereço. Em casa, a troca completa custa de {price.homeSwap}, com mão de obra. Depois, basta uma manutenção {visits.home}, a partir de {price.preventive}, sem peças.",
+        "A instalação do motor [marca] começa pela conferência da folha, da base e do ponto de energia, e a troca em casa fica de {price.homeSwap}, com mão de obra. A manutenção é {visits.home}, a partir de {price.preventive}, sem peças, com limpeza, aperto e regulagem.",
+        "Instalamos motor [marca] novo e fazemos a revisão dos que estão em uso. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, e a manutenção, {visits.home}, custa a partir de {price.preventive}, sem peças. A etiqueta do motor mostra o modelo.",
       ],
     },
     sections: [
@@ -151,15 +157,15 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         slots: [
           [
             "A revisão segue esta ordem, porque folha pesada é a causa da maior parte do desgaste do motor. Só depois de a folha andar leve a parte elétrica é medida e regulada.",
-            "O técnico vai da folha para a placa: se o portão pesa, qualquer ajuste no motor dura pouco. A lista é esta, com a elétrica medida por último.",
-            "Começa-se pelo portão e termina-se na central, já que motor nenhum aguenta folha arrastando. Estes são os pontos vistos em cada visita.",
-            "Regular a força de um motor que puxa folha emperrada não resolve nada, por isso a mecânica vem na frente. Os itens abaixo são verificados um por um, e a medição elétrica encerra a visita.",
-            "A sequência importa: primeiro o portão anda leve, depois o motor é ajustado para esse peso. Confira abaixo o que passa pela mão do técnico em toda revisão.",
+            "O técnico vai da folha para a placa, porque, se o portão pesa, qualquer ajuste no motor dura pouco. A lista mostra o que ele confere.",
+            "A revisão começa pelo portão e termina na central, já que nenhum motor aguenta folha arrastando. Estes são os pontos vistos em cada visita.",
+            "Regular a força de um motor que puxa folha emperrada não resolve nada, por isso a mecânica vem primeiro. Os itens abaixo são verificados um por um.",
+            "Primeiro o portão precisa andar leve, e depois o motor é ajustado para esse peso. Confira o que o técnico examina em toda revisão.",
           ],
         ],
         bullets: [
-          "Folha: rodas, trilho, dobradiças ou cabos",
-          "Motor: fixação, ruído, engrenagem ou fuso",
+          "Folha: peso, alinhamento e desgaste das rodas ou pinos",
+          "Motor: fixação, ruído, engrenagem e graxa",
           "Elétrica: tensão, aterramento, capacitor e conexões",
           "Comando: fim de curso, força, pausa e controles",
           "Segurança: fotocélula, recuo ao tocar e destravamento",
@@ -167,14 +173,14 @@ export const marcasComoFazerServico: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: ["Peças que a revisão pega a tempo", "O que mais aparece gasto"],
+        headings: ["Peças que mais aparecem gastas", "O que a revisão costuma encontrar"],
         slots: [
           [
-            "Capacitor fraco, a peça que dá a partida, é o achado mais comum: o motor [marca] ronca antes de andar e, sem a troca, pode queimar. Depois vêm sensor de parada fora do lugar, suporte frouxo e engrenagem ou fuso sem graxa.",
-            "O primeiro a perder força costuma ser o capacitor, que ajuda o motor a sair do lugar; ronco na partida é o sinal, e insistir queima o enrolamento. Em seguida aparecem folga no suporte, parada que andou e rosca ou dente seco.",
-            "Ronco antes de andar denuncia capacitor no fim, a peça da partida, que leva o motor junto se ficar. Fixação frouxa, fim de curso deslocado e falta de graxa na engrenagem ou no fuso completam a lista do que mais se acha.",
-            "A visita costuma encontrar primeiro o capacitor cansado, responsável pela partida, que faz o motor [marca] roncar e, esquecido, queima as bobinas. Parafuso do suporte solto, parada desregulada e engrenagem ressecada são os achados seguintes.",
-            "Das peças gastas, o capacitor lidera: sem a força que ele dá na saída, o motor [marca] ronca, esquenta e pode se perder. Atrás dele vêm o fuso ou a engrenagem a seco, o suporte com jogo e o sensor de fim de curso deslocado.",
+            "Capacitor fraco, a peça que dá a partida, é o achado mais comum: o motor [marca] ronca antes de andar e, sem a troca, pode queimar. Depois vêm sensor de parada fora do lugar, suporte frouxo e engrenagem sem graxa.",
+            "O primeiro a perder força costuma ser o capacitor, que ajuda o motor a sair do lugar. O sinal é o ronco na partida, e insistir queima o enrolamento. Em seguida aparecem folga no suporte e ponto de parada que mudou.",
+            "O ronco antes de andar indica capacitor no fim, a peça da partida. Fixação frouxa, fim de curso deslocado e falta de graxa na engrenagem completam a lista do que mais se acha.",
+            "A visita costuma encontrar primeiro o capacitor fraco, responsável pela partida, que faz o motor [marca] roncar. Parafuso do suporte solto, parada desregulada e engrenagem sem graxa são os achados seguintes.",
+            "Entre as peças gastas, o capacitor é a mais comum: sem a força que ele dá na partida, o motor [marca] ronca e esquenta. Depois vêm a engrenagem seca, o suporte com folga e o fim de curso deslocado.",
           ],
         ],
       },
@@ -184,10 +190,10 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         slots: [
           [
             "Uma vez por mês, com o disjuntor desligado, varra o trilho e passe pano seco nas lentes da fotocélula, o sensor que vê quem passa. O trilho fica sem graxa, que prende areia.",
-            "Todo mês vale varrer o trilho e limpar a seco a fotocélula, que percebe carro e gente no vão, sempre sem energia. Graxa no trilho não: ela segura areia e come a roda.",
-            "Reserve cinco minutos por mês, com a energia cortada, para a vassoura no trilho e um pano seco nos sensores da passagem. Deixe o trilho seco, porque engraxado ele vira lixa.",
-            "O cuidado mensal é pouco: disjuntor desligado, vassoura no trilho e pano seco na fotocélula, o olho que enxerga quem atravessa. Não engraxe o trilho, pois a areia gruda e desgasta as rodas.",
-            "Bastam duas tarefas por mês, ambas com a energia desligada: tirar areia do trilho e poeira das lentes da fotocélula, que detecta pessoas e carros. Graxa ali atrapalha, porque vira pasta com a terra.",
+            "Todo mês, com a energia desligada, vale varrer o trilho e limpar a seco a fotocélula, que percebe carro e gente no vão. Não ponha graxa no trilho, porque ela segura areia e gasta a roda.",
+            "Reserve cinco minutos por mês, com a energia cortada, para varrer o trilho e passar pano seco nos sensores da passagem. O trilho fica sem graxa, que junta areia e desgasta as rodas.",
+            "O cuidado mensal é pouco: disjuntor desligado, trilho varrido e pano seco na fotocélula, o sensor que detecta quem passa. Não engraxe o trilho, pois a areia gruda.",
+            "Bastam duas tarefas por mês, ambas com a energia desligada: tirar a areia do trilho e a poeira das lentes da fotocélula, que detecta pessoas e carros. Graxa ali atrapalha, porque vira pasta com a terra.",
           ],
           [
             "Barulho novo, pancada na chegada ou lentidão pedem visita antes da data. Quanto mais cedo se acerta a folha, menos o motor esquenta e mais barato fica o conserto.",
@@ -202,19 +208,27 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Como é a instalação de um motor [marca] novo?",
+        answers: [
+          "O técnico confere a folha, a base e o ponto de energia, fixa o motor, regula parada e força e grava os controles. Leva de {time.sliding} no portão de correr e de {time.tilting} no basculante.",
+          "Primeiro o técnico verifica se a folha anda leve. Depois fixa o motor, liga em circuito próprio, regula a força e testa a fotocélula, em {time.tilting} no basculante e {time.sliding} no de correr.",
+          "A folha é conferida, o motor é fixado e ligado, e os controles são gravados no mesmo dia. O serviço toma de {time.tilting} no basculante e de {time.sliding} no deslizante.",
+        ],
+      },
+      {
         question: "Preciso de graxa especial no motor [marca]?",
         answers: [
           "Dentro do redutor, a caixa de engrenagens, só a que o fabricante indica, posta pelo técnico. Por fora, pouca graxa comum em pino e fuso; na cremalheira, silicone ou lubrificante seco.",
           "Na caixa de engrenagens vale a graxa do fabricante, e quem a abre é o técnico. Para pinos e fuso aparentes serve a comum, em pouca quantidade; cremalheira leva lubrificante seco.",
-          "Só o redutor, que é a caixa das engrenagens, leva a graxa indicada pela fábrica, e isso cabe ao técnico. Um pouco da comum basta em fuso e pinos; a cremalheira prefere produto seco ou silicone.",
-          "Depende do lugar: por dentro do redutor, a do fabricante; no fuso e nos pinos, a comum em camada fina; na cremalheira, spray seco ou de silicone.",
+          "Só o redutor, que é a caixa das engrenagens, leva a graxa indicada pela fábrica, e isso cabe ao técnico. Um pouco da comum basta em fuso e pinos, e na cremalheira vai produto seco ou silicone.",
+          "Depende do lugar. O redutor usa a graxa do fabricante, o fuso e os pinos, a comum em camada fina, e a cremalheira, spray seco ou de silicone.",
         ],
       },
       {
         question: "A manutenção evita a queima da placa?",
         answers: [
           "Ajuda: conexão firme, aterramento e protetor contra surto diminuem o risco, e a vedação barra água e formiga. Contra raio direto, nada garante.",
-          "Reduz o risco, porque fio apertado, terra e tampa vedada evitam boa parte das queimas. Um protetor de surto soma; raio em cima da rede continua perigoso.",
+          "Reduz o risco, porque fio apertado, terra e tampa vedada evitam boa parte das queimas. Um protetor de surto ajuda mais, mas raio em cima da rede continua perigoso.",
           "Diminui a chance, porque na visita se apertam os fios, se confere o terra e se veda a caixa contra insetos e chuva. Raio próximo ainda pode queimar, mesmo com protetor.",
           "Em parte. Mau contato, umidade e falta de aterramento são corrigidos, e o protetor contra surto reforça; de descarga direta não há proteção completa.",
         ],
@@ -225,7 +239,7 @@ export const marcasComoFazerServico: NarrowConcept[] = [
           "Cerca de uma hora em portão de casa revisado todo ano. Sem revisão há muito tempo, pode levar o dobro, pela limpeza e pelos ajustes acumulados.",
           "Num portão residencial em dia, perto de uma hora. Se ficou anos sem cuidado, conte mais, já que folha e trilho dão trabalho antes do motor.",
           "Portão de casa bem cuidado toma mais ou menos uma hora. Os que passaram anos sem revisão pedem até o dobro, por causa do acúmulo de sujeira e ajustes.",
-          "Conte uma hora no residencial em ordem. Folha pesada, trilho sujo e muito tempo sem visita alongam o serviço.",
+          "Conte uma hora num portão residencial em ordem. Folha pesada, trilho sujo e muito tempo sem visita alongam o serviço.",
         ],
       },
       {
@@ -367,9 +381,10 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o motor [marca] molhou na chuva ou na lavagem, desligue o disjuntor, por um caminho seco, e não acione mais: água na placa com energia é o que queima. Respingo por fora seca sozinho; se entrou água na tampa, só religue depois de o técnico abrir, secar e medir.",
-        "Com o motor [marca] molhado, o que fazer primeiro é cortar a energia no disjuntor, com mãos e pés secos, e não testar. Se a água ficou só por fora, espere secar; se passou da tampa, a placa precisa ser seca e medida antes de voltar a ligar.",
-        "Motor [marca] que molhou fica desligado no disjuntor até secar, porque ligado úmido ele queima a placa e pode dar choque na folha. Água só na capa seca com o tempo; dentro da tampa, é o técnico que limpa, seca e mede.",
+        "Se o motor do portão [marca] molhou, desligue o disjuntor, por um caminho seco, e não acione mais, porque é a água na placa com energia que queima. Se molhou só por fora, espere secar e use. Se entrou água na tampa, só religue depois que o técnico abrir, secar e medir.",
+        "Com o motor [marca] molhado, o que fazer primeiro é cortar a energia no disjuntor, com mãos e pés secos, e não testar. Se a água ficou só por fora, ele seca sozinho. Se passou da tampa, a placa precisa ser seca e medida antes de voltar a ligar.",
+        "O motor [marca] que molhou deve ficar desligado no disjuntor até secar, porque ligado úmido ele queima a placa e pode dar choque na folha. Água só na capa seca com o tempo. Dentro da tampa, é o técnico que limpa, seca e mede.",
+        "Motor de portão [marca] molhado se salva, na maioria das vezes, quando é desligado logo no disjuntor e não é testado. Respingo na capa não é problema. Água dentro da tampa pede limpeza e medição por técnico antes de religar.",
       ],
     },
     sections: [
@@ -378,49 +393,49 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         headings: ["O que fazer agora com o motor molhado", "Na hora: passos seguros"],
         slots: [
           [
-            "Com o chão molhado, não encoste na folha de metal até o disjuntor estar desligado. Se o quadro também está molhado, não toque nele e chame.",
-            "Primeiro a energia, depois o portão: a folha de metal pode dar choque. Quadro de energia molhado não se toca.",
-            "Nada de tocar na folha ou no motor antes de cortar a energia. E, se há água no quadro, espere ajuda.",
+            "Com o chão molhado, não encoste na folha de metal até o disjuntor estar desligado. Se o quadro também está molhado, não toque nele e chame ajuda.",
+            "Corte a energia antes de chegar perto do portão, porque a folha de metal pode dar choque. Quadro de energia molhado não se toca.",
+            "Não toque na folha nem no motor antes de desligar o disjuntor. Se há água no quadro, espere ajuda.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e o nobreak, com mãos e pés secos.",
           "Afaste crianças e animais da folha.",
-          "Veja por onde a água entrou: tampa, calha, lavagem ou enchente.",
-          "Não abra a tampa nem use secador: o capacitor guarda carga.",
-          "Precisa passar? Só portão de correr ou de abrir, reto e leve, se destrava na chave; basculante, não.",
-          "Mande fotos e diga quanto tempo ficou molhado.",
+          "Veja por onde a água entrou, se pela tampa, por uma calha, na lavagem ou por enchente.",
+          "Não abra a tampa nem use secador, porque o capacitor guarda carga.",
+          "Se precisa passar, destrave com a chave só o portão de correr ou de abrir, reto e leve. No basculante não mexa.",
+          "Mande fotos e diga quanto tempo ele ficou molhado.",
         ],
       },
       {
         about: "causes",
-        headings: ["O que a água estraga", "Placa, rolamento ou só susto"],
+        headings: ["O que a água estraga no motor", "Placa e rolamento: o que a água estraga"],
         slots: [
           [
-            "A placa é a primeira. Desligada a tempo, costuma se salvar com limpeza e secagem; ligada molhada, queima relé e trilha e em geral se troca.",
-            "Quem sofre antes é a central, a placa eletrônica. Sem energia, muitas vezes basta limpar e secar; com energia, a água queima trilhas e relés, e o comum é a troca.",
-            "Em primeiro lugar vai a placa: molhada e desligada, recupera-se na maioria das vezes; molhada e ligada, perde relés e trilhas.",
+            "A placa sofre primeiro. Desligada a tempo, costuma se salvar com limpeza e secagem; ligada molhada, queima relé e trilha e em geral é trocada.",
+            "A central, a placa eletrônica, é a parte mais sensível. Sem energia, muitas vezes basta limpar e secar; com energia, a água queima trilhas e relés.",
+            "Em primeiro lugar vem a placa: molhada e desligada, recupera-se na maioria das vezes; molhada e ligada, perde relés e trilhas.",
           ],
           [
-            "O estrago lento é a ferrugem: água parada no redutor, a caixa de engrenagens, e nos rolamentos vira ronco semanas depois. Barro de enchente piora, porque fica dentro mesmo depois de secar.",
-            "Semanas depois aparece o ronco, de rolamento e redutor enferrujados, este a caixa de engrenagens. A lama de enchente permanece e acelera isso.",
-            "Rolamentos e redutor, a caixa de engrenagens, enferrujam devagar e começam a roncar mais tarde. Se houve lama, ela precisa ser lavada de dentro pelo técnico.",
+            "A ferrugem é o estrago lento. Água parada nos rolamentos e no redutor, a caixa de engrenagens, vira ronco semanas depois. Barro de enchente piora, porque fica dentro mesmo depois de secar.",
+            "Semanas depois pode aparecer um ronco, de rolamento e redutor enferrujados. A lama de enchente permanece na caixa de engrenagens e acelera isso.",
+            "Rolamentos e redutor, a caixa de engrenagens, enferrujam devagar e começam a roncar mais tarde. Se houve lama, o técnico precisa limpar por dentro.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O conserto do motor molhado", "Limpeza, medição e preço"],
+        headings: ["Quanto custa o conserto do motor molhado", "Limpeza, medição e preço"],
         slots: [
           [
-            "O técnico retira e seca a placa, limpa a oxidação e mede capacitor e isolamento antes de ligar. A visita de limpeza e medição parte de {price.preventive} em casa, sem peças; placa é orçada por foto.",
+            "O técnico retira e seca a placa, limpa a oxidação e mede capacitor e isolamento antes de ligar. A visita de limpeza e medição parte de {price.preventive} em casa, sem peças, e a placa é orçada por foto.",
             "Na visita, a central é limpa e seca, e o isolamento do motor e o capacitor são medidos com tudo desligado. Em residência ela começa em {price.preventive}, fora peças como a placa.",
-            "Limpar, secar e medir vem antes de qualquer teste com energia. Esse trabalho, em casa, sai a partir de {price.preventive}, sem contar peças, e a placa perdida tem orçamento próprio.",
+            "Limpar, secar e medir vem antes de qualquer teste com energia. Esse trabalho, em casa, custa a partir de {price.preventive}, sem peças, e a placa queimada tem orçamento próprio.",
           ],
           [
-            "Motor com a bobina queimada não compensa, e a troca em casa fica de {price.homeSwap}, com mão de obra. Vedação nova, cabo entrando por baixo e base mais alta evitam a repetição.",
-            "Se a bobina se perdeu, troca-se o motor, de {price.homeSwap} em residência, com o serviço. No fim se refaz a vedação e, se preciso, sobe-se a base.",
-            "Quando a bobina queima, a saída é outro motor, de {price.homeSwap} em casa, já instalado. Para não acontecer de novo, vedam-se tampa e cabo e eleva-se a base.",
+            "Se a bobina do motor queimou, a troca em casa fica de {price.homeSwap}, com mão de obra. Para não repetir, o técnico refaz a vedação da tampa, passa o cabo por baixo e sobe a base.",
+            "Quando a bobina queima, não compensa reparar, e o motor trocado em residência custa de {price.homeSwap}. Vedação nova na tampa e base mais alta evitam outra molhada.",
+            "Motor com a bobina queimada pede outro, de {price.homeSwap} em casa, já instalado. Em garagem que alaga, a base do novo fica mais alta.",
           ],
         ],
       },
@@ -430,15 +445,17 @@ export const marcasComoFazerServico: NarrowConcept[] = [
       {
         question: "Quanto tempo esperar para religar o motor molhado?",
         answers: [
-          "Por fora, até secar de todo. Se entrou água na tampa, não há prazo seguro sem abrir e medir, e ele fica desligado até a visita.",
-          "Molhou só a capa? Espere secar por completo. Com água dentro, o tempo não resolve: é preciso medir antes.",
+          "Se molhou só por fora, até secar por completo, em geral um dia. Se entrou água na tampa, não há prazo seguro sem abrir e medir.",
+          "Só a capa molhada pede algumas horas de tempo seco. Com água dentro, esperar não resolve: é preciso medir antes.",
+          "Depende de onde a água chegou. Por fora, basta secar; por dentro, o motor fica desligado até a visita.",
         ],
       },
       {
         question: "Motor de portão é à prova de chuva?",
         answers: [
           "Aguenta chuva comum com a tampa fechada e a vedação boa. Jato direto, enchente e tampa trincada, não.",
-          "Resiste à chuva, não à imersão nem ao jato. Tampa rachada ou sem parafuso tira essa proteção.",
+          "Resiste à chuva, mas não a ficar submerso nem ao jato de mangueira. Tampa rachada ou sem parafuso tira essa proteção.",
+          "É feito para ficar ao tempo, mas não para lavagem. Ao lavar a garagem, mantenha o jato longe do motor.",
         ],
       },
       {
@@ -446,13 +463,15 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         answers: [
           "Na maioria das vezes, sim: limpa-se, mede-se e troca-se só o que queimou. Quanto antes se desliga, mais se aproveita.",
           "Em geral tem, principalmente se ficou sem energia. A placa é o que mais se troca, e o motor costuma ficar.",
+          "Tem, quase sempre. Só a bobina queimada ou a ferrugem de uma enchente longa levam à troca do motor.",
         ],
       },
       {
         question: "Passar secador ou deixar no sol ajuda?",
         answers: [
-          "Não abra para secar: o capacitor guarda carga mesmo desligado. O sol seca por fora, mas a umidade da placa fica.",
+          "Não abra para secar, porque o capacitor guarda carga mesmo desligado. O sol seca por fora, mas a umidade da placa fica.",
           "Pouco, porque a água que importa está na placa. E abrir a tampa tem risco de choque, mesmo com a energia cortada.",
+          "O sol ajuda só na parte de fora. O calor do secador pode empurrar a água para dentro dos relés e entortar peças de plástico.",
         ],
       },
     ],

@@ -275,15 +275,16 @@ export const medirPesarESoltar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante pesado demais pede acerto nos contrapesos, quase sempre, e não trocar o motor: um mais forte só esconde o desequilíbrio e força os cabos. O acerto em casa parte de {price.preventive}, sem peças; o motor, de {price.homeSwap} instalado, se troca quando já se gastou.",
-        "Se o basculante sobe se arrastando, acerte primeiro o contrapeso, porque com a folha equilibrada o motor atual costuma bastar. O equilíbrio custa desde {price.preventive} na residência, fora peças; motor fraco de verdade, com redutor gasto ou folha acima de {width.quarterHp}, se troca por um de {price.homeSwap}.",
-        "Motor mais forte não resolve basculante desequilibrado: troco o motor só depois de acertar o contrapeso, e muitas vezes nem é preciso. Equilibrar a folha em casa começa em {price.preventive}, sem contar peças, e um motor novo, quando o antigo se gastou, fica de {price.homeSwap} com mão de obra.",
+        "Portão basculante pesado para levantar quase sempre tem problema no contrapeso, e não no motor. Um motor mais forte só esconde o desequilíbrio e força os cabos. O acerto do contrapeso em casa parte de {price.preventive}, sem peças; trocar o motor, de {price.homeSwap} já instalado, só compensa quando ele está gasto.",
+        "Se o basculante está pesado, acerte primeiro o contrapeso, porque com a folha equilibrada o motor atual costuma bastar. O acerto custa a partir de {price.preventive} em casa, sem peças. O motor só é o culpado quando o redutor está gasto ou a folha passa de {width.quarterHp}, e a troca fica de {price.homeSwap}.",
+        "O contrapeso é a causa mais comum do portão basculante pesado, e o motor é a exceção. O contrapeso equilibra a folha, e o motor só conduz o movimento: se faltar peso na caixa, ele passa a erguer o portão sozinho. O acerto em residência parte de {price.preventive}, fora peças, e um motor novo custa de {price.homeSwap}, instalado.",
+        "Quando o basculante fica pesado para levantar, o problema está no contrapeso, nos cabos ou nas roldanas na grande maioria dos casos. Não destrave nem tente erguer a folha. Depois de equilibrada, o técnico mede o motor e só troca se ele estiver gasto. Acertar o contrapeso em casa custa a partir de {price.preventive}, sem peças; o motor, de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Contrapeso ou motor: os sinais", "Como saber qual dos dois"],
+        headings: ["Como saber se é o contrapeso ou o motor", "Contrapeso ou motor: os sinais de cada um"],
         slots: [
           [
             "Observe de longe uma subida e uma descida, com o vão livre.",
@@ -292,26 +293,26 @@ export const medirPesarESoltar: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Geme na subida e desce depressa: falta contrapeso",
-          "Sobe fácil e não desce: sobra contrapeso",
+          "Ronca na subida e desce depressa: falta peso no contrapeso",
+          "Sobe fácil e custa a descer: sobra peso no contrapeso",
           "Motor quente em duas ou três aberturas: desequilíbrio",
-          "Folha já equilibrada e motor ronca ou patina: motor gasto",
-          "Chapa, madeira ou vidro posto depois: refazer as duas contas",
+          "Folha já equilibrada e motor que ronca ou patina: motor gasto",
+          "Chapa, madeira ou vidro posto depois: refazer o contrapeso e conferir o motor",
         ],
       },
       {
         about: "visit",
-        headings: ["Primeiro o equilíbrio, depois o motor", "A ordem certa do conserto"],
+        headings: ["Como o técnico faz o acerto", "Primeiro o contrapeso, depois o motor"],
         slots: [
           [
-            "O técnico escora a folha, confere cabos e roldanas e acrescenta peso aos poucos, igual dos dois lados, até ela andar leve. É serviço de até {trade.smallRepair} quando os cabos estão bons.",
-            "Com a folha apoiada em escora, vêm a conferência dos cabos e o peso posto por igual nas duas caixas. Estando tudo inteiro, leva até {trade.smallRepair}.",
-            "Escorada a folha, olham-se cabo e roldana e ajusta-se o contrapeso dos dois lados, em partes iguais. Sem peça a trocar, não passa de {trade.smallRepair}.",
+            "O técnico escora a folha, confere cabos e roldanas e acrescenta peso aos poucos, igual dos dois lados, até ela andar leve. O serviço leva até {trade.smallRepair} quando os cabos estão bons.",
+            "Com a folha escorada, o técnico confere os cabos e põe o mesmo peso nas duas caixas, até o portão andar leve. Se está tudo inteiro, leva até {trade.smallRepair}.",
+            "A folha é escorada, o cabo e a roldana são conferidos e o contrapeso é ajustado dos dois lados, em partes iguais. Sem peça a trocar, o acerto não passa de {trade.smallRepair}.",
           ],
           [
-            "Só então se mede a corrente do motor, e muitas vezes ele fica. Se ainda força, troca-se o motor, e o kit de 1/4 HP instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
-            "Depois do equilíbrio, mede-se o esforço do motor para decidir. Não dando conta, entra um novo, desde {price.lowest} instalado, para folha de até {width.quarterHp}.",
-            "Com a folha leve, a corrente do motor mostra se ele serve. Quem precisa trocar, em folha de até {width.quarterHp}, tem kit instalado a partir de {price.lowest}.",
+            "Só então se mede a corrente do motor, e muitas vezes ele fica. Se ainda força, um kit de 1/4 HP instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
+            "Depois do equilíbrio, o técnico mede o esforço do motor para decidir. Se ele não dá conta, o kit novo custa a partir de {price.lowest} instalado, em folha de até {width.quarterHp}.",
+            "Com a folha leve, a corrente do motor mostra se ele ainda serve. Quem precisa trocar tem kit instalado a partir de {price.lowest}, para folha de até {width.quarterHp}.",
           ],
         ],
       },
@@ -320,14 +321,14 @@ export const medirPesarESoltar: NarrowConcept[] = [
         headings: ["Cuidados com a folha pesada", "Até o acerto do contrapeso"],
         slots: [
           [
-            "Deixe o portão fechado, com o disjuntor desligado, e não destrave: hoje é o motor que segura o peso, e a folha pode cair. Ninguém fica embaixo, nem para olhar.",
-            "Portão fechado e sem energia até o acerto, sem destravar, porque solta do motor a folha despenca. Não deixe pessoas nem carro sob ela.",
-            "Não destrave nem empurre: sem o motor, nada segura a folha desequilibrada. Mantenha-a fechada, o disjuntor desligado e o vão vazio.",
+            "Deixe o portão fechado, com o disjuntor desligado, e não destrave, porque agora é o motor que segura o peso e a folha pode cair. Ninguém fica embaixo, nem para olhar.",
+            "Mantenha o portão fechado e sem energia até o acerto. Não destrave, porque solta do motor a folha desce de uma vez, e não deixe pessoas nem carro sob ela.",
+            "Não destrave nem empurre, porque sem o motor nada segura a folha desequilibrada. Deixe-a fechada, com o disjuntor desligado e o vão vazio.",
           ],
           [
-            "Não abra a caixa do contrapeso nem amarre peso por conta própria. Saco de areia ou ferro preso na folha se solta no movimento e cai.",
-            "Peso improvisado na folha ou na caixa não é acerto, e se solta em movimento. A caixa do contrapeso só o técnico abre.",
-            "A caixa lateral segura dezenas de quilos e não se abre em casa. Amarrar ferro ou tijolo na folha troca um risco por outro.",
+            "Não abra a caixa do contrapeso nem acrescente peso por conta própria. Saco de areia ou ferro preso na folha se solta no movimento e cai.",
+            "Peso improvisado na folha ou na caixa se solta em movimento e não resolve. Só o técnico abre a caixa do contrapeso.",
+            "A caixa lateral guarda dezenas de quilos e não deve ser aberta em casa. Ferro ou tijolo amarrado na folha cai com o movimento.",
           ],
         ],
       },
@@ -337,29 +338,29 @@ export const medirPesarESoltar: NarrowConcept[] = [
       {
         question: "Dá para pôr só um motor mais forte?",
         answers: [
-          "Dá, mas não resolve: o esforço passa para cabo e braço, e a folha continua perigosa na falta de luz.",
-          "Não compensa. O motor maior levanta o peso, gasta a fixação e deixa o desequilíbrio como estava.",
+          "Dá, mas não resolve. O esforço passa para o cabo e o braço, e a folha continua perigosa na falta de luz.",
+          "Não compensa. O motor maior levanta o peso, mas força a fixação e deixa o desequilíbrio como estava.",
         ],
       },
       {
         question: "Quando o motor precisa ser trocado também?",
         answers: [
-          "Quando a folha passa de {width.quarterHp} para um de 1/4 HP, ou quando o redutor se gastou carregando peso. A medição depois do equilíbrio confirma.",
-          "Se ele forçou por anos e tem folga, ronco ou cheiro, ou se a folha é maior que o limite da ficha.",
+          "Quando a folha passa de {width.quarterHp} para um motor de 1/4 HP, ou quando o redutor se gastou carregando peso. A medição depois do equilíbrio confirma.",
+          "Quando ele forçou por anos e tem folga, ronco ou cheiro, ou quando a folha é maior que o limite da ficha.",
         ],
       },
       {
         question: "Por que o basculante ficou pesado?",
         answers: [
-          "Ele levanta com dificuldade porque a folha ganhou peso, com chapa, madeira ou água no perfil, ou o contrapeso perdeu material. Cabo e roldana presos dão o mesmo efeito.",
-          "Revestimento novo, caixa de contrapeso que vaza areia ou roldana que não gira: é por isso que ele passa a subir com dificuldade.",
+          "Porque a folha ganhou peso, com chapa, madeira ou água no perfil, ou porque o contrapeso perdeu material. Cabo e roldana presos dão o mesmo efeito.",
+          "As causas mais comuns são revestimento novo na folha, caixa de contrapeso que perde areia e roldana que não gira.",
         ],
       },
       {
         question: "Quanto peso falta no meu contrapeso?",
         answers: [
-          "Depende da folha, e se descobre equilibrando, em partes iguais dos dois lados. Como referência, o contrapeso acompanha o peso da folha, e revestir muda essa conta.",
-          "Não há número fixo: o técnico acrescenta aos poucos até a folha andar leve nos dois sentidos. Largura, altura e material ajudam a estimar antes.",
+          "Depende da folha, e se descobre equilibrando, em partes iguais dos dois lados. Como referência, o contrapeso acompanha o peso da folha, e um revestimento muda essa conta.",
+          "Não há número fixo. O técnico acrescenta peso aos poucos até a folha andar leve nos dois sentidos; largura, altura e material ajudam a estimar antes.",
         ],
       },
     ],

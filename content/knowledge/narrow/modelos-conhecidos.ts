@@ -26,6 +26,8 @@ type Known = {
   mended: string;
   /** Said of it besides, in full sentences. */
   more?: KnowledgeSection[];
+  /** How the page opens for who wants to buy it or to know what it is, where the usual offer says too little. */
+  buying?: string[];
 };
 
 const swap = "fica@ de {price.homeSwap} na troca em casa, com mão de obra";
@@ -133,7 +135,7 @@ const warranties = [
 ];
 
 /** Offer and price stand in the first two sentences, before what its name tells. */
-function answerOf({ is, tells, cost, worth }: Known): Concept["answers"] {
+function answerOf({ is, tells, cost, worth, buying }: Known): Concept["answers"] {
   const [here, anywhere] = [cost.replace("@", " {em}"), cost.replace("@", "")];
   return {
     any: tells.flatMap((tell) => [
@@ -151,6 +153,7 @@ function answerOf({ is, tells, cost, worth }: Known): Concept["answers"] {
     ]),
     question: worth,
     comparison: worth,
+    ...(buying && { buying }),
   };
 }
 
@@ -227,7 +230,7 @@ function toModel(model: Known): NarrowConcept {
 /** The same concept, in which the model is called by one name. */
 function callByName(concept: NarrowConcept, name: string): NarrowConcept {
   const call = (texts: string[]) => texts.map((text) => text.replaceAll("[marca]", name));
-  const { any, price = [], installation = [], question = [], comparison = [] } = concept.answers ?? { any: [] };
+  const { any, price = [], installation = [], question = [], comparison = [], buying } = concept.answers ?? { any: [] };
   return {
     ...concept,
     answers: {
@@ -236,6 +239,7 @@ function callByName(concept: NarrowConcept, name: string): NarrowConcept {
       installation: call(installation),
       question: call(question),
       comparison: call(comparison),
+      ...(buying && { buying: call(buying) }),
     },
     sections: concept.sections.map((section) => ({ ...section, headings: call(section.headings) })),
     questions: concept.questions.map(({ question, answers }) => ({
@@ -401,7 +405,31 @@ const models: Known[] = [
       "O PPA Piston é bom quando a coluna é firme e o pistão cabe ao lado dela sem forçar o ângulo. Em pilar largo, o motor de braço trabalha melhor; cada motor trocado em casa sai de {price.homeSwap}, com mão de obra.",
       "Compensa o PPA Piston em folha de abrir alinhada, presa em coluna estreita e firme. Se a dobradiça cedeu ou a folha é longa, veja antes o motor de braço; a troca em casa vai de {price.homeSwap} por motor.",
     ],
+    buying: [
+      "O PPA Piston é um motor de pistão para portão pivotante, o de abrir, e custa de {price.homeSwap} por motor na troca em casa, com mão de obra. Cada folha leva um, então portão de duas folhas usa dois e uma central. A coluna precisa ser firme, com espaço ao lado para o pistão.",
+      "O motor PPA Piston serve em portão pivotante, de uma ou duas folhas, com um pistão por folha preso à coluna. Na troca em casa fica de {price.homeSwap} por motor, com mão de obra. Em coluna muito larga, o motor de braço trabalha melhor.",
+      "Vendemos, instalamos e consertamos o PPA Piston, motor de pistão para portão pivotante, o que abre como porta. Fica de {price.homeSwap} por motor na troca em casa, com mão de obra. Dobradiça firme e coluna reta são o que ele mais exige.",
+      "Para portão pivotante, o PPA Piston empurra a folha com um pistão fixado na coluna, e duas folhas pedem o kit duplo. O valor fica de {price.homeSwap} por motor na troca em casa, com mão de obra. A foto da coluna mostra se ele cabe.",
+    ],
     mended: "fuso, capacitor, fim de curso ou placa",
+    more: [
+      {
+        about: "what",
+        headings: ["Quando o pistão serve e quando usar motor de braço", "PPA Piston ou motor de braço"],
+        slots: [
+          [
+            "O pistão trabalha bem quando a dobradiça fica perto da face de dentro da coluna, porque ele precisa puxar a folha em ângulo. Em pilar largo, com a dobradiça longe da face, o braço articulado alcança melhor.",
+            "O que decide é a distância da dobradiça até a face de dentro da coluna. Se ela é pequena, o pistão cabe e fica discreto; se o pilar é largo, o motor de braço articulado trabalha sem forçar.",
+            "O Piston fica rente à folha e ocupa pouco espaço, mas pede dobradiça próxima da face da coluna. Quando o pilar é largo, a alternativa é o motor de braço, que tem mais alcance.",
+          ],
+          [
+            "Folha longa ou fechada, que pega vento, pede versão mais forte e trava elétrica para segurar o portão fechado.",
+            "Se a folha é comprida ou de chapa fechada, o vento empurra o portão, e a trava elétrica passa a ser necessária.",
+            "Em folha grande ou fechada, inclua a trava elétrica, porque o vento força o pistão mesmo com o portão parado.",
+          ],
+        ],
+      },
+    ],
   },
   {
     id: "ppa-home-qual",
@@ -472,9 +500,15 @@ const models: Known[] = [
     ],
     cost: `${swap}, conforme a cremalheira e a base`,
     worth: [
-      "Sim, o Rossi DZ Nano Turbo vale a pena em portão de correr leve de casa, para quem quer esperar menos na rua: abre mais rápido que o Nano comum e ocupa pouco espaço. Em chapa fechada ou muitos carros, não; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "O Rossi DZ Nano Turbo é bom se a folha é de correr, corre leve na mão e abre poucas vezes por dia. Em folha pesada ou trilho ruim, um deslizante maior dura mais; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "Compensa o Rossi DZ Nano Turbo quando o ganho de tempo importa e o portão é leve, sem rampa. Para prédio ou folha fechada, escolha versão de mais quilos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o Rossi DZ Nano Turbo é bom em portão de correr leve de casa, para quem quer esperar menos na rua, porque abre mais rápido que o Nano comum e ocupa pouco espaço. Em chapa fechada, folha pesada ou garagem de muitos carros, um deslizante maior dura mais. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O Rossi DZ Nano Turbo é bom se a folha é de correr, anda leve na mão e abre poucas vezes por dia. Com folha pesada ou trilho ruim, vale mais um deslizante de maior capacidade. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Compensa o Rossi DZ Nano Turbo quando o tempo de espera importa e o portão é leve e sem rampa. Para prédio ou folha fechada, escolha uma versão de mais quilos. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+    ],
+    buying: [
+      "O Rossi DZ Nano Turbo é bom para portão de correr leve de casa: abre mais rápido que o Nano comum e ocupa pouco espaço. Em folha pesada, chapa fechada ou garagem de muitos carros, um deslizante maior dura mais. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O motor Rossi DZ Nano Turbo é bom se a folha corre leve na mão e abre poucas vezes por dia, e o ganho é a rapidez. Com trilho ruim ou portão pesado, ele trabalha forçado. Trocado em casa, custa de {price.homeSwap}, com mão de obra.",
+      "Sim, o Rossi DZ Nano Turbo é bom, desde que o peso do portão fique um terço abaixo dos quilos da etiqueta. Ele é a versão rápida do deslizante compacto da Rossi, própria para casa. A troca fica de {price.homeSwap}, com mão de obra.",
+      "O Rossi DZ Nano Turbo é um bom motor para quem quer esperar menos na rua e tem portão de correr leve e sem rampa. Para prédio, escolha um modelo com mais ciclos por hora. Na troca em casa, fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
     more: [
@@ -484,13 +518,13 @@ const models: Known[] = [
         slots: [
           [
             "O ganho é o tempo: a folha anda mais depressa que no Nano comum, e os segundos dependem da largura do vão e estão na ficha. Quem entra de rua cheia ou perigosa sente a diferença.",
-            "Com o Turbo, o carro espera menos no portão, porque a folha corre mais rápido que no Nano comum. Quanto tempo se ganha depende do vão e consta da ficha.",
-            "A folha abre em menos segundos que no Nano comum, o que conta para quem chega de noite ou para em rua movimentada. A ficha traz a velocidade.",
+            "Com o Turbo, o carro espera menos no portão, porque a folha corre mais rápido que no Nano comum. O tempo ganho depende da largura do vão e está na ficha.",
+            "A folha abre em menos segundos que no Nano comum, o que conta para quem chega de noite ou espera em rua movimentada. A ficha traz a velocidade.",
           ],
           [
-            "Em troca, trilho sujo, roldana gasta e batente fraco aparecem logo como tranco, e a revisão {visits.home} pesa mais. Se a espera não incomoda, o Nano comum atende do mesmo jeito.",
-            "O outro lado é o cuidado: fotocélula, batente firme e revisão {visits.home} passam a ser necessários. Sem pressa na entrada, o Nano comum faz o mesmo por menos exigência.",
-            "Mais velocidade cobra da folha: roda gasta ou trilho torto viram tranco em poucas semanas. Quem não se importa em esperar fica bem com o Nano comum.",
+            "Em troca, o Turbo pede trilho limpo, roldana boa, batente firme e revisão {visits.home}, porque qualquer defeito aparece como tranco. Se a espera não incomoda, o Nano comum atende do mesmo jeito.",
+            "Com o Turbo, fotocélula, batente firme e revisão {visits.home} passam a ser necessários. Quem não tem pressa na entrada fica bem com o Nano comum.",
+            "A velocidade exige mais da folha, e roda gasta ou trilho torto viram tranco em poucas semanas. Quem não se importa em esperar fica bem com o Nano comum.",
           ],
         ],
       },

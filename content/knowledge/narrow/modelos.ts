@@ -180,15 +180,16 @@ export const modelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: ele parte e para suave e abre mais rápido. No basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado; com pouco uso, o comum atende por {price.padrao}.",
-        "Vale a pena o motor com inversor de frequência para quem quer abrir depressa e sem tranco, ou tem folha longa e uso intenso. Custa mais que o comum: no basculante de até {width.quarterHp}, {price.jetflex} contra {price.padrao}, instalados; em portão de correr ou de abrir, é orçado por foto.",
-        "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}.",
+        "O motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa, porque ele parte e para suave e abre mais rápido. No basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado. Com pouco uso, o comum atende por {price.padrao}.",
+        "Vale a pena o motor com inversor de frequência para quem quer abrir depressa e sem tranco, ou tem folha longa e uso intenso. Ele custa mais que o comum: no basculante de até {width.quarterHp}, {price.jetflex} contra {price.padrao}, instalados. Em portão de correr ou de abrir, o valor é dito por foto.",
+        "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. Ele custa mais que o comum, cuja troca em casa fica de {price.homeSwap}. O valor exato é dito de graça, por foto e peso da folha.",
+        "O motor de portão com inversor é melhor que o comum em velocidade e suavidade, e só perde no preço. No basculante, ele custa {price.jetflex} instalado, no modelo JetFlex, contra {price.padrao} do Padrão. Compensa em rua movimentada, folha longa ou muitas aberturas por dia.",
       ],
       question: [
         "As vantagens do motor de portão com inversor de frequência são abrir mais rápido, partir e parar sem tranco, fazer menos barulho e aguentar mais aberturas seguidas. A desvantagem é o preço: no basculante, o JetFlex, que tem inversor, sai por {price.jetflex} instalado, contra {price.padrao} do comum.",
-        "Em casa, o motor com inversor vale a pena se você espera na rua, a folha é longa ou há quarto perto da garagem, porque abre mais rápido e sem tranco. Com pouco uso e rua calma, o comum atende: no basculante, {price.padrao} instalado, contra {price.jetflex} do JetFlex.",
-        "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. É orçado por foto e peso da folha e custa mais que o comum, cuja troca em casa fica de {price.homeSwap}.",
-        "O inversor de frequência é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena em folha longa ou de muito uso; no basculante, o JetFlex, com inversor, sai por {price.jetflex} instalado, e em casa calma o comum atende e custa menos.",
+        "Em casa, o motor com inversor vale a pena se você espera na rua, a folha é longa ou há quarto perto da garagem, porque abre mais rápido e sem tranco. Com pouco uso e rua calma, o comum atende. No basculante, ele custa {price.padrao} instalado, contra {price.jetflex} do JetFlex, que tem inversor.",
+        "O motor com inversor para portão de correr parte devagar, corre no meio e freia antes do fim, e vale a pena em folha longa, de muito uso ou de frente para a rua. Ele custa mais que o comum, cuja troca em casa fica de {price.homeSwap}. O valor exato é dito de graça, por foto e peso da folha.",
+        "O inversor de frequência é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena em folha longa ou de muito uso. No basculante, o JetFlex, com inversor, sai por {price.jetflex} instalado; em casa calma o comum atende e custa menos.",
       ],
     },
     sections: [
@@ -197,14 +198,14 @@ export const modelos: NarrowConcept[] = [
         headings: ["Quando o inversor compensa", "Com ou sem inversor, caso a caso"],
         slots: [
           [
-            "Compensa em rua movimentada, chegada à noite, prédio e folha longa, onde o tranco gasta engrenagem e solda. Em casa com recuo, rua calma e poucas aberturas por dia, o motor comum faz o mesmo trabalho por menos.",
-            "Vale onde se abre muito, onde se espera na rua ou onde a folha é comprida e o tranco desgasta. Se a rua é tranquila e o portão abre poucas vezes, o dinheiro a mais rende pouco.",
-            "Folha longa, uso frequente e espera na calçada são os casos em que ele se paga, em conforto e desgaste menor. Já para poucas aberturas numa rua sossegada, o comum basta.",
+            "O inversor compensa em rua movimentada, chegada à noite, prédio e folha longa, onde o tranco gasta engrenagem e solda. Em casa com recuo, rua calma e poucas aberturas por dia, o motor comum faz o mesmo trabalho por menos.",
+            "O inversor vale o que custa onde se abre muito, onde se espera na rua ou onde a folha é comprida e o tranco a desgasta. Se a rua é tranquila e o portão abre poucas vezes, o dinheiro a mais traz pouco proveito.",
+            "Folha longa, uso frequente e espera na calçada são os casos em que o inversor se paga, em conforto e desgaste menor. Para poucas aberturas numa rua sossegada, o comum basta.",
           ],
           [
-            "O inversor não conserta o portão: folha torta, trilho ruim ou contrapeso errado se acertam antes, porque a velocidade aumenta a pancada.",
-            "Antes dele vem a mecânica. Em folha desequilibrada ou empenada, abrir mais rápido só bate mais forte.",
-            "Ele suaviza o movimento, mas não corrige trilho, batente nem contrapeso, que precisam estar em ordem primeiro.",
+            "Mas o inversor não conserta o portão: folha torta, trilho ruim ou contrapeso errado se acertam antes, porque a velocidade aumenta a pancada.",
+            "O portão precisa estar em ordem antes. Em folha desequilibrada ou empenada, abrir mais rápido só faz bater mais forte.",
+            "O inversor suaviza o movimento, mas não corrige trilho, batente nem contrapeso, que precisam estar em ordem primeiro.",
           ],
         ],
       },
@@ -213,25 +214,30 @@ export const modelos: NarrowConcept[] = [
         headings: ["O que o inversor muda no portão", "Como o inversor trabalha"],
         slots: [
           [
-            "Em vez de ligar de uma vez, o motor ganha e perde velocidade aos poucos, porque a placa varia a frequência da energia. O resultado é menos tranco na partida, menos pancada no fim e menos ruído.",
-            "A placa controla a rotação em cada trecho, mudando a frequência da corrente: arranque lento, meio rápido, chegada suave. Com isso caem o barulho, a batida no batente e o esforço da engrenagem.",
-            "O inversor muda a frequência da energia e, com ela, a rotação; a folha sai devagar, acelera e freia antes do fim. Solda, coluna e engrenagem sofrem menos, e o portão faz menos barulho.",
+            "Em vez de ligar de uma vez, o motor ganha e perde velocidade aos poucos, porque a placa varia a frequência da corrente elétrica. Engrenagem, solda e coluna recebem menos pancada a cada abertura.",
+            "A placa controla a rotação em cada trecho, mudando a frequência da corrente. O portão arranca devagar, anda rápido no meio e chega suave, o que poupa a engrenagem e a solda.",
+            "O inversor muda a frequência da corrente e, com ela, a rotação do motor. A folha sai devagar, acelera e freia antes do fim, e a engrenagem e a coluna sofrem menos.",
           ],
           [
-            "Em troca, a placa é própria, costuma custar mais que a comum e não aceita central universal. Um protetor de surto, contra raio e pico de luz, ajuda a preservá-la.",
-            "O outro lado é a eletrônica: se queimar, só serve a central da própria linha, mais cara. Por isso convém pôr proteção contra surto, o pico que vem com o raio.",
-            "A desvantagem aparece no conserto, já que a central específica custa mais e não se troca por uma comum. Proteção contra surto e aterramento reduzem o risco.",
+            "O ponto fraco é a placa, que é própria da linha, custa mais que a comum e não aceita central universal. Um protetor de surto, contra raio e pico de luz, ajuda a preservá-la.",
+            "Se a eletrônica queimar, porém, só serve a central da própria linha, que é mais cara. Por isso convém instalar um protetor contra surto, o pico de energia que vem com o raio.",
+            "A desvantagem aparece no conserto, já que a central é específica, custa mais e não se troca por uma comum. Um protetor de surto e o aterramento reduzem o risco.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço com e sem inversor", "Quanto custam os modelos"],
+        headings: ["Preço com e sem inversor", "Quanto custam os modelos com e sem inversor"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, instalados: {models.pricesNamed}; só o JetFlex tem inversor, e abre em {opening.jetflex}, contra {opening.padrao} do Padrão. Nos portões de correr e de abrir, o valor sai por foto e peso da folha, e o cartão divide em até {shop.instalments} vezes.",
-            "Para basculante de até {width.quarterHp}, com entrega e instalação, o Padrão custa {price.padrao}, o Speedy, {price.speedy}, e o JetFlex, o que tem inversor, {price.jetflex}; abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}. Modelos de correr e de abrir são orçados por foto, em até {shop.instalments} vezes.",
-            "O basculante sem inversor mais em conta sai por {price.padrao} e o JetFlex, com inversor, por {price.jetflex}, ambos instalados; a abertura cai de {opening.padrao} para {opening.jetflex}. De correr e de abrir, a foto e o peso da folha dão o valor, pago em até {shop.instalments} vezes no cartão.",
+            "No basculante de até {width.quarterHp}, instalados, os preços são {models.pricesNamed}. Só o JetFlex tem inversor, e abre em {opening.jetflex}, contra {opening.padrao} do Padrão.",
+            "Para basculante de até {width.quarterHp}, com instalação, o Padrão custa {price.padrao} e abre em {opening.padrao}, o Speedy custa {price.speedy} e abre em {opening.speedy}, e o JetFlex, com inversor, custa {price.jetflex} e abre em {opening.jetflex}.",
+            "O basculante sem inversor mais barato custa {price.padrao} e abre em {opening.padrao}; o JetFlex, com inversor, custa {price.jetflex} e abre em {opening.jetflex}, ambos instalados.",
+          ],
+          [
+            "Nos portões de correr e de abrir, o preço do motor com inversor depende do peso e do comprimento da folha, e o orçamento por foto é grátis. O cartão divide em até {shop.instalments} vezes.",
+            "Para portão de correr ou de abrir, o valor sai de graça, pela foto e pelo peso da folha. O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
+            "Os modelos de correr e de abrir são orçados por foto, sem custo, porque o motor é escolhido pelo peso da folha. No cartão, o valor se divide em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -241,8 +247,9 @@ export const modelos: NarrowConcept[] = [
       {
         question: "O motor com inversor gasta menos energia?",
         answers: [
-          "A diferença é pequena no uso de casa, porque o portão trabalha segundos por dia. O ganho está no movimento, não na conta de luz.",
+          "A diferença é pequena no uso de casa, porque o portão trabalha poucos segundos por dia. O ganho está no movimento, não na conta de luz.",
           "Pouco muda na conta. O motivo para ter inversor é rapidez e suavidade, não economia.",
+          "Quase nada. Um portão de casa consome pouco com qualquer motor, e o inversor se escolhe pela velocidade e pela suavidade.",
         ],
       },
       {
@@ -250,20 +257,23 @@ export const modelos: NarrowConcept[] = [
         answers: [
           "Em geral não compensa, porque motor e placa precisam ser compatíveis. O caminho mais seguro é um modelo que já vem com ele.",
           "Só em alguns modelos, com central da mesma linha. Na maioria dos casos, sai melhor trocar o conjunto.",
+          "Na maioria dos motores, não, porque a placa com inversor é feita para um motor próprio. O usual é trocar o conjunto inteiro.",
         ],
       },
       {
         question: "Motor com inversor dá mais problema?",
         answers: [
-          "Na mecânica dá menos, porque parte e para suave. A placa é mais sensível a surto, e por isso pede circuito próprio, terra e protetor.",
-          "Engrenagem e solda sofrem menos; a eletrônica é que precisa de energia boa. Com proteção contra surto e aterramento, o uso é normal.",
+          "Na mecânica dá menos, porque parte e para suave. A placa é mais sensível a oscilações da rede, e por isso ele deve ter um circuito só dele.",
+          "Engrenagem e solda sofrem menos, e a eletrônica é que precisa de energia boa. Num circuito próprio e aterrado, a rotina é a de um motor comum.",
+          "Não, se a instalação elétrica é boa. O desgaste mecânico até diminui; o que se deve cuidar é a placa, com circuito próprio e aterramento.",
         ],
       },
       {
         question: "Que portões podem ter motor com inversor?",
         answers: [
-          "Basculante, de correr e de abrir. No basculante, o JetFlex tem preço de tabela; nos outros, o valor sai por peso e medida.",
+          "Basculante, de correr e de abrir. No basculante, o JetFlex tem preço de tabela; nos outros, o motor é escolhido por peso e medida.",
           "Os três tipos têm modelos com inversor. Em folha longa de correr, ele reduz bastante o tranco da partida.",
+          "Existem modelos para basculante, para portão de correr e para portão de abrir. O que muda é a potência, escolhida pelo peso da folha.",
         ],
       },
     ],

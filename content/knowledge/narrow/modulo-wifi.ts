@@ -28,49 +28,48 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A Alexa, ou o Google Assistente, abre o portão automático por meio de um módulo Wi-Fi compatível, ligado à placa do motor onde entra o botão de parede. Ative a senha de voz, para ninguém abrir falando perto; módulo e instalação são orçados juntos, pela foto da etiqueta do motor.",
-        "Para abrir o portão eletrônico com Alexa ou Google, é preciso um módulo Wi-Fi que aceite a assistente, instalado no motor que você já tem e cadastrado no aplicativo. O comando por voz pede internet e senha, e o preço do aparelho já instalado sai por foto antes da visita.",
-        "O portão integrado com Alexa ou Google funciona com um módulo Wi-Fi compatível na placa do motor, rede de 2,4 GHz e senha falada, e os controles continuam valendo. Instalamos no motor atual, com peça e serviço na mesma conta, feita pela etiqueta.",
-        "Se a Alexa não abre o portão, teste primeiro pelo aplicativo do módulo: se ele abre, falta vincular a conta, ativar a integração ou a senha de voz; se nem ele, o módulo está fora da rede de 2,4 GHz. Se for preciso outro módulo, mande a foto da etiqueta do motor, e ele é orçado já ligado e configurado.",
+        "Para abrir o portão com Alexa ou Google, o motor precisa de um módulo Wi-Fi compatível, que o técnico liga à placa no mesmo contato do botão de parede. Depois você vincula o aplicativo do módulo à assistente e cria uma senha de voz. O orçamento do módulo já instalado é grátis, pela foto da etiqueta do motor.",
+        "O portão eletrônico funciona com Alexa ou Google quando recebe um módulo Wi-Fi que aceite a assistente. O aparelho é instalado no motor que você já tem, e os controles continuam valendo. Mande uma foto da etiqueta do motor para receber o orçamento com peça e mão de obra.",
+        "A Alexa e o Google abrem o portão por meio de um módulo Wi-Fi ligado à placa do motor e cadastrado no aplicativo da assistente. São necessários sinal de 2,4 GHz na garagem, internet e uma senha de voz. Orçamos o módulo com a instalação pela foto da etiqueta do motor.",
+        "A Alexa, ou o Google, abre o portão por um módulo Wi-Fi ligado à placa do motor. Se ela não abre ou parou de abrir, teste pelo aplicativo do módulo: quando ele funciona, falta vincular a conta ou a senha de voz; quando não, o módulo saiu da rede de 2,4 GHz. Módulo novo é orçado por foto da etiqueta do motor.",
       ],
       question: [
-        "Sim, a Alexa abre o portão, mas não sozinha: é preciso um módulo Wi-Fi compatível na placa do motor, cadastrado no aplicativo e com a integração ativada. Ligue a senha de voz, para ninguém abrir falando perto; aparelho e mão de obra vêm num orçamento só, pela foto da etiqueta do motor.",
-        "Abre, com um módulo Wi-Fi que aceite a assistente, ligado à entrada do botão de parede do motor, e rede de 2,4 GHz na garagem. O comando por voz pede internet e senha, e você sabe o valor da peça já instalada antes da visita, com uma foto do motor.",
+        "Sim, o portão automático funciona com Alexa e com Google, desde que o motor tenha um módulo Wi-Fi compatível ligado à placa. Esse módulo é cadastrado no aplicativo da assistente e protegido por uma senha de voz. O preço dele já instalado sai pela foto da etiqueta do motor.",
+        "Funciona: o Google e a Alexa abrem o portão por um módulo Wi-Fi instalado na entrada do botão de parede do motor. A garagem precisa de sinal de 2,4 GHz, e o comando por voz depende da internet. Com uma foto do motor, você sabe antes o valor da peça instalada.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como ligar o portão à Alexa", "Como configurar o comando por voz"],
+        headings: ["Como ligar o portão à Alexa ou ao Google", "Como configurar o comando por voz"],
         slots: [
           [
-            "A ligação na placa fica com o técnico, e do aplicativo em diante você faz. Teste sempre primeiro pelo aplicativo e só depois pela voz.",
-            "O técnico liga o módulo à placa com a energia cortada; o resto se configura no celular. Só passe à voz quando o aplicativo já abrir o portão.",
-            "Depois que o módulo está na placa, a configuração é toda pelo telefone. Confirme que o aplicativo comanda o portão antes de chamar a assistente.",
+            "Com o módulo já ligado à placa pelo técnico, a configuração é feita por você no celular, em poucos minutos. Só passe à voz quando o aplicativo do módulo já abrir o portão.",
+            "O técnico liga o módulo à placa com a energia cortada, e o restante se faz no telefone. Confirme que o aplicativo comanda o portão antes de chamar a assistente.",
+            "Depois da instalação na placa, que é do técnico, a configuração fica toda no telefone. Teste sempre primeiro pelo aplicativo e só depois pela voz.",
           ],
         ],
         steps: [
-          "Confira se o módulo cita Alexa ou Google na embalagem.",
-          "Conecte-o à rede de 2,4 GHz pelo aplicativo do fabricante.",
-          "No aplicativo da Alexa ou do Google, ative a integração.",
-          "Procure o dispositivo e dê um nome curto.",
-          "Crie a senha de voz para abrir.",
+          "Conecte o módulo à rede de 2,4 GHz pelo aplicativo do fabricante.",
+          "No aplicativo da Alexa ou no Google Home, ative a integração e entre com a mesma conta.",
+          "Peça para procurar dispositivos e dê ao portão um nome curto.",
+          "Crie a senha de voz para o comando de abrir.",
           "Teste com o portão à vista e a passagem livre.",
         ],
       },
       {
         about: "safety",
-        headings: ["Comando de voz com segurança", "Senha de voz e fotocélula"],
+        headings: ["Como evitar que outra pessoa abra por voz", "Comando de voz com segurança"],
         slots: [
           [
-            "Sem senha, uma voz na calçada poderia abrir a garagem, porque a caixa de som perto da janela ouve a rua. Deixe-a longe da frente da casa e mantenha a senha ligada.",
-            "A caixa de som ouve também quem está do lado de fora. Por isso a senha de voz fica ativa e o aparelho, afastado da janela da rua.",
-            "Quem fala perto da assistente pode dar o comando, inclusive da rua. Senha ligada e caixa longe da janela resolvem.",
+            "A caixa de som perto da janela ouve também quem fala na calçada. Com a senha ativa, a assistente pede o número antes de abrir; deixe a caixa longe da frente da casa.",
+            "Sem senha, alguém na calçada poderia falar o comando e abrir a garagem. Ative a senha no aplicativo e afaste a caixa de som da janela da rua.",
+            "Quem fala alto na calçada pode ser ouvido pela assistente. A senha falada impede a abertura, e a caixa de som fica melhor longe da janela.",
           ],
           [
-            "O comando é um toque de botão: se o portão já está aberto, o mesmo toque fecha. Um sensor na folha informa o estado real, e só se fecha sem ver com a fotocélula funcionando.",
-            "Para a placa, a voz é só um toque, que abre ou fecha conforme a posição da folha. Com sensor de posição a assistente sabe como ela está; a fotocélula protege quem passa.",
-            "Sem sensor na folha, a assistente não sabe se está aberto e pode fechar em vez de abrir. Mande fechar só vendo a passagem ou com a fotocélula em ordem.",
+            "O módulo só imita um toque no botão, que abre ou fecha conforme a posição da folha. Um sensor de porta na folha mostra se ela está aberta, e a fotocélula protege quem estiver passando.",
+            "Para a placa, o comando de voz é um toque de botão: com o portão aberto, o mesmo toque fecha. Por isso vale ter o sensor de posição na folha e a fotocélula, que impede o fechamento sobre alguém.",
+            "Sem sensor de posição, a assistente não sabe se o portão está aberto e pode fechar em vez de abrir. Com esse sensor e a fotocélula, o comando à distância fica seguro.",
           ],
         ],
       },
@@ -79,17 +78,17 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Que módulo comprar", "O que o módulo precisa ter"],
         slots: [
           [
-            "Nem todo módulo fala com a assistente, e o de tomada ou interruptor não serve, porque manda tensão e queima a entrada da placa. Procure um próprio para portão.",
-            "Interruptor inteligente comum não serve: leva tensão à placa, que espera um toque sem energia. O módulo deve ser feito para portão e citar a sua assistente.",
-            "O módulo certo é o de portão, que dá um toque curto e sem tensão; o de lâmpada ou tomada danifica a placa. A compatibilidade com a assistente vem na embalagem.",
+            "O interruptor ou a tomada inteligente comum não serve, porque manda tensão e queima a entrada da placa. Compre um módulo próprio para portão.",
+            "O módulo de lâmpada leva tensão à placa e pode queimá-la. O certo é o feito para portão, que imita um botão.",
+            "O módulo de lâmpada ou de tomada danifica a placa, que espera um contato sem tensão. Procure um de portão, com as características abaixo.",
           ],
         ],
         bullets: [
-          "Compatível com Alexa ou Google, na embalagem",
-          "Wi-Fi de 2,4 GHz",
-          "Saída sem tensão, como a de um botão",
+          "Alexa ou Google citados na embalagem",
+          "Wi-Fi de 2,4 GHz, a rede que alcança mais longe",
+          "Saída de contato seco, ou seja, sem tensão",
           "Sensor de portão aberto ou fechado",
-          "Acesso separado por usuário",
+          "Acesso separado para cada pessoa",
         ],
       },
     ],
@@ -98,29 +97,33 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Precisa trocar o motor para usar Alexa ou Google?",
         answers: [
-          "Não, se a placa aceita botão de parede e está em bom estado. O módulo se soma aos controles.",
-          "Na maioria dos casos, não. Só placa sem entrada de comando ou com defeito muda isso.",
+          "Não, se a placa está boa e tem entrada para botão de parede, como quase todas. O módulo se soma aos controles, que continuam funcionando.",
+          "Na maioria dos casos, não. Só uma placa com defeito ou sem entrada de comando precisa ser trocada antes.",
+          "Não é preciso trocar o motor. O módulo entra na placa atual, e só placa queimada ou muito antiga pede outra solução.",
         ],
       },
       {
         question: "A Alexa abre o portão sem internet?",
         answers: [
-          "A voz, não: Alexa e Google dependem da internet. O controle e a botoeira continuam.",
-          "Não. Na queda da internet, use o controle ou o aplicativo com comando local, se o módulo tiver.",
+          "Por voz, não, porque Alexa e Google dependem da internet. O controle remoto e o botão de parede continuam abrindo normalmente.",
+          "Não abre. Quando a internet cai, use o controle, ou o aplicativo do módulo na rede da casa, se o modelo tiver esse recurso.",
+          "Não, o comando de voz passa pela internet. Tenha sempre um controle à mão para esses momentos.",
         ],
       },
       {
         question: "Por que a Alexa diz que não encontrou o dispositivo?",
         answers: [
-          "Porque o módulo está em outra conta, fora da rede de 2,4 GHz ou sem a integração ativada. Refaça a busca depois de testar no aplicativo.",
-          "Em geral falta vincular a conta do fabricante. Confirme que o aplicativo abre o portão antes de procurar de novo.",
+          "Em geral o módulo está cadastrado em outra conta ou sem a integração ativada. Confirme que ele abre pelo aplicativo do fabricante e refaça a busca de dispositivos.",
+          "Porque falta vincular a conta do fabricante ou o módulo saiu da rede de 2,4 GHz. Teste no aplicativo dele e procure de novo.",
+          "O mais comum é a conta do aplicativo não estar ligada à Alexa. Se o próprio aplicativo não abre, o problema é o Wi-Fi ou o módulo.",
         ],
       },
       {
         question: "Posso mandar a Alexa fechar o portão numa rotina?",
         answers: [
-          "Só se houver fotocélula e sensor de posição. Sem o sensor, a rotina pode abrir um portão que já estava fechado.",
-          "Não convém sem sensor na folha, porque o comando alterna abrir e fechar. Com sensor e fotocélula, a rotina de fechar fica segura.",
+          "Só com sensor de posição e fotocélula. Sem o sensor, a rotina pode abrir um portão que já estava fechado.",
+          "Não convém sem sensor na folha, porque o mesmo comando abre e fecha. Com sensor e fotocélula, a rotina de fechar funciona bem.",
+          "Pode, se o módulo sabe que o portão está aberto e a fotocélula está em ordem. Sem isso, a rotina age às cegas.",
         ],
       },
     ],
@@ -444,55 +447,55 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se você não consegue abrir o portão pelo celular, para o entregador ou para entrar, mas o controle abre e o aplicativo não, o motor está bom: o módulo Wi-Fi está fora da rede ou sem sinal. Veja no app se aparece offline e reconecte à rede de 2,4 GHz; se não der, a visita em casa parte de {price.preventive}, sem peças.",
-        "O app do portão que não abre ou não conecta quase sempre procura uma rede que mudou, caiu na de 5 GHz ou está com sinal fraco na garagem. Refaça a conexão na rede de 2,4 GHz, pelo aplicativo; enquanto isso, use o controle. A visita residencial para resolver começa em {price.preventive}, fora as peças.",
-        "Depois de trocar o Wi-Fi, o portão não abre pelo celular porque o módulo ainda procura a rede velha: ponha-o em modo de cadastro e conecte à nova, em 2,4 GHz. Se o controle abre, o motor está bom; não conectando, um técnico refaz a ligação, a partir de {price.preventive} em casa, sem peças.",
-        "O módulo Wi-Fi do portão que desconecta costuma ter sinal fraco na garagem ou alimentação ruim, que o reinicia quando o motor parte. Um repetidor resolve o primeiro caso; o segundo se mede, em visita a partir de {price.preventive} em residência, fora as peças.",
+        "O aplicativo do portão não conecta no Wi-Fi, em geral, porque a rede ou a senha mudou, o módulo foi posto na rede de 5 GHz ou o sinal é fraco na garagem. Se o controle abre, o motor está bom. Reconecte o módulo à rede de 2,4 GHz; se não der, a visita em casa parte de {price.preventive}, sem peças.",
+        "Quando o aplicativo do portão não conecta, o módulo Wi-Fi está fora da rede ou sem sinal. Veja no aplicativo se ele aparece offline e refaça a conexão na rede de 2,4 GHz; enquanto isso, use o controle. A visita residencial para resolver começa em {price.preventive}, fora as peças.",
+        "Depois de trocar o roteador ou a senha, o portão não abre pelo celular porque o módulo ainda procura a rede antiga. Ponha-o em modo de cadastro e conecte à nova, em 2,4 GHz. Se não conectar, o técnico refaz a ligação, a partir de {price.preventive} em casa, sem peças.",
+        "O módulo Wi-Fi do portão que desconecta costuma ter sinal fraco na garagem ou alimentação ruim, que o reinicia quando o motor parte. Um repetidor resolve o primeiro caso. O segundo precisa de medição, em visita a partir de {price.preventive} em residência, fora as peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como reconectar o módulo", "O que testar no celular"],
+        headings: ["Como reconectar o módulo"],
         slots: [
           [
-            "Comece pela causa mais comum, que é a rede, com o telefone ao lado do motor. Nada aqui pede abrir a tampa; se o botão do módulo fica lá dentro, deixe com o técnico.",
-            "Faça o teste perto do motor, com o portão parado. A parte da rede e do aplicativo é sua; o que fica sob a tampa, do técnico.",
+            "Comece pela rede, que é a causa mais comum, com o telefone ao lado do motor. Nenhum passo pede abrir a tampa; se o botão do módulo fica lá dentro, deixe com o técnico.",
+            "Faça o teste perto do motor, com o portão parado. A parte da rede e do aplicativo é sua; o que fica sob a tampa é do técnico.",
             "Com o celular junto do motor, siga a ordem até o módulo aparecer online. Não abra o motor: se o botão de cadastro estiver dentro dele, chame.",
           ],
         ],
         steps: [
-          "Confirme que o controle e a botoeira abrem o portão.",
+          "Confirme que o controle abre o portão.",
           "Veja se a internet da casa funciona em outro aparelho.",
           "Ao lado do motor, confira o sinal da rede de 2,4 GHz.",
-          "No app, veja se o módulo está offline e refaça a conexão.",
-          "Trocou de roteador: use o mesmo nome e senha da rede antiga ou recadastre.",
+          "No aplicativo, veja se o módulo está offline e refaça a conexão.",
+          "Se trocou de roteador, use nele o mesmo nome e a mesma senha da rede antiga ou cadastre o módulo de novo.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o módulo fica offline", "Rede, sinal ou alimentação"],
+        headings: ["Por que o módulo fica offline"],
         slots: [
           [
-            "Muitos roteadores juntam 2,4 e 5 GHz no mesmo nome, e o módulo, que só enxerga a primeira, se perde no cadastro. Portão de chapa, laje e distância enfraquecem o sinal, e ele entra e sai do ar.",
-            "O módulo só usa a rede de 2,4 GHz, e roteador que mistura as duas no mesmo nome o confunde. Já o sinal que mal atravessa laje e ferro o deixa caindo, mesmo com a internet boa na sala.",
-            "Rede de 5 GHz não é vista pela maioria dos módulos, o que atrapalha quando as duas têm um só nome. O outro motivo é a garagem: chapa, concreto e distância derrubam o sinal.",
+            "Muitos roteadores juntam as redes de 2,4 e 5 GHz no mesmo nome, e o módulo, que só usa a primeira, falha no cadastro. Portão de chapa, laje e distância enfraquecem o sinal, e ele entra e sai do ar.",
+            "O módulo só usa a rede de 2,4 GHz, e o roteador que mistura as duas no mesmo nome o confunde. Laje e ferro também derrubam o sinal, mesmo com a internet boa na sala.",
+            "A rede de 5 GHz não é vista pela maioria dos módulos, o que atrapalha quando as duas têm um só nome. O outro motivo é a garagem, onde chapa, concreto e distância enfraquecem o sinal.",
           ],
           [
-            "Se ele cai sempre que o portão anda, a fonte é fraca ou há mau contato. Online e sem abrir, o fio entre o módulo e a placa soltou.",
-            "Queda a cada partida do motor aponta para a alimentação. Quando aparece online e não comanda, o defeito está no fio até a placa.",
-            "Reinício junto com o motor é problema de energia do módulo; módulo online que não abre tem o fio de comando solto.",
+            "Se o módulo cai sempre que o portão anda, a alimentação é fraca ou há mau contato. Se está online e não abre, o fio entre o módulo e a placa soltou.",
+            "Queda a cada partida do motor indica problema na alimentação. Módulo online que não comanda tem defeito no fio até a placa.",
+            "Reinício junto com o motor é falta de energia no módulo; módulo online que não abre tem o fio de comando solto.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico resolve", "Quando chamar"],
+        headings: ["Quando chamar o técnico"],
         slots: [
           [
             "Chame quando o módulo não acende, cai a cada acionamento ou está dentro do motor. O técnico mede a alimentação, refaz a ligação na placa, troca o módulo se ele queimou e testa o aplicativo com você.",
-            "A visita serve para o que fica sob a tampa: fonte, fio de comando e o próprio módulo, que um surto pode queimar sem afetar o motor. No fim, o cadastro é refeito e testado no seu celular.",
-            "Se a rede está boa e ele não acende ou reinicia, o defeito é elétrico. Mede-se a fonte e o fio até a placa, substitui-se o módulo queimado e recadastra-se o aplicativo na sua frente.",
+            "A visita serve para o que fica sob a tampa: alimentação, fio de comando e o próprio módulo, que um raio pode queimar sem afetar o motor. No fim, o cadastro é refeito e testado no seu celular.",
+            "Se a rede está boa e o módulo não acende ou reinicia, o defeito é elétrico. O técnico mede a fonte e o fio até a placa, troca o módulo queimado e cadastra o aplicativo com você.",
           ],
         ],
       },
@@ -502,15 +505,17 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Mudei a senha do Wi-Fi. Perdi os usuários do portão?",
         answers: [
-          "Em muitos módulos, não: os usuários ficam na conta. Só a rede precisa ser refeita.",
+          "Em muitos módulos, não, porque os usuários ficam na conta. Só a rede precisa ser refeita.",
           "Normalmente os usuários permanecem. Alguns modelos pedem novo cadastro completo, e o manual diz qual é o caso.",
+          "Em geral continuam salvos. Depois de reconectar, teste com o celular de cada pessoa da casa.",
         ],
       },
       {
         question: "O entregador tocou e o app não abre. O que faço?",
         answers: [
-          "Se há alguém em casa, use o controle ou o botão. De longe, sem o módulo online não há como abrir; peça para deixar com um vizinho.",
-          "Veja se o módulo aparece online no aplicativo. Offline, só o controle, o botão ou alguém no local abre.",
+          "Se há alguém em casa, use o controle ou o botão. De longe, sem o módulo online, não há como abrir.",
+          "Com o módulo offline, só o controle, o botão ou alguém no local abre. Peça para deixar a encomenda com um vizinho.",
+          "Sem conexão, o aplicativo não comanda o portão de longe. Um controle guardado com alguém de confiança evita esse problema.",
         ],
       },
       {
@@ -518,13 +523,15 @@ export const moduloWifi: NarrowConcept[] = [
         answers: [
           "Falta o sensor de posição na folha. Sem ele, o aplicativo só sabe a última ordem.",
           "Porque não há sensor que informe a posição. Ele pode ser acrescentado depois, se o módulo aceitar.",
+          "O módulo só envia o comando. Para mostrar aberto ou fechado, é preciso um sensor magnético na folha.",
         ],
       },
       {
         question: "Um repetidor resolve o módulo que não conecta?",
         answers: [
-          "Resolve se o problema for sinal. Fique ao lado do motor e veja se um vídeo carrega; se não carrega, o repetidor ajuda.",
+          "Resolve se o problema for sinal. Fique ao lado do motor e veja se um vídeo carrega no Wi-Fi; se não carrega, o repetidor ajuda.",
           "Na maioria dos casos de sinal fraco, sim, instalado a meio caminho e em 2,4 GHz.",
+          "Sim, quando o celular também fica sem Wi-Fi perto do motor. Se ali o sinal é bom, o defeito é do módulo ou da alimentação.",
         ],
       },
     ],
@@ -1551,9 +1558,10 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, dá para abrir o portão pelo celular em quase qualquer motor: o técnico liga um módulo Wi-Fi à placa, na entrada do botão de parede, e o aplicativo faz o papel do botão. Basta Wi-Fi de 2,4 GHz na garagem, e módulo e instalação são orçados juntos por foto da etiqueta.",
-        "Para abrir o portão pelo celular, não é preciso trocar o motor: um módulo, ou receptor, Wi-Fi ligado à placa serve em quase toda marca, mesmo em motor antigo. A garagem precisa de sinal de 2,4 GHz, e o preço, dado por foto antes da visita, já inclui ligar e testar.",
-        "A abertura por aplicativo funciona no motor que você já tem, novo ou antigo, com um módulo Wi-Fi ligado onde entra o fio do botão de parede, e os controles continuam valendo. É preciso internet de 2,4 GHz perto do motor, e pela etiqueta dele fazemos a conta única de peça e serviço.",
+        "Para abrir o portão pelo celular, instala-se um módulo Wi-Fi na placa do motor que você já tem, na entrada do botão de parede. Quase qualquer motor aceita, e os controles continuam valendo. A garagem precisa de sinal de 2,4 GHz, e o orçamento do módulo instalado é grátis, pela foto da etiqueta.",
+        "Dá para abrir o portão pelo celular em quase qualquer motor, sem trocá-lo. O técnico liga um módulo Wi-Fi à placa, e o aplicativo faz o papel do botão de parede. É preciso Wi-Fi de 2,4 GHz perto do motor, e a peça e a instalação são orçadas juntas, pela foto da etiqueta.",
+        "Abrir o portão pelo celular exige um módulo Wi-Fi ligado à placa, que serve em quase toda marca e também em motor antigo. A garagem precisa ter sinal de 2,4 GHz. O preço, dado por foto antes da visita, inclui ligar, cadastrar e testar.",
+        "O portão abre pelo celular por meio de um módulo Wi-Fi ligado ao motor atual, e o controle comum continua funcionando. Basta haver internet de 2,4 GHz e energia perto do motor. Mande a foto da etiqueta para receber o valor com a instalação.",
       ],
     },
     sections: [
@@ -1562,9 +1570,9 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["O que é preciso ter", "Antes de comprar o módulo"],
         slots: [
           [
-            "São três exigências: Wi-Fi que chegue ao motor, energia por perto e uma placa que aceite botão de parede, o que quase todas aceitam. Estes testes evitam comprar o módulo errado.",
+            "São três exigências: Wi-Fi que chegue ao motor, energia por perto e uma placa com entrada de botão de parede, que quase todas têm. Estes testes evitam comprar o módulo errado.",
             "O módulo depende de sinal na garagem, de um ponto de energia e da entrada de botoeira na placa, presente em quase todo motor. Confira com a tampa do motor fechada.",
-            "Antes de comprar, veja se há sinal de internet junto ao motor, tomada próxima e um modelo de placa com entrada de botão de parede. Nenhum passo exige abrir o motor.",
+            "Antes de comprar, veja se há sinal de internet junto ao motor, tomada próxima e placa com entrada de botão de parede. Nenhum passo exige abrir o motor.",
           ],
         ],
         steps: [
@@ -1576,28 +1584,28 @@ export const moduloWifi: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como o módulo é ligado", "Da placa ao aplicativo"],
+        headings: ["Como o módulo é instalado"],
         slots: [
           [
-            "O técnico desliga o disjuntor, leva dois fios do módulo à entrada da botoeira e o programa para dar um toque curto, como um dedo no botão. Se ficasse acionado direto, a placa travaria e deixaria de obedecer aos controles.",
-            "Com a energia cortada, o módulo é ligado à entrada do botão de parede e regulado para um toque de um segundo. O ajuste importa: um comando contínuo prende a placa, e os controles param de responder.",
-            "Dois fios saem do módulo para a entrada de botão da placa, com o disjuntor desligado. A placa entende um toque breve como comando; por isso o módulo é ajustado para soltar logo, sem prender o portão.",
+            "O técnico desliga o disjuntor, leva dois fios do módulo à entrada da botoeira e o ajusta para dar um toque curto, como um dedo no botão. Um comando contínuo travaria a placa, que deixaria de obedecer aos controles.",
+            "Com a energia cortada, o módulo é ligado à entrada do botão de parede e regulado para um toque de cerca de um segundo. O ajuste importa, porque um comando contínuo prende a placa.",
+            "Dois fios saem do módulo para a entrada de botão da placa, com o disjuntor desligado. O módulo é ajustado para dar um toque breve, já que um sinal contínuo bloquearia os controles.",
           ],
           [
-            "Depois, o aplicativo é cadastrado no celular do dono, que convida a família e remove quem não deve mais abrir. Ver se o portão ficou aberto pede ainda um sensor de posição.",
-            "O cadastro é feito no celular de quem manda na casa, e ele libera ou tira o acesso dos outros. Para o aplicativo mostrar aberto ou fechado, instala-se um sensor na folha.",
-            "No fim, o dono cadastra o módulo no próprio telefone e compartilha o acesso com a família. A indicação de portão aberto na tela só existe com sensor de posição.",
+            "Depois, você cadastra o aplicativo, convida a família e remove quem não deve mais abrir. Para ver na tela se o portão ficou aberto, instala-se também um sensor de posição.",
+            "O cadastro é feito no celular do dono, que libera ou tira o acesso dos outros. Para o aplicativo mostrar aberto ou fechado, é preciso um sensor na folha.",
+            "No fim, o dono cadastra o módulo no próprio telefone e compartilha o acesso com a família. A indicação de portão aberto só aparece com um sensor de posição.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no preço", "Quanto custa abrir pelo celular"],
+        headings: ["O que entra no preço", "O que define o preço do módulo instalado"],
         slots: [
           [
-            "O módulo e a instalação são orçados juntos, conforme o modelo e o motor, pela foto da etiqueta. Sensor de posição, fotocélula e repetidor de Wi-Fi entram à parte, só se faltarem.",
-            "Paga-se o módulo, que varia com o modelo, e o serviço de ligar e testar, num valor só, dado antes da visita. Repetidor de sinal, fotocélula ou sensor de portão aberto somam apenas quando a garagem precisa.",
-            "A conta é uma só: a peça, escolhida pela etiqueta do motor, com a mão de obra incluída. Se a garagem não tiver sinal, sensor ou fotocélula, esses itens aparecem separados no orçamento.",
+            "O valor depende do modelo do módulo e do tempo para ligar e testar. Sensor de posição, fotocélula e repetidor de Wi-Fi são cobrados à parte, só se faltarem.",
+            "Você paga o módulo, que varia com o modelo, e o serviço de ligar e testar. Repetidor de sinal, fotocélula ou sensor de portão aberto somam apenas quando a garagem precisa.",
+            "O preço junta a peça, escolhida pela etiqueta do motor, e a mão de obra. Se a garagem não tiver sinal, sensor ou fotocélula, esses itens aparecem separados no orçamento.",
           ],
         ],
       },
@@ -1609,27 +1617,31 @@ export const moduloWifi: NarrowConcept[] = [
         answers: [
           "De longe, não. Dentro da mesma rede, alguns aplicativos ainda funcionam, e o controle comum abre sempre, porque não depende do Wi-Fi.",
           "Fora de casa, só com internet; perto do roteador, alguns modelos obedecem mesmo sem ela. Mantenha o controle e a chave de destravamento à mão.",
+          "Não de fora de casa. Perto do motor, use o controle, que não depende de internet.",
         ],
       },
       {
         question: "É perigoso abrir sem ver o portão?",
         answers: [
-          "É, se não houver fotocélula e câmera, porque você não vê quem está na passagem. Feche de longe só com o sensor funcionando e a imagem do vão na tela.",
-          "Sim: quem está no caminho da folha não aparece no aplicativo. A fotocélula detém o portão, e a câmera mostra o vão antes do toque.",
+          "É, se não houver fotocélula e câmera, porque você não vê quem está na passagem. Feche de longe só com o sensor funcionando e a imagem da garagem na tela.",
+          "Sim: quem está no caminho da folha não aparece no aplicativo. A fotocélula para o portão, e a câmera mostra a passagem antes do toque.",
+          "Pode ser. Com fotocélula em ordem e câmera na garagem, o risco cai bastante; sem elas, feche só com o portão à vista.",
         ],
       },
       {
         question: "Alexa ou Google abre o portão por voz?",
         answers: [
-          "Sim, se o módulo for compatível com o assistente, o que vem na embalagem. Para abrir, costuma ser pedida uma senha falada, e vale deixá-la ligada.",
-          "Abre, com módulo compatível. Por segurança, o comando de abrir pede senha, para que ninguém o dê gritando da calçada.",
+          "Sim, se o módulo for compatível com o assistente, o que vem na embalagem. O comando de abrir costuma pedir uma senha falada, e vale deixá-la ligada.",
+          "Abre, com módulo compatível. Por segurança, o comando de abrir pede senha, para que ninguém o dê da calçada.",
+          "Sim, quando o módulo aceita o assistente. Ative a senha de voz, porque a caixa de som pode ouvir quem está na rua.",
         ],
       },
       {
         question: "Meu roteador é de 5 GHz. O módulo Wi-Fi serve?",
         answers: [
-          "Quase sempre, porque a maioria dos roteadores emite as duas redes. O módulo usa a de 2,4 GHz, que também alcança mais longe; cadastre nessa.",
+          "Quase sempre, porque a maioria dos roteadores emite também a rede de 2,4 GHz. O módulo usa essa, que alcança mais longe.",
           "Serve se ele também emitir 2,4 GHz, o que é comum. A rede de 5 GHz sozinha não é vista pela maioria dos módulos.",
+          "Veja no roteador se a rede de 2,4 GHz está ligada e cadastre o módulo nela. Só a de 5 GHz não basta.",
         ],
       },
     ],

@@ -18,13 +18,14 @@ export const mola: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A troca de mola do portão basculante é serviço de técnico: com a folha escorada e a tensão aliviada por ferramenta própria, trocam-se as molas, de preferência o par, e o portão é equilibrado. O preço soma peça e mão de obra, conforme medida e quantidade; até lá, disjuntor desligado e ninguém embaixo.",
-        "Trocar a mola do basculante exige folha presa e ferramenta própria, porque ela guarda força para ferir; o técnico troca em geral o par e regula o motor depois. Paga-se por mola e pelo serviço, com o valor dito pela foto, e o portão fica desligado e longe de todos até a visita.",
-        "Mola do portão basculante quebrada ou fraca é trocada pelo técnico, com a folha escorada, quase sempre aos pares, e o equilíbrio refeito no fim. O custo depende do número de molas e da grossura do fio; enquanto espera, desligue o disjuntor e não erga nem destrave a folha.",
+        "A troca de mola do portão basculante, e do cabo de aço se ele estiver gasto, é feita pelo técnico com a folha escorada, quase sempre aos pares, e o portão é equilibrado no fim. O preço soma as peças e a mão de obra e é dito pela foto. Até a visita, deixe o disjuntor desligado e ninguém embaixo da folha.",
+        "Trocar a mola ou o cabo do basculante exige folha presa e ferramenta própria, porque essas peças guardam força e podem ferir. O técnico troca em geral o par, equilibra o portão e regula o motor. O valor, por peça e pelo serviço, sai pela foto; enquanto isso, desligue o disjuntor e não erga nem destrave a folha.",
+        "Mola do portão basculante quebrada ou fraca é trocada pelo técnico, com a folha escorada, quase sempre aos pares, e o equilíbrio refeito no fim. O custo depende do número de molas, da grossura do fio e do estado dos cabos. Enquanto espera, desligue o disjuntor e não erga nem destrave a folha.",
+        "Fazemos a troca de cabo e mola de portão basculante com a folha escorada e a tensão aliviada por ferramenta própria. As peças saem aos pares, porque se gastam juntas, e o equilíbrio e o motor são regulados depois. O preço depende do peso da folha e do número de peças, com orçamento grátis por foto.",
       ],
       question: [
-        "A mola do basculante é trocada pelo técnico, de preferência o par, com a folha presa e equilibrada antes de religar o motor. Com ela quebrada, não use o portão, porque a folha pode cair: desligue o disjuntor, deixe como parou e não passe embaixo.",
-        "Trocamos a mola do basculante com a folha escorada e a tensão aliviada por ferramenta própria; não é serviço para fazer em casa, porque a mola solta fere. Até lá o portão não se usa nem no motor nem na mão: disjuntor desligado e todos longe.",
+        "A mola do basculante é trocada pelo técnico, de preferência o par, com a folha presa e equilibrada antes de religar o motor. Com ela quebrada, não use o portão, porque a folha pode cair. Desligue o disjuntor, deixe como parou e não passe embaixo.",
+        "Trocamos a mola do basculante com a folha escorada e a tensão aliviada por ferramenta própria. Não é serviço para fazer em casa, porque a mola solta fere. Até a visita, o portão não deve ser usado nem no motor nem na mão: deixe o disjuntor desligado e todos longe.",
       ],
     },
     sections: [
@@ -33,14 +34,14 @@ export const mola: NarrowConcept[] = [
         headings: ["Como a mola do basculante é trocada", "A troca da mola, com a folha presa"],
         slots: [
           [
-            "O técnico corta a energia, escora a folha e só então alivia a tensão que resta na mola. A nova repete fio, diâmetro e comprimento da antiga e combina com o peso do portão.",
-            "Energia cortada e folha calçada vêm antes de qualquer parafuso; depois a mola é descarregada aos poucos. A de reposição sai das medidas da velha e do peso da folha.",
-            "Nada se solta antes de a folha estar presa e o disjuntor desligado. Tirada a tensão, entra uma mola de mesmo fio, comprimento e diâmetro, certa para aquele peso.",
+            "O técnico corta a energia, escora a folha e só então alivia a tensão que resta na mola. A nova repete o fio, o diâmetro e o comprimento da antiga e combina com o peso do portão.",
+            "A energia é cortada e a folha, escorada antes de qualquer parafuso; depois a mola é aliviada aos poucos. A de reposição é escolhida pelas medidas da velha e pelo peso da folha.",
+            "Nada se solta antes de a folha estar presa e o disjuntor desligado. Aliviada a tensão, entra uma mola de mesmo fio, comprimento e diâmetro, certa para aquele peso.",
           ],
           [
-            "No fim, o técnico acerta a tensão até a folha ficar leve em todo o percurso e regula de novo a força e o fim de curso do motor, porque o esforço mudou.",
-            "Por último vem o equilíbrio, que é a folha subir leve e descer sem pancada, e a nova regulagem de força e parada do motor.",
-            "Depois a tensão é ajustada para o portão subir leve, e o motor tem força e pontos de parada refeitos, já que carrega outro peso.",
+            "Os cabos são examinados na mesma hora e trocados se tiverem algum fio partido. No fim, a folha precisa subir leve e parar onde é deixada, e só então a força e o fim de curso do motor são regulados.",
+            "Cabo com fio partido ou achatado é trocado junto, também aos pares. Depois o técnico acerta o equilíbrio, até a folha ficar leve em todo o percurso, e regula o motor.",
+            "O técnico confere também os cabos e troca o par se um deles estiver desfiando. Por último vêm o equilíbrio da folha e a nova regulagem de força e parada do motor.",
           ],
         ],
       },
@@ -49,9 +50,9 @@ export const mola: NarrowConcept[] = [
         headings: ["O que muda o preço da troca", "Do que depende o valor da mola"],
         slots: [
           [
-            "O valor soma a peça e a mão de obra de escorar, trocar e equilibrar. Trocar o par custa mais na hora e poupa outra visita, porque a segunda trabalhou tanto quanto a que quebrou.",
-            "Contam a peça e o serviço de prender a folha e equilibrar o portão. Quando há duas molas, orça-se o par, que se gastou junto, para não repetir a visita.",
-            "Peça, escora e equilíbrio formam o preço. O par sai mais caro que uma só, mas a outra tem a mesma idade e quebraria em seguida.",
+            "O valor soma a peça e a mão de obra de escorar, trocar e equilibrar. Trocar o par custa mais na hora, mas poupa outra visita, porque a segunda trabalhou tanto quanto a que quebrou.",
+            "Contam a peça e o serviço de prender a folha e equilibrar o portão. Quando há duas molas, o orçamento é do par, que se gastou junto, para não repetir a visita.",
+            "A peça, a escora e o equilíbrio formam o preço. O par sai mais caro que uma só, mas a outra tem a mesma idade e quebraria em seguida.",
           ],
         ],
         bullets: [
@@ -67,14 +68,14 @@ export const mola: NarrowConcept[] = [
         headings: ["Por que não mexer na mola", "O perigo de uma mola tensionada"],
         slots: [
           [
-            "Mesmo com o portão parado, a mola guarda energia para quebrar um braço, e o parafuso errado a solta de uma vez. Chave de fenda no lugar da ferramenta própria é causa conhecida de acidente.",
-            "A força presa na mola sai toda quando alguém afrouxa o ponto errado, e ela é bastante para fraturar. Improvisar com chave de fenda ou barra qualquer é o que mais fere.",
-            "Uma mola que escapa lança barra e parafuso pela garagem, ainda que o portão esteja quieto. Sem ferramenta de medida exata e folha presa, ninguém mexe nela.",
+            "Mesmo com o portão parado, a mola guarda força para quebrar um braço, e soltar o parafuso errado a libera de uma vez. Improvisar com chave de fenda é causa conhecida de acidente.",
+            "A força presa na mola sai toda quando alguém afrouxa o ponto errado, e é bastante para causar uma fratura. O que mais fere é improvisar com chave de fenda ou barra.",
+            "Uma mola que escapa lança barra e parafuso pela garagem, ainda que o portão esteja parado. Sem a ferramenta certa e a folha presa, ninguém deve mexer nela.",
           ],
           [
-            "Enquanto espera, deixe o disjuntor desligado, o portão como parou e crianças longe. Não levante a folha nem com ajuda: sem a mola, o peso inteiro está ali.",
-            "Até a visita, nada de erguer o portão, porque ele pesa tudo sem a mola. Corte a energia, guarde os controles e afaste crianças e animais.",
-            "O portão fica na posição em que parou, sem energia e sem ninguém perto. Erguê-lo na mão é perigoso, já que a mola não ajuda mais.",
+            "Enquanto espera, deixe o portão como parou e as crianças longe. Não levante a folha nem com ajuda, porque sem a mola o peso inteiro está ali.",
+            "Até a visita, não erga o portão, que fica com todo o peso sem a mola. Guarde os controles e afaste crianças e animais.",
+            "O portão fica na posição em que parou, sem ninguém perto. Erguê-lo na mão é perigoso, já que a mola não ajuda mais a sustentar o peso.",
           ],
         ],
       },
@@ -86,6 +87,7 @@ export const mola: NarrowConcept[] = [
         answers: [
           "Não levante a folha, que está com o peso inteiro. Desligue o disjuntor, afaste todos e chame o técnico, que atende {shop.hours}.",
           "Espere o atendimento, disponível {shop.hours}, e use a porta social. Sem a mola, a folha pode despencar na subida.",
+          "Deixe o carro onde está e chame o técnico, que atende {shop.hours}. Ele escora a folha e a ergue com segurança para a saída, se for possível.",
         ],
       },
       {
@@ -93,20 +95,23 @@ export const mola: NarrowConcept[] = [
         answers: [
           "Pelo peso da folha e pelas medidas da antiga: fio, diâmetro, comprimento e voltas. Quem mede é o técnico, com ela já sem tensão.",
           "Não se escolhe a olho. As medidas da velha são comparadas com o peso do portão, que pode ter mudado com chapa ou madeira.",
+          "O técnico mede a antiga e confere o peso da folha. Mola fraca deixa o portão pesado, e mola forte demais faz a folha subir sozinha.",
         ],
       },
       {
         question: "Dá para só apertar a mola?",
         answers: [
           "Se ela está inteira e só perdeu tensão, o técnico pode reapertar. Aberta, trincada ou enferrujada, é trocada, porque quebra logo.",
-          "Às vezes, sim: mola fraca e sã aceita nova tensão, o que sai mais barato. Com trinca, espira aberta ou ferrugem, não.",
+          "Às vezes, sim: mola fraca, mas sem defeito, aceita nova tensão, o que sai mais barato. Com trinca, volta aberta ou ferrugem, não.",
+          "Dá quando a peça está sem trinca nem ferrugem. O reaperto é feito pelo técnico, com ferramenta própria e a folha escorada.",
         ],
       },
       {
         question: "Depois da troca precisa regular o motor?",
         answers: [
-          "Precisa, na mesma visita. Um motor acertado para a mola fraca fica forte demais com a nova e deixa de ceder diante de alguém.",
-          "Sim: com outro equilíbrio, força e fim de curso são refeitos e testados com uma caixa macia.",
+          "Precisa, na mesma visita. Um motor regulado para a mola fraca fica forte demais com a nova e deixa de ceder diante de alguém.",
+          "Sim: com outro equilíbrio, a força e o fim de curso são refeitos e testados com uma caixa macia.",
+          "Sim, porque o motor passa a mover uma folha mais leve. O técnico reduz a força e acerta os pontos de parada no mesmo dia.",
         ],
       },
     ],

@@ -56,25 +56,26 @@ export const motor: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão mais silencioso é o de inversor, que parte e para devagar, sem tranco nem pancada. No basculante de até {width.quarterHp}, o JetFlex instalado custa {price.jetflex}; nos outros portões, o valor sai por foto, e roldana, dobradiça e batente em ordem contam tanto quanto o motor.",
-        "O melhor motor para um portão silencioso é o de inversor, o circuito que faz a folha acelerar e frear aos poucos. Para basculante de até {width.quarterHp} há o JetFlex, por {price.jetflex} instalado; para correr ou abrir, orçamos por foto. Batente de borracha e roldana boa fazem o resto.",
-        "O motor que faz menos barulho é o de inversor, porque arranca e freia de leve, em vez de bater no fim. Em basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} com instalação; em outro tipo, o preço vem por foto. Folha torta, roldana ruim e batente seco continuam barulhentos com qualquer motor.",
+        "O motor de portão mais silencioso é o de inversor, que parte e para devagar, sem tranco nem batida no fim. Para basculante de até {width.quarterHp}, o modelo indicado é o JetFlex, por {price.jetflex} instalado; no portão de correr ou de abrir, o orçamento é grátis por foto. Para quem tem quarto na frente, roldana boa e batente de borracha contam tanto quanto o motor.",
+        "O melhor motor para portão silencioso é o de inversor, uma placa que faz a folha acelerar e frear aos poucos. No basculante de até {width.quarterHp}, é o JetFlex, por {price.jetflex} instalado. Para correr ou abrir, orçamos de graça por foto. Com quarto perto do portão, cuide também do batente, das roldanas e da fixação.",
+        "O motor que faz menos barulho é o de inversor, porque arranca e freia de leve, em vez de bater no fim. Em basculante de até {width.quarterHp}, o JetFlex custa {price.jetflex} com instalação; em outro tipo de portão, o preço vem por foto. Folha torta e roldana ruim continuam barulhentas com qualquer motor.",
+        "Entre os modelos de motor, o mais silencioso é o de inversor: no basculante de até {width.quarterHp}, o JetFlex, por {price.jetflex} instalado. No portão de abrir, procure o de 24 V ou com inversor, e no de correr, some cremalheira de nylon. O que mais acorda quem dorme na frente é a batida do fim, e é ela que o inversor tira.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher um motor silencioso", "O motor silencioso para cada portão"],
+        headings: ["O motor silencioso para cada portão", "Como escolher um motor silencioso"],
         slots: [
           [
-            "No basculante, o inversor acelera e freia a folha aos poucos, e some a pancada do batente, que é o que mais incomoda quem dorme em cima da garagem. No de abrir, o equivalente é o pivotante com inversor ou de 24 V.",
-            "Para basculante, procure o motor com inversor: ele reduz o tranco da partida e a batida no fim, os dois ruídos que chegam ao quarto. Portão de abrir ganha o mesmo com pivotante de 24 V ou com inversor.",
-            "Em folha basculante, a parada suave do inversor elimina a batida, o som que mais sobe para o andar de cima. O portão de abrir fica quieto com motor de 24 V ou com inversor, de rotação controlada.",
+            "No basculante, o inversor acelera e freia a folha aos poucos e tira a pancada do batente, o ruído que mais incomoda quem dorme em cima da garagem. No portão de abrir, o equivalente é o pivotante com inversor ou de 24 V.",
+            "Para basculante, o motor com inversor reduz o tranco da partida e a batida no fim, os dois ruídos que chegam ao quarto. Portão de abrir consegue o mesmo com pivotante de 24 V ou com inversor.",
+            "No basculante, a parada suave do inversor elimina a batida, o som que mais sobe para o andar de cima. O portão de abrir fica silencioso com motor de 24 V ou com inversor.",
           ],
           [
-            "No de correr, some ao motor a cremalheira de nylon, a barra dentada em que ele se apoia, e roldanas com rolamento sobre trilho limpo. Boa parte do som vem desse contato.",
-            "Portão deslizante fica mais quieto com roldana de rolamento, trilho limpo e cremalheira de nylon no lugar da metálica, porque o ruído nasce onde os dentes e as rodas se encostam.",
-            "O deslizante, por sua vez, depende do que roda: cremalheira de nylon, a régua dentada da folha, rodas com rolamento e trilho varrido tiram mais barulho do que trocar só o motor.",
+            "No de correr, use com o motor a cremalheira de nylon, a barra dentada em que ele se apoia, e roldanas com rolamento sobre trilho limpo. Boa parte do som vem desse contato.",
+            "O portão de correr fica mais silencioso com roldana de rolamento, trilho limpo e cremalheira de nylon no lugar da metálica, porque o ruído nasce onde os dentes e as rodas se encostam.",
+            "O portão de correr depende do que roda: cremalheira de nylon, que é a barra dentada da folha, roldanas com rolamento e trilho limpo reduzem mais o barulho do que trocar só o motor.",
           ],
         ],
       },
@@ -83,9 +84,9 @@ export const motor: NarrowConcept[] = [
         headings: ["De onde vem o barulho", "Motor ou folha: quem faz o ruído"],
         slots: [
           [
-            "Pancada no fim é batente ou regulagem, ronco durante todo o percurso é redutor, e rangido é dobradiça, pino ou fuso seco. Suporte frouxo ou coluna fraca ainda faz a parede vibrar e leva o som até o quarto.",
-            "O ouvido separa as causas: batida no fim pede regulagem, ronco contínuo vem do redutor, as engrenagens do motor, e rangido é peça sem lubrificação. Se a fixação está solta, a parede inteira vibra junto.",
-            "Cada som tem origem: o da chegada vem do batente, o contínuo, das engrenagens do motor, e o rangido, de dobradiça ou fuso seco. Motor mal preso usa a coluna como caixa de som.",
+            "Pancada no fim é batente ou regulagem, ronco durante todo o percurso é redutor gasto, e rangido é dobradiça, pino ou fuso seco. Suporte frouxo ou coluna fraca faz a parede vibrar e leva o som até o quarto.",
+            "O tipo de som mostra a causa. Batida no fim pede regulagem, ronco contínuo vem do redutor, as engrenagens do motor, e rangido é peça sem lubrificação. Se a fixação está solta, a parede inteira vibra junto.",
+            "Cada som tem uma origem: o da chegada vem do batente, o contínuo, das engrenagens do motor, e o rangido, de dobradiça ou fuso seco. Motor mal preso faz a coluna vibrar e amplia tudo.",
           ],
         ],
       },
@@ -94,9 +95,9 @@ export const motor: NarrowConcept[] = [
         headings: ["Trocar o motor ou ajustar o portão", "Quando basta o ajuste e quando trocar"],
         slots: [
           [
-            "Antes da compra, uma visita de ajuste, a partir de {price.preventive} em casa, sem peças, lubrifica, reaperta e regula a parada, e às vezes basta. A troca por um motor comum fica de {price.homeSwap} com mão de obra, e o de inversor custa mais.",
-            "Se o motor ainda é bom, comece pela revisão, que parte de {price.preventive} em residência, fora peças, e cuida de folga, lubrificação e batente. Quando a troca é inevitável, o motor comum sai de {price.homeSwap}, já colocado; com inversor, acima disso.",
-            "Lubrificar, firmar o suporte e acertar a parada custa a partir de {price.preventive} em casa, sem contar peças, e silencia muito portão. Motor novo comum, com o serviço, fica de {price.homeSwap}; o de inversor tem preço maior.",
+            "Antes da compra, peça uma visita de ajuste, a partir de {price.preventive} em casa, sem peças: ela lubrifica, reaperta e regula a parada, e às vezes basta. A troca por um motor comum fica de {price.homeSwap} com mão de obra, e o de inversor costuma custar mais.",
+            "Se o motor ainda é bom, comece pela revisão, que parte de {price.preventive} em residência, fora peças, e cuida de folga, lubrificação e batente. Quando a troca é necessária, o motor comum custa de {price.homeSwap}, já instalado; com inversor, o preço é maior.",
+            "Lubrificar, firmar o suporte e acertar a parada custa a partir de {price.preventive} em casa, sem peças, e silencia muitos portões. Motor novo comum, com o serviço, fica de {price.homeSwap}; o de inversor tem preço maior.",
           ],
         ],
       },
@@ -113,15 +114,15 @@ export const motor: NarrowConcept[] = [
       {
         question: "Como não acordar os vizinhos com o portão à noite?",
         answers: [
-          "Com parada suave, batente de borracha e folha sem folga. O que acorda o vizinho costuma ser a pancada do fim e o tranco da partida, mais que o motor girando.",
-          "Ataque a batida do fim: freada regulada, borracha no batente e peças apertadas. O zumbido do motor atravessa menos a parede que o choque da folha.",
+          "Peça parada suave, batente de borracha e folha sem folga. O que acorda o vizinho costuma ser a pancada do fim e o tranco da partida, mais que o motor girando.",
+          "Comece pela batida do fim, com freada regulada, borracha no batente e peças apertadas. O zumbido do motor atravessa menos a parede que o choque da folha.",
         ],
       },
       {
         question: "Dá para silenciar o motor que já tenho?",
         answers: [
-          "Em boa parte dos casos, sim: lubrificação, batente de borracha, suporte firme e rolamento novo ajudam. Redutor gasto é que pede peça ou troca.",
-          "Costuma dar, com ajuste de folga, peça lubrificada e fixação reapertada. Se o ronco vem das engrenagens internas, só a troca delas ou do motor resolve.",
+          "Em boa parte dos casos, sim: lubrificação, batente de borracha, suporte firme e rolamento novo ajudam. Já o redutor gasto precisa de peça ou da troca do motor.",
+          "Costuma dar, com ajuste de folga, lubrificação e fixação reapertada. Se o ronco vem das engrenagens internas, só a troca delas ou do motor resolve.",
         ],
       },
       {
@@ -748,37 +749,31 @@ export const motor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se a correia do motor do portão arrebentou, o motor gira e a folha não anda: desligue o disjuntor e não insista, porque a troca é por outra de mesma medida e mesmos dentes. Poucos motores usam correia; a etiqueta diz se o seu é um deles, e no basculante não destrave nem passe embaixo.",
-        "Correia de motor de portão arrebentada deixa o motor girando solto e o portão parado, e a saída é pôr outra igual, com a tensão acertada pelo técnico. Deixe o disjuntor desligado até lá; no basculante, não mova a folha. Pela etiqueta se confirma o modelo, já que a maioria usa engrenagem ou corrente.",
-        "A correia arrebentada se troca por uma de medida e número de dentes iguais, com a polia conferida, e o motor continua. Enquanto isso, corte a energia no disjuntor e, em portão basculante, não destrave a folha. A foto da etiqueta mostra se o seu motor é mesmo de correia, pois poucos são.",
-        "Dá para trocar só a correia do motor do portão quando ela arrebenta: entra outra com a mesma medida e os mesmos dentes, e a máquina fica. Desligue o disjuntor e, se for basculante, não solte a folha; como quase todos os motores usam engrenagem ou corrente, confirme o seu pela etiqueta.",
-        "O motor que gira sem mover o portão pode estar com a correia rompida, defeito que se resolve com uma peça de medida idêntica e a tensão regulada. Até o técnico chegar, deixe sem energia e não destrave basculante. Fotografe a etiqueta, pois são poucos os modelos com correia.",
+        "Se a correia do motor arrebentou, o motor gira e a folha não anda, e o conserto é trocar só a correia, por outra de mesma medida e mesmos dentes. Desligue o disjuntor e não insista. No basculante, não destrave nem passe embaixo. Poucos motores usam correia, e a foto da etiqueta diz se o seu é um deles.",
+        "Correia de motor de portão arrebentada se troca por outra igual, com a tensão acertada pelo técnico, e o motor continua. Deixe o disjuntor desligado até lá; no basculante, não mova a folha. Mande a foto da etiqueta para confirmar o modelo, porque a maioria dos motores usa engrenagem ou corrente.",
+        "A correia arrebentada do motor basculante deixa o motor girando solto, sem levar a folha, e basta pôr uma nova de medida e número de dentes iguais. Corte a energia no disjuntor e não destrave o portão nem fique embaixo. Pela foto da etiqueta confirmamos se o motor é mesmo de correia, pois poucos são.",
+        "Quando a correia do motor do portão arrebenta, dá para trocar só essa peça: o técnico põe outra com a mesma medida e os mesmos dentes. Até a troca, deixe o disjuntor desligado e, se o portão for basculante, não solte a folha. Como quase todos os motores usam engrenagem ou corrente, a foto da etiqueta confirma o seu.",
       ],
       price: [
-        "O preço da correia do motor depende do modelo, da medida e de a polia também estar gasta, e a mão de obra inclui acertar a tensão e testar. A visita em casa parte de {price.preventive}, sem peças; mande a foto da etiqueta, com a tampa fechada, para o valor da peça.",
-        "Trocar a correia custa a peça, que varia com a medida e o motor, mais o serviço, com visita a partir de {price.preventive} em residência, fora a peça. Polia torta ou rolamento preso somam; a etiqueta do motor basta para orçar.",
-        "Quanto custa a troca da correia do motor do portão depende da medida dela, do modelo e do estado da polia e do rolamento, que podem somar. Em casa, a visita com regulagem começa em {price.preventive}, peças fora; o valor da correia sai pela foto da etiqueta.",
-        "Na correia do motor, o orçamento separa a peça, definida por medida e modelo, do serviço de montar, tensionar e provar. Visita residencial fica a partir de {price.preventive}, sem as peças, e polia gasta aumenta o total; basta a etiqueta fotografada para cotar.",
+        "O preço da correia do motor depende do modelo, da medida e do estado da polia, e a peça é orçada de graça pela foto da etiqueta, com a tampa fechada. A mão de obra inclui acertar a tensão e testar. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "Trocar a correia custa a peça, que varia com a medida e o motor, mais o serviço. A visita de regulagem parte de {price.preventive} em residência, fora a peça. Polia torta ou rolamento preso somam, e a foto da etiqueta basta para o orçamento.",
+        "Quanto custa a troca da correia do motor do portão depende da medida dela, do modelo e do estado da polia e do rolamento. O valor da peça vem pela foto da etiqueta. Em casa, a visita com regulagem custa a partir de {price.preventive}, com as peças à parte.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Correia, corrente ou engrenagem: o que quebrou", "Como saber que foi a correia"],
+        headings: ["Como saber que foi a correia", "Correia, corrente ou engrenagem: o que quebrou"],
         slots: [
           [
-            "Pó preto de borracha, chiado nos dias anteriores e depois um giro livre, quase sem ruído, apontam a correia. Metal raspando ou estalando é engrenagem, e corrente que saiu do lugar aparece pendurada.",
-            "A correia avisa com chiado e deixa pó escuro; quando parte, o motor gira leve e silencioso. Se o barulho é de metal, olhe para a engrenagem, e se há uma corrente solta à vista, foi ela.",
-            "Giro solto e sem raspar, depois de dias de chiado e com borracha em pó por perto, é correia. Estalo metálico indica dente gasto, e a corrente, quando escapa, fica à mostra.",
-            "O som ajuda a separar: correia partida deixa o motor rodando macio, e antes dela há chiado e farelo escuro. Dente de engrenagem estala ou raspa, e corrente fora do lugar se vê de fora.",
-            "Borracha moída perto do motor e um chiado de alguns dias são sinais de correia, que ao romper deixa tudo girar sem peso. Quando se ouve metal, pense em engrenagem; havendo corrente frouxa à mostra, o caso é outro.",
+            "Pó preto de borracha, chiado nos dias anteriores e depois um giro livre, quase sem ruído, indicam a correia. Som de metal raspando ou estalando é engrenagem, e corrente fora do lugar aparece pendurada.",
+            "A correia avisa com chiado e deixa pó escuro; quando arrebenta, o motor gira leve e silencioso. Se o barulho é de metal, o defeito está na engrenagem, e se há uma corrente solta à vista, foi ela que escapou.",
+            "O som ajuda a separar: correia partida deixa o motor girando macio, e antes dela há chiado e pó escuro. Engrenagem gasta estala ou raspa, e corrente fora do lugar se vê de fora.",
           ],
           [
-            "Para sair com o carro, o portão de correr ou de abrir, no trilho e inteiro, pode ser destravado com o disjuntor desligado. O basculante fica como está.",
-            "Até a troca, só a folha de correr ou de abrir, em bom estado, anda na mão, destravada e sem energia; a basculante espera o técnico.",
-            "Precisa passar? Com o disjuntor desligado, destrave apenas portão de correr ou de abrir que esteja reto e no lugar, nunca o basculante.",
-            "Se o carro precisa sair, corte o disjuntor e solte somente folha deslizante ou pivotante reta e bem apoiada. No basculante ninguém mexe.",
-            "A abertura manual vale para portão deslizante ou de abrir que esteja alinhado, com a energia desligada antes. Sendo basculante, deixe-o fechado e espere.",
+            "Deixe o basculante travado, como parou, até a troca. Para sair com o carro, só o portão de correr ou de abrir, inteiro e alinhado, pode ser destravado, com o disjuntor desligado.",
+            "O basculante espera o técnico travado, do modo como parou. Até a troca, apenas a folha de correr ou de abrir, em bom estado, pode ser movida na mão, com a energia desligada.",
+            "Ninguém mexe no basculante até a correia nova entrar. Se o carro precisa sair, desligue o disjuntor e destrave somente portão de correr ou de abrir que esteja reto e bem apoiado.",
           ],
         ],
       },
@@ -787,31 +782,25 @@ export const motor: NarrowConcept[] = [
         headings: ["Como a correia é trocada", "A troca da correia, na visita"],
         slots: [
           [
-            "Com a energia cortada e a folha presa, o técnico abre a tampa, lê o código impresso na correia e confere polia e rolamento, que rasgam a nova se estiverem tortos ou duros.",
-            "O técnico desliga o circuito, trava a folha e só então abre o motor. A medida está nas costas da correia velha, e a polia e o rolamento são vistos junto, porque peça torta estraga a nova.",
-            "Primeiro a folha é presa e o disjuntor, desligado; depois se lê o código da correia. Polia desalinhada ou rolamento preso também são trocados, senão ela rompe outra vez.",
-            "Nada é aberto com energia: desligado o circuito e firme a folha, o técnico tira a tampa e procura o código na correia antiga. Rolamento duro e polia torta são vistos na mesma hora, pois cortariam a peça nova.",
-            "O código da correia, que fica impresso nela, aparece depois de desligar o disjuntor, segurar a folha e abrir o motor. Vale olhar o alinhamento da polia e o giro do rolamento, que costumam ser a razão do rompimento.",
+            "Com a energia cortada e a folha presa, o técnico abre a tampa, lê o código impresso na correia e confere a polia e o rolamento, que rasgam a nova se estiverem tortos ou duros.",
+            "O técnico desliga o circuito, trava a folha e só então abre o motor. A medida está impressa na correia velha, e a polia e o rolamento são conferidos, porque uma peça torta estraga a nova.",
+            "Primeiro a folha é presa e o disjuntor, desligado; depois o técnico abre o motor e lê o código da correia. Polia desalinhada ou rolamento preso também são trocados, senão ela rompe outra vez.",
           ],
           [
-            "A tensão é acertada sem patinar na partida nem forçar o eixo, e o portão faz vários ciclos.",
-            "No fim, o aperto da correia fica no ponto em que ela não escorrega, testado em partidas seguidas.",
-            "Frouxa, ela patina, e apertada, castiga o eixo: o ajuste certo é conferido abrindo e fechando várias vezes.",
-            "Regula-se então o aperto, que não pode deixar a correia escorregar nem puxar demais o eixo, e seguem algumas aberturas completas.",
-            "Para terminar, a correia é esticada na medida certa, sem folga e sem forçar o eixo, e provada em partidas repetidas.",
+            "A tensão é acertada para não patinar na partida nem forçar o eixo, e o portão abre e fecha várias vezes no teste.",
+            "No fim, o aperto da correia fica no ponto em que ela não escorrega, testado em várias partidas.",
+            "Correia frouxa patina e correia apertada força o eixo, por isso o ajuste é conferido abrindo e fechando várias vezes.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a correia arrebenta", "O que gasta a correia"],
+        headings: ["Por que a correia arrebenta", "O que desgasta a correia"],
         slots: [
           [
-            "Folha pesada, tensão errada e polia torta são as três causas comuns, além da idade da borracha. Por isso o portão é testado na mão antes da nova: se está duro, o conserto começa nele.",
-            "A borracha envelhece, mas quem acelera a quebra é o portão duro, a polia fora de linha ou a tensão mal regulada. A folha é conferida junto, para a correia nova durar.",
-            "Além do tempo de uso, pesam a folha que anda com esforço, a polia desalinhada e o aperto errado. Corrigir essas causas faz parte da troca.",
-            "O tempo resseca a borracha, mas portão pesado de mover, tensão fora do ponto e polia desalinhada abreviam a vida dela. Antes de montar outra, o técnico sente o movimento da folha e acerta o que prende.",
-            "Correia que rompe cedo quase sempre puxou demais, por folha que prende, ou rodou torta numa polia fora de esquadro. Aperto mal feito e borracha velha completam a lista, e tudo isso é visto na troca.",
+            "Folha pesada, tensão errada e polia torta são as três causas comuns, além da idade da borracha. Por isso o portão é testado antes da peça nova: se está duro, o conserto começa nele.",
+            "A borracha envelhece, mas quem acelera a quebra é o portão duro, a polia desalinhada ou a tensão mal regulada. A folha é conferida junto, para a correia nova durar.",
+            "Além do tempo de uso, a correia se gasta com a folha que anda com esforço, a polia desalinhada e o aperto errado. Corrigir essas causas faz parte da troca.",
           ],
         ],
       },
@@ -821,9 +810,9 @@ export const motor: NarrowConcept[] = [
       {
         question: "Correia de carro ou de máquina serve no motor?",
         answers: [
-          "Só se medida, passo dos dentes e largura forem iguais, o que é raro. O código impresso na correia diz qual é a certa.",
-          "Quase nunca: o passo e a largura mudam, e ela patina ou salta. Use a do código que está na velha.",
-          "A de outra máquina raramente encaixa, porque largura e passo dos dentes mudam. Guarde a velha: o número gravado nela identifica a substituta.",
+          "Só se a medida, o passo dos dentes e a largura forem iguais, o que é raro. O código impresso na correia velha diz qual é a certa.",
+          "Quase nunca, porque o passo e a largura mudam, e ela patina ou salta. Use a do código impresso na correia velha.",
+          "Raramente, porque a largura e o passo dos dentes mudam. Guarde a velha: o número gravado nela identifica a substituta.",
         ],
       },
       {
@@ -843,6 +832,6 @@ export const motor: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "a foto da etiqueta do motor, com a tampa fechada, e conte o que ouviu quando arrebentou",
+    photo: "a foto da etiqueta do motor, com a tampa fechada, e um áudio contando que barulho ele fez",
   },
 ];

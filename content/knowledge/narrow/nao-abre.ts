@@ -182,11 +182,11 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre nem no controle nem na mão está preso no motor [marca], que não destravou, ou na folha, por ferrolho, trava elétrica, roldana ou trilho. Desligue o disjuntor, confira a chave e o ferrolho e pare, porque forçar quebra a trava; o acerto em casa parte de {price.preventive}, sem peças.",
-        "Se a chave não destrava o motor [marca], ela pode ser de outro modelo, não ter entrado até o fim ou a trava estar emperrada por falta de uso. Com o disjuntor desligado, gire sem alicate e desista se resistir; a visita para soltar e lubrificar em residência sai a partir de {price.preventive}, fora as peças.",
-        "Portão destravado que não anda na mão já foi solto pelo motor [marca], e quem prende é a folha: ferrolho, trava elétrica, roldana travada, pedra no trilho ou empeno. Olhe isso com a energia cortada e não force; no basculante, não puxe. A regulagem em casa começa em {price.preventive}, sem contar peças.",
-        "Chave emperrada ou quebrada dentro do motor [marca] não se tira com alicate, que empurra o pedaço e trava tudo. Desligue o disjuntor, use outra saída e chame: o técnico retira a chave, solta a folha com apoio e troca o miolo se preciso, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Portão que não abre nem manual, ou nem no manual nem no automático, tem a trava do motor emperrada ou a folha presa por ferrolho, roldana ou trilho. Com o disjuntor desligado, confira chave e ferrolho e não force; soltar e regular em casa custa a partir de {price.preventive}, sem peças.",
+        "Portão que não abre na mão, mesmo com a chave, está preso no motor [marca], que não destravou, ou na própria folha, por ferrolho, trava elétrica, roldana ou trilho. Desligue o disjuntor e confira se a chave entrou até o fim e se o ferrolho está aberto. Se continuar preso, não force. O acerto em casa parte de {price.preventive}, sem peças.",
+        "Se a chave não destrava o motor [marca], ela pode ser de outro modelo, não ter entrado até o fim ou encontrar a trava emperrada por falta de uso. Desligue o disjuntor, gire no sentido da seta sem alicate e pare se resistir. Soltar e lubrificar a trava, em residência, sai a partir de {price.preventive}, fora as peças.",
+        "Quando o portão destravou e mesmo assim não anda na mão, quem prende é a folha, e não o motor [marca]: procure ferrolho, trava elétrica, roldana travada, pedra no trilho ou empeno. Olhe com a energia cortada e não force; se for basculante, não puxe. A regulagem em casa começa em {price.preventive}, sem contar peças.",
+        "Chave quebrada dentro do motor [marca] não se tira com alicate, porque o pedaço entra mais e trava tudo. Desligue o disjuntor e use outra saída. O técnico retira o pedaço com ferramenta própria, solta a folha e troca o miolo se for preciso. Em casa, a visita parte de {price.preventive}, sem peças.",
+        "Portão que não abre nem no manual nem no automático tem a trava do motor emperrada ou a folha presa por ferrolho, trava elétrica, roldana ou trilho. Com o disjuntor desligado, confira a chave e o ferrolho e não force, para não quebrar a trava. Soltar e regular em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -195,9 +195,9 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Como tentar destravar sem quebrar", "Chave, posição e folha: o que conferir"],
         slots: [
           [
-            "Isso vale para portão de correr ou de abrir, reto e em piso plano. Em basculante, em rampa ou com folha torta, o motor pode ser a única coisa que segura o peso, e ninguém destrava.",
-            "Tente só em folha de correr ou de abrir, alinhada e nivelada. Basculante, rampa e folha torta ficam travados, porque soltar o motor derruba ou dispara o portão.",
-            "A tentativa é para portão reto, de correr ou de abrir, em piso sem caimento. Nos outros casos, o motor travado é o que impede a queda, e se espera o técnico.",
+            "Tente só em portão de correr ou de abrir, reto e em piso plano. Em basculante, em rampa ou com a folha torta, o motor travado pode ser o que segura o peso, e não se destrava.",
+            "Estes passos valem para folha de correr ou de abrir, alinhada e em piso nivelado. Basculante, rampa e folha torta ficam travados, porque soltar o motor pode derrubar a folha ou fazê-la disparar.",
+            "A tentativa é para portão reto, de correr ou de abrir, em piso sem caimento. Nos outros casos o motor travado impede a queda, e é melhor esperar o técnico.",
           ],
         ],
         steps: [
@@ -213,14 +213,14 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Por que o destravamento emperra", "Trava dura, chave errada ou folha presa"],
         slots: [
           [
-            "A causa mais comum é a falta de uso: ferrugem e poeira colam o pino da trava. Folha apertada contra o batente também segura o pino, porque a engrenagem fica sob pressão.",
-            "Trava que ninguém aciona há anos enferruja e não solta no dia da falta de luz. Outro motivo é o portão fechado com força no batente, que deixa o pino pressionado.",
-            "O pino parado por muito tempo gruda com poeira e ferrugem. E, quando o motor fecha empurrando o batente, a trava fica carregada e não recua.",
+            "A causa mais comum é a falta de uso: ferrugem e poeira prendem o pino da trava. A folha apertada contra o batente também segura o pino, porque deixa a engrenagem sob pressão.",
+            "Trava que ninguém usa há anos enferruja e não solta justo no dia da falta de luz. Outro motivo é o portão que fecha apertado no batente e deixa o pino sob pressão.",
+            "O pino que fica muito tempo parado gruda com poeira e ferrugem. Quando o motor fecha empurrando o batente, a trava também fica presa pela pressão.",
           ],
           [
-            "Chave gasta, ou de outro modelo, entra e escorrega, e acaba espanando o encaixe. Se o motor soltou e a folha não anda, procure ferrolho, trava elétrica, roldana ou trilho.",
-            "Cópia malfeita ou chave de outra linha roda sem acionar e estraga o miolo. Motor solto com folha parada indica roldana, trilho, ferrolho ou trava elétrica.",
-            "A chave errada gira à toa e come o encaixe. Quando o destrave funcionou e o portão continua preso, o problema é da folha: roda, trilho, ferrolho ou trava.",
+            "Chave gasta ou de outro modelo entra, gira em falso e estraga o encaixe. Se a trava soltou e o portão continua parado, o problema é da folha.",
+            "A chave também pode ser a culpada: cópia malfeita ou de outra linha roda sem acionar a trava. Já o portão solto que não anda indica roda, trilho ou trava elétrica.",
+            "Outra causa é a chave errada, que gira sem acionar nada. Quando o destravamento funciona e a folha segue presa, procure na roda, no trilho ou na trava elétrica.",
           ],
         ],
       },
@@ -230,11 +230,11 @@ export const naoAbre: NarrowConcept[] = [
         slots: [
           [
             "O técnico apoia a folha, alivia a pressão no batente e só então solta a trava, que é limpa e lubrificada. Chave quebrada sai com ferramenta própria, e o miolo gasto dá lugar a outro.",
-            "Com a folha calçada e sem pressão, a trava é aberta, limpa e lubrificada. Pedaço de chave se extrai sem forçar, e o cilindro ruim é trocado pelo do modelo.",
-            "Primeiro se tira o peso e a pressão da folha; depois a trava é solta e lubrificada. O que quebrou, chave ou miolo, é retirado e reposto conforme o motor.",
+            "Com a folha calçada e sem pressão, a trava é aberta, limpa e lubrificada. O pedaço de chave sai sem forçar, e o miolo ruim é trocado pelo do modelo.",
+            "Primeiro se tira a pressão da folha; depois a trava é solta, limpa e lubrificada. Chave quebrada ou miolo gasto são retirados e trocados pelos do mesmo motor.",
           ],
           [
-            "Depois ele acerta o ponto de parada, para a folha não espremer o batente, e testa o destrave algumas vezes com você. Se o preso era a folha, roldana e trilho são corrigidos.",
+            "Depois ele acerta o ponto de parada, para a folha não apertar o batente, e testa a chave algumas vezes com você. Se a presa era a folha, roldana e trilho são corrigidos.",
             "O fim de curso é regulado para o portão não fechar apertado, e a chave é testada na sua frente. Roldana ou trilho ruim entra no mesmo serviço.",
             "Para não emperrar de novo, regula-se onde a folha para e repete-se o teste da chave. Se a causa estava na roda ou no trilho, ela é acertada ali.",
           ],
@@ -261,7 +261,7 @@ export const naoAbre: NarrowConcept[] = [
         question: "O portão fica preso com gente dentro. O que faço?",
         answers: [
           "Use a porta social ou outra saída e chame o técnico, {shop.hours}. Em emergência de saúde ou fogo, ligue 193; não tente derrubar a folha.",
-          "Saia por outra porta e peça atendimento, {shop.hours}. Risco de vida é com os bombeiros, 193, e não com alavanca no portão.",
+          "Saia por outra porta e peça atendimento, {shop.hours}. Se houver risco de vida, chame os bombeiros, no 193, e não force o portão com alavanca.",
         ],
       },
       {
@@ -326,30 +326,30 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: quase sempre é capacitor fraco e, depois, folha presa. Desligue o disjuntor e não insista, porque parado com energia ele queima; a visita com medição em casa parte de {price.preventive}, sem peças.",
-        "Quando o motor do portão ronca e não sai do lugar, falta força de partida, em geral por capacitor fraco, ou algo segura a folha. Pare na primeira tentativa e corte o disjuntor para não queimar o enrolamento; medir e ajustar em residência sai a partir de {price.preventive}, fora as peças.",
-        "O motor zumbindo com o portão parado tenta abrir e não gira porque o capacitor não dá o empurrão inicial ou porque a folha está travada. Não aperte mais o controle, desligue o disjuntor e peça a medição, que em casa começa em {price.preventive}, sem contar a peça.",
-        "Motor ligado que não gira, fazendo um hummm com o portão parado, está com o capacitor fraco ou com a folha presa, e por isso não parte. Desligue o disjuntor e não insista, que ele queima; medir e ajustar em casa custa a partir de {price.preventive}, sem peças.",
+        "Motor de portão que ronca e não gira recebe energia, mas não consegue partir. Quase sempre é capacitor fraco e, depois, folha presa. Desligue o disjuntor e não insista, porque parado com energia o motor queima em pouco tempo.",
+        "O motor de portão ronca e não gira por falta de força de partida, em geral por capacitor fraco, ou porque algo segura a folha. Pare na primeira tentativa e desligue o disjuntor para não queimar o enrolamento. A troca do capacitor está entre os consertos mais baratos.",
+        "Quando o motor zumbe com o portão parado, o capacitor não dá o impulso inicial ou a folha está travada. Não aperte mais o controle e desligue o disjuntor. O técnico mede o capacitor no local e, na maioria das vezes, só ele é trocado.",
+        "Motor que faz um hummm e não gira está com o capacitor fraco ou com a folha presa, e por isso não parte. Desligue o disjuntor e veja se há trinco, trava ou pedra. Se não houver, a suspeita principal é o capacitor, peça barata.",
       ],
       question: [
-        "Quase sempre é capacitor fraco ou folha presa: o motor recebe energia, ronca e não consegue partir. Ele aguenta pouco tempo assim sem queimar, por isso não insista no controle, desligue o disjuntor e veja se há ferrolho, trava ou pedra segurando a folha.",
-        "O motor ronca e não anda porque o capacitor perdeu força ou a folha está travada. Não há tempo seguro para deixá-lo roncando: o enrolamento esquenta depressa, então corte o disjuntor e procure trinco fechado ou pedra no trilho.",
-        "O motor do portão aguenta pouco tempo roncando: parado com energia, o enrolamento esquenta e pode queimar. Desligue o disjuntor e não insista, porque a causa, em geral capacitor fraco ou folha presa, não some com mais tentativas.",
+        "Quase sempre é capacitor fraco ou folha presa: o motor recebe energia, ronca e não consegue partir. Ele aguenta pouco tempo assim sem queimar, por isso não insista no controle. Desligue o disjuntor e veja se há ferrolho, trava ou pedra segurando a folha.",
+        "O motor ronca e não anda porque o capacitor perdeu força ou a folha está travada. Não há tempo seguro para deixá-lo roncando, pois o enrolamento esquenta depressa. Corte o disjuntor e procure trinco fechado ou pedra no trilho.",
+        "O motor do portão aguenta pouco tempo roncando, porque parado com energia o enrolamento esquenta e pode queimar. Desligue o disjuntor e não insista. A causa, em geral capacitor fraco ou folha presa, não some com mais tentativas.",
       ],
       price: [
-        "Consertar motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a visita, que em casa parte de {price.preventive}. Se o enrolamento queimou, a troca do motor fica de {price.homeSwap}, com a mão de obra.",
-        "O preço, na maioria das vezes, é o de um capacitor com a visita; folha presa pede só ajuste, a partir de {price.preventive} em residência, sem peças. No pior caso, motor queimado, a troca custa de {price.homeSwap}.",
+        "Consertar motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, com a mão de obra, e o valor é dito pela foto da etiqueta. Folha presa pede só ajuste, a partir de {price.preventive} em casa, sem peças. Se o enrolamento queimou, a troca do motor fica de {price.homeSwap}.",
+        "O preço, na maioria das vezes, é o de um capacitor trocado, orçado de graça pela etiqueta do motor. Quando é a folha que prende, o ajuste em residência parte de {price.preventive}, sem peças. No pior caso, motor queimado, a troca custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer quando o motor só zumbe", "Motor roncando: passos seguros"],
+        headings: ["O que fazer quando o motor só ronca"],
         slots: [
           [
-            "Com o disjuntor desligado, procure o que segura a folha. Nunca empurre o portão enquanto alguém aperta o controle, porque ele pode arrancar de repente.",
-            "Corte a energia antes de olhar qualquer coisa. Ajudar no empurrão, com o motor ligado, é perigoso: a folha sai de uma vez.",
-            "Primeiro o disjuntor, depois a procura. Não vale dar um empurrãozinho com o controle apertado, pois a folha dispara sem aviso.",
+            "Nunca empurre o portão enquanto alguém aperta o controle, porque ele pode sair de repente. Procure primeiro o que segura a folha, sem energia.",
+            "Corte a energia antes de olhar qualquer coisa. Empurrar com o motor ligado é perigoso, pois a folha sai de uma vez.",
+            "Primeiro o disjuntor, depois a procura. Não empurre a folha com o controle apertado, porque ela pode sair sem aviso.",
           ],
         ],
         steps: [
@@ -357,38 +357,38 @@ export const naoAbre: NarrowConcept[] = [
           "Veja se há ferrolho, cadeado ou trava elétrica fechada.",
           "No portão de correr, tire pedra e areia do trilho.",
           "Tirado o obstáculo, religue e tente uma única vez, de longe.",
-          "Continuou zumbindo: desligue e deixe assim; basculante não se destrava.",
+          "Se continuar roncando, desligue e deixe assim; o basculante não deve ser destravado.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o motor ronca e não sai do lugar", "Capacitor, folha presa ou tensão baixa"],
+        headings: ["Por que o motor ronca e não gira"],
         slots: [
           [
-            "O capacitor dá o empurrão que põe o motor para girar. Quando enfraquece, o motor vibra parado, ou só parte depois de várias tentativas, e de manhã, no frio, é pior.",
-            "Quem dá o arranque é o capacitor, peça que se gasta com o uso e o calor. Fraco, deixa o motor zumbindo no lugar, com falha maior nas manhãs frias.",
-            "Sem o impulso do capacitor, o motor não vence a inércia da folha e só faz barulho. A falha começa aos poucos, aparece mais no frio e termina em zumbido fixo.",
+            "O capacitor dá o impulso que põe o motor para girar. Quando enfraquece, o motor vibra parado ou só parte depois de várias tentativas, e piora nas manhãs frias.",
+            "Quem dá a partida é o capacitor, peça que se gasta com o uso e o calor. Fraco, ele deixa o motor roncando no lugar.",
+            "Sem o impulso do capacitor, o motor não vence o peso da folha e só faz barulho. A falha começa aos poucos e termina em ronco fixo.",
           ],
           [
-            "A folha presa imita o mesmo ronco: trinco, trava elétrica que não recolheu, roldana travada ou ferrugem. Menos comuns são a tensão baixa, por fio fino ou rede fraca, e o redutor, a caixa de engrenagens, travado.",
-            "O mesmo barulho vem de uma folha travada por trinco, roldana, ferrugem ou trava elétrica. Rede fraca, fio fino e engrenagem presa dentro do redutor completam a lista.",
-            "Um motor bom também ronca se o portão não o deixa andar, por ferrolho, roldana presa ou trava que não soltou. Sobram a tensão baixa, comum em fiação fina, e o redutor travado por dentro.",
+            "A folha presa dá o mesmo ronco, por trinco, trava elétrica que não recolheu, roldana travada ou ferrugem. Menos comuns são a tensão baixa, por fio fino, e a engrenagem presa dentro do motor.",
+            "O mesmo barulho vem de uma folha travada por trinco, roldana, ferrugem ou trava elétrica. Tensão baixa, fio fino e engrenagem presa completam a lista.",
+            "Um motor bom também ronca se o portão não o deixa andar, por ferrolho, roldana presa ou trava que não soltou. Restam a tensão baixa, comum em fiação fina, e a engrenagem travada.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico acha a causa do ronco", "O conserto do motor que zumbe"],
+        headings: ["Como o técnico conserta"],
         slots: [
           [
-            "O técnico desliga, descarrega e mede o capacitor, que é o primeiro suspeito; depois move a folha solta, com apoio, para ver se ela prende. Assim a peça boa fica onde está.",
-            "A visita começa pela medida do capacitor, já sem carga, e da tensão que chega ao motor. Em seguida a folha é sentida na mão, e só se troca o que falhou.",
-            "Capacitor medido e folha testada em separado mostram de que lado está o defeito. Nada é trocado por tentativa, e a tensão do ponto também é conferida.",
+            "O técnico desliga a energia, descarrega e mede o capacitor, que é o primeiro suspeito. Depois move a folha solta, com apoio, para ver se ela prende.",
+            "A visita começa pela medida do capacitor, já sem carga, e da tensão que chega ao motor. Em seguida a folha é movida na mão, e só se troca o que falhou.",
+            "O capacitor é medido e a folha, testada em separado, para mostrar de que lado está o defeito. A tensão da tomada também é conferida.",
           ],
           [
-            "Trocado o capacitor, o portão faz vários ciclos nos dois sentidos, e a corrente do motor diz se ele ainda força. Se o enrolamento queimou, a troca em casa fica de {price.homeSwap}, com a mão de obra.",
-            "No fim vêm partidas seguidas, abrindo e fechando, com a corrente medida. Enrolamento queimado leva à troca do motor, de {price.homeSwap} em residência, já montado.",
-            "O serviço termina com aberturas repetidas e sem ronco. Só quando o enrolamento se perdeu troca-se o motor, por {price.homeSwap} em casa, instalação incluída.",
+            "Trocado o capacitor, o portão faz vários ciclos nos dois sentidos, e a corrente do motor diz se ele ainda força. O motor inteiro só é trocado se o enrolamento queimou.",
+            "No fim, o portão abre e fecha várias vezes, com a corrente medida. Só um enrolamento queimado leva à troca do motor.",
+            "O serviço termina com aberturas repetidas e sem ronco. Quando o enrolamento queimou, o motor é trocado.",
           ],
         ],
       },
@@ -398,15 +398,17 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Quanto tempo o motor aguenta roncando parado?",
         answers: [
-          "Pouco, e não há tempo seguro: o enrolamento esquenta depressa. O protetor térmico pode desligar antes, mas não conte com ele; corte a energia logo.",
+          "Pouco, e não há tempo seguro, porque o enrolamento esquenta depressa. O protetor térmico pode desligar antes, mas não conte com ele.",
           "Segundos já aquecem o enrolamento, e insistir pode queimá-lo. Alguns motores desligam sozinhos pelo protetor térmico, o que não resolve a causa.",
+          "Poucos segundos. Depois disso o calor começa a estragar o verniz das bobinas, e o motor queima.",
         ],
       },
       {
         question: "Se for o capacitor, precisa trocar o motor?",
         answers: [
-          "Não. Ele é trocado sozinho, por outro de mesmos microfarads, e o motor volta a partir se o enrolamento não sofreu.",
-          "Não precisa: troca-se só a peça, pelo mesmo valor em µF. O conjunto inteiro entra apenas se o enrolamento queimou.",
+          "Não. Ele é trocado sozinho, por outro de mesmos microfarads (µF), e o motor volta a partir se o enrolamento não queimou.",
+          "Não precisa: troca-se só a peça, pelo mesmo valor em µF.",
+          "Não, o capacitor é uma peça separada e barata. O motor só é trocado quando ficou roncando até queimar.",
         ],
       },
       {
@@ -414,13 +416,15 @@ export const naoAbre: NarrowConcept[] = [
         answers: [
           "Pode ser mais grave: disjuntor caindo indica corrente muito alta, por enrolamento em curto ou folha travada. Deixe desligado até a medição.",
           "Nem sempre. Queda junto com o ronco sugere curto no enrolamento, e religar piora o estrago.",
+          "Costuma ser um caso mais avançado, com o motor em curto. Não religue até a visita.",
         ],
       },
       {
         question: "O motor gira e o portão não anda. É o mesmo defeito?",
         answers: [
-          "Não. Se ele gira solto, o capacitor está bom, e a suspeita vai para o destravamento aberto, a engrenagem gasta ou o braço solto.",
-          "É outro caso: motor que gira partiu bem. Veja se ficou destravado; se não, engrenagem, porca do fuso ou cremalheira deixou de puxar a folha.",
+          "Não. Se ele gira solto, o capacitor está bom, e a suspeita passa à chave destravada, à engrenagem gasta ou ao braço solto.",
+          "É outro caso: motor que gira partiu bem. Veja se ficou destravado; se não, a engrenagem ou a cremalheira deixou de puxar a folha.",
+          "Não, porque ali a partida funciona. O defeito está entre o motor e a folha, como engrenagem gasta ou trava aberta.",
         ],
       },
     ],
@@ -478,9 +482,10 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que trava no inverno, falha ou faz barulho só no frio tem, quase sempre, graxa velha que engrossou ou capacitor fraco, a peça que dá a partida. Melhora quando esquenta, mas volta pior; limpeza com lubrificação em casa parte de {price.preventive}, sem peças, e o capacitor é medido na mesma visita.",
-        "Se o portão não abre de manhã cedo e mais tarde funciona, o frio engrossou a graxa velha ou o capacitor já não vence a partida. Não insista no controle, porque motor roncando parado queima; lubrificar e medir em residência sai a partir de {price.preventive}, fora as peças.",
-        "No frio o portão fica lento porque a graxa ressecada endurece e pesa na folha, e o capacitor no fim da vida dá menos força. Com o dia quente melhora, e esse é o aviso para tratar antes que pare; a visita com limpeza em casa começa em {price.preventive}, sem contar peças.",
+        "Portão que trava no frio da manhã tem, quase sempre, graxa velha que endureceu ou capacitor fraco, a peça que dá a partida ao motor. Ele melhora quando esquenta, mas o defeito piora com o tempo. Em casa, a visita com limpeza e lubrificação parte de {price.preventive}, sem peças, e o capacitor é medido no mesmo dia.",
+        "Se o portão não abre de manhã cedo e mais tarde funciona, o frio endureceu a graxa velha ou o capacitor já não dá conta da partida. Não insista no controle quando o motor ronca parado, porque ele queima. Lubrificar e medir, em residência, sai a partir de {price.preventive}, fora as peças.",
+        "No inverno o portão fica lento ou trava porque a graxa antiga endurece e pesa na folha, e o capacitor gasto dá menos força. Se melhora ao longo do dia, é essa a causa mais provável, e convém tratar antes que ele pare. A visita com limpeza em casa começa em {price.preventive}, sem contar peças.",
+        "O portão não funciona quando esfria, e volta depois, por dois motivos principais: lubrificante endurecido nas partes móveis e capacitor no fim da vida. Acione uma vez só e, se o motor roncar sem sair, desligue o disjuntor. A limpeza com graxa nova em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -489,14 +494,14 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que o frio muda no portão", "Graxa, capacitor e sereno"],
         slots: [
           [
-            "A graxa velha no fuso, no redutor e nas dobradiças vira pasta no frio e soma peso à folha. É ela também que range e estala nas primeiras aberturas.",
-            "Com a temperatura baixa, a graxa ressecada prende fuso, pinos e roldanas, e o portão fica lento e barulhento até esquentar.",
-            "Lubrificante vencido endurece de madrugada e segura dobradiças, roldanas e a rosca do motor. Daí a lentidão e o barulho das primeiras vezes.",
+            "No frio, a graxa velha vira uma pasta dura nas dobradiças, nas roldanas e no redutor do motor. A folha fica mais pesada, e surgem rangidos nas primeiras aberturas do dia.",
+            "Com a temperatura baixa, a graxa ressecada prende pinos, roldanas e a rosca do motor. O portão anda lento e barulhento até esquentar com o uso.",
+            "Lubrificante vencido endurece de madrugada e segura dobradiças, roldanas e a rosca do motor. Por isso o portão range e demora nas primeiras vezes.",
           ],
           [
-            "O capacitor gasto ainda parte com o motor morno e falha na primeira abertura do dia. O sereno na lente da fotocélula é outra pista: o portão abre e não fecha até ela secar.",
-            "A partida fria é a mais difícil, e o capacitor fraco ronca cedo e funciona à tarde. Quando ele abre e não fecha, olhe o orvalho na fotocélula.",
-            "De manhã o motor exige tudo do capacitor, e o que está no limite não dá conta. Lente de fotocélula molhada de sereno, por sua vez, impede só o fechamento.",
+            "O capacitor fraco falha mais na primeira abertura, quando o motor está frio: ele ronca cedo e funciona à tarde. Se o portão abre e não fecha, a causa pode ser sereno na lente da fotocélula.",
+            "A partida com o motor frio exige mais, e o capacitor gasto não vence. Já o portão que abre e não fecha só de manhã costuma ter orvalho na lente da fotocélula.",
+            "De manhã o motor precisa de mais força para sair, e o capacitor no limite não dá conta. Quando só o fechamento falha, olhe se há sereno na lente da fotocélula.",
           ],
         ],
       },
@@ -528,9 +533,9 @@ export const naoAbre: NarrowConcept[] = [
             "Remove-se o lubrificante ressecado antes de pôr o novo, próprio de fuso, dobradiça ou rolamento. Depois se confere se o portão ficou leve.",
           ],
           [
-            "O capacitor é medido com o motor frio e trocado se está abaixo do valor da etiqueta. Vedação da caixa e lentes da fotocélula fecham o serviço, contra o sereno.",
-            "Com a energia cortada, mede-se o capacitor, e o fraco sai. Por fim se vê a vedação da caixa da placa e da fotocélula.",
-            "Mede-se ainda o capacitor, que sente mais a partida fria, e vedam-se caixa e sensores contra umidade.",
+            "O capacitor é medido com o motor frio e trocado se está abaixo do valor da etiqueta. No fim, o técnico veda a caixa e limpa as lentes da fotocélula.",
+            "Com a energia cortada, o capacitor é medido e trocado se estiver fraco. Por fim, confere-se a vedação da caixa da placa e da fotocélula.",
+            "O capacitor também é medido, porque a partida fria exige mais dele, e a caixa e os sensores são vedados contra umidade.",
           ],
         ],
       },
@@ -547,7 +552,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Posso esquentar o motor ou jogar água morna?",
         answers: [
-          "Não. Água chega à placa e dá choque, e secador não resolve. Espere esquentar e use a botoeira uma vez só.",
+          "Não. A água chega à placa e pode dar choque, e o secador não resolve. Espere esquentar e use a botoeira uma vez só.",
           "Nunca jogue água. Se precisa sair e o portão é de correr, reto e em piso plano, use a chave com o disjuntor desligado.",
         ],
       },
@@ -832,43 +837,43 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão travado ou emperrado costuma ter algo prendendo a folha: ferrolho passado, objeto no caminho, ferrugem, roldana ou dobradiça presa, ou um motor sem força de partida. Desligue o disjuntor, tire o que estiver à vista e não force; desemperramos o portão de casa a partir de {price.preventive}, sem peças.",
-        "Quando o portão trava, pare de apertar o controle e desligue o disjuntor, porque motor forçado contra folha presa queima. O que prende quase sempre é trinco, pedra, roldana, dobradiça enferrujada ou capacitor fraco; desemperramos e ajustamos em residência a partir de {price.preventive}, fora as peças.",
-        "Um portão emperrado tem causa na folha (ferrugem, trilho sujo, roldana ou dobradiça presa, ferrolho esquecido) ou no motor, que ronca sem sair do lugar. Corte a energia no disjuntor, veja de longe o que segura e não use alavanca; desemperramos e regulamos em casa a partir de {price.preventive}, sem contar peças.",
-        "Portão que não vai nem para a frente nem para trás, ou pivotante que travou fechado, tem como causa comum a folha presa ou o motor sem partida. Desligue o disjuntor, procure ferrolho, pedra ou dobradiça enferrujada e não force; desemperramos em casa a partir de {price.preventive}, fora as peças.",
-        "Se o portão está travado, quase sempre algo segura a folha, como pedra, ferrolho, roldana presa ou dobradiça com ferrugem, ou o motor não tem força para sair. Deixe o disjuntor desligado, olhe sem forçar e chame: desemperramos portão residencial desde {price.preventive}, peças à parte.",
-        "O portão emperrado pede energia cortada no disjuntor antes de qualquer coisa, porque insistir queima o motor e entorta a folha. Trilho sujo, ferrugem, trinco passado e capacitor fraco são os motivos comuns, e nós desemperramos e regulamos em residência por {price.preventive} ou mais, sem incluir peças.",
+        "Portão travado costuma ter algo prendendo a folha: ferrolho passado, objeto no caminho, ferrugem, roldana ou dobradiça presa. Também pode ser o motor sem força de partida. Desligue o disjuntor, tire o que estiver à vista e não force; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão trava, pare de apertar o controle e desligue o disjuntor, porque o motor forçado queima. O que prende quase sempre é trinco, pedra, roldana, dobradiça enferrujada ou capacitor fraco. Destravamos e ajustamos em residência a partir de {price.preventive}, fora as peças.",
+        "Um portão emperrado tem a causa na folha, como ferrugem, trilho sujo ou roldana presa, ou no motor, que ronca sem sair do lugar. Corte a energia, veja de longe o que segura e não use alavanca. Desemperramos e regulamos em casa a partir de {price.preventive}, sem contar peças.",
+        "Portão que não vai nem para a frente nem para trás está com a folha presa ou com o motor sem partida. Desligue o disjuntor, procure ferrolho, pedra ou dobradiça enferrujada e não force. O serviço em casa parte de {price.preventive}, fora as peças.",
+        "Se o portão está travado, quase sempre algo segura a folha, como pedra, ferrolho ou roldana presa, ou o motor não tem força para sair. Deixe o disjuntor desligado, olhe sem forçar e chame. Desemperramos portão residencial desde {price.preventive}, peças à parte.",
+        "O portão emperrado pede o disjuntor desligado antes de tudo, porque insistir queima o motor e entorta a folha. Trilho sujo, ferrugem, trinco passado e capacitor fraco são as causas comuns. Destravamos e regulamos em residência a partir de {price.preventive}, sem incluir peças.",
       ],
       emergency: [
-        "Com o portão travado {em}, desligue já o disjuntor e chame pelo WhatsApp, {shop.hours}, com o endereço e uma foto: o valor da ida é dito antes de o técnico sair. Não force a folha, e deixe o basculante como está, porque ele pode cair.",
-        "Portão emperrado com urgência: corte a energia no disjuntor, não use alavanca nem o carro e peça socorro pelo WhatsApp, {shop.hours}. Você sabe o preço da ida antes da saída do técnico; até lá, ninguém mexe em basculante nem em folha torta.",
-        "Para socorro de portão travado {em}, mande pelo WhatsApp a foto e o endereço, {shop.hours}, e receba o valor da visita antes que o técnico saia. Enquanto aguarda, disjuntor desligado e ninguém empurrando; basculante parado não se toca, pois a folha pode vir abaixo.",
-        "Urgência com portão emperrado se resolve assim: baixe o disjuntor, afaste todos e escreva no WhatsApp, {shop.hours}, contando onde está e o que houve. O preço da visita vem antes dela; nem carro nem alavanca devem forçar a folha, e no basculante não se mexe.",
+        "Com o portão travado {em}, desligue já o disjuntor e chame pelo WhatsApp, {shop.hours}, com o endereço e uma foto. O valor da ida é dito antes de o técnico sair. Não force a folha e não mexa no basculante, porque ele pode cair.",
+        "Em emergência de portão travado, corte a energia no disjuntor e peça socorro pelo WhatsApp, {shop.hours}. Você sabe o preço da ida antes da saída do técnico. Não use alavanca nem o carro, e ninguém mexe em basculante nem em folha torta.",
+        "Para socorro de portão travado {em}, mande pelo WhatsApp a foto e o endereço, {shop.hours}, e receba o valor da visita antes que o técnico saia. Enquanto espera, deixe o disjuntor desligado e não empurre. No basculante não se toca, pois a folha pode cair.",
+        "Numa urgência com portão emperrado, desligue o disjuntor, afaste todos e escreva no WhatsApp, {shop.hours}, dizendo onde está e o que houve. O preço da visita vem antes dela. Não force a folha com carro nem alavanca, e não mexa no basculante.",
       ],
       "how-to": [
-        "Com o portão eletrônico travado, desligue o disjuntor e procure trinco fechado, pedra no trilho ou folha torta. Se ele é de correr ou de abrir e está reto, a chave do motor solta a folha para mover na mão; o basculante fica como está até o técnico chegar, com ajuste a partir de {price.preventive} em casa, sem peças.",
-        "O que fazer com portão travado: corte a energia, tire o que prende a folha e tente acionar uma só vez. Continuou preso? Portão de correr ou de abrir, reto e em piso plano, se destrava com a chave do motor; basculante espera a visita, que parte de {price.preventive} em residência, sem peças.",
-        "Para agir com o portão travado, comece pelo disjuntor desligado e depois veja se há tranca, pedra ou peça torta no caminho. Folha que corre ou gira, reta e no plano, se solta com a chave que veio no motor, mas basculante não; se nada resolver, o ajuste em casa custa desde {price.preventive}, peças à parte.",
-        "Portão eletrônico travado se confere sem força: desligue a energia, remova o obstáculo à vista e faça só mais uma tentativa. Se persistir, use a chave do motor apenas no deslizante ou no de abrir que esteja reto e nivelado, nunca no basculante; a visita residencial sai por {price.preventive} ou mais, fora as peças.",
+        "Com o portão eletrônico travado, desligue o disjuntor e procure trinco fechado, pedra no trilho ou folha torta. Se ele é de correr ou de abrir e está reto, a chave do motor solta a folha para mover na mão. O basculante fica como está até o técnico chegar, com ajuste a partir de {price.preventive} em casa, sem peças.",
+        "O que fazer com portão travado: corte a energia, tire o que prende a folha e tente acionar uma só vez. Se continuar preso, o portão de correr ou de abrir, em piso plano, pode ser destravado com a chave do motor. O basculante espera a visita, que parte de {price.preventive} em residência, sem peças.",
+        "Para agir com o portão travado, desligue o disjuntor e veja se há tranca, pedra ou peça torta no caminho. A folha que corre ou gira, no plano, se solta com a chave que veio no motor; o basculante, não. Se nada resolver, o ajuste em casa custa desde {price.preventive}, peças à parte.",
+        "Portão eletrônico travado se confere sem força: desligue a energia, remova o obstáculo à vista e faça só mais uma tentativa. Se persistir, use a chave do motor apenas no deslizante ou no de abrir, nunca no basculante. A visita residencial custa a partir de {price.preventive}, fora as peças.",
       ],
       price: [
-        "O conserto de portão travado custa conforme o que prendeu: o ajuste em casa, com limpeza e lubrificação, parte de {price.preventive}, sem peças. Roldana, cabo, engrenagem ou placa somam o valor da peça, que é dito pela foto antes da visita.",
-        "Desemperrar o portão de uma casa sai a partir de {price.preventive} quando basta limpar, lubrificar e regular, sem peças. Se há roldana quebrada, solda ou capacitor para trocar, a peça entra à parte, com o valor informado pela foto e aprovado antes do serviço.",
-        "Quanto custa destravar um portão depende da causa: limpar, lubrificar e regular, em residência, sai por {price.preventive} ou mais, peças à parte. Se quebrou engrenagem, cabo, placa ou roldana, soma-se a peça, com preço dado pela foto antes de o técnico ir.",
-        "O preço para soltar um portão travado começa em {price.preventive}, numa casa, quando não há peça a trocar. Capacitor, solda e roldana aumentam a conta, cada um com valor próprio, informado por foto e feito só depois da sua aprovação.",
+        "O conserto de portão travado custa conforme o que prendeu. O ajuste em casa, com limpeza e lubrificação, parte de {price.preventive}, sem peças. Roldana, cabo, engrenagem ou placa somam o valor da peça, que é dito pela foto antes da visita.",
+        "Desemperrar o portão de uma casa custa a partir de {price.preventive} quando basta limpar, lubrificar e regular, sem peças. Se há roldana quebrada, solda ou capacitor para trocar, a peça entra à parte, com o valor aprovado antes do serviço.",
+        "Quanto custa destravar um portão depende da causa: limpar, lubrificar e regular, em residência, sai por {price.preventive} ou mais, peças à parte. Se quebrou engrenagem, cabo, placa ou roldana, soma-se a peça, com preço dado pela foto.",
+        "O preço para soltar um portão travado começa em {price.preventive}, numa casa, quando não há peça a trocar. Capacitor, solda e roldana aumentam a conta, cada um com valor próprio, informado por foto antes do serviço.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer com o portão travado", "Portão emperrado: passos seguros"],
+        headings: ["O que fazer com o portão travado"],
         slots: [
           [
-            "Nenhum destes passos pede ferramenta nem força. Se a folha estiver torta, com cabo solto ou parada no alto, não faça nada além de desligar o disjuntor.",
-            "Dá para conferir tudo de longe e sem abrir o motor. Diante de folha inclinada, cabo frouxo ou portão parado no alto, desligue a energia e pare por aí.",
-            "São conferências simples, feitas com a tampa do motor fechada. Portão torto, fora do lugar ou com cabo rompido encerra as tentativas: só o disjuntor é seu.",
-            "Siga a ordem sem ferramentas e sem empurrar com força. Há uma exceção: portão torto, no alto ou com cabo frouxo não se confere, e a única ação é cortar a energia.",
-            "Boa parte da conferência é olhar. Com folha inclinada, fora do trilho, suspensa ou de cabo solto, basta baixar o disjuntor e manter todos longe.",
+            "Nenhum destes passos pede ferramenta nem força. Se a folha estiver torta, com cabo solto ou parada no alto, só desligue o disjuntor e mantenha todos longe.",
+            "Confira tudo de longe e sem abrir o motor. Se a folha está inclinada, parada no alto ou com cabo frouxo, apenas desligue a energia.",
+            "São conferências simples, com a tampa do motor fechada. Com portão torto, fora do lugar ou de cabo rompido, desligue o disjuntor e não faça mais nada.",
+            "Siga a ordem sem ferramentas e sem empurrar com força. Portão torto, parado no alto ou com cabo frouxo não se confere: só se corta a energia.",
+            "A maior parte é só olhar. Se a folha está inclinada, fora do trilho, suspensa ou com cabo solto, baixe o disjuntor e mantenha todos longe.",
           ],
         ],
         steps: [
@@ -881,41 +886,41 @@ export const naoAbre: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["O que prende a folha ou o motor", "Por que o portão emperra"],
+        headings: ["O que prende o portão", "Por que o portão emperra"],
         slots: [
           [
-            "Na folha, prendem o ferrolho esquecido, a areia compactada no trilho, a roldana com rolamento travado e a dobradiça ou o pino tomados pela ferrugem. Se o portão enrosca sempre no mesmo ponto, o defeito está ali: emenda do trilho, empeno ou peça gasta.",
-            "A parte mecânica responde pela maioria dos casos: ferrugem no pino e na dobradiça, rolamento da roldana preso, trilho cheio de areia ou trinco fechado. Travar num lugar fixo do percurso aponta para aquele trecho, com trilho torto, folha empenada ou desgaste.",
-            "Ferro enferrujado nas dobradiças, roldana que não gira, sujeira endurecida no trilho e trinco passado seguram a folha com o motor bom. Um ponto que enrosca toda vez indica problema local, como emenda saliente ou empeno.",
-            "Quem segura a folha, em geral, é a ferrugem em pino e dobradiça, a roda que deixou de girar, o trilho entupido de areia ou uma tranca passada. Parar sempre no mesmo lugar denuncia trilho mal emendado, desgaste ou empeno naquele trecho.",
-            "Comece a suspeita pela ferragem, porque dobradiça oxidada, roldana dura, trinco e areia no trilho travam mais que o motor. Se o enrosco se repete num ponto exato, é ali que existe empeno, emenda alta ou peça comida.",
+            "Na folha, prendem o ferrolho esquecido, a areia no trilho, a roldana que não gira e a dobradiça enferrujada. Se o portão enrosca sempre no mesmo ponto, o defeito está ali: emenda do trilho, empeno ou peça gasta.",
+            "A parte mecânica responde pela maioria dos casos: ferrugem na dobradiça, roldana presa, trilho cheio de areia ou trinco fechado. Se trava num lugar fixo, há trilho torto ou folha empenada naquele trecho.",
+            "Dobradiça enferrujada, roldana que não gira, areia no trilho e trinco passado seguram a folha mesmo com o motor bom. Um ponto que enrosca toda vez indica problema local, como emenda alta ou empeno.",
+            "O que segura a folha, em geral, é ferrugem na dobradiça, roldana que deixou de girar, areia no trilho ou tranca passada. Parar sempre no mesmo lugar indica trilho mal emendado ou empeno naquele trecho.",
+            "Comece a procura pela folha, porque dobradiça oxidada, roldana dura, trinco e areia no trilho travam mais que o motor. Se o enrosco se repete num ponto exato, é ali que há empeno ou emenda alta.",
           ],
           [
-            "O som ajuda a separar. Motor que ronca e não vence o peso pode ter capacitor fraco ou o redutor, a caixa de engrenagens, preso; silêncio total é falta de energia, fim de curso ou placa.",
-            "Escute o motor ao acionar uma vez: o ronco parado fala de capacitor fraco, folha pesada ou engrenagem travada. Se ele fica mudo, a procura vai para disjuntor, fusível, placa ou sensor de fim de curso.",
-            "Pelo barulho se sabe por onde começar. Com ronco, suspeita-se do capacitor, da caixa de engrenagens ou do peso da folha; sem ruído nenhum, da energia, da placa ou do fim de curso.",
-            "Já o motor se entrega pelo som. Quem ronca tem energia e não tem força, por capacitor ruim, redutor preso ou folha pesada; quem nem ronca está sem energia, com a placa ruim ou com o fim de curso falho.",
-            "Um acionamento só, de longe, diz bastante: zumbido parado leva ao capacitor, ao peso ou às engrenagens, e mudez completa leva ao fim de curso, à placa ou à alimentação.",
+            "O som ajuda a separar: motor que ronca e não anda pode ter capacitor fraco ou engrenagem presa. Silêncio total é falta de energia, fim de curso ou placa.",
+            "Escute o motor ao acionar uma vez. Ronco parado indica capacitor fraco, folha pesada ou engrenagem travada; silêncio leva ao disjuntor, ao fusível, à placa ou ao fim de curso.",
+            "Pelo barulho se sabe por onde começar. Com ronco, a suspeita é o capacitor, a engrenagem ou o peso da folha; sem ruído nenhum, a energia, a placa ou o fim de curso.",
+            "O motor que ronca tem energia e não tem força, por capacitor ruim, engrenagem presa ou folha pesada. O que nem ronca está sem energia, com a placa ruim ou com o fim de curso com defeito.",
+            "Um acionamento só, de longe, diz bastante: ronco parado leva ao capacitor, ao peso ou às engrenagens, e silêncio leva ao fim de curso, à placa ou à falta de energia.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico destrava e conserta", "O conserto do portão travado"],
+        headings: ["Como o técnico destrava o portão"],
         slots: [
           [
-            "O técnico separa motor e folha: com o portão solto em segurança, sente na mão se ele prende e mede a energia que chega à placa. Assim troca só a peça com defeito e sabe se há serviço de solda.",
-            "Primeiro se descobre de que lado está o problema, movendo a folha desacoplada e medindo tensão, capacitor e placa. Com isso definido, troca-se apenas o que falhou, e a solda só entra se a folha abriu ou empenou.",
-            "A visita começa soltando a folha do motor, com apoio, para ver qual dos dois está preso. Depois vêm as medições na placa e no capacitor, a troca da peça culpada e, se o ferro cedeu, a serralheria.",
-            "Com apoio na folha, o técnico a desliga do motor e descobre qual deles está preso, antes de medir placa, capacitor e tensão. Peça boa permanece, e a solda só é chamada quando o ferro abriu ou entortou.",
-            "Folha de um lado, motor do outro: essa separação, feita em segurança, mostra a origem. As medições confirmam a peça ruim, única a sair, e o exame do ferro diz se é caso de serralheiro.",
+            "O técnico solta a folha do motor, com segurança, para ver qual dos dois está preso, e mede a energia, o capacitor e a placa. Assim troca só a peça com defeito e sabe se há serviço de solda.",
+            "Primeiro o técnico descobre de que lado está o problema, movendo a folha solta e medindo tensão, capacitor e placa. Troca-se apenas o que falhou, e a solda só entra se a folha abriu ou empenou.",
+            "A visita começa soltando a folha do motor, com apoio, para ver qual dos dois está preso. Depois vêm as medições, a troca da peça ruim e, se o ferro cedeu, a solda.",
+            "Com apoio na folha, o técnico a desliga do motor e descobre qual deles está preso, antes de medir placa, capacitor e tensão. A solda só é necessária quando o ferro abriu ou entortou.",
+            "A folha e o motor são testados em separado, com segurança, para achar a origem. As medições confirmam a peça ruim, e o exame do ferro diz se é caso de serralheiro.",
           ],
           [
             "Sujeira e ferrugem leve saem com limpeza e lubrificação, serviço que em residência parte de {price.preventive}, sem peças. Se o motor não compensa reparo, a troca em casa fica em {price.homeSwap}, com a mão de obra.",
             "Limpar, lubrificar e regular o portão de uma casa começa em {price.preventive}, fora as peças. Motor queimado ou no fim da vida leva à troca, de {price.homeSwap} com mão de obra.",
             "Quando basta lubrificar e acertar a folha, o valor residencial parte de {price.preventive}, sem contar peças. A troca do motor, se for o caso, custa de {price.homeSwap}, já instalado.",
-            "Ferrugem superficial e trilho sujo pedem só limpeza, lubrificação e ajuste, que numa casa custam desde {price.preventive}, peças à parte. Motor sem conserto é trocado por {price.homeSwap}, serviço incluso.",
-            "O caso leve termina com a folha limpa, lubrificada e regulada, por {price.preventive} ou mais em residência, sem material. No pior, troca-se o motor, e a conta com mão de obra vai de {price.homeSwap}.",
+            "Ferrugem superficial e trilho sujo pedem só limpeza, lubrificação e ajuste, que numa casa custam desde {price.preventive}, peças à parte. Motor sem conserto é trocado por {price.homeSwap}, com o serviço.",
+            "O caso leve se resolve com limpeza, lubrificação e regulagem, por {price.preventive} ou mais em residência, sem peças. No pior, o motor é trocado, e a conta com mão de obra fica de {price.homeSwap}.",
           ],
         ],
       },
@@ -941,9 +946,9 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Por que o portão não vai para a frente nem para trás?",
         answers: [
-          "Se ele ronca nos dois sentidos, a folha está presa ou o motor perdeu força, em geral pelo capacitor. Mudo dos dois lados, olhe energia, fusível e placa.",
+          "Se ele ronca nos dois sentidos, a folha está presa ou o motor perdeu força, em geral pelo capacitor. Em silêncio nos dois lados, veja energia, fusível e placa.",
           "Preso nos dois sentidos e roncando, é folha travada ou capacitor fraco. Sem som nenhum, o problema costuma estar no disjuntor, no fusível ou na placa.",
-          "Depende do ruído: com ronco, pense em capacitor ou folha presa; em silêncio, pense em placa, fusível ou falta de energia no ponto.",
+          "Depende do ruído: com ronco, pense em capacitor ou folha presa; em silêncio, em placa, fusível ou falta de energia.",
         ],
       },
       {
@@ -980,11 +985,11 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão basculante que não sobe e só faz força tem, em geral, capacitor fraco ou cabo, mola ou contrapeso que deixou de ajudar; se fica mudo, falta energia. Desligue o disjuntor e não destrave, porque a folha pode cair; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "Basculante que não levanta costuma ter o motor sem força de partida, pelo capacitor, ou a folha pesada demais, por mola, cabo ou contrapeso fora do ponto. Corte o disjuntor, afaste todos e deixe travado; regular em residência sai a partir de {price.preventive}, fora as peças.",
-        "Se o motor ronca e o portão basculante não sobe, ou o capacitor está fraco ou o contrapeso e as molas já não aliviam o peso. Não destrave nem levante na mão, que a folha despenca; com o disjuntor desligado, espere a visita, a partir de {price.preventive} em casa, sem contar peças.",
-        "O portão basculante da garagem que ficou pesado e não sobe perdeu a ajuda do contrapeso, da mola ou de um cabo; se está leve, o suspeito é o capacitor fraco. Desligue o disjuntor e não destrave, porque a folha pode cair; a regulagem em casa sai a partir de {price.preventive}, sem peças.",
-        "O conserto do portão da garagem que não sobe, quando é basculante, começa pelo que ergue a folha: contrapeso, mola e cabo; se ela está leve, a causa é o capacitor fraco. Desligue o disjuntor e não destrave, que a folha cai; em casa a visita parte de {price.preventive}, sem peças.",
+        "O portão basculante que não sobe e só faz força tem, em geral, capacitor fraco, a peça que dá a partida, ou cabo, mola ou contrapeso que deixou de aliviar o peso. Se fica mudo, falta energia. Desligue o disjuntor e não destrave, porque a folha pode cair. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão da garagem não sobe, há duas causas principais: o motor perdeu a força de partida, pelo capacitor, ou a folha ficou pesada, por mola, cabo ou contrapeso. Desligue o disjuntor, afaste as pessoas e não destrave. Regular, em residência, sai a partir de {price.preventive}, fora as peças.",
+        "Se o motor ronca e o portão não sobe, ou o capacitor está fraco ou o contrapeso e as molas já não aliviam o peso. Não destrave nem levante na mão, porque a folha pode despencar. Com o disjuntor desligado, espere a visita, que em casa parte de {price.preventive}, sem contar peças.",
+        "O portão basculante que ficou pesado e não sobe perdeu a ajuda do contrapeso, da mola ou de um cabo; se ele não faz ruído nenhum, o problema é de energia ou de comando. Desligue o disjuntor e deixe a folha travada como está. A regulagem em casa sai a partir de {price.preventive}, sem peças.",
+        "O conserto do portão da garagem que não sobe começa pelo que ergue a folha, isto é, contrapeso, mola e cabo. Se ela está equilibrada, troca-se em geral o capacitor do motor. Até a visita, desligue o disjuntor e não destrave. Em casa, o ajuste parte de {price.preventive}, e a peça é somada.",
       ],
       price: [
         "Consertar o portão basculante que não sobe custa conforme a causa: a regulagem em casa parte de {price.preventive}, sem peças, e o capacitor é das trocas mais baratas. Cabo, fuso e placa somam mais; motor queimado leva à troca, de {price.homeSwap}.",
@@ -997,9 +1002,9 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que olhar no basculante que não sobe", "Passos sem risco e sem destravar"],
         slots: [
           [
-            "Tudo se olha de fora e de longe, sem ninguém embaixo da folha. Cabo, mola e contrapeso não se tocam, e a chave de destravamento fica guardada até o técnico chegar.",
-            "O exame é só de olhos, com a passagem vazia. Não ponha a mão em cabo, mola ou contrapeso e não use a chave do motor: eles podem estar segurando o peso inteiro.",
-            "Fique fora do alcance da folha e apenas observe. A chave não se usa aqui, e as peças de equilíbrio, que são cabo, mola e contrapeso, ficam intocadas.",
+            "Olhe tudo de fora e de longe, sem ninguém embaixo da folha. Não toque em cabo, mola ou contrapeso e não use a chave de destravar.",
+            "Faça só uma conferência visual, com a passagem vazia. Não ponha a mão em cabo, mola ou contrapeso nem use a chave do motor, porque eles podem estar segurando o peso inteiro.",
+            "Fique fora do alcance da folha e apenas observe. A chave de destravar e as peças de equilíbrio, que são cabo, mola e contrapeso, ficam para o técnico.",
           ],
         ],
         steps: [
@@ -1015,9 +1020,9 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Por que o basculante não sobe", "Do som à causa provável"],
         slots: [
           [
-            "No basculante quem tira o peso da folha é o contrapeso ou a mola, e o motor só conduz. Cabo rompido, mola frouxa ou chapa acrescentada na folha jogam esse peso no motor, e nenhum modelo residencial aguenta.",
-            "O motor do basculante não ergue a folha sozinho: o contrapeso ou a mola fazem quase toda a força. Se a mola afrouxou, um cabo partiu ou a folha ganhou peso, falta ajuda e ela não sobe.",
-            "Contrapeso e mola é que levantam a folha, com o motor apenas guiando. Uma mola cansada, um cabo rompido ou um revestimento novo desequilibra o conjunto e passa do que o motor pode.",
+            "Num basculante, quem ergue o peso é o contrapeso ou a mola, e o motor só conduz a folha. Se um cabo rompe, a mola afrouxa ou a folha recebe chapa nova, o peso passa para o motor, e ele não consegue subir.",
+            "O motor não ergue a folha sozinho: o contrapeso ou a mola faz quase toda a força. Com a mola frouxa, um cabo partido ou um revestimento novo na folha, falta essa ajuda e o portão não sobe.",
+            "A folha sobe porque o contrapeso ou a mola compensa o peso dela. Mola cansada, cabo rompido ou chapa acrescentada desequilibra o conjunto, e o esforço passa do que o motor pode.",
           ],
         ],
         bullets: [
@@ -1033,14 +1038,14 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Como o técnico faz o basculante subir", "O conserto do basculante parado"],
         slots: [
           [
-            "O técnico escora a folha antes de soltar o motor e sente o peso dela na mão. Equilibrada, o defeito é elétrico; pesada, acertam-se cabo, mola ou contrapeso primeiro.",
-            "A folha é apoiada, o motor solto, e o peso diz o caminho: leve, mede-se capacitor, tensão e placa; pesada, o acerto começa pelo equilíbrio.",
-            "Com a folha escorada, testa-se o equilíbrio sem o motor. Se ela pesa, corrigem-se contrapeso, mola ou cabo; se está leve, a medição vai para capacitor e placa.",
+            "O técnico escora a folha antes de soltar o motor e confere se ela está equilibrada. Se está, o defeito é do motor ou da placa; se pesa, cabo, mola ou contrapeso são acertados primeiro.",
+            "Com a folha apoiada e o motor solto, o técnico sente o peso. Se ela está leve, mede capacitor, tensão e placa; se está pesada, corrige o equilíbrio.",
+            "Primeiro a folha é escorada e testada sem o motor. Se ela pesa, corrigem-se contrapeso, mola ou cabo; se está leve, são medidos o capacitor e a placa.",
           ],
           [
-            "Cabo se troca aos pares, porque o outro tem a mesma idade. No fim, o portão faz vários ciclos, com a força e os pontos de parada regulados.",
-            "Quando um cabo partiu, o par é trocado, já que os dois gastaram juntos. A entrega vem depois de ciclos completos e da regulagem de força e parada.",
-            "Os dois cabos saem juntos, pois envelhecem igual. Por último, acertam-se força e paradas, e o portão abre e fecha várias vezes.",
+            "Os cabos são trocados aos pares, porque os dois se gastam juntos. No fim, a força e os pontos de parada são regulados, e o portão faz vários ciclos.",
+            "Quando um cabo partiu, o par é trocado, já que o outro tem a mesma idade. O serviço termina com a regulagem de força e parada e alguns ciclos de teste.",
+            "Se for preciso trocar cabo, trocam-se os dois. Por último, acertam-se força e paradas, e o portão abre e fecha várias vezes.",
           ],
         ],
       },
@@ -1057,7 +1062,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Mola frouxa impede o portão de subir?",
         answers: [
-          "Impede, porque é a mola que alivia o peso da folha. Ela não se estica em casa: guarda força e pode ferir; o técnico troca ou regula com a folha apoiada.",
+          "Impede, porque é a mola que alivia o peso da folha. Ela não se ajusta em casa: guarda força e pode ferir. O técnico troca ou regula com a folha apoiada.",
           "Sim, a mola cansada deixa o peso para o motor. A regulagem ou troca é do técnico, com a folha escorada, já que a mola tensa pode soltar de uma vez.",
         ],
       },
@@ -1094,9 +1099,10 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor [marca] que não abre o portão de correr costuma estar sem energia ou comando, se fica mudo, ou com capacitor fraco e folha presa, se ronca. Confira o disjuntor, varra o trilho e acione uma vez pela botoeira; roncou, desligue. O ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o motor [marca] não abre, escute uma tentativa: silêncio aponta disjuntor, controle ou placa, ronco aponta capacitor ou trilho travado, e giro com o portão parado, motor destravado ou engrenagem gasta. Desligue e limpe o trilho; a visita em residência sai a partir de {price.preventive}, fora as peças.",
-        "Quando o portão de correr com motor [marca] não abre, olhe o quadro de luz, tire pedra e areia do trilho com o disjuntor desligado e tente uma vez. Não saiu, pare: pode ser capacitor, ímã de fim de curso ou placa, e a regulagem em casa começa em {price.preventive}, sem contar peças.",
+        "O motor [marca] que não abre está, quase sempre, sem energia ou sem comando, se fica mudo, ou com capacitor fraco ou trilho travado, se ronca. Confira o disjuntor, varra o trilho e acione uma vez pela botoeira; se roncar, desligue para não queimar. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o motor [marca] não abre, ouça uma tentativa. Silêncio aponta para disjuntor, controle ou placa; ronco, para capacitor ou trilho travado; motor girando com o portão parado, para destravamento ou engrenagem gasta. Depois desligue o disjuntor. Em residência, a visita com regulagem sai a partir de {price.preventive}, fora as peças.",
+        "Quando o portão com motor [marca] não abre, comece pelo disjuntor e pelo trilho, onde uma pedra basta para travar a folha. Se o motor ronca e não sai, desligue: em geral é o capacitor, a peça que dá a partida. A regulagem em casa começa em {price.preventive}, sem contar peças.",
+        "As causas mais comuns para o motor [marca] não abrir são disjuntor desarmado, controle sem pilha, capacitor fraco e trilho travado, nessa ordem. As duas primeiras você confere em um minuto; as outras o técnico mede. Em casa, a visita de ajuste parte de {price.preventive}, e peça trocada é somada.",
       ],
     },
     sections: [
@@ -1105,9 +1111,9 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["O que testar sem abrir o motor", "Teste do portão de correr, em ordem"],
         slots: [
           [
-            "A tampa do motor fica fechada, e as mãos, longe da engrenagem. Folha inclinada ou fora do trilho não se toca, porque tomba.",
-            "Faça uma tentativa só em cada passo, sem tirar a tampa. Se a folha saiu do trilho ou inclinou, fique longe e só corte a energia.",
-            "Nada pede ferramenta nem motor aberto. Portão fora do trilho pode tombar: nesse caso, desligue e espere.",
+            "Os testes são feitos com a tampa do motor fechada e as mãos longe da engrenagem. Se a folha saiu do trilho ou está inclinada, não toque nela, porque pode tombar.",
+            "Nenhum passo pede ferramenta nem motor aberto. Portão fora do trilho pode tombar: nesse caso, só desligue o disjuntor e espere.",
+            "Faça uma tentativa só em cada passo, sem tirar a tampa. Se a folha saiu do trilho ou inclinou, fique longe e corte a energia.",
           ],
         ],
         steps: [
@@ -1123,9 +1129,9 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Mudo, roncando ou girando em falso", "O que o som do motor [marca] diz"],
         slots: [
           [
-            "O som de uma tentativa separa energia, força e mecânica. Motor compacto sente logo a roldana gasta, porque trabalha com pouca sobra de força.",
-            "Uma só tentativa mostra se falta energia, força ou engate. Nos modelos compactos, roldana ruim aparece cedo, já que a folga de força é pequena.",
-            "Pelo barulho se divide o problema em três. Motor pequeno reclama antes de folha pesada e roldana travada, por ter menos reserva.",
+            "O barulho que o motor faz numa tentativa indica onde está o defeito. Modelos compactos sentem antes a roldana gasta, porque têm pouca sobra de força.",
+            "Uma só tentativa mostra se falta energia, força ou engate. Em motor compacto, a roldana ruim aparece cedo, já que a sobra de força é pequena.",
+            "Ouça o motor uma vez e compare com a lista. Os modelos menores param com roldana travada que um motor maior ainda venceria.",
           ],
         ],
         bullets: [
@@ -1141,14 +1147,14 @@ export const naoAbre: NarrowConcept[] = [
         headings: ["Como é o conserto do motor de correr", "O que o técnico mede"],
         slots: [
           [
-            "O técnico mede a tensão na placa, o capacitor e a saída de abrir, nessa ordem, e testa a folha solta, para saber de que lado está o defeito. Só troca o que falhou.",
-            "Energia, capacitor e saída da placa são medidos antes de qualquer troca, e o portão é empurrado solto. Assim fica claro se o defeito é do motor ou da folha.",
-            "A medição segue a energia até o motor, passando por placa e capacitor, e a folha é sentida na mão. O que está bom não se mexe.",
+            "O técnico mede a tensão na placa, o capacitor e a saída de abrir, e empurra a folha com o motor solto. Assim se sabe se o defeito é do motor ou do portão, e só se troca o que falhou.",
+            "Energia, capacitor e saída da placa são medidos antes de qualquer troca, e o portão é empurrado solto. Se ele corre leve, o defeito é do motor; se pesa, é de roldana ou trilho.",
+            "Primeiro o portão é testado na mão, para ver se corre leve. Depois são medidos a tensão, o capacitor e a placa, e só sai a peça que falhou.",
           ],
           [
-            "No fim, a cremalheira volta a {rack.clearance} da engrenagem e o portão faz vários ciclos. Motor sem conserto se troca por {price.homeSwap} em casa, com a mão de obra.",
-            "Acerta-se a folga da cremalheira, de {rack.clearance}, e repetem-se as aberturas. Se o motor acabou, a troca residencial fica de {price.homeSwap}.",
-            "A entrega inclui ciclos de teste e a folga de {rack.clearance} entre os dentes. Trocar o motor, quando preciso, custa de {price.homeSwap} em residência.",
+            "No fim, a cremalheira fica a {rack.clearance} da engrenagem e o portão faz vários ciclos. Motor sem conserto se troca por {price.homeSwap} em casa, com a mão de obra.",
+            "Antes de sair, ele acerta a folga da cremalheira, de {rack.clearance}, e repete as aberturas. Se o motor queimou, a troca residencial fica de {price.homeSwap}.",
+            "Por último, regula-se a folga de {rack.clearance} entre os dentes e testa-se o portão. Quando é preciso trocar o motor, custa de {price.homeSwap} em residência, instalado.",
           ],
         ],
       },
@@ -1165,8 +1171,8 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "O motor abre um pouco e para. É o mesmo defeito?",
         answers: [
-          "Não. Parada em ponto fixo é emenda do trilho, roldana ou ímã de fim de curso; parada em qualquer ponto é força baixa ou folha pesada.",
-          "É outro caso: algo prende naquele trecho ou o sensor avisa cedo. Marque o ponto no chão.",
+          "Não. Se para sempre no mesmo ponto, é emenda do trilho, roldana ou ímã de fim de curso; se para em qualquer ponto, é força baixa ou folha pesada.",
+          "É outro defeito: algo prende a folha naquele trecho ou o fim de curso avisa cedo demais. Marque no chão onde ele para e mande a foto.",
         ],
       },
       {
@@ -1179,8 +1185,8 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Tem peça para o meu modelo?",
         answers: [
-          "Capacitor, engrenagem, ímã e placa dos modelos comuns se acham; em versão antiga, uma placa compatível costuma resolver. A etiqueta diz qual.",
-          "Em geral tem, pelo modelo da etiqueta. Quando a placa saiu de linha, há universal para motor comum.",
+          "Em geral, sim: capacitor, engrenagem, ímã e placa dos modelos comuns são fáceis de achar. Em versão antiga, uma placa compatível costuma resolver; a etiqueta mostra qual.",
+          "Quase sempre tem, pelo modelo da etiqueta. Quando a placa original saiu de linha, existe a universal para os motores comuns.",
         ],
       },
     ],
@@ -1732,58 +1738,59 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que trava no calor, e só funciona de manhã ou à noite, tem a folha dilatada pelo sol, que raspa na coluna ou na guia, ou o motor quente demais, que o protetor térmico desliga. Se raspa antes de parar, é folga; em silêncio, é motor. O ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o portão abre de noite mas de dia não, ou para só no calor da tarde, ou a chapa dilatou e encosta, ou o motor esquentou e o térmico o desligou. Desligue o disjuntor e espere esfriar meia hora; a regulagem em residência sai a partir de {price.preventive}, fora as peças.",
-        "De manhã anda e de tarde não abre: o sol dilata a folha, que passa a raspar, ou faz o motor chegar ao limite do protetor térmico, que corta sozinho. O raspado aponta folga; a parada muda, que volta ao esfriar, aponta o motor. Em casa, a visita começa em {price.preventive}, sem contar peças.",
+        "O portão que só funciona de manhã e para à tarde sofre com o calor: ou a folha dilata ao sol e raspa, ou o motor esquenta demais e o protetor térmico o desliga. Se raspa antes de parar, é a folha; se para em silêncio e volta ao esfriar, é o motor. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão que trava no calor da tarde tem a chapa dilatada, que encosta na coluna ou na guia, ou o motor superaquecido. Desligue o disjuntor e espere esfriar por meia hora antes de tentar de novo. A regulagem em residência sai a partir de {price.preventive}, fora as peças.",
+        "Se o portão abre de manhã e à noite, mas não à tarde, o sol dilata a folha ou leva o motor ao limite do protetor térmico, que desliga sozinho. Barulho de raspado indica a folha; parada em silêncio indica o motor. Em casa, a visita começa em {price.preventive}, sem contar peças.",
+        "No calor, o portão para porque a folha cresce alguns milímetros e prende, ou porque o motor já força e esquenta além do limite. O técnico mede os dois e corrige a folga ou a causa do esforço. O ajuste residencial custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Folga ou motor quente?", "Como separar os dois casos"],
+        headings: ["Como saber se é a folha ou o motor"],
         slots: [
           [
-            "Compare a manhã com a tarde, com o portão fechado e a energia cortada, sem destravar. Motor quente não se molha nem se abre.",
-            "Olhe cedo e no calor, com o disjuntor desligado e a folha travada. Nada de água no motor, que queima a placa e dá choque.",
-            "A comparação entre manhã e tarde resolve, sempre com a folha parada e sem energia. Não abra nem resfrie o motor com água.",
+            "Compare a manhã com a tarde, com o portão fechado e a energia cortada, sem destravar. Não abra o motor quente.",
+            "Olhe cedo e no calor, com o disjuntor desligado e a folha travada. Duas fotos, uma de cada hora, já ajudam o técnico.",
+            "A comparação entre manhã e tarde resolve, sempre com a folha parada e sem energia.",
           ],
         ],
         steps: [
-          "Procure tinta riscada na coluna, na guia e no batente: riscou, é a folha.",
-          "Lembre se o motor parou roncando, que é esforço, ou em silêncio, que é o térmico.",
+          "Procure tinta riscada na coluna, na guia e no batente: se riscou, é a folha que encosta.",
+          "Lembre se o motor parou roncando, sinal de folha presa, ou em silêncio, sinal do protetor térmico.",
           "Veja se bate sol direto no motor ou na folha nessa hora.",
           "Meça a fresta de manhã e à tarde, e fotografe as duas.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o portão para no calor", "Dilatação e motor quente"],
+        headings: ["Por que o portão para no calor"],
         slots: [
           [
-            "Chapa ao sol cresce alguns milímetros e come a folga que de manhã sobrava, até raspar na coluna, na guia ou no batente. Portão escuro e largo sente mais.",
+            "A chapa ao sol cresce alguns milímetros e perde a folga que tinha de manhã, até raspar na coluna, na guia ou no batente. Portão escuro e largo sente mais.",
             "O metal quente dilata, e a fresta que existia cedo some à tarde, com a folha encostando. É pior em portão largo, de chapa e de cor escura.",
-            "Com o sol a folha aumenta uns milímetros e passa a roçar onde não roçava. Quanto maior e mais escura a chapa, maior o efeito.",
+            "Com o sol a folha aumenta uns milímetros e passa a raspar onde não raspava. Quanto maior e mais escura a chapa, maior o efeito.",
           ],
           [
-            "No motor, o calor do dia é só a gota: por trás há capacitor cansado, atrito na folha, tensão baixa ou muitas aberturas seguidas. O protetor térmico desliga para não queimar e religa quando esfria.",
-            "Quando é o motor, ele já trabalhava quente por causa de peso, capacitor fraco ou rede baixa, e o sol completa. O corte é do protetor térmico, que volta sozinho depois.",
-            "Já o motor que desliga à tarde vem forçado de antes, por folha pesada, capacitor gasto ou tensão baixa. A proteção de temperatura o para e o libera frio.",
+            "No motor, o calor do dia só completa um problema que já existia: capacitor fraco, atrito na folha, tensão baixa ou muitas aberturas seguidas. O protetor térmico desliga para não queimar e religa quando esfria.",
+            "Quando é o motor, ele já trabalhava quente por causa do peso, de capacitor fraco ou de tensão baixa. O protetor térmico corta a energia e volta sozinho depois.",
+            "O motor que desliga à tarde em geral já vinha forçado, por folha pesada, capacitor gasto ou tensão baixa. A proteção de temperatura o para e o libera quando esfria.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico corrige", "O acerto para o calor"],
+        headings: ["O que o técnico corrige"],
         slots: [
           [
-            "Na folha, abre-se a folga de alguns milímetros na guia, na dobradiça ou no batente, com ela quente, porque regulada a frio fica justa demais.",
-            "Se é a folha, ganha-se folga na guia, no batente ou na dobradiça, medindo no calor, e alinha-se o que raspou.",
-            "O ajuste da folha é feito quente, para sobrarem milímetros na pior hora; guia, dobradiça e batente são alinhados.",
+            "O técnico abre alguns milímetros de folga na guia, na dobradiça ou no batente. Isso é feito com a folha quente, porque regulada a frio ela volta a prender.",
+            "Quando é a folha, o técnico aumenta a folga na guia, no batente ou na dobradiça, medindo no calor, e alinha o ponto que raspou.",
+            "O ajuste da folha é feito na hora quente, para sobrar folga no pior momento. Guia, dobradiça e batente são alinhados.",
           ],
           [
-            "No motor, mede-se a corrente na hora do calor: acima da etiqueta, alivia-se a folha ou troca-se o capacitor. Caixa ao sol pode ganhar sombra ou ventilação.",
-            "Se é o motor, a corrente medida com ele quente diz se há esforço. Corrige-se o atrito, troca-se o capacitor fraco e protege-se a caixa do sol.",
-            "Para o motor, compara-se a corrente com a etiqueta; excesso pede folha mais leve ou capacitor novo, e a caixa exposta, uma cobertura.",
+            "No motor, o técnico mede a corrente: se passa da etiqueta, alivia a folha ou troca o capacitor. A caixa exposta ao sol pode ganhar uma cobertura.",
+            "Se é o motor, a corrente medida com ele quente diz se há esforço. O atrito é corrigido, o capacitor fraco é trocado e a caixa, protegida do sol.",
+            "Para o motor, a corrente é comparada com a da etiqueta; excesso pede folha mais leve ou capacitor novo, e a caixa ao sol, uma cobertura.",
           ],
         ],
       },
@@ -1794,28 +1801,32 @@ export const naoAbre: NarrowConcept[] = [
         question: "Molhar o motor para esfriar ajuda?",
         answers: [
           "Não: água em motor energizado dá choque e queima a placa. Com o disjuntor desligado, ele esfria sozinho em 20 a 40 minutos.",
-          "Não faça isso. Corte a energia e espere uns 30 minutos; a água chega à placa.",
+          "Não faça isso, porque a água chega à placa. Corte a energia e espere uns 30 minutos.",
+          "Não. Deixe a tampa fechada, o disjuntor desligado e o motor na sombra por meia hora.",
         ],
       },
       {
         question: "Pintar o portão de claro ajuda?",
         answers: [
-          "Ajuda um pouco, porque a chapa esquenta menos. A folga certa é o que resolve.",
-          "Sim, em chapa exposta ao sol, mas não substitui o acerto da folga.",
+          "Ajuda um pouco, porque a chapa esquenta menos. O que resolve é a folga certa.",
+          "Sim, em chapa exposta ao sol, mas não substitui o ajuste da folga.",
+          "Diminui a dilatação, sem eliminar. Vale quando o portão já vai ser pintado.",
         ],
       },
       {
         question: "Posso lixar o portão onde ele raspa?",
         answers: [
-          "Não antes do técnico: raspar é sinal de alinhamento, e lixar tira a proteção contra ferrugem.",
-          "Não resolve, porque quem encosta é a folha inteira, dilatada, e a chapa lixada enferruja.",
+          "Não antes da visita: raspar é sinal de alinhamento errado, e lixar tira a proteção contra ferrugem.",
+          "Não resolve, porque a folha inteira dilata e encosta, e a chapa lixada enferruja.",
+          "Melhor não. O ponto riscado mostra ao técnico onde falta folga, e o ajuste na guia resolve sem estragar a pintura.",
         ],
       },
       {
         question: "Posso insistir até ele pegar?",
         answers: [
-          "Não. Motor quente forçado queima o enrolamento, e aí a conta é a da troca. Espere esfriar com a energia cortada.",
+          "Não. Motor quente forçado pode queimar o enrolamento, e aí a saída é trocar o motor. Espere esfriar com a energia cortada.",
           "Melhor não: cada tentativa aquece mais, e o protetor térmico também se gasta.",
+          "Não insista. Depois de duas paradas seguidas, deixe desligado até o fim da tarde e chame.",
         ],
       },
     ],

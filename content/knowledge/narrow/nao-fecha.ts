@@ -56,24 +56,25 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando o portão não fecha totalmente e deixa uma fresta, quase sempre o fim de curso, a peça que marca a parada, está fora do lugar, ou há sujeira no fim do trilho. Varra o trilho e limpe as lentes do sensor, com o disjuntor desligado; se continuar, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "O portão que para faltando um pouco para fechar costuma ter o fim de curso deslocado, o sensor que avisa à central onde parar, ou algo prendendo a folha no final. Desligue o disjuntor, limpe trilho, batente e lentes e tente uma vez; não encostou, o ajuste em residência começa em {price.preventive}, fora as peças.",
-        "Portão que não fecha direito, fica aberto um palmo ou com um vão no batente, perdeu o ponto de parada ou encontra atrito no fim: areia, roldana gasta, folha que cedeu. Com o disjuntor desligado, tire a sujeira e limpe as lentes; se a fresta fica, o técnico regula tudo em visita a partir de {price.preventive} em casa, sem peças.",
+        "Quando o portão não fecha completamente e deixa uma fresta, quase sempre o fim de curso, a peça que marca a parada, saiu do lugar ou há sujeira no fim do trilho. Com o disjuntor desligado, varra o trilho e limpe as lentes da fotocélula. Se continuar, a visita com regulagem em casa custa a partir de {price.preventive}, sem peças.",
+        "O portão que não fecha completamente, parando um pouco antes, costuma ter o fim de curso deslocado, o sensor que diz à placa onde parar, ou algo prendendo a folha no final. Desligue o disjuntor, limpe trilho, batente e lentes e tente uma vez. Se não encostar, o ajuste em residência começa em {price.preventive}, fora as peças.",
+        "Portão que não fecha direito, fica aberto um palmo ou deixa um vão no batente perdeu o ponto de parada ou encontra atrito no fim, por areia, roldana gasta ou folha que cedeu. Tire a sujeira com o disjuntor desligado. Se a fresta continua, o técnico regula em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão não fecha totalmente, o mais comum é o fim de curso fora do lugar; depois vêm sujeira no trilho, roldana gasta e folha caída. Limpe o trilho e as lentes, com o disjuntor desligado, e teste uma vez. A regulagem em casa custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "Acertar portão que não fecha até o fim costuma ser regulagem, feita na visita em casa a partir de {price.preventive}, sem peças. Roldana gasta ou fim de curso quebrado somam a peça, com o valor dito antes; um vídeo do último metro do fechamento basta para a estimativa.",
-        "Na maioria dos casos, o portão que não completa o fechamento custa um ajuste: a visita em residência parte de {price.preventive}, sem peças, e inclui regular a parada. Havendo peça a trocar, você aprova o valor antes; mande um vídeo do trecho final.",
+        "Acertar um portão que não fecha até o fim costuma ser regulagem, feita na visita em casa a partir de {price.preventive}, sem peças. Roldana gasta ou fim de curso quebrado somam a peça, com o valor dito antes. Um vídeo do último metro do fechamento basta para a estimativa.",
+        "Na maioria dos casos, o portão que não completa o fechamento precisa só de ajuste: a visita em residência parte de {price.preventive}, sem peças, e inclui regular a parada. Se houver peça a trocar, você aprova o valor antes. Mande um vídeo do trecho final.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que sobra uma fresta no fechamento", "O que faz o portão parar antes do fim"],
+        headings: ["O que faz o portão parar antes do fim", "Por que sobra uma fresta no fechamento"],
         slots: [
           [
-            "O jeito de parar mostra a causa. Parada quieta, sempre no mesmo ponto, é fim de curso, enquanto motor que ronca antes de parar é atrito. Folha que volta a abrir é sensor ou força mal regulada.",
-            "Repare em como ele para, porque cada modo tem sua origem. Em silêncio e no mesmo lugar, o ponto está marcado cedo, e com ronco a folha prende. Se inverte e abre, suspeite do sensor ou do ajuste de força.",
-            "A parada fala por si: quieta e repetida no mesmo ponto aponta o fim de curso, ruidosa aponta folha pesada, e a que termina em reabertura aponta fotocélula ou força.",
+            "O jeito de parar mostra a causa. Se para em silêncio, sempre no mesmo ponto, é fim de curso; se ronca antes de parar, a folha está prendendo. Se encosta e volta a abrir, é fotocélula ou força mal regulada.",
+            "Repare em como ele para. Em silêncio e no mesmo lugar, o ponto de parada está marcado cedo; com ronco, a folha prende. Quando inverte e abre, suspeite da fotocélula ou do ajuste de força.",
+            "A parada silenciosa e repetida no mesmo ponto indica o fim de curso. A parada com ronco indica folha pesada, e a que termina em reabertura indica fotocélula ou força.",
           ],
         ],
         bullets: [
@@ -89,9 +90,9 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["O que conferir antes de chamar", "Fechamento incompleto: teste sem ferramenta"],
         slots: [
           [
-            "Muita fresta se resolve com vassoura e pano. Faça com o disjuntor desligado e, em basculante, sem ninguém embaixo da folha.",
-            "Comece pelo que se limpa, pois sujeira no fim do caminho imita defeito de motor. Desligue o disjuntor e não fique sob folha basculante.",
-            "Vale limpar antes de regular, já que uma pedra no canto segura os últimos centímetros. O disjuntor fica desligado, e ninguém passa debaixo do basculante.",
+            "Muita fresta se resolve com vassoura e pano. Em basculante, não fique embaixo da folha.",
+            "Comece pela limpeza, porque sujeira no fim do caminho parece defeito de motor. Não passe sob a folha do basculante.",
+            "Vale limpar antes de regular, já que uma pedra no canto segura os últimos centímetros. Ninguém deve ficar debaixo do basculante.",
           ],
         ],
         steps: [
@@ -107,14 +108,14 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Como o técnico acerta o fechamento", "O que o técnico faz no portão que não fecha"],
         slots: [
           [
-            "O técnico reposiciona o fim de curso até a folha encostar no batente sem pancada e, na central que aprende o percurso, refaz a gravação. Antes disso move a folha à mão para achar atrito, porque aumentar a força em portão torto só castiga o redutor.",
-            "Primeiro a folha é movida à mão, para ver onde prende, e o que pesa é corrigido antes da força. Depois o ponto de parada é levado até o batente, com o percurso regravado quando a placa pede.",
-            "Com a folha solta e correndo leve, o fim de curso é acertado para ela chegar ao batente sem bater, e a central reaprende o percurso se for o caso. Forçar o motor contra folha torta gastaria as engrenagens.",
+            "O técnico move a folha à mão para achar atrito e corrige o que pesa. Depois reposiciona o fim de curso até a folha encostar no batente sem pancada e, nas placas que aprendem o percurso, refaz a gravação.",
+            "Primeiro a folha é movida à mão, para ver onde prende, e o que pesa é corrigido antes da força. Depois o ponto de parada é levado até o batente, e o percurso é regravado quando a placa pede.",
+            "Com a folha solta e leve, o fim de curso é acertado para ela chegar ao batente sem bater. Se a placa grava o percurso, ele é refeito; aumentar a força contra folha torta só gastaria o motor.",
           ],
           [
             "No basculante, a fresta embaixo pode ser cabo desigual, contrapeso ou piso irregular, e o acerto é só do técnico. Na folha de abrir, ele confere dobradiça, batente e o curso do braço.",
-            "Basculante que não encosta no chão pede medida de cabos e contrapeso, serviço perigoso para leigos. Já a folha pivotante costuma ter dobradiça caída ou braço com curso curto.",
-            "Em folha de abrir, a busca vai para dobradiças, batente e curso do braço. No basculante, o desnível vem de cabos, contrapeso ou piso, e ninguém além do técnico deve mexer ali.",
+            "Basculante que não encosta no chão pede medida de cabos e contrapeso, serviço perigoso para quem não é técnico. Já a folha de abrir costuma ter dobradiça caída ou braço com curso curto.",
+            "Em folha de abrir, são conferidos dobradiças, batente e curso do braço. No basculante, o desnível vem de cabos, contrapeso ou piso, e só o técnico deve mexer ali.",
           ],
         ],
       },
@@ -124,8 +125,9 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "Posso mexer no ímã para fechar a fresta do portão?",
         answers: [
-          "Não convém. Alguns milímetros a mais fazem a folha bater no batente e forçar o motor; fotografe a posição e deixe o ajuste com o técnico.",
-          "Melhor não: passado do ponto, o motor empurra o batente até gastar o redutor. O ajuste é curto para quem testa a cada passo.",
+          "Não convém. Alguns milímetros a mais fazem a folha bater no batente e forçar o motor. Fotografe a posição e deixe o ajuste com o técnico.",
+          "Melhor não: se passar do ponto, o motor empurra o batente até gastar as engrenagens. O ajuste é pequeno e precisa de teste a cada passo.",
+          "Deixe com o técnico, porque o ímã fora do ponto faz o motor forçar o batente. Se ele está solto, fotografe e não aperte.",
         ],
       },
       {
@@ -133,20 +135,23 @@ export const naoFecha: NarrowConcept[] = [
         answers: [
           "Pode deixar, se a trava não encaixa. Até o acerto, prenda por dentro com ferrolho ou cadeado e mantenha o disjuntor desligado.",
           "Depende da trava. Se um empurrão aumenta a fresta, tranque por dentro, com o disjuntor desligado para o motor não forçar o cadeado.",
+          "Sim, quando a folha pode ser puxada de fora. Tranque por dentro e desligue o disjuntor, para ninguém acionar o motor com o portão trancado.",
         ],
       },
       {
         question: "Por que a fresta do portão aumenta com o tempo?",
         answers: [
-          "Porque o suporte do ímã continua soltando ou a roldana continua descendo. Reapertar o suporte e trocar a peça gasta estabiliza o ponto de parada.",
+          "Porque o suporte do ímã continua se soltando ou a roldana continua se gastando. Reapertar o suporte e trocar a peça gasta mantém o ponto de parada.",
           "Cada vibração desloca mais um pouco o ímã ou gasta mais a roldana. Sem fixar o suporte, a regulagem não dura.",
+          "O parafuso do ímã afrouxa mais a cada dia, ou a folha vai descendo com a roldana gasta. Por isso convém corrigir logo.",
         ],
       },
       {
         question: "O portão é novo e não fecha direito. É normal?",
         answers: [
-          "Acontece nas primeiras semanas, quando folha e trilho se acomodam. Peça a quem instalou para refazer o ponto de parada, que costuma estar na garantia da instalação.",
-          "Um reajuste depois da acomodação da folha é comum. Chame primeiro o instalador, porque a regulagem do curso faz parte do serviço dele.",
+          "Acontece nas primeiras semanas, quando folha e trilho se acomodam. Peça a quem instalou que refaça o ponto de parada, que costuma estar na garantia da instalação.",
+          "Um reajuste depois da acomodação da folha é comum. Chame primeiro o instalador, porque essa regulagem faz parte do serviço dele.",
+          "Sim, pode ser só acomodação. O ajuste do ponto de parada cabe a quem instalou, dentro da garantia do serviço.",
         ],
       },
     ],
@@ -319,11 +324,11 @@ export const naoFecha: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão travado aberto, que não fecha na hora de dormir: limpe as lentes da fotocélula e tente uma única vez; não fechou, desligue o disjuntor. Só o de correr ou de abrir, reto e no trilho, se fecha na mão, destravando o motor com a chave; no basculante aberto ninguém mexe. Chame pelo WhatsApp, {shop.hours}, com endereço e foto.",
-        "Se o portão ficou aberto e não fecha antes de dormir, tire o que estiver no caminho do sensor e dê um só comando; sem resposta, corte a energia no disjuntor. Folha de correr ou de abrir, reta, pode ser solta com a chave e levada à mão até o batente, mas basculante não se destrava. Atendemos {shop.hours}: mande endereço e foto.",
-        "Para fechar o portão que travou aberto à noite, antes de dormir, limpe o sensor, tente uma vez pelo controle e, se não for, desligue o disjuntor. Depois, feche na mão apenas folha de correr ou de abrir que esteja reta, solta pela chave do motor; deixe o basculante parado. O WhatsApp atende {shop.hours}, e o valor da ida é dito antes.",
-        "Com o portão travado aberto na hora de dormir, comece pelo sensor: lentes limpas e uma única tentativa, e depois disjuntor desligado se ele não fecha. Só folha de correr ou de abrir, direita, pode ser solta pela chave e encostada à mão; basculante fica onde parou. Envie endereço e foto, {shop.hours}.",
-        "Portão aberto que não quer fechar à noite, antes de dormir, tem duas saídas seguras: limpar a fotocélula e comandar uma vez, ou cortar a energia e, se for de correr ou de abrir e estiver reto, destravar e fechar com a mão. No basculante, só o técnico; o WhatsApp responde {shop.hours} e informa antes o valor da ida.",
+        "Portão travado aberto à noite se resolve nesta ordem: limpe as lentes da fotocélula e tente fechar uma única vez; se não fechou, desligue o disjuntor. Portão de correr ou de abrir, com a folha reta, pode ser destravado com a chave e fechado na mão. Basculante não se mexe. Atendemos pelo WhatsApp, {shop.hours}.",
+        "Se o portão não fecha e você vai dormir, tire o que estiver na frente do sensor e dê um só comando; sem resposta, desligue o disjuntor. Folha de correr ou de abrir, reta, é solta com a chave e levada à mão até o batente. Se é basculante, não destrave: chame, {shop.hours}.",
+        "Quando o portão parou no meio e não fecha, à noite, não insista no controle: limpe a fotocélula, tente uma vez e depois desligue o disjuntor. O de correr ou de abrir se fecha na mão, destravado com a chave; o basculante fica onde está. Chame pelo WhatsApp, {shop.hours}, com endereço e foto.",
+        "O portão eletrônico travado aberto costuma estar com a fotocélula suja ou desalinhada, que impede o fechamento. Limpe as lentes e tente uma vez; se não fechar, desligue o disjuntor e feche na mão apenas folha de correr ou de abrir que esteja reta. Atendemos {shop.hours}, e o valor da ida é dito antes.",
+        "Portão que travou aberto e não fecha antes de dormir tem duas saídas seguras. A primeira é limpar a fotocélula e comandar uma vez; a segunda, cortar a energia e fechar na mão, se for de correr ou de abrir e estiver reto. Basculante só o técnico mexe, e o WhatsApp responde {shop.hours}.",
       ],
     },
     sections: [
@@ -334,15 +339,15 @@ export const naoFecha: NarrowConcept[] = [
           [
             "Fechar na mão serve só para folha de correr ou de abrir, inteira, no trilho e em piso nivelado. Folha torta ou cabo solto encerra as tentativas: disjuntor desligado e distância.",
             "Só se empurra folha de correr ou de abrir que esteja reta e em piso plano. Se ela entortou, saiu do trilho ou é basculante, desligue o disjuntor e afaste todos.",
-            "À mão, apenas o portão de correr ou de abrir, sem empeno e sem rampa. Em qualquer outro caso, corte a energia, mantenha distância e chame.",
-            "O tipo do portão define o que você pode fazer: de correr e de abrir, se estão retos e o chão é plano, aceitam ser fechados com a mão. Basculante, folha empenada ou cabo frouxo pedem só disjuntor desligado e ninguém por perto.",
-            "Olhe a folha inteira antes de tocar nela. Direita, no trilho e sem rampa, a de correr ou de abrir vai na mão; com qualquer defeito visível, ou sendo basculante, afaste-se e corte a energia.",
+            "À mão, feche apenas portão de correr ou de abrir, com a folha reta e o piso plano. Em qualquer outro caso, corte a energia, mantenha distância e chame.",
+            "O tipo do portão define o que você pode fazer. O de correr e o de abrir, se estão retos e o chão é plano, podem ser fechados com a mão. Com basculante, folha torta ou cabo frouxo, só se desliga o disjuntor e se afasta todo mundo.",
+            "Olhe a folha inteira antes de tocar nela. Se é de correr ou de abrir, está reta e o piso é plano, pode ser fechada na mão. Com qualquer defeito visível, ou se é basculante, afaste-se e corte a energia.",
           ],
         ],
         steps: [
-          "Basculante: não passe embaixo nem destrave. Desligue o disjuntor, isole a passagem e chame.",
-          "De correr ou de abrir: limpe as lentes da fotocélula e tente fechar uma única vez.",
-          "Não fechou, desligue o disjuntor e o nobreak, se houver.",
+          "Se é basculante, não passe embaixo nem destrave: desligue o disjuntor, isole a passagem e chame.",
+          "Se é de correr ou de abrir, limpe as lentes da fotocélula e tente fechar uma única vez.",
+          "Se não fechou, desligue o disjuntor e o nobreak, se houver.",
           "Destrave com a chave e leve a folha devagar até o batente, sem forçar.",
           "Trave o motor de novo e passe ferrolho ou cadeado por dentro, com o disjuntor desligado.",
         ],
@@ -355,8 +360,8 @@ export const naoFecha: NarrowConcept[] = [
             "Tranque a porta que liga a garagem à casa, tire do carro documentos e controles e deixe a luz acesa. Assim o portão aberto não dá acesso ao resto da casa.",
             "Feche as portas internas, recolha do carro o que tem valor, inclusive o controle, e mantenha a frente iluminada. O portão fica aberto, mas a casa não.",
             "A porta interna trancada e a luz acesa protegem a casa enquanto o portão espera. Leve para dentro documentos e controles que estejam no carro.",
-            "Proteja o que está atrás do portão: passe a chave na porta da garagem, acenda a luz da frente e retire do carro papéis e controles. O vão aberto deixa, assim, de ser caminho para dentro.",
-            "Com o portão parado, a segurança passa para as portas de dentro, que devem ficar trancadas. Luz externa acesa e carro sem objetos nem controle completam a espera.",
+            "Passe a chave na porta da garagem, acenda a luz da frente e retire do carro papéis e controles. Assim o vão aberto não dá caminho para dentro da casa.",
+            "Tranque as portas de dentro, que passam a proteger a casa. Deixe a luz externa acesa e o carro sem objetos nem controle à vista.",
           ],
           [
             "Ninguém fica embaixo de folha erguida, nem para tirar o carro, e o carro não serve de calço. Também não anule a fotocélula para fechar só esta noite: sem ela, a folha desce ou corre sobre quem estiver no caminho.",
@@ -372,18 +377,18 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Por que o portão não fecha", "O que impede o fechamento"],
         slots: [
           [
-            "A primeira suspeita é a fotocélula, o par de sensores na passagem: suja, torta ou com fio rompido, ela deixa abrir e recusa o fechamento. Parada em silêncio no mesmo ponto lembra o fim de curso, que marca a parada, fora do lugar.",
+            "A primeira suspeita é a fotocélula, o par de sensores na passagem: suja, torta ou com fio rompido, ela deixa abrir e não deixa fechar. Se a folha para em silêncio sempre no mesmo ponto, o fim de curso, que marca a parada, saiu do lugar.",
             "Portão que abre e não volta costuma obedecer à fotocélula, o sensor que acha haver alguém no vão. Se a folha para quieta, longe do batente, o fim de curso, o ponto de parada, provavelmente saiu de posição.",
             "Lente suja ou suporte torto na fotocélula, o sensor de passagem, é o motivo mais comum de o portão recusar o fechamento. Depois vem o fim de curso deslocado, que desliga o motor antes da hora.",
-            "Quase tudo começa na fotocélula, que vigia a passagem por um feixe de luz: com poeira, fio partido ou desvio, ela nega o fechamento. Se o portão para mudo sempre num mesmo lugar, o ponto de parada, ou fim de curso, deve ter se deslocado.",
-            "Um feixe cortado por sujeira ou por suporte entortado faz a placa supor um carro na passagem, e é isso a fotocélula trabalhando. Outra origem é o fim de curso, que marca onde parar e, fora do ponto, encerra o movimento cedo.",
+            "Quase sempre é a fotocélula, que vigia a passagem por um feixe de luz e, com poeira, desvio ou fio partido, impede o fechamento. Se o portão para calado sempre no mesmo lugar, o fim de curso, que marca a parada, deve ter se deslocado.",
+            "A fotocélula suja ou torta faz a placa entender que há um carro na passagem, e o portão não fecha. A outra causa comum é o fim de curso, o ponto de parada, que saiu do lugar e desliga o motor antes da hora.",
           ],
           [
-            "Motor que ronca e desiste indica folha presa ou capacitor fraco, a peça que dá força à partida. Cheiro de queimado ou silêncio total levam ao motor, à placa ou à energia.",
+            "Motor que ronca e desiste indica folha presa ou capacitor fraco, a peça que dá força à partida. Cheiro de queimado ou silêncio total indicam motor, placa ou falta de energia.",
             "Se ele ronca sem sair do lugar, a folha prendeu ou o capacitor, que ajuda o motor a partir, enfraqueceu. Sem som algum, procure na energia, na placa ou no motor queimado.",
-            "Já o ronco sem movimento vem de atrito no trilho ou de capacitor cansado, o que dá o impulso inicial. Quando não há ruído nenhum, falta energia ou a placa ou o motor queimou.",
-            "O ruído ajuda: zumbido com folha imóvel fala de capacitor gasto, responsável pela partida, ou de portão preso. Sem ruído, ou com cheiro de queimado, restam placa, motor e alimentação.",
-            "Escute o motor de longe enquanto alguém comanda. Se zune e para, faltou o impulso do capacitor ou sobrou atrito; se nem zune, o problema está na eletricidade, na central ou no próprio motor.",
+            "O ronco sem movimento vem de atrito no trilho ou de capacitor cansado, que dá o impulso inicial. Quando não há ruído nenhum, falta energia, ou a placa ou o motor queimou.",
+            "Se o motor zumbe com a folha imóvel, o capacitor, que dá a partida, está gasto ou o portão está preso. Sem ruído, ou com cheiro de queimado, restam placa, motor e alimentação.",
+            "Pelo som da última tentativa se separa a causa. Se o motor zuniu e parou, faltou capacitor ou há atrito demais; se nem zuniu, o problema está na energia, na central ou no próprio motor.",
           ],
         ],
       },
@@ -478,10 +483,11 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que não fecha por completo e fica quieto, ou para aberto embaixo, costuma ter a fotocélula suja, se nem desce, ou o fim de curso, o ponto de parada, adiantado, se falta pouco. Limpe as lentes pelo lado e teste a botoeira uma vez, sem passar embaixo nem destravar; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão basculante subiu e não desce, ou não fecha por completo e fica quieto, suspeite da fotocélula suja ou da placa; quando trava na descida ou fica uns centímetros aberto, do ponto de parada, da guia ou do contrapeso. Não destrave nem force a folha, e desligue o disjuntor se ela entortou: o conserto com regulagem começa em {price.preventive} em casa, sem peças.",
-        "O portão basculante que não desce até o chão e fica quieto tem, em geral, o fim de curso de baixo, que marca a parada, agindo cedo, algo prendendo na guia ou a folha desequilibrada; se nem sai do alto, é sensor ou placa. Ninguém fica embaixo nem destrava o motor, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o portão basculante enguiçou fechado, confira o disjuntor e aperte a botoeira uma vez: mudo é energia ou placa, e roncando, capacitor ou folha presa. Não destrave nem force, porque a folha sem equilíbrio pode cair; o conserto com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Portão basculante que não fecha por completo costuma estar com o fim de curso de baixo, o ponto de parada, marcado cedo demais; se nem começa a descer, a primeira suspeita é a fotocélula suja. Limpe as lentes pelo lado e teste a botoeira uma vez, sem passar embaixo. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão basculante subiu e não desce mais, a causa mais comum é a fotocélula suja ou desalinhada, que impede o fechamento. Depois vêm a parada de cima e o relé da placa. Limpe as lentes pelo lado e não destrave nem puxe a folha; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão basculante que trava na descida tem, em geral, a folha raspando na guia, um cabo fora da roldana ou o contrapeso desequilibrado. Pare de acionar, desligue o disjuntor e fique longe, porque a folha pode cair. A visita que equilibra e regula, em casa, parte de {price.preventive}, sem peças.",
+        "Se o portão basculante enguiçou fechado, confira o disjuntor e aperte a botoeira uma vez. Motor em silêncio indica falta de energia ou placa; motor que ronca indica capacitor ou folha presa. Não destrave nem force, porque a folha pode cair; o conserto com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "Quando o motor [marca] do basculante não desce, veja primeiro a fotocélula: suja ou desalinhada, ela bloqueia o fechamento. Se a folha começa a descer e para, o problema está na guia, no contrapeso ou no ponto de parada. Não destrave; a visita de ajuste, em casa, parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Consertar basculante que não fecha custa conforme a causa: alinhar a fotocélula e regular a parada cabem na visita com ajuste, a partir de {price.preventive} em casa, sem peças. Cabo, contrapeso ou placa somam a peça; um vídeo de longe adianta o valor.",
@@ -491,20 +497,20 @@ export const naoFecha: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que o basculante não fecha", "Da fotocélula ao contrapeso: as causas"],
+        headings: ["Por que o basculante não fecha", "Causas conforme o ponto em que ele para"],
         slots: [
           [
-            "O ponto em que ele para separa as causas, e um olhar de longe basta. Não chegue perto da folha para ver.",
-            "Repare se o basculante nem começa a descer, se trava no meio ou se falta pouco. Cada caso leva a uma peça, e você vê isso de longe.",
-            "De longe, observe onde a descida termina: no alto, no meio ou quase no chão. É o que mostra por onde começar.",
+            "A causa depende do ponto em que o basculante para, e isso se vê de longe. Não chegue perto da folha para olhar.",
+            "Repare, de longe, se o basculante nem começa a descer, se trava no meio ou se falta pouco para fechar. Cada caso leva a uma peça.",
+            "De longe, observe onde a descida termina: no alto, no meio ou quase no chão. Por aí o técnico sabe por onde começar.",
           ],
         ],
         bullets: [
-          "Sobe e não desce: fotocélula suja ou cortada, fim de curso de cima ou relé da placa",
+          "Sobe e não desce: fotocélula suja ou desalinhada, parada de cima ou relé da placa",
           "Para no meio: folha raspando na guia, cabo ou contrapeso fora do ponto",
-          "Fica aberto embaixo, em silêncio: fim de curso de baixo adiantado",
-          "Aberto só de um lado: cabo desigual, pare de usar",
-          "Desce e sobe de novo: sensor ou força, ou parada tardia",
+          "Fica aberto embaixo, em silêncio: parada de baixo marcada cedo",
+          "Fica aberto só de um lado: cabo desigual, e não se usa o portão",
+          "Desce e sobe de novo: fotocélula, atrito ou parada marcada além do chão",
         ],
       },
       {
@@ -522,7 +528,7 @@ export const naoFecha: NarrowConcept[] = [
           "Limpe as lentes da fotocélula pelo lado, com pano seco.",
           "Tire o que estiver no piso, sem passar sob a folha.",
           "Aperte a botoeira uma única vez e observe.",
-          "Não obedeceu, desligue o disjuntor e chame.",
+          "Se não obedeceu, desligue o disjuntor e chame o técnico.",
         ],
       },
       {
@@ -537,7 +543,7 @@ export const naoFecha: NarrowConcept[] = [
           [
             "Se o defeito é elétrico, ele mede a fotocélula e a placa, onde o relé de descer pode ter falhado. Cabo gasto se troca aos pares, com o valor aprovado antes.",
             "Na parte elétrica, o exame passa pela fotocélula e pelo relé da placa que manda descer. Peças gastas, como cabos, são trocadas depois da sua aprovação.",
-            "Quando a mecânica está boa, a medição vai ao sensor e ao relé de descida. Qualquer peça a trocar tem o preço dito antes.",
+            "Quando a mecânica está boa, a medição passa à fotocélula e ao relé da placa que manda descer. O preço de qualquer peça é dito antes da troca.",
           ],
         ],
       },
@@ -561,15 +567,15 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "Por que o basculante desce e sobe de novo?",
         answers: [
-          "A central leu obstáculo. Se volta depois de tocar o chão, é o ponto de parada; se volta antes, é fotocélula ou atrito.",
-          "É a proteção agindo: feixe cortado, folha raspando ou parada marcada além do chão. O ponto em que ela volta mostra qual.",
+          "A central entendeu que há um obstáculo. Se ele volta depois de tocar o chão, é o ponto de parada; se volta antes, é fotocélula ou atrito.",
+          "É a proteção agindo, por feixe cortado, folha raspando ou parada marcada além do chão. O ponto em que ele volta mostra qual das três.",
         ],
       },
       {
         question: "O basculante deixa uma fresta embaixo. Posso usar?",
         answers: [
           "Se a fresta é igual dos dois lados e a folha está reta, pode, até o ajuste. Se é só de um lado, há cabo desigual: pare e desligue o disjuntor.",
-          "Fresta igual é regulagem e permite usar por pouco tempo. Fresta torta é risco de queda, e o portão para até o acerto.",
+          "Fresta igual dos dois lados é regulagem e permite usar por pouco tempo. Fresta só de um lado é risco de queda, e o portão fica parado até o acerto.",
         ],
       },
     ],

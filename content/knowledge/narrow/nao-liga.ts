@@ -281,13 +281,14 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão morto, que não liga nem faz barulho, está, quase sempre, sem energia: disjuntor ou DR desarmado, uma fase faltando, fusível da placa aberto ou fio solto. Religue o disjuntor uma única vez e aperte a botoeira; se seguir mudo, a visita de medição em casa parte de {price.preventive}, sem peças.",
-        "Se o motor do portão não faz nada, sem barulho nenhum, como morto, e não dá sinal de vida, comece pelo quadro de luz, e não pelo controle: o disjuntor ou o DR pode ter caído. Religado uma vez e ainda mudo, falta energia no motor, ou queimou fusível ou fonte da placa; o técnico mede a partir de {price.preventive} em casa, sem peças.",
-        "Motor do portão mudo ou morto, que não faz nenhum ruído nem abre, não está recebendo energia, ou a placa não liga: disjuntor, DR, fase, fusível e fio são os suspeitos. Capacitor e folha presa ficam de fora, porque aí ele ronca. Religue o disjuntor uma vez; sem efeito, a medição em residência começa em {price.preventive}, fora as peças.",
+        "Motor que não liga nem faz barulho está quase sempre sem energia, por disjuntor ou DR desarmado, fase em falta, fusível aberto ou fio solto. Religue o disjuntor uma única vez e aperte a botoeira. Se o motor seguir mudo, a visita que mede e acha a falha parte de {price.preventive} em casa, sem peças.",
+        "Quando o portão não dá sinal de vida e o motor não faz barulho nenhum, comece pelo quadro de luz, porque o disjuntor ou o DR pode ter caído. Religado uma vez e ainda mudo, o motor está sem fase, com a tomada sem energia ou com o fusível da placa queimado. O técnico mede a partir de {price.preventive} em casa, sem peças.",
+        "Motor do portão mudo, que não faz ruído nem abre, não recebe energia ou está com a placa queimada. As causas mais comuns são disjuntor ou DR desarmado, falta de uma fase, fusível aberto e fio solto. Religue o disjuntor uma vez; se não adiantar, a medição em residência começa em {price.preventive}, fora as peças.",
+        "Portão sem sinal de vida, com o motor em silêncio, é falta de energia na maioria dos casos, e só depois defeito na placa. Veja se o disjuntor e o DR estão armados e religue uma única vez. Se cair de novo ou nada mudar, deixe desligado; o técnico acha o ponto da falha em visita desde {price.preventive} em casa, sem peças.",
       ],
       price: [
-        "Motor que não liga pode custar só um fio ou fusível, ou a placa, que vem em seguida; se o próprio motor acabou, a troca em casa fica de {price.homeSwap}. A visita que mede e decide parte de {price.preventive} em casa, sem peças; mande antes a foto da etiqueta.",
-        "O preço do conserto do motor mudo depende da medição: fio, fusível e botoeira custam pouco, e a placa custa mais. Motor novo em casa, com mão de obra, fica de {price.homeSwap}; confira o disjuntor e mande a foto da etiqueta para a estimativa.",
+        "O conserto do motor que não liga pode custar só um fio ou um fusível, que são baratos, ou a placa, que é mais cara. A visita que mede e decide parte de {price.preventive} em casa, sem peças. Se o próprio motor acabou, a troca em casa fica de {price.homeSwap}.",
+        "O preço do conserto do motor mudo depende da medição, porque fio, fusível e botoeira custam pouco e a placa custa mais. Motor novo em casa, com mão de obra, fica de {price.homeSwap}. Confira o disjuntor e mande a foto da etiqueta para receber a estimativa.",
       ],
     },
     sections: [
@@ -296,48 +297,48 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["O que conferir no motor que não dá sinal", "Motor mudo: testes em ordem"],
         slots: [
           [
-            "A ordem vai do quadro à botoeira e leva poucos minutos, com a tampa do motor fechada. Mãos e piso devem estar secos, e nenhum fio se toca.",
+            "A conferência vai do quadro de luz à botoeira e leva poucos minutos, com a tampa do motor fechada. Faça com as mãos e o piso secos e não toque em fio.",
             "Comece pelo quadro de luz e termine no botão da parede, sem abrir o motor. Faça com o piso seco e sem encostar em fio.",
-            "São testes de fora, do disjuntor à botoeira. Não mexa em fio nem em tomada solta, e só siga com o chão seco.",
+            "São testes feitos por fora do motor, do disjuntor à botoeira. Não mexa em fio nem em tomada solta, e só siga com o chão seco.",
           ],
         ],
         steps: [
-          "Veja se há luz em toda a casa e se um aparelho de 220 V funciona: fase em falta apaga só uma parte.",
+          "Veja se há luz em toda a casa e se um aparelho de 220 V funciona; quando falta uma fase, só parte da casa apaga.",
           "Desligue e ligue com firmeza o disjuntor do portão e veja se o DR está armado.",
-          "Se algum cair de novo, deixe desligado e chame.",
+          "Se um deles cair de novo, deixe desligado e chame o técnico.",
           "Confira se o nobreak, quando existe, está ligado.",
-          "Aperte a botoeira e escute: estalo na central quer dizer que há energia.",
+          "Aperte a botoeira e escute; um estalo na central quer dizer que há energia.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o motor não faz barulho nenhum", "Motor mudo: onde a energia parou"],
+        headings: ["Por que o motor não faz barulho nenhum", "Causas do motor mudo, da mais comum à mais rara"],
         slots: [
           [
-            "Disjuntor ou DR desarmado é o mais comum, e às vezes a alavanca fica no meio e parece ligada. Em 220 V de duas fases, a falta de uma na rua apaga o motor e deixa parte da casa com luz.",
-            "O quadro vem primeiro: um DR caído cala o portão com o resto da casa aceso, e a alavanca do disjuntor pode enganar. Falta de uma fase na rua tem efeito parecido, pois o motor usa 220 V.",
-            "Quase sempre a energia parou no quadro, em disjuntor ou DR que desarmou. Motor de 220 V também se cala quando some uma das duas fases, mesmo com parte das lâmpadas acesas.",
+            "Disjuntor ou DR desarmado é o mais comum, e às vezes a alavanca fica no meio e parece ligada. O motor de 220 V usa duas fases, e a falta de uma delas na rua o apaga, mesmo com parte da casa acesa.",
+            "A primeira causa está no quadro, porque um DR desarmado para o portão com o resto da casa aceso. A segunda é a falta de uma fase na rua, que apaga o motor de 220 V e deixa parte das lâmpadas funcionando.",
+            "Na maioria das vezes a energia parou no quadro, em um disjuntor ou DR que desarmou. O motor de 220 V também fica mudo quando some uma das duas fases, mesmo com parte das lâmpadas acesas.",
           ],
           [
-            "Depois de chuva, raio ou queda de luz, o suspeito passa a ser o fusível ou a fonte da placa. Fio solto, cabo partido no conduíte, tomada sem energia e nobreak descarregado completam a lista.",
-            "Se houve temporal ou falta de luz, fusível e fonte da placa são medidos logo. Restam o fio solto no borne, o cabo partido por obra ou rato, a tomada morta e o nobreak sem bateria.",
-            "Surto e umidade abrem o fusível ou queimam a fonte da central. Além deles, verificam-se a tomada do motor, a bateria do nobreak e o cabo, que obra e roedor partem sem deixar sinal.",
+            "Depois de chuva, raio ou queda de luz, o defeito costuma estar no fusível ou na fonte da placa. Completam a lista o fio solto, o cabo partido no conduíte, a tomada sem energia e o nobreak descarregado.",
+            "Se houve temporal ou falta de luz, o fusível e a fonte da placa são os primeiros a medir. Depois vêm o fio solto no borne, o cabo partido por obra ou rato, a tomada sem energia e o nobreak sem bateria.",
+            "Um surto na rede ou a umidade abre o fusível ou queima a fonte da central. Também se verificam a tomada do motor, a bateria do nobreak e o cabo, que obra e roedor partem sem deixar sinal por fora.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico acha a falha e quanto custa", "O diagnóstico do motor mudo"],
+        headings: ["Como o técnico acha a falha e quanto custa"],
         slots: [
           [
             "O técnico segue a energia com o multímetro, do quadro à placa, até o trecho em que ela some. Fusível aberto só é trocado depois de achar o curto, para o novo não queimar também.",
-            "Trecho por trecho, mede-se a tensão até descobrir onde ela para. Antes de pôr outro fusível, procura-se o curto que abriu o primeiro, muitas vezes numa fotocélula ou botoeira.",
-            "A medição percorre quadro, fio e placa e mostra o ponto da falha. Acessórios são desligados um a um, porque uma fotocélula em curto também apaga a central.",
+            "O técnico mede a tensão trecho por trecho até descobrir onde ela para. Antes de pôr outro fusível, procura o curto que abriu o primeiro, muitas vezes numa fotocélula ou botoeira.",
+            "A medição percorre quadro, fio e placa e mostra o ponto da falha. Antes de trocar um fusível, os acessórios são desligados um a um, porque uma fotocélula em curto também apaga a central.",
           ],
           [
-            "Fio, borne e fusível são os reparos mais baratos, e placa é o mais caro. Motor condenado leva à troca, em casa de {price.homeSwap}, com mão de obra.",
-            "Refazer um contato custa pouco; fonte e placa custam mais, com o valor aprovado antes. Só se o motor não medir bem se troca, por {price.homeSwap} em casa.",
-            "Do menor ao maior custo vêm contato, fusível, fonte e placa. A troca do motor, se a medição o condenar, fica de {price.homeSwap} em residência.",
+            "Fio, borne e fusível são os reparos mais baratos, e a placa é o mais caro. Se o motor foi condenado, a troca em casa vai de {price.homeSwap}, com mão de obra.",
+            "Refazer um contato custa pouco; fonte e placa custam mais, com o valor aprovado antes. O motor só é trocado se a medição o condenar, por {price.homeSwap} em casa.",
+            "Do conserto mais barato ao mais caro vêm contato, fusível, fonte e placa. A troca do motor, se ele mediu mal, fica de {price.homeSwap} em residência.",
           ],
         ],
       },
@@ -347,29 +348,31 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "O controle pode deixar o motor mudo?",
         answers: [
-          "Pode, se a botoeira ainda faz o portão andar. Se nem a botoeira provoca um estalo, o controle está fora de suspeita.",
-          "Só quando a botoeira interna funciona. Com os dois sem efeito, a procura é por energia, fusível ou placa.",
+          "Pode, se pela botoeira o portão ainda anda. Se nem a botoeira provoca um estalo, o problema não está no controle.",
+          "Só quando a botoeira interna funciona. Se os dois não têm efeito, a falha está na energia, no fusível ou na placa.",
+          "Sim, mas é fácil saber. Aperte a botoeira da parede; se o portão anda por ela, troque a pilha do controle antes de chamar.",
         ],
       },
       {
         question: "Motor mudo está queimado?",
         answers: [
-          "Em geral não. Um motor queimado costuma cheirar a verniz ou derrubar o disjuntor; o silêncio completo aponta para energia, fusível ou placa.",
-          "Quase nunca: enrolamento queimado deixa cheiro ou desarma o disjuntor. Silêncio total costuma ser falta de alimentação.",
+          "Em geral não. Um motor queimado costuma cheirar a verniz ou derrubar o disjuntor; o silêncio completo é falta de energia, fusível ou placa.",
+          "Quase nunca. Enrolamento queimado deixa cheiro ou desarma o disjuntor, e o silêncio total costuma ser falta de alimentação.",
+          "Raramente. Motor queimado dá sinais, como cheiro forte, ronco ou disjuntor que cai. Sem nada disso, a energia parou antes dele.",
         ],
       },
       {
         question: "A tomada do motor está sem energia. O que faço?",
         answers: [
           "Confira o disjuntor e o DR, uma vez só. Se estão ligados e outra tomada da casa funciona, o fio até o portão está partido ou solto, e o técnico mede.",
-          "Veja no quadro o disjuntor daquele circuito. Estando ligado, não abra a tomada: cabo partido ou emenda solta se acha com medição.",
+          "Veja no quadro o disjuntor daquele circuito. Se ele está ligado, não abra a tomada; cabo partido ou emenda solta se acha com medição.",
         ],
       },
       {
         question: "Como uso o portão até o conserto?",
         answers: [
-          "Com o disjuntor desligado, portão de correr ou de abrir, reto e em piso plano, se usa na mão com a chave. O basculante fica travado até o técnico chegar.",
-          "Só folha de correr ou de abrir, reta e nivelada, pode ser solta pela chave. Depois de fechar, trave o motor de novo; o basculante não se destrava.",
+          "Portão de correr ou de abrir, reto e em piso plano, se usa na mão com a chave, depois de desligar o disjuntor. O basculante fica travado até o técnico chegar.",
+          "Desligue o disjuntor e solte com a chave só a folha de correr ou de abrir que esteja reta e nivelada. O basculante não se destrava, porque a folha pode cair.",
         ],
       },
     ],

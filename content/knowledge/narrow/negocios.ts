@@ -614,24 +614,31 @@ export const negocios: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Uma porta de enrolar de aço pesa de 7 a 13 kg por metro quadrado, conforme a chapa da lâmina. A porta de 3 por 3 metros fica de 75 a 140 kg, já com os 50 cm enrolados, e a de 4x3 metros, perto de 100 a 180 kg; para calcular o motor, some um terço a esse peso.",
-        "O peso da porta de enrolar sai da área vezes 7 a 13 kg por metro quadrado, na de aço, com 50 cm a mais na altura pelo trecho do rolo. Uma de 4x3 metros dá de 100 a 180 kg e pede motor na faixa de 200 a 300 kg, que já inclui um terço de folga.",
-        "A porta de 3 por 3 metros pesa de 75 a 140 kg, na de aço, e pede motor de 100 a 200 kg; a de 4 por 3 soma de 100 a 180 kg e pede de 200 a 300 kg. A conta é largura por altura, com uns 50 cm a mais, vezes 7 a 13 kg por m², e um terço de folga.",
+        "Uma porta de enrolar de aço pesa de 7 a 13 kg por metro quadrado, conforme a chapa da lâmina. A de 3 por 3 metros fica de 75 a 140 kg, já com os 50 cm enrolados, e a de 4 por 3, de 100 a 180 kg. Para escolher o motor, some um terço a esse peso.",
+        "O peso da porta de enrolar de aço é a área vezes 7 a 13 kg por metro quadrado, com 50 cm a mais na altura pelo trecho do rolo. Uma porta de 4 por 3 metros dá de 100 a 180 kg. O motor dela deve ser de 200 a 300 kg, que já inclui um terço de folga.",
+        "A porta de enrolar de 3 por 3 metros pesa de 75 a 140 kg, na de aço, e usa motor de 100 a 200 kg; a de 4 por 3 pesa de 100 a 180 kg e usa de 200 a 300 kg. A conta é largura por altura, com uns 50 cm a mais, vezes 7 a 13 kg por m², e um terço de folga.",
+        "Para saber quanto pesa uma porta de enrolar, multiplique a área por 7 a 13 kg por metro quadrado, no aço, e conte 50 cm a mais de altura. Uma de 3 por 3 metros pesa de 75 a 140 kg. O motor deve aguentar um terço a mais que isso.",
       ],
       buying: [
-        "O motor da porta de enrolar sai do peso da cortina, de 7 a 13 kg por m², com um terço de folga: a de 3 por 3 metros pesa de 75 a 140 kg e pede motor de 100 a 200 kg; a de 4 por 3, de 100 a 180 kg, pede 200 a 300 kg.",
+        "O motor da porta de enrolar se escolhe pelo peso da cortina, de 7 a 13 kg por m², com um terço de folga. A de 3 por 3 metros pesa de 75 a 140 kg e usa motor de 100 a 200 kg; a de 4 por 3 pesa de 100 a 180 kg e usa um de 200 a 300 kg.",
         "Escolha o motor da porta de enrolar pela área vezes 7 a 13 kg por m² e mais um terço. Uma de 3 por 3 metros leva motor de até 200 kg; a de 4 por 3, um de 200 a 300 kg, porque a cortina pesa de 100 a 180 kg.",
+        "Uma porta de enrolar de 3 por 3 metros precisa de motor de 100 a 200 kg, e uma de 4 por 3, de 200 a 300 kg. O peso vem da área, com 7 a 13 kg por metro quadrado no aço, e o motor deve ter um terço de folga sobre ele.",
+      ],
+      price: [
+        "A porta de aço automática tem o preço por metro quadrado dado pelo fabricante da porta, conforme a lâmina. O motor é cobrado pelo peso dela, de 7 a 13 kg por m²: a de 3 por 3 metros usa um de 100 a 200 kg. Com largura, altura e foto do rolo, dizemos de graça quanto fica o motor instalado.",
+        "O preço da porta de aço automática soma a porta, vendida por metro quadrado por quem a fabrica, e o motor, que depende do peso. Cada m² de aço pesa de 7 a 13 kg, e quanto mais grossa a lâmina, mais caro o motor. Mande as medidas e a foto do rolo para saber, sem custo, o valor do motor.",
+        "Quanto custa o metro quadrado da porta de aço depende da lâmina, e quem dá esse preço é o fabricante. O motor que instalamos é orçado pelo peso total, que vai de 75 a 140 kg numa porta de 3 por 3 metros. A foto do rolo e as medidas bastam para o orçamento grátis.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A conta, passo a passo", "Meça e calcule o peso"],
+        headings: ["Como calcular o peso, passo a passo", "Meça e calcule o peso"],
         slots: [
           [
-            "Com trena e a medida da chapa, a conta sai em um minuto. Ela serve para comprar, e o instalador confirma pela lâmina.",
-            "Leva um minuto com trena e calculadora. O número da lâmina, dado pelo fabricante, fecha a conta.",
-            "São cinco passos, todos com a porta parada. A lâmina exata dá o peso certo.",
+            "Com trena e calculadora, a conta sai em um minuto. Se você sabe o modelo da lâmina, use o peso que o fabricante informa.",
+            "Leva um minuto com trena e calculadora. O número da lâmina, dado pelo fabricante, torna a conta exata.",
+            "São cinco passos, todos com a porta parada. O modelo exato da lâmina dá o peso certo.",
           ],
         ],
         steps: [
@@ -644,33 +651,33 @@ export const negocios: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["O que muda o peso", "Lâmina, chapa e acessórios"],
+        headings: ["O que muda o peso da porta", "Lâmina, chapa e acessórios"],
         slots: [
           [
-            "Chapa mais grossa, lâmina fechada e base reforçada pesam mais; perfurada e alumínio pesam menos. A espessura é o que mais muda o número.",
-            "A espessura da chapa decide: lâmina fechada e base forte no alto da faixa, perfurada ou alumínio na parte de baixo.",
-            "No topo da faixa ficam a lâmina grossa e fechada e a base reforçada; alumínio e perfurada ficam abaixo dela.",
+            "Chapa mais grossa, lâmina fechada e base reforçada pesam mais; lâmina perfurada e alumínio pesam menos. A espessura é o que mais muda o número.",
+            "A espessura da chapa decide. Lâmina fechada e base forte ficam perto de 13 kg por m²; a perfurada fica na parte de baixo da faixa, e a de alumínio, abaixo dela.",
+            "Os maiores pesos são os da lâmina grossa e fechada, com base reforçada. A perfurada pesa menos, e a de alumínio, menos ainda.",
           ],
           [
-            "Eixo e molas antigas não entram no peso do motor, mas precisam aguentar a cortina, e cada motor tem limite de diâmetro de eixo. Porta com guia seca ou torta também pesa mais na prática.",
-            "O motor só vê a cortina, porém o eixo precisa suportá-la, e cada modelo aceita um diâmetro. Guia seca aumenta o esforço além do peso.",
-            "Além do peso, confira o diâmetro do eixo que o motor aceita. Cortina presa em guia torta puxa mais do que a balança diz.",
+            "Eixo e molas antigas não entram nesse peso, mas o eixo precisa aguentar a cortina, e cada motor aceita um diâmetro máximo. Guia seca ou torta também aumenta o esforço.",
+            "O motor só levanta a cortina, porém o eixo precisa suportá-la, e cada modelo aceita um diâmetro. Uma guia seca aumenta o esforço além do peso.",
+            "Além do peso, confira o diâmetro do eixo que o motor aceita. Uma cortina presa em guia torta exige mais força do que o peso dela indica.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: ["Motor fraco para a porta", "Sinais de motor abaixo do peso"],
+        headings: ["Sinais de motor fraco para a porta", "Como saber se o motor é fraco"],
         slots: [
           [
-            "Subir devagar, desarmar no calor ou escorregar na descida mostra falta de força ou freio gasto. Antes de trocar, veja a guia e a lâmina, porque cortina presa imita motor fraco.",
-            "Ronco, lentidão e parada antes do fim indicam peso acima do limite, ou porta presa. Conferir guia e alinhamento vem primeiro.",
-            "Motor que desarma ou não segura a cortina está abaixo do peso, ou a cortina raspa. Lubrificar as guias é o teste barato.",
+            "Subir devagar, desarmar no calor ou escorregar na descida mostra falta de força ou freio gasto. Antes de trocar o motor, veja a guia e a lâmina, porque a cortina presa dá os mesmos sinais.",
+            "Ronco, lentidão e parada antes do fim indicam peso acima do limite, ou porta presa. Confira guia e alinhamento primeiro.",
+            "O motor que desarma ou não segura a cortina é fraco para o peso, ou a cortina está raspando. Lubrificar as guias é o teste mais barato.",
           ],
           [
-            "Ninguém fica sob a cortina, e se ela escorrega, o uso para. O motor maior só resolve quando o freio e o eixo são do tamanho dele.",
-            "Porta que escorrega não se usa nem se atravessa. Aumentar o motor exige freio e eixo compatíveis.",
-            "Cortina que desce sozinha interdita a passagem. Motor maior vem com freio e eixo do mesmo porte.",
+            "Se a cortina escorrega, pare de usar e não deixe ninguém embaixo. O motor maior só resolve quando o freio e o eixo são do tamanho dele.",
+            "Uma porta que escorrega não se usa nem se atravessa. Para um motor maior, freio e eixo precisam ser compatíveis.",
+            "Quando a cortina desce sozinha, feche a passagem e chame o técnico. O motor maior exige freio e eixo do mesmo porte.",
           ],
         ],
       },
@@ -681,28 +688,32 @@ export const negocios: NarrowConcept[] = [
         question: "Posso usar motor maior que o necessário?",
         answers: [
           "Pode, com o eixo e a fixação certos. Um terço de folga basta; mais que isso só encarece.",
-          "Sim, mas sem exagero: a folga de um terço é suficiente. O eixo precisa aceitar o diâmetro.",
+          "Sim, mas sem exagero, porque a folga de um terço é suficiente. O eixo precisa aceitar o diâmetro.",
+          "Pode. O cuidado é com o eixo, que precisa ser compatível, e com o preço, que sobe sem necessidade.",
         ],
       },
       {
         question: "O peso muda com o vento?",
         answers: [
-          "Não o peso, mas o vento empurra a cortina contra as guias e aumenta o esforço. Em vão largo, some mais folga.",
-          "O peso é o mesmo. O vento pressiona as guias, e porta larga sente mais.",
+          "O peso não, mas o vento empurra a cortina contra as guias e aumenta o esforço. Em vão largo, some mais folga.",
+          "O peso é o mesmo. O vento pressiona as guias, e uma porta larga sente mais.",
+          "Não muda o peso, e sim o atrito nas guias. Em porta larga e exposta, escolha o motor da faixa de cima.",
         ],
       },
       {
         question: "Alumínio pesa quanto por metro quadrado?",
         answers: [
-          "Menos que o aço, por isso fica abaixo dos 7 kg por m² em muitas lâminas. O fabricante informa o número exato da sua.",
+          "Menos que o aço: fica abaixo dos 7 kg por m² em muitas lâminas. O fabricante informa o número exato da sua.",
           "Costuma ficar abaixo da faixa do aço. A ficha da lâmina traz o valor.",
+          "Em muitas lâminas, menos de 7 kg por m². Confira na ficha do fabricante, porque o perfil e o recheio mudam o peso.",
         ],
       },
       {
         question: "Dá para motorizar uma porta com mola antiga?",
         answers: [
-          "Dá, se o eixo aceita o motor e a mola é retirada ou ajustada. O peso da cortina passa inteiro para o motor.",
-          "Muitas vezes sim. Confere-se o eixo, porque sem a mola o motor carrega tudo.",
+          "Dá, se o eixo aceita o motor e a mola é retirada ou ajustada por técnico. O peso da cortina passa inteiro para o motor.",
+          "Muitas vezes, sim. O técnico confere o eixo, porque sem a mola o motor levanta o peso todo.",
+          "Em geral dá. A mola, que guarda força, é retirada ou regulada pelo técnico, e o motor é escolhido para o peso inteiro da cortina.",
         ],
       },
     ],

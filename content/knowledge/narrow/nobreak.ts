@@ -24,17 +24,17 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O preço do nobreak para portão soma aparelho, bateria e instalação, e muda com a potência do motor e com quantas aberturas você quer na falta de luz. Casa com motor comum pede aparelho menor; portão pesado e prédio, maior. A foto da etiqueta do motor dá o valor.",
-        "O nobreak para portão custa conforme o motor: quanto mais potência e mais aberturas sem luz, maiores o aparelho e a bateria. Casa com motor comum gasta menos que prédio ou portão pesado; com a etiqueta, você recebe aparelho, bateria e instalação em linhas separadas.",
-        "Quanto custa um nobreak de portão instalado depende de três parcelas: o aparelho, do porte do motor, a bateria, conforme as aberturas sem luz, e o serviço. Motor residencial comum fica na faixa de baixo, prédio e folha pesada na de cima; envie a etiqueta em foto para o valor.",
-        "Não há preço único de nobreak para portão, porque o aparelho acompanha o motor e a bateria acompanha o uso na falta de energia. O de casa custa menos, o de prédio ou folha pesada custa mais, e pela etiqueta enviamos os três valores: equipamento, bateria e montagem.",
+        "O preço do nobreak para portão soma aparelho, bateria e instalação e muda com a potência do motor e com quantas aberturas você quer na falta de luz. Casa com motor comum paga menos que prédio ou portão pesado. A foto da etiqueta do motor dá o valor, sem custo.",
+        "O nobreak para portão custa conforme o motor: quanto mais potência e mais aberturas sem luz, maiores o aparelho e a bateria. Casa com motor comum gasta menos que prédio ou portão pesado. Pela foto da etiqueta, você recebe grátis o valor do aparelho, da bateria e da instalação.",
+        "Não há preço único de nobreak para portão, porque o aparelho acompanha o motor e a bateria acompanha o uso na falta de energia. O de casa custa menos; o de prédio ou folha pesada custa mais. A foto da etiqueta basta para o orçamento grátis de aparelho, bateria e montagem.",
+        "Quanto custa um nobreak de portão instalado depende de três partes: o aparelho, do porte do motor, a bateria, conforme as aberturas sem luz, e o serviço. Motor de casa fica na faixa mais baixa; prédio e folha pesada, na mais alta. Envie a foto da etiqueta para receber o valor.",
       ],
       price: [
-        "O preço do nobreak para portão eletrônico sai pela foto da etiqueta do motor, porque o aparelho tem de ser do tamanho dele: casa com motor comum paga menos que prédio ou portão pesado. Somam-se a bateria, conforme as aberturas que você quer sem luz, e a instalação.",
-        "Quanto custa o nobreak pra portão depende da potência do motor, que vem na etiqueta, e de quantas aberturas você quer sem luz: mais ciclos, mais bateria. O valor, pedido por foto, separa aparelho, bateria e instalação, e motor de casa é o caso mais barato.",
-        "Um nobreak para portão tem preço conforme o motor, e não valor único: o aparelho precisa aguentar a partida, que é maior em folha pesada e motor com inversor. A foto da etiqueta basta para receber aparelho, bateria e mão de obra, cada um com o seu valor.",
-        "O valor do nobreak para portão acompanha a potência lida na etiqueta, da casa com motor comum, mais em conta, ao prédio de folha pesada. Fotografe esse rótulo e diga quantas vezes quer abrir no apagão: o orçamento traz aparelho, bateria e montagem, separados.",
-        "Para saber o preço do nobreak de portão, fotografe a etiqueta: dela vem a potência que o aparelho precisa suportar na partida, e isso pesa mais que a marca. A bateria cresce com as aberturas desejadas, a instalação entra em outra linha, e a residência é quem paga menos.",
+        "Quanto custa um nobreak para motor de portão depende da potência do motor e de quantas aberturas você quer sem luz, por isso não há preço único. O de uma casa com motor comum é o mais barato; o de prédio ou folha pesada custa mais. Pela foto da etiqueta do motor, orçamos grátis aparelho, bateria e instalação.",
+        "O preço do nobreak para portão eletrônico sai pela foto da etiqueta do motor, porque o aparelho tem de aguentar a partida dele. Casa com motor comum paga menos que prédio ou portão pesado. Somam-se a bateria, conforme as aberturas que você quer sem luz, e a instalação.",
+        "Um nobreak para portão tem preço conforme o motor: o aparelho precisa aguentar a partida, que é maior em folha pesada e em placa com inversor. Motor de casa é o caso mais barato. A foto da etiqueta basta para receber o valor do aparelho, da bateria e da mão de obra.",
+        "O valor do nobreak para portão acompanha a potência do motor, da casa com motor comum, mais barata, ao prédio de folha pesada. Fotografe a etiqueta e diga quantas vezes quer abrir sem luz. O orçamento grátis traz aparelho, bateria e montagem, separados.",
+        "Para saber o preço do nobreak de portão, fotografe a etiqueta do motor: dela vem a potência que o aparelho precisa suportar, e isso pesa mais que a marca. A bateria cresce com o número de aberturas, e a instalação é somada. Motor de casa é o que paga menos.",
       ],
     },
     sections: [
@@ -43,19 +43,18 @@ export const nobreak: NarrowConcept[] = [
         headings: ["O que entra no preço do nobreak", "Do que depende o valor"],
         slots: [
           [
-            "O aparelho é a maior parte da conta, e quem manda nele é a partida do motor, o instante de maior esforço. A bateria vem depois e, em geral, é trocada a cada 2 a 4 anos.",
-            "A partida, quando o motor puxa mais corrente, define o tamanho do aparelho, que é o item mais caro. Bateria é o segundo e tem troca prevista a cada 2 a 4 anos, em geral.",
-            "Quanto mais forte a arrancada do motor, maior e mais caro o nobreak. Some a bateria, que costuma durar de 2 a 4 anos e volta a ser paga nessa época.",
-            "Dois itens formam quase todo o valor. O primeiro é o aparelho, dimensionado para o pico de corrente da partida; o segundo é a bateria, reposta, em geral, passados 2 a 4 anos.",
-            "O motor exige mais quando arranca, e o nobreak precisa dar conta desse momento, por isso ele lidera a despesa. Em seguida vem a bateria, que dura em geral de 2 a 4 anos e deve entrar no seu cálculo.",
+            "O aparelho é a maior parte da conta, e o tamanho dele vem da partida do motor, o instante de maior esforço. A bateria é a segunda parte e, em geral, é trocada a cada 2 a 4 anos.",
+            "A partida, quando o motor puxa mais corrente, define o tamanho do aparelho, que é o item mais caro. A bateria vem em seguida e costuma ser trocada a cada 2 a 4 anos.",
+            "Quanto mais forte o arranque do motor, maior e mais caro o nobreak. Some a bateria, que costuma durar de 2 a 4 anos e depois é paga de novo.",
+            "Dois itens formam quase todo o valor. O primeiro é o aparelho, do tamanho da corrente de partida do motor; o segundo é a bateria, trocada em geral a cada 2 a 4 anos.",
           ],
         ],
         bullets: [
-          "Potência e tensão do motor",
-          "Central comum ou com inversor",
-          "Quantas aberturas você quer sem luz",
-          "Distância até o quadro",
-          "Circuito e lugar abrigado, se ainda não há",
+          "Potência e tensão do motor, escritas na etiqueta",
+          "Placa comum ou com inversor, que pede nobreak compatível e mais caro",
+          "Quantas aberturas você quer sem luz: de 20 a 50 atendem uma casa",
+          "Distância até o quadro e lugar abrigado, se ainda não há",
+          "Um ou dois motores",
         ],
       },
       {
@@ -63,18 +62,15 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Vale a pena pagar pelo nobreak?", "Nobreak, bateria no motor ou chave"],
         slots: [
           [
-            "Vale para quem chega tarde, tem idoso em casa, portão pesado, garagem como única entrada ou rua com queda frequente. Se a luz falta pouco e há porta social, a chave de destravamento resolve sem gasto.",
+            "Vale para quem chega tarde, tem idoso em casa, portão pesado ou garagem como única entrada. Se a luz falta pouco e há porta social, a chave de destravamento resolve sem gasto.",
             "Compensa onde sair do carro à noite é risco, onde a garagem é a única entrada ou onde a luz cai muito. Com portão leve, porta social e poucas quedas por ano, destravar na mão basta.",
-            "Quem tem quedas frequentes, portão pesado ou pessoa idosa em casa aproveita o gasto. Já com porta social e rua estável, a chave do motor dá conta das poucas faltas de luz.",
-            "O gasto se justifica quando a garagem é o único acesso, quando alguém da casa não consegue empurrar a folha ou quando faltam luz e segurança na rua. Em endereço de energia estável, com porta de pedestre, a chave manual é suficiente.",
-            "Pese a frequência dos apagões, o peso da folha e quem vai abrir. Idoso, chegada noturna e falta de outra entrada falam a favor; porta de pedestre e rede confiável indicam que destravar de vez em quando serve.",
+            "Quem tem quedas frequentes, portão pesado ou pessoa idosa em casa aproveita o gasto. Já com porta social e poucas faltas de luz, a chave do motor basta.",
+            "O gasto se justifica quando a garagem é o único acesso ou quando alguém da casa não consegue empurrar a folha. Em endereço de energia estável, com porta de pedestre, a chave manual é suficiente.",
           ],
           [
-            "Se o motor já está no fim, compare com um de corrente contínua, que aceita bateria própria e dispensa o nobreak.",
-            "Antes de gastar num motor velho, peça também o preço de um modelo de corrente contínua com bateria, que faz os dois papéis.",
-            "Na troca de motor, há outra saída: o de corrente contínua, preparado para bateria, que abre sem luz sozinho.",
-            "Motor perto da troca muda a conta, pois existem modelos de corrente contínua que já trabalham com bateria e não precisam do aparelho.",
-            "Se houver plano de trocar a máquina, considere a de corrente contínua: com bateria ligada a ela, o portão funciona no apagão sem outro equipamento.",
+            "Se o motor já está no fim, compare com um de 24 V, que aceita bateria própria e dispensa o nobreak.",
+            "Antes de gastar com um motor velho, peça também o preço de um modelo de 24 V com bateria, que faz os dois papéis.",
+            "Na troca de motor há outra saída: o de 24 V, preparado para bateria, que abre sem luz sem outro aparelho.",
           ],
         ],
       },
@@ -83,11 +79,9 @@ export const nobreak: NarrowConcept[] = [
         headings: ["A instalação do nobreak", "O que está na mão de obra"],
         slots: [
           [
-            "O técnico lê a etiqueta, vê se a folha anda leve e liga o aparelho em lugar ventilado e seco, com disjuntor e terra, só para o portão. No fim corta a rede e conta os ciclos com você.",
-            "A mão de obra inclui conferir motor e folha, passar cabo e disjuntor, aterrar e fixar o aparelho em ponto abrigado. O teste final é sem rede, com o portão abrindo e fechando.",
-            "Antes de ligar, confere-se a folha, porque portão pesado derruba a bateria. Depois vêm circuito, proteção e um lugar fresco para o aparelho, e o teste com a rede desligada.",
-            "O serviço reúne leitura do motor, exame do peso da folha, cabo, aterramento e disjuntor exclusivo, com o aparelho fixado longe de calor e chuva. Ao terminar, desliga-se a energia e o portão é acionado algumas vezes à sua frente.",
-            "A instalação pede um ponto ventilado e protegido, circuito separado com terra e disjuntor, e uma folha que corra sem esforço, verificada antes. A prova é feita na bateria, com a rede cortada e os ciclos contados.",
+            "O técnico lê a etiqueta, vê se a folha anda leve e liga o aparelho em lugar ventilado e seco, com disjuntor e terra, só para o portão. No fim desliga a rede e conta as aberturas com você.",
+            "A mão de obra inclui conferir motor e folha, passar cabo e disjuntor, aterrar e fixar o aparelho em lugar abrigado. O teste final é sem rede, com o portão abrindo e fechando.",
+            "Antes de ligar, o técnico confere a folha, porque portão pesado gasta a bateria. Depois instala o circuito com disjuntor e terra, fixa o aparelho em lugar fresco e testa com a rede desligada.",
           ],
         ],
       },
@@ -95,35 +89,35 @@ export const nobreak: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Quantas aberturas o nobreak faz sem luz?",
+        answers: [
+          "Em geral, de 20 a 50 com folha leve, conforme a ficha do aparelho. Folha pesada e bateria velha reduzem esse número à metade.",
+          "A ficha traz o número, que costuma ficar entre 20 e 50 em portão leve. Motor forte e bateria cansada fazem menos.",
+          "Com folha leve e bateria boa, algo entre 20 e 50, segundo a ficha. Peso maior ou bateria gasta podem cortar isso pela metade.",
+        ],
+      },
+      {
         question: "Posso comprar o nobreak e só pagar a instalação?",
         answers: [
-          "Pode, se ele for próprio para motor de portão e da potência certa. Mande a etiqueta dos dois antes de comprar.",
+          "Pode, se ele for próprio para motor de portão e da potência certa. Mande a foto das duas etiquetas antes de comprar.",
           "Sim. Confirme antes o modelo, porque o de computador desarma na partida do motor.",
-          "Sim, desde que o aparelho seja do tipo para automatizador e tenha potência. Fotografe os rótulos de ambos antes de fechar a compra, pois o de informática não serve.",
+          "Sim, desde que o aparelho seja próprio para portão e tenha potência. Fotografe as duas etiquetas antes de fechar a compra.",
         ],
       },
       {
         question: "Quanto custa trocar a bateria do nobreak depois?",
         answers: [
-          "Depende da tensão, da capacidade e de quantas são, dados da etiqueta do nobreak. Conte com a troca a cada 2 a 4 anos, em geral.",
-          "O preço muda com a capacidade e o número de baterias, e sai pela foto da etiqueta. Em geral ela é trocada entre o segundo e o quarto ano.",
-          "É orçada pelo rótulo do aparelho, onde constam tensão, capacidade e quantidade. A reposição costuma vir depois de 2 a 4 anos de uso.",
+          "Depende da tensão, da capacidade e da quantidade, dados da etiqueta do nobreak. Mande a foto dela e o orçamento sai sem custo.",
+          "O preço muda com a capacidade e o número de baterias e sai pela foto da etiqueta do aparelho.",
+          "É orçada pela etiqueta do aparelho, onde constam tensão, capacidade e quantidade. As de 12 V, mais comuns, são as mais baratas.",
         ],
       },
       {
         question: "Nobreak aumenta a conta de luz?",
         answers: [
           "Pouco: ele só mantém a bateria carregada. O consumo maior continua sendo o do motor.",
-          "Quase nada, porque carregada a bateria ele gasta o mínimo para mantê-la assim.",
+          "Quase nada, porque, com a bateria carregada, ele gasta o mínimo para mantê-la assim.",
           "A diferença é pequena, já que depois da carga ele só repõe o que se perde. Quem pesa na conta é o motor.",
-        ],
-      },
-      {
-        question: "Quantas aberturas o nobreak faz sem luz?",
-        answers: [
-          "Em geral, de 20 a 50 com folha leve, conforme a ficha do aparelho. Folha pesada e bateria velha reduzem esse número à metade.",
-          "A ficha traz o número, que costuma ficar entre 20 e 50 ciclos em portão leve. Motor forte e bateria cansada fazem menos.",
-          "Com folha leve e bateria boa, algo entre 20 e 50, segundo a ficha. Peso maior ou bateria gasta podem cortar isso pela metade.",
         ],
       },
     ],
@@ -509,9 +503,10 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O nobreak para portão eletrônico vale a pena quando a luz cai com frequência, quando o portão é a única saída ou quando ninguém da casa consegue abrir na mão. Para quedas raras, a chave de destravamento basta; o custo do aparelho, da bateria e da instalação é orçado pela foto da etiqueta do motor.",
-        "Vale a pena colocar nobreak no portão se falta luz toda semana, se mora idoso na casa ou se não há outra saída. Com portão leve, porta social e queda rara, a chave resolve sem gasto. Aparelho, bateria e serviço têm o valor dito pela foto da etiqueta do motor.",
-        "A bateria ou o nobreak para motor de portão compensa onde as quedas são frequentes, o portão é pesado ou é o único acesso. Quem raramente fica sem luz e sabe usar a chave de destravamento pode esperar. O preço depende da potência do motor e da bateria, e sai por foto da etiqueta.",
+        "O nobreak para portão eletrônico vale a pena quando a luz cai com frequência, quando o portão é a única saída ou quando ninguém da casa consegue abrir na mão. Se as quedas são raras e há porta social, a chave de destravamento basta. Aparelho e instalação são orçados grátis pela foto da etiqueta do motor.",
+        "Vale a pena colocar nobreak no portão eletrônico se falta luz toda semana, se mora idoso na casa ou se não há outra saída. Com portão leve, porta social e queda rara, a chave resolve sem gasto. O valor do aparelho instalado é dito pela foto da etiqueta do motor.",
+        "A bateria ou o nobreak para motor de portão compensa onde as quedas são frequentes, o portão é pesado ou é o único acesso. Quem raramente fica sem luz e sabe usar a chave de destravamento pode esperar. O preço depende da potência do motor e sai pela foto da etiqueta.",
+        "Nobreak no portão eletrônico vale a pena para quem fica sem luz várias vezes por ano, chega tarde da noite ou tem portão pesado. Para quedas raras, em portão leve com porta social, não compensa: basta a chave de destravamento. O orçamento é grátis, pela foto da etiqueta do motor.",
       ],
     },
     sections: [
@@ -520,14 +515,14 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Nobreak, bateria ou só a chave", "Quando o nobreak compensa"],
         slots: [
           [
-            "Veja qual é o caso do seu portão, porque nem todos precisam do mesmo aparelho.",
-            "A decisão sai do uso e do tipo de motor.",
-            "Três soluções atendem à falta de luz, cada uma para uma situação.",
+            "Existem três soluções para a falta de luz, e cada uma serve a um caso. Veja qual é o seu antes de comprar.",
+            "Nem todo portão precisa do mesmo aparelho. A decisão depende do uso, do peso da folha e do tipo de motor.",
+            "A escolha segue o motor que você tem, o peso da folha e quantas vezes a luz cai. Compare os casos mais comuns.",
           ],
         ],
         bullets: [
           "Motor comum já instalado e quedas frequentes: nobreak próprio para portão",
-          "Motor novo a comprar: compare com um que aceita bateria na central",
+          "Motor novo a comprar: modelo de 24 V com bateria, que dispensa o nobreak",
           "Quedas raras, porta social e folha leve de correr ou de abrir: chave de destravamento",
           "Basculante pesado, prédio ou única saída: nobreak, porque abrir na mão é difícil",
         ],
@@ -537,14 +532,14 @@ export const nobreak: NarrowConcept[] = [
         headings: ["O que o nobreak faz e o que não faz", "O que esperar do nobreak"],
         slots: [
           [
-            "Ele garante um número de aberturas, e não horas de uso: cada ciclo gasta um pouco da bateria, e folha pesada gasta mais. Precisa ser próprio para automatizador, porque o de computador desarma na partida do motor.",
-            "Conte em aberturas, e não em tempo. Quanto mais pesada a folha, menos ciclos a carga rende; e só o modelo feito para automatizador suporta o arranque, que derruba o nobreak de computador.",
-            "A carga dura algumas aberturas, menos ainda em portão pesado, e depois vale a chave. Compre o aparelho indicado para portão: o de informática se desliga com o pico do arranque.",
+            "A carga garante um número de aberturas, e não horas de uso: em folha leve, em geral de 20 a 50; em portão pesado, perto da metade. Ele precisa ser próprio para portão, porque o de computador desliga na partida do motor.",
+            "Conte em aberturas: um nobreak de casa faz em geral de 20 a 50 em folha leve e menos em portão pesado. Só serve o modelo feito para motor de portão, que aguenta o arranque; o de computador desarma.",
+            "Um aparelho de casa dá em geral de 20 a 50 aberturas com folha leve, e depois vale a chave. Compre o indicado para portão, porque o de informática se desliga com o pico da partida.",
           ],
           [
-            "A bateria envelhece mesmo parada e precisa ser trocada depois de alguns anos, gasto que entra na conta. O nobreak também não corrige portão desequilibrado, que o derruba na partida.",
-            "Some ao preço a futura troca da bateria, que perde carga com os anos até sem uso. Folha pesada ou presa precisa de conserto antes, ou ele desarma ao arrancar.",
-            "Usada ou não, a bateria se cansa em poucos anos e pede substituição. E nenhum nobreak compensa defeito mecânico: com a folha presa, a partida o desliga.",
+            "A bateria envelhece mesmo parada e é trocada, em geral, a cada 2 a 4 anos, gasto que entra na conta. O nobreak também não corrige portão desequilibrado, que o derruba na partida.",
+            "Some ao preço a troca da bateria, em geral a cada 2 a 4 anos, mesmo sem uso. Folha pesada ou presa precisa de conserto antes, ou ele desarma ao arrancar.",
+            "A bateria perde carga com o tempo e pede substituição a cada 2 a 4 anos, em geral. Nenhum nobreak compensa defeito mecânico: com a folha presa, a partida o desliga.",
           ],
         ],
       },
@@ -553,14 +548,14 @@ export const nobreak: NarrowConcept[] = [
         headings: ["O que muda o preço do nobreak", "O que pesa no orçamento"],
         slots: [
           [
-            "O modelo para motor de casa com uma bateria é o mais barato, e sobe com a potência do motor e o número de aberturas desejado. Central com inversor pede aparelho compatível, que custa mais.",
-            "Quanto mais forte o motor e mais aberturas você quer sem luz, mais caro fica; o básico, de uma bateria, atende portão residencial. Motor com inversor exige um modelo compatível, de valor maior.",
-            "Três pontos fazem o preço: a força do motor, a quantidade de aberturas e a central, porque inversor exige aparelho compatível e mais caro. O de residência, com bateria única, é o de entrada.",
+            "O modelo para motor de casa com uma bateria é o mais barato. O preço sobe com a potência do motor, com o número de aberturas desejado e com a placa de inversor, que pede aparelho compatível.",
+            "Quanto mais forte o motor e mais aberturas você quer sem luz, mais caro fica. Motor com inversor exige modelo compatível, de valor maior, e o básico atende o portão comum de casa.",
+            "A força do motor, o número de aberturas e o tipo de placa fazem o preço. O de casa, com uma bateria, é o mais barato; o compatível com inversor custa mais.",
           ],
           [
-            "A instalação leva pouco quando há lugar seco e ventilado perto do motor. Distância, tomada nova ou motor duplo aumentam o serviço, e aparelho e mão de obra vêm no mesmo orçamento.",
-            "Lugar ventilado e seco ao lado do motor simplifica a montagem. Se é preciso puxar ponto de energia ou atender dois motores, o trabalho cresce, e o valor já inclui aparelho e serviço.",
-            "Perto do motor e longe da chuva, a montagem é curta; ponto elétrico novo e dois motores a encarecem. O orçamento junta o aparelho e a mão de obra.",
+            "A instalação é rápida quando há lugar seco e ventilado perto do motor. Distância, tomada nova ou dois motores aumentam o serviço.",
+            "Um lugar ventilado e seco ao lado do motor simplifica a montagem. Se é preciso puxar um ponto de energia ou atender dois motores, o trabalho cresce.",
+            "Perto do motor e longe da chuva, a montagem é curta; um ponto elétrico novo e dois motores a encarecem.",
           ],
         ],
       },
@@ -570,29 +565,33 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Nobreak aumenta a conta de luz?",
         answers: [
-          "Pouco. Depois de carregada, a bateria só recebe carga de manutenção, e o consumo maior vem ao recarregar depois do apagão.",
+          "Pouco. Depois de carregada, a bateria só recebe uma carga de manutenção, e o consumo maior acontece ao recarregar depois da falta de luz.",
           "Quase nada no dia a dia, porque ele apenas mantém a bateria cheia. O gasto sobe um pouco logo depois de cada falta de luz.",
+          "Muito pouco. O aparelho só repõe o que a bateria perde, e quem consome de verdade é o motor.",
         ],
       },
       {
         question: "Com nobreak ainda preciso da chave?",
         answers: [
           "Sim. Se a bateria acabar ou o motor falhar, a chave solta a folha de correr ou de abrir. Basculante com cabo, mola ou contrapeso em falha não se destrava.",
-          "Precisa, porque o nobreak não abre portão com defeito. Guarde a chave à mão, e use só em folha reta e no trilho; no basculante com falha mecânica, espere o técnico.",
+          "Precisa, porque o nobreak não abre portão com defeito. Guarde a chave à mão e use só em folha reta; no basculante com defeito mecânico, espere o técnico.",
+          "Sim, para quando a carga acabar. Antes de usar a chave, desligue o disjuntor e o nobreak; no basculante com defeito, não destrave.",
         ],
       },
       {
         question: "O nobreak serve para qualquer motor de portão?",
         answers: [
-          "Serve se potência e tensão combinam com a etiqueta do motor. Placa com inversor, que muda a velocidade, pede modelo compatível, confirmado no manual.",
-          "Na maioria, sim, escolhido pela etiqueta: tensão igual e potência que cubra o HP. Com inversor, confira antes no manual da central.",
+          "Serve se a potência e a tensão combinam com a etiqueta do motor. Placa com inversor, que muda a velocidade, pede modelo compatível, confirmado no manual.",
+          "Na maioria, sim, escolhido pela etiqueta: tensão igual e potência que cubra a partida do motor. Com inversor, confira antes no manual da placa.",
+          "Para quase todos, desde que o tamanho acompanhe o motor. Mande a foto da etiqueta, que diz a tensão, a potência e se há inversor.",
         ],
       },
       {
         question: "Posso ligar outras coisas no nobreak do portão?",
         answers: [
           "Fotocélula e interfone, sim, porque consomem pouco. Cada aparelho a mais tira aberturas do portão, então câmera e roteador ficam melhor em outro nobreak.",
-          "O ideal é deixá-lo para o motor e os sensores dele. Interfone ainda cabe; o resto encurta o número de aberturas.",
+          "O ideal é deixá-lo para o motor e os sensores dele. O interfone ainda cabe; o resto reduz o número de aberturas.",
+          "Só o que consome pouco e faz parte da entrada, como fotocélula e interfone. Câmera e roteador pedem um nobreak próprio.",
         ],
       },
     ],
@@ -616,9 +615,10 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O nobreak de portão dura em aberturas, e não em horas: em geral, de 20 a 50 ciclos de folha leve, número que está na ficha do aparelho, e a bateria dele dura de 2 a 4 anos. Folha pesada, motor forte e bateria velha cortam isso pela metade.",
-        "Quanto tempo o nobreak do portão dura depende da bateria, da potência do motor e do peso da folha: o fabricante dá o número de ciclos, em geral de 20 a 50 com folha leve. Parado, o portão quase não gasta; a bateria pede troca a cada 2 a 4 anos.",
-        "Um nobreak para motor de portão aguenta, em geral, de 20 a 50 aberturas com folha leve e bateria boa, e menos com motor de 1/2 HP, folha pesada ou bateria velha. A ficha traz o número de ciclos; o teste com a rede desligada mostra o real do seu.",
+        "O nobreak de portão aguenta, em geral, de 20 a 50 aberturas com folha leve e bateria boa. Com motor de 1/2 HP, folha pesada ou bateria velha, esse número pode cair pela metade. A ficha do aparelho traz os ciclos, e um teste com a rede desligada mostra o real do seu.",
+        "O nobreak para portão dura em aberturas, e não em horas: em geral, de 20 a 50 ciclos de folha leve, porque parado o portão quase não gasta. A potência do motor e o peso da folha mudam a conta. A bateria dele dura de 2 a 4 anos.",
+        "O nobreak de portão com motor de 1/2 HP dura menos que com um de 1/4: conte com 10 a 30 aberturas, conforme o peso da folha e a bateria. Parado, o aparelho aguenta horas. O número exato está na ficha, e a bateria se troca a cada 2 a 4 anos.",
+        "Quantas aberturas o nobreak do portão faz depende da bateria, da potência do motor e do peso da folha; o usual é de 20 a 50 com folha leve. Bateria com mais de dois anos entrega bem menos. Para uma casa, isso costuma bastar; em prédio, pede bateria maior ou gerador.",
       ],
       price: [
         "O nobreak de portão dura em aberturas, e não em horas, em geral de 20 a 50 com folha leve, e o preço cresce com esse número. Somam-se o aparelho para a potência do motor, a bateria e a instalação, orçados pela foto da etiqueta.",
@@ -631,14 +631,14 @@ export const nobreak: NarrowConcept[] = [
         headings: ["O que define o número de aberturas", "Por que o mesmo nobreak rende diferente"],
         slots: [
           [
-            "A bateria é o tanque: sua capacidade, em Ah, diz quanta energia guarda, e com os anos ela entrega só parte disso. O motor gasta conforme a potência: um de 1/2 HP consome mais em cada ciclo que um de 1/4.",
+            "A capacidade da bateria, em Ah, diz quanta energia ela guarda, e com os anos ela entrega só parte disso. O motor gasta conforme a potência: um de 1/2 HP consome mais em cada ciclo que um de 1/4.",
             "Quanto maior a capacidade da bateria, em Ah, mais ciclos; quanto mais velha, menos ela entrega do que está escrito. Do outro lado está o motor, e um de 1/2 HP puxa mais energia por abertura que um de 1/4 HP.",
-            "O rendimento sai de duas coisas: os Ah da bateria, que caem com a idade, e a potência do motor. De um aparelho igual, um motor de 1/4 HP tira mais aberturas que um de 1/2.",
+            "O rendimento depende dos Ah da bateria, que caem com a idade, e da potência do motor. Com o mesmo aparelho, um motor de 1/4 HP faz mais aberturas que um de 1/2.",
           ],
           [
-            "Folha pesada, trilho sujo e contrapeso fora do ponto fazem o motor trabalhar mais e comem ciclos. Câmera, interfone e luz ligados ao mesmo aparelho também gastam, o tempo todo.",
-            "O portão conta tanto quanto a bateria: trilho sujo ou folha desequilibrada gastam o dobro por abertura. Interfone, câmera e lâmpada na mesma tomada tiram outras tantas.",
-            "Mecânica ruim desperdiça carga, porque o motor força mais tempo para mover a folha. E cada acessório ligado junto, como câmera ou luz, reduz os ciclos mesmo com o portão parado.",
+            "Folha pesada, trilho sujo e contrapeso fora do ponto fazem o motor trabalhar mais e reduzem as aberturas. Câmera, interfone e luz ligados ao mesmo aparelho também gastam, o tempo todo.",
+            "O estado do portão conta tanto quanto a bateria: trilho sujo ou folha desequilibrada aumentam muito o gasto de cada abertura. Interfone, câmera e lâmpada na mesma tomada também consomem.",
+            "Portão que anda pesado desperdiça carga, porque o motor força por mais tempo. Cada acessório ligado junto, como câmera ou luz, reduz as aberturas mesmo com o portão parado.",
           ],
         ],
       },
@@ -665,8 +665,8 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Quantas aberturas você precisa", "O tamanho certo do nobreak"],
         slots: [
           [
-            "Casa costuma precisar de poucas aberturas por falta de luz, e um aparelho comum sobra. Prédio conta os carros da hora cheia, um ciclo por carro, e pede banco de baterias maior ou gerador.",
-            "Para uma casa, entrar e sair algumas vezes já basta. No prédio, cada carro é um ciclo, e a hora de pico esgota um aparelho pequeno: ali entra bateria maior ou gerador.",
+            "Uma casa costuma precisar de poucas aberturas por falta de luz, e um aparelho comum sobra. No prédio, cada carro da hora de pico é um ciclo, e é preciso banco de baterias maior ou gerador.",
+            "Para uma casa, entrar e sair algumas vezes já basta. No prédio, cada carro é um ciclo, e a hora de pico esgota um aparelho pequeno; ali se usa bateria maior ou gerador.",
             "Conte quantas vezes o portão abre numa falta de luz comum. Na casa são poucas; no prédio, dezenas por hora, o que pede mais baterias ou gerador.",
           ],
           [
@@ -703,7 +703,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "E quando a bateria acaba no meio da falta de luz?",
         answers: [
-          "Resta a chave de destravamento, nos portões de correr e de abrir com a folha reta. No basculante, só se ele estiver equilibrado e fechado ou com ajuda do técnico.",
+          "Nos portões de correr e de abrir, com a folha reta, resta destravar com a chave. No basculante, só se ele estiver equilibrado e fechado, ou com ajuda do técnico.",
           "O portão para onde está, e a chave do motor permite mover na mão o de correr ou o de abrir. Por isso pare de usar quando ele ficar lento.",
         ],
       },
@@ -736,9 +736,10 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Nobreak ou bateria no portão depende do motor: no comum, de 127 ou 220 V, o nobreak próprio para portão; no de 24 V, a bateria ligada direto à central, que rende mais aberturas com a mesma carga. Comprando motor novo onde falta muita luz, prefira o de 24 V com bateria.",
-        "Qual dura mais sem luz é a bateria em motor de 24 V, porque não gasta carga convertendo tensão. No motor atual de 127 ou 220 V não há escolha, usa-se nobreak de portão; e as baterias dos dois se trocam, em geral, a cada 2 a 4 anos.",
-        "Para motor de portão comum, ponha nobreak; para motor novo em lugar que falta muita luz, compensa o de 24 V com bateria de reserva. A diferença é que o nobreak converte a carga para 127 ou 220 V e perde parte dela, e a bateria alimenta a central direto.",
+        "A escolha entre motor com nobreak e motor com bateria depende da tensão dele: no comum, de 127 ou 220 V, use nobreak próprio para portão; no de 24 V, a bateria ligada direto à placa, que rende mais aberturas. Na compra de um motor novo, onde falta muita luz, prefira o de 24 V com bateria.",
+        "Entre motor com nobreak e motor com bateria, o de bateria rende mais: o de 24 V usa a carga direto, e o nobreak perde parte dela ao converter para 127 ou 220 V. Mas não compensa trocar um motor bom só por isso. Nele, instale um nobreak de portão.",
+        "Entre nobreak e bateria, quem dura mais sem luz é a bateria do motor de 24 V, porque não gasta carga convertendo a tensão. No motor de 127 ou 220 V não há escolha: usa-se nobreak próprio para portão. As baterias dos dois são trocadas, em geral, a cada 2 a 4 anos.",
+        "Para motor de portão comum, de 127 ou 220 V, ponha nobreak; para motor novo em lugar que falta muita luz, compensa o de 24 V com bateria de reserva. A diferença é que o nobreak converte a carga e perde parte dela, e a bateria alimenta a placa direto.",
       ],
     },
     sections: [
@@ -747,9 +748,9 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Quando escolher nobreak e quando bateria", "A escolha pelo tipo de motor"],
         slots: [
           [
-            "Trocar um motor bom só para usar bateria não compensa. A escolha segue o motor que você tem e quanto falta luz na rua.",
-            "O motor atual decide quase tudo. Se ele está bom, o gasto menor é o nobreak.",
-            "Veja a tensão na etiqueta e a idade do motor. Perto dos {trade.life}, pensar no modelo com bateria faz sentido.",
+            "A escolha segue a tensão do motor, escrita na etiqueta, e quanto falta luz na sua rua. Estes são os casos mais comuns.",
+            "O motor que você já tem decide quase tudo, e a tensão dele está na etiqueta. Veja em qual destes casos ele está.",
+            "Veja a tensão na etiqueta e a idade do motor. Perto dos {trade.life} de uso, faz sentido pensar no modelo com bateria.",
           ],
         ],
         bullets: [
@@ -764,14 +765,14 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Quantas aberturas e quanto dura cada um", "Autonomia e vida da bateria"],
         slots: [
           [
-            "A conta é em aberturas, e não em horas: depende da bateria, do peso da folha e do motor. Folha leve e equilibrada faz bem mais ciclos com a mesma carga.",
-            "O que importa são os ciclos que a carga dá, e folha pesada gasta o dobro em cada um. Por isso a duração em horas diz pouco.",
-            "Conte as aberturas de que precisa sem luz. Peso da folha e tamanho da bateria definem o número, que cai em portão que raspa.",
+            "A carga se mede em aberturas, e não em horas: em folha leve, um nobreak de casa faz em geral de 20 a 50, e a bateria do motor de 24 V costuma passar disso. Folha pesada reduz o número à metade.",
+            "Conte as aberturas de que precisa sem luz. Com folha leve, o nobreak de casa costuma dar de 20 a 50, e a bateria no motor de 24 V, mais; portão pesado gasta o dobro em cada uma.",
+            "O que importa é o número de aberturas: de 20 a 50, em geral, no nobreak de uma casa com folha leve, e mais que isso no motor de 24 V. Em portão que raspa, esse número cai pela metade.",
           ],
           [
-            "Motor de 24 V costuma usar duas baterias de 12 V, e o nobreak traz a dele dentro. Calor encurta a vida de ambas, e um teste com a rede desligada, duas vezes por ano, evita a surpresa.",
-            "São duas de 12 V na central de 24 V e uma ou mais dentro do nobreak. Longe do sol elas duram mais; teste cada semestre, sem a rede.",
-            "No de 24 V vai um par de 12 V; no nobreak, a bateria é interna. Guarde em lugar fresco e simule a falta de luz duas vezes por ano.",
+            "O motor de 24 V costuma usar duas baterias de 12 V, e o nobreak traz a dele dentro. O calor encurta a vida de ambas, e um teste com a rede desligada, duas vezes por ano, mostra se ainda seguram carga.",
+            "São duas baterias de 12 V na placa de 24 V e uma ou mais dentro do nobreak. Em lugar fresco elas duram mais; teste a cada seis meses, com a rede desligada.",
+            "No de 24 V há um par de baterias de 12 V; no nobreak, a bateria é interna. Deixe em lugar fresco e simule a falta de luz duas vezes por ano.",
           ],
         ],
       },
@@ -780,9 +781,9 @@ export const nobreak: NarrowConcept[] = [
         headings: ["O que o técnico faz na instalação", "Nobreak e bateria: da medição ao teste"],
         slots: [
           [
-            "Antes de ligar, o técnico mede a corrente de partida e vê se a folha corre leve, porque portão pesado derruba qualquer nobreak. A saída alimenta só o portão, e o teste final é com a rede cortada, abrindo e fechando.",
-            "Mede-se quanto o motor puxa ao partir e corrige-se a folha que prende. Depois vêm o circuito com disjuntor e terra e o teste sem luz.",
-            "A folha é aliviada e o consumo, medido, já que a etiqueta não basta. Ligado o aparelho, só ao portão, corta-se a rede e contam-se as aberturas.",
+            "Antes de ligar, o técnico mede a corrente de partida e vê se a folha anda leve, porque portão pesado derruba qualquer nobreak. A saída alimenta só o portão, e o teste final é feito com a rede desligada.",
+            "O técnico mede quanto o motor puxa ao partir e corrige a folha que prende. Depois vêm o circuito com disjuntor e terra e o teste sem luz, abrindo e fechando.",
+            "A folha é aliviada e o consumo é medido, já que a etiqueta não basta. Ligado o aparelho, só ao portão, a rede é desligada e as aberturas são contadas.",
           ],
         ],
       },
@@ -793,28 +794,40 @@ export const nobreak: NarrowConcept[] = [
         question: "Nobreak de computador serve?",
         answers: [
           "Não. A partida do motor puxa várias vezes a corrente normal, e ele desarma. Use modelo próprio para portão.",
-          "Não serve, porque não aguenta a partida do motor.",
+          "Não serve, porque não aguenta a partida do motor. O de portão é feito para esse pico de corrente.",
+          "Não, mesmo os de boa potência: o arranque do motor os desliga. Procure um modelo indicado para automatizador.",
         ],
       },
       {
         question: "Qual é mais barato, nobreak ou motor com bateria?",
         answers: [
-          "Com o motor atual bom, o nobreak sai menos que trocar o motor, que em casa fica de {price.homeSwap}. Na compra de um novo, some o nobreak ao comum e compare.",
-          "No que já existe, o nobreak. Trocar por motor de 24 V significa pagar a troca, de {price.homeSwap} na faixa comum, mais as baterias.",
+          "Com o motor atual em bom estado, o nobreak. Em motor velho, a troca pelo de 24 V com bateria pode compensar, porque dispensa o nobreak; em casa, a troca fica em geral de {price.homeSwap}.",
+          "O nobreak, enquanto o motor está bom. Na compra de um novo, some o preço do nobreak ao do motor comum e compare com o de 24 V, que já trabalha com bateria.",
+          "No motor que já existe, o nobreak custa menos que trocar o motor. O de 24 V só sai melhor quando o motor já precisa ser trocado.",
         ],
       },
       {
         question: "Como sei se o meu motor é de 24 V?",
         answers: [
-          "Está na etiqueta da carcaça, lida por fora. Central de 24 V também costuma trazer carregador e borne de bateria.",
-          "Leia a etiqueta do motor ou o manual da central, sem abrir a tampa.",
+          "Está na etiqueta da carcaça, lida por fora. Placa de 24 V também costuma trazer entrada para bateria.",
+          "Leia a etiqueta do motor ou o manual da placa, sem abrir a tampa. Se tiver dúvida, mande a foto.",
+          "Pela etiqueta, onde aparece 24 V ou DC. Se só houver 127 V ou 220 V, o motor é comum.",
         ],
       },
       {
         question: "Sem nenhum dos dois, como abro sem luz?",
         answers: [
           "Com o disjuntor desligado, a chave destrava o portão de correr ou de abrir, reto e em piso plano, que se move na mão. Basculante com defeito não se destrava.",
-          "Pelo destravamento manual, só em folha de correr ou de abrir em ordem. Em basculante, apenas se equilibrado e sem defeito.",
+          "Pelo destravamento manual, com o disjuntor desligado, em folha de correr ou de abrir em ordem. Em basculante, apenas se estiver equilibrado e sem defeito.",
+          "Com a chave de destravamento e o disjuntor desligado, se a folha é de correr ou de abrir e anda leve. No basculante, só com o equilíbrio em ordem.",
+        ],
+      },
+      {
+        question: "O motor de 24 V com bateria é mais fraco?",
+        answers: [
+          "Não necessariamente. Há modelos de 24 V para folhas de várias centenas de quilos; compare os quilos e os ciclos por hora na ficha, como em qualquer motor.",
+          "Não pela tensão. A força e os ciclos estão na ficha do modelo, e existem motores de 24 V para portão pesado e para uso intenso.",
+          "Em geral, não. O que diz a força são os quilos da ficha, e o motor de 24 V ainda costuma partir e parar com suavidade.",
         ],
       },
     ],
@@ -844,17 +857,17 @@ export const nobreak: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O nobreak para portão de condomínio se escolhe por duas contas: a partida do motor, alta em folha pesada, e os carros que passam na hora cheia sem luz. Use modelo próprio para motor de portão, orçado pela foto da etiqueta; se o prédio tem gerador, um aparelho menor basta.",
-        "Em condomínio, o nobreak do portão precisa de bateria para o pico de carros, e não para três aberturas como em casa, e de potência para a arrancada do motor. Com gerador no prédio, ele só cobre os segundos até o gerador entrar; o modelo e o valor saem pela etiqueta e pelo número de vagas.",
-        "O portão de condomínio abre sem luz com nobreak próprio para automatizador ou com motor DC e bateria, que já nasce preparado para isso. A escolha depende da partida do motor, das vagas e de haver gerador, e o valor vem pela foto da etiqueta.",
-        "Para o portão do prédio não parar na falta de luz, o nobreak deve suportar a arrancada do motor e guardar carga para os carros do horário de pico. Serve um modelo feito para automatizador, menor onde já existe gerador; etiqueta do motor e quantidade de vagas permitem indicar o aparelho e orçar.",
-        "Síndico que procura nobreak para o portão do condomínio precisa de dois números, a partida do motor, estimada pela etiqueta, e o total de aberturas na pior hora. O gerador, quando há, deixa o aparelho mais modesto, e motor DC com bateria é a alternativa; ambos são orçados por foto.",
+        "Para dimensionar o nobreak do portão de condomínio, faça duas contas: a potência cobre a partida do motor, em geral de três a cinco vezes o consumo normal, e a bateria cobre os carros da hora mais cheia, uma abertura por carro. Se o prédio tem gerador, um aparelho menor basta. O modelo é orçado grátis pela foto da etiqueta.",
+        "Em condomínio, o nobreak do portão precisa de potência para o arranque do motor e de bateria para os carros da hora de pico, e não para poucas aberturas como em casa. Com gerador no prédio, ele só cobre os segundos até o gerador entrar. O valor sai pela etiqueta e pelo número de vagas.",
+        "O portão de condomínio abre sem luz com nobreak próprio para motor de portão ou com motor DC e bateria, que já nasce preparado para isso. A escolha depende da partida do motor, das vagas e de haver gerador. O orçamento é grátis, pela foto da etiqueta.",
+        "Para o portão do prédio não parar na falta de luz, o nobreak deve suportar o arranque do motor e ter carga para os carros do horário de pico. Precisa ser um modelo próprio para portão, menor onde já existe gerador. Com a etiqueta do motor e o número de vagas indicamos o aparelho e o preço.",
+        "O síndico que procura nobreak para o portão do condomínio precisa de dois números: a corrente de partida do motor, estimada pela etiqueta, e as aberturas na hora mais cheia. Com gerador, o aparelho pode ser menor; motor DC com bateria é a alternativa. Os dois são orçados por foto.",
       ],
       price: [
-        "O nobreak para portão de condomínio custa mais que o de casa, porque a partida da folha pesada é alta e a bateria precisa cobrir o pico de carros. O valor soma aparelho, baterias e instalação, e sai pela foto da etiqueta do motor e pelo número de vagas.",
-        "Em condomínio, o preço do nobreak do portão depende da etiqueta do motor e de quantos carros precisam passar sem luz; com gerador no prédio, ele pode ser menor. Aparelho, baterias e instalação vêm em linhas separadas, orçados por foto.",
-        "Quanto custa o nobreak do portão de condomínio? Mais do que numa casa, pois o aparelho enfrenta folha pesada e muitas aberturas seguidas. A conta tem três partes, aparelho, baterias e instalação, diminui quando o prédio possui gerador e é feita com a etiqueta do motor e o número de vagas.",
-        "No nobreak para portão de prédio, pesam no valor a força pedida pelo motor na arrancada e a quantidade de baterias para a hora cheia. Um gerador já instalado reduz o tamanho necessário; com foto da etiqueta e total de vagas, orçamos aparelho, bateria e mão de obra, cada um em sua linha.",
+        "O nobreak para portão de condomínio custa mais que o de casa, porque a partida da folha pesada é alta e a bateria precisa cobrir a hora de pico. O valor soma aparelho, baterias e instalação. Ele é dito grátis pela foto da etiqueta do motor e pelo número de vagas.",
+        "Em condomínio, o preço do nobreak do portão depende do motor e de quantos carros precisam passar sem luz; com gerador no prédio, ele pode ser menor. Aparelho, baterias e instalação vêm em linhas separadas, orçados grátis por foto.",
+        "Quanto custa o nobreak do portão de condomínio depende do motor e das vagas, e é mais que numa casa, pois ele enfrenta folha pesada e muitas aberturas seguidas. A conta tem aparelho, baterias e instalação e diminui quando o prédio tem gerador. Mande a etiqueta do motor e o número de vagas.",
+        "No nobreak para portão de prédio, pesam no valor a força que o motor pede na partida e a quantidade de baterias para a hora cheia. Um gerador já instalado reduz o tamanho necessário. Com a foto da etiqueta e o total de vagas, orçamos aparelho, bateria e mão de obra.",
       ],
     },
     sections: [
@@ -864,17 +877,14 @@ export const nobreak: NarrowConcept[] = [
         slots: [
           [
             "A potência vem da partida do motor, quando a corrente sobe muito, e não do consumo médio; folha pesada pede aparelho maior mesmo com poucas vagas. Motor com inversor, que controla a velocidade, exige nobreak compatível.",
-            "Quem define a potência é o arranque, o instante em que o motor puxa mais corrente, e por isso o peso da folha conta tanto. Se a central tem inversor, o controle de velocidade, confira no manual que nobreak ela aceita.",
-            "Leia a etiqueta do motor e pense na partida: é nela que o aparelho pequeno desarma, sobretudo com folha pesada. Central com inversor, que varia a velocidade, pede modelo compatível.",
-            "O consumo médio engana, pois é ao sair do repouso que o motor exige mais. Quanto mais pesada a folha, maior o aparelho, ainda que passem poucos carros; e se há inversor, o circuito que dosa a velocidade, a compatibilidade precisa constar no manual.",
-            "Um nobreak fraco desliga bem na hora em que a folha começa a andar, porque a corrente dispara. Escolha pela arrancada e pelo peso do portão, e, com inversor regulando a velocidade, só um aparelho declarado compatível.",
+            "O que define a potência é o arranque, o instante em que o motor puxa mais corrente, e por isso o peso da folha conta tanto. Se a placa tem inversor, que controla a velocidade, confira no manual que nobreak ela aceita.",
+            "Leia a etiqueta do motor e pense na partida, porque é nela que o aparelho pequeno desarma, sobretudo com folha pesada. Placa com inversor, que varia a velocidade, pede modelo compatível.",
+            "O consumo médio engana, pois o motor exige mais ao sair do repouso. Quanto mais pesada a folha, maior o aparelho; e, se há inversor, que regula a velocidade, a compatibilidade precisa constar no manual.",
           ],
           [
-            "A bateria vem dos ciclos: cada carro da hora mais cheia é uma abertura. Some ainda o que fica ligado junto, como fotocélula, sinaleiro e leitor de tag.",
-            "Já o tamanho da bateria sai dos carros na hora de pico, uma abertura por carro, mais o leitor de tag, a fotocélula e o sinaleiro que ficam ligados.",
-            "Para a bateria, conte quantos carros entram e saem na pior hora e acrescente os acessórios da entrada, como sinaleiro, fotocélula e leitor de tag.",
-            "A autonomia se mede em aberturas: conte os veículos do horário mais movimentado e inclua o consumo do sinaleiro, da fotocélula e do leitor de tag.",
-            "Quantas aberturas o prédio precisa sem rede? A resposta dá a bateria, somando-se os equipamentos que continuam acesos, caso do leitor de tag, do sinaleiro e da fotocélula.",
+            "A bateria vem das aberturas: num prédio de 40 vagas, conte uns 20 carros na hora de pico, ou 20 aberturas. Some o que fica ligado junto, como fotocélula, sinaleiro e leitor de tag, e deixe uma sobra de um terço.",
+            "Para a bateria, conte quantos carros passam na pior hora: com 40 vagas, são perto de 20, uma abertura por carro. Acrescente o consumo da fotocélula, do sinaleiro e do leitor de tag e uma folga de um terço.",
+            "O tamanho da bateria depende dos carros da hora cheia, que em 40 vagas são cerca de 20, com uma abertura cada. Inclua os acessórios da entrada, como leitor de tag e sinaleiro, e um terço de reserva.",
           ],
         ],
       },
@@ -884,17 +894,13 @@ export const nobreak: NarrowConcept[] = [
         slots: [
           [
             "O gerador cobre a falta longa, e o nobreak cobre os segundos até ele entrar e as quedas curtas. Onde há gerador, um eletricista liga o circuito do portão ao quadro de emergência, e o nobreak pode ser pequeno.",
-            "Em prédio com gerador, o portão entra no quadro de emergência, por eletricista, e o nobreak só segura a entrada até ele assumir. O gerador aguenta horas; o nobreak serve para quedas curtas.",
-            "São papéis diferentes: o nobreak responde na hora e dura pouco, enquanto o gerador demora alguns segundos e sustenta a falta longa. Com os dois, o portão fica no circuito de emergência, e o nobreak pode ser menor.",
-            "O nobreak age sem intervalo, mas se esgota; o gerador demora um pouco para partir e depois trabalha por horas. Um eletricista passa o portão para o circuito de emergência, e com isso um aparelho modesto dá conta da transição.",
-            "Um não substitui o outro: na queda rápida vale a bateria, na falta demorada vale o gerador. Ligado o portão ao quadro de emergência, serviço de eletricista, a bateria só preenche a espera e pode ser pequena.",
+            "Em prédio com gerador, um eletricista passa o portão para o quadro de emergência, e o nobreak só segura a entrada até ele assumir. O gerador aguenta horas; o nobreak serve para quedas curtas.",
+            "O nobreak responde na hora e dura pouco, enquanto o gerador demora alguns segundos e sustenta a falta longa. Com os dois, o portão fica no circuito de emergência, e o nobreak pode ser menor.",
           ],
           [
-            "Sem gerador, acabada a bateria, resta o destravamento. A chave fica na portaria, e só quem foi treinado solta a folha pesada.",
-            "Se o prédio não tem gerador, depois da bateria o portão passa a ser destravado na mão, por funcionário treinado, com a chave guardada na portaria.",
-            "Quando não há gerador, a saída depois da bateria é destravar, tarefa de quem foi treinado e sabe onde a portaria guarda a chave.",
-            "Prédio sem gerador precisa de um plano para o fim da carga: liberar a folha à mão, o que só um funcionário treinado faz, com a chave deixada na portaria.",
-            "E se a carga terminar sem gerador no prédio? O portão é solto manualmente por alguém treinado, pois a folha pesa, e a portaria mantém a chave à mão.",
+            "Sem gerador, quando a bateria acaba, resta o destravamento manual. A chave fica na portaria, e só quem foi treinado solta a folha pesada.",
+            "Se o prédio não tem gerador, depois da bateria o portão é destravado na mão, por funcionário treinado, com a chave guardada na portaria.",
+            "Quando não há gerador, a saída depois da bateria é destravar, com a chave da portaria, tarefa de quem foi treinado para isso.",
           ],
         ],
       },
@@ -903,31 +909,25 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Instalação do nobreak no portão", "Da medição ao teste sem rede"],
         slots: [
           [
-            "O técnico lê a etiqueta, mede a corrente do motor e confere se a folha anda leve, porque portão pesado derruba qualquer nobreak. O aparelho vai em lugar ventilado e fechado, com disjuntor e terra, e alimenta só o portão.",
-            "A visita começa pela folha, que precisa andar leve, e pela corrente real do motor. Depois o nobreak é posto em ponto abrigado e ventilado, ligado com disjuntor e aterramento, apenas para o motor e seus acessórios.",
-            "Antes de ligar, mede-se o consumo do motor e vê-se se a folha corre sem esforço. A instalação leva disjuntor, terra e um local fresco e trancado, e a saída serve somente ao portão.",
-            "Folha que arrasta esgota a bateria, por isso o técnico a movimenta antes e mede quanto o motor puxa. O equipamento fica num canto seco, arejado e com tranca, com aterramento e disjuntor, sem alimentar mais nada além do portão.",
-            "O serviço parte do portão: peso da folha, dados da etiqueta e corrente medida em uso. Só depois se fixa o nobreak, protegido e com ar em volta, numa linha aterrada e com disjuntor que atende apenas a entrada.",
+            "O técnico mede a corrente do motor e confere se a folha anda leve, porque portão pesado derruba qualquer nobreak. O aparelho vai em lugar ventilado e fechado, com disjuntor e terra, e alimenta só o portão.",
+            "A visita começa pela folha, que precisa andar leve, e pela corrente real do motor. Depois o nobreak é posto em lugar abrigado e ventilado, ligado com disjuntor e aterramento, apenas para o motor e seus acessórios.",
+            "Antes de ligar, o técnico mede o consumo do motor e vê se a folha anda sem esforço. A instalação leva disjuntor, terra e um local fresco e trancado, e a saída serve só ao portão.",
           ],
           [
-            "O teste final é sem rede: o portão faz ciclos completos e obedece à fotocélula. O zelador aprende a desligar rede e nobreak antes de qualquer serviço.",
-            "Na entrega, corta-se a rede, e o portão abre, fecha e reverte na fotocélula. Quem cuida do prédio vê como desligar os dois, rede e bateria.",
-            "Por fim, com a rede desligada, contam-se os ciclos e testa-se a fotocélula, e o zelador recebe a explicação de como cortar as duas fontes.",
-            "A prova é desligar a rede e ver o portão trabalhar por inteiro, com a fotocélula ainda mandando voltar. O zelador aprende que há duas fontes e como cortar ambas.",
-            "Antes de ir embora, o técnico simula o apagão, conta as aberturas e interrompe o feixe da fotocélula. Também mostra ao responsável como tirar a energia da rede e da bateria.",
+            "O teste final é sem rede: o portão faz aberturas completas e obedece à fotocélula. O zelador aprende a desligar a rede e o nobreak antes de qualquer serviço.",
+            "Na entrega, a rede é desligada, e o portão abre, fecha e recua na fotocélula. Quem cuida do prédio aprende a desligar as duas fontes, rede e bateria.",
+            "Por fim, com a rede desligada, o técnico conta as aberturas e testa a fotocélula. O zelador recebe a explicação de como cortar as duas fontes de energia.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Rotina do síndico", "Teste e troca de bateria"],
+        headings: ["Teste e troca de bateria", "Rotina do síndico"],
         slots: [
           [
-            "Teste o nobreak {visits.business}, na revisão do portão: desliga-se a rede e contam-se as aberturas. Bateria é peça de desgaste, que o calor encurta, e por isso entra na previsão de gastos do condomínio.",
-            "Na revisão, {visits.business}, o portão é posto a abrir sem rede e o resultado fica anotado. Preveja a troca da bateria, que se desgasta mesmo parada e dura menos no calor.",
-            "Uma bateria sem teste é a causa comum de portão parado no apagão, e basta contar as aberturas sem rede {visits.business}. Reserve verba para ela, porque se gasta com o tempo e mais depressa no calor.",
-            "O teste é simples: sem rede, quantas vezes o portão abre? Repita {visits.business}, anote e compare, porque a bateria perde carga com os anos, e o calor apressa. O condomínio deve prever essa reposição.",
-            "Inclua o nobreak na revisão do portão, {visits.business}, com aberturas contadas na bateria. Se o número cai, a reposição está perto, sobretudo em local quente, e convém ter a despesa no orçamento do prédio.",
+            "Teste o nobreak {visits.business}, na revisão do portão: desliga-se a rede e contam-se as aberturas. A bateria se desgasta, mais depressa no calor, e em geral é trocada a cada 2 a 4 anos, gasto que o condomínio deve prever.",
+            "Na revisão, {visits.business}, o portão é acionado sem rede e o número de aberturas fica anotado. Preveja a troca da bateria, em geral a cada 2 a 4 anos, ou antes em lugar quente.",
+            "Inclua o nobreak na revisão do portão, {visits.business}, com as aberturas contadas na bateria. Se o número cai, a troca está perto; em geral ela é feita a cada 2 a 4 anos.",
           ],
         ],
       },
@@ -946,8 +946,8 @@ export const nobreak: NarrowConcept[] = [
         question: "Um nobreak serve a dois portões?",
         answers: [
           "Pode servir, se aguentar as duas partidas juntas. Em eclusa, com dois portões em sequência, um para cada é mais seguro.",
-          "Só se for dimensionado para os dois ao mesmo tempo. Separados, a falha de um não para o outro.",
-          "É possível com um aparelho que suporte os dois arranques. Numa eclusa, em que um portão espera o outro, aparelhos separados evitam que uma falha feche tudo.",
+          "Só se for dimensionado para os dois ao mesmo tempo. Com aparelhos separados, a falha de um não para o outro.",
+          "É possível com um aparelho que suporte as duas partidas. Em eclusa, em que um portão espera o outro, aparelhos separados evitam que uma falha feche tudo.",
         ],
       },
       {
@@ -955,15 +955,15 @@ export const nobreak: NarrowConcept[] = [
         answers: [
           "Não deveria. Se ficou, o aparelho é pequeno para o motor ou a bateria está fraca.",
           "Lentidão é sinal de bateria fraca ou de nobreak abaixo do que o motor pede. Um teste sem rede mostra qual dos dois.",
-          "Com aparelho e bateria certos, a velocidade quase não muda. Se a folha se arrasta, testa-se primeiro a bateria e depois se compara a potência com a etiqueta do motor.",
+          "Com aparelho e bateria certos, a velocidade quase não muda. Se a folha se arrasta, o técnico testa a bateria e compara a potência com a etiqueta do motor.",
         ],
       },
       {
         question: "O nobreak da portaria serve para o portão?",
         answers: [
-          "Não: o de computador não suporta a partida do motor e desarma. O portão pede modelo próprio para automatizador.",
-          "Em geral, não serve. Nobreak de portaria alimenta telas e interfone, e o arranque do motor o derruba.",
-          "Não conte com ele: foi feito para interfone e computador, e desliga quando o motor arranca. O portão precisa de um aparelho para automatizador, só dele.",
+          "Não: o de computador não suporta a partida do motor e desarma. O portão pede modelo próprio.",
+          "Em geral, não serve. O nobreak de portaria alimenta telas e interfone, e o arranque do motor o derruba.",
+          "Não conte com ele: foi feito para interfone e computador e desliga quando o motor arranca. O portão precisa de um aparelho só dele.",
         ],
       },
     ],

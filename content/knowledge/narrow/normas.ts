@@ -136,9 +136,10 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para o portão automático não há uma norma ABNT única: a elétrica segue a NBR 5410, a acessibilidade, a NBR 9050, e em prédio somam-se a NBR 16280, de reformas, e a NBR 5674, de manutenção. A norma não é lei, mas o Código de Defesa do Consumidor a toma como referência do serviço.",
-        "A norma ABNT que mais pesa no portão automático é a NBR 5410, da instalação elétrica; a NBR 9050 cuida do acesso e, no condomínio, entram a NBR 16280, sobre reformas, e a NBR 5674, sobre manutenção. Quanto à lei, o Código de Defesa do Consumidor manda seguir essas normas na prestação do serviço.",
-        "Um portão automático responde a várias normas da ABNT ao mesmo tempo: NBR 5410 na parte elétrica, NBR 9050 no acesso de pedestres e, em edifícios, NBR 16280 nas obras e NBR 5674 na manutenção. Nenhuma é lei sozinha, porém o Código de Defesa do Consumidor as usa como medida do serviço.",
+        "Não há uma norma de segurança única da ABNT para portões automáticos: valem várias em conjunto, porque cada uma cuida de uma parte. A NBR 5410 trata da elétrica, a NBR 9050 da acessibilidade e, em prédio, a NBR 5674 da manutenção e a NBR 16280 das reformas. A norma não é lei, mas o Código de Defesa do Consumidor a toma como referência do serviço.",
+        "A norma ABNT que mais pesa na segurança do portão automático é a NBR 5410, da instalação elétrica, porque um portão de metal pode dar choque. A NBR 9050 cuida do acesso e, no condomínio, aplicam-se a NBR 16280, sobre reformas, e a NBR 5674, sobre manutenção. O Código de Defesa do Consumidor manda seguir essas normas na prestação do serviço.",
+        "Um portão automático precisa atender a várias normas da ABNT ao mesmo tempo, porque nenhuma trata só dele: NBR 5410 na parte elétrica, NBR 9050 no acesso de pedestres e, em edifícios, NBR 16280 nas obras e NBR 5674 na manutenção. Elas não são lei, mas o Código de Defesa do Consumidor as usa como referência do serviço.",
+        "As normas para portão automático são a NBR 5410, da elétrica, e a NBR 9050, da acessibilidade, mais a NBR 5674 e a NBR 16280 quando é de condomínio. Não existe uma só para o portão. Para a folha e o motor, o que se segue é o manual do fabricante, com fotocélula e força regulada.",
       ],
     },
     sections: [
@@ -147,8 +148,8 @@ export const normas: NarrowConcept[] = [
         headings: ["O que cada norma cobre no portão", "Elétrica, rádio, acesso e reforma"],
         slots: [
           [
-            "O circuito do motor entra na NBR 5410 como qualquer outro da casa, e o controle remoto, por ser rádio, precisa de homologação da Anatel. Para o acionador, a referência técnica internacional é a IEC 60335-2-103, citada por fabricantes.",
-            "Quem alimenta o motor é a instalação do imóvel, assunto da NBR 5410, enquanto o controle transmite rádio e depende da Anatel. Lá fora, o acionador de portão tem norma própria, a IEC 60335-2-103, usada aqui como referência.",
+            "A fiação do motor segue a NBR 5410, como qualquer circuito da casa. O controle remoto transmite rádio e precisa de homologação da Anatel. Para o mecanismo que move a folha, a referência é a IEC 60335-2-103, internacional, citada por fabricantes.",
+            "O circuito que alimenta o motor é assunto da NBR 5410, e o controle, por ser rádio, deve ter homologação da Anatel. O acionador de portão tem norma própria no exterior, a IEC 60335-2-103, usada aqui como referência.",
             "A fiação do motor obedece à NBR 5410, e o controle deve trazer o código de homologação da Anatel. Já o mecanismo que move a folha tem como referência a IEC 60335-2-103, internacional.",
           ],
         ],
@@ -163,17 +164,17 @@ export const normas: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["O que se exige da parte elétrica e da folha", "Terra, DR e proteção contra esmagamento"],
+        headings: ["O que se exige da parte elétrica e da folha", "Aterramento, DR e proteção contra esmagamento"],
         slots: [
           [
-            "A NBR 5410 pede o fio terra até a carcaça, para que uma fuga não energize a folha, e inclui as garagens residenciais entre os locais com DR, o dispositivo que desliga na fuga de corrente. O disjuntor se escolhe pela grossura do fio.",
-            "O motor precisa de condutor de proteção, o terra, porque portão de metal leva o choque até quem encosta. Garagens de moradia também pedem DR, que corta o circuito ao sentir fuga, e um disjuntor compatível com o cabo.",
-            "Terra na carcaça e DR, que desarma quando a corrente escapa, são o que a NBR 5410 prevê em garagem de casa. O disjuntor acompanha a bitola do cabo e nunca é aumentado para deixar de cair.",
+            "A NBR 5410 pede o fio terra ligado à carcaça, para que uma fuga não energize a folha. Ela inclui garagens residenciais entre os locais com DR, o dispositivo que desliga quando a corrente escapa. O disjuntor se escolhe pela grossura do fio.",
+            "O motor precisa do fio terra, porque um portão de metal leva o choque até quem encosta. Garagens de moradia também devem ter DR, que corta o circuito quando há fuga de corrente, e um disjuntor compatível com o cabo.",
+            "Fio terra na carcaça e DR, que desliga quando a corrente escapa, são o que a NBR 5410 prevê em garagem de casa. O disjuntor acompanha a bitola do cabo e nunca é aumentado para deixar de cair.",
           ],
           [
-            "Na parte mecânica vale o manual do fabricante: fotocélula, força no mínimo necessário e batente nas pontas do trilho. Sensor anulado ou força no máximo deixam a folha sem proteção contra esmagamento.",
-            "Quanto à folha, o manual do motor é a regra, com fotocélula ativa, força baixa e batentes que a impedem de sair do trilho. Força toda aberta ou fotocélula desligada tiram a defesa contra esmagamento.",
-            "Contra esmagamento, o fabricante manda no manual usar fotocélula, regular a força no menor valor que move o portão e pôr batente no fim do curso. Tirar qualquer um deles deixa o portão irregular.",
+            "Na parte mecânica vale o manual do fabricante, que pede fotocélula, força no mínimo necessário e batente nas pontas do trilho. Sensor anulado ou força no máximo deixam a folha sem proteção contra esmagamento.",
+            "Para a folha, a regra é o manual do motor: fotocélula ativa, força baixa e batentes que a impedem de sair do trilho. Com a força toda aberta ou a fotocélula desligada, não há proteção contra esmagamento.",
+            "Contra esmagamento, o manual do fabricante pede fotocélula, força no menor valor que move o portão e batente no fim do curso. Sem qualquer um deles, o portão está irregular.",
           ],
         ],
       },
@@ -182,14 +183,14 @@ export const normas: NarrowConcept[] = [
         headings: ["O que pedir a quem instala ou mantém o portão", "Documentos e testes a pedir"],
         slots: [
           [
-            "Peça por escrito o que será feito na elétrica e nos sensores. Na entrega, a fotocélula e a reversão devem ser testadas na sua frente, com um objeto, e o destravamento manual, demonstrado.",
-            "O orçamento precisa dizer o que muda no circuito e quais sensores entram. Ao receber o serviço, acompanhe o teste da fotocélula e do recuo com um objeto e veja como se destrava à mão.",
+            "Peça por escrito o que será feito na elétrica e nos sensores. Na entrega, o técnico deve testar a fotocélula e a reversão na sua frente, com um objeto, e mostrar como se destrava à mão.",
+            "O orçamento precisa dizer o que muda no circuito e quais sensores serão instalados. Ao receber o serviço, acompanhe o teste da fotocélula e do recuo com um objeto e veja como se destrava à mão.",
             "Exija no papel a descrição da elétrica e dos sensores. Quando ficar pronto, o técnico mostra o portão recuando diante de um objeto e ensina a destravar na falta de luz.",
           ],
           [
-            "Guarde manual, nota e garantia. Em prédio, a obra passa antes pelo síndico, e o relatório de cada visita, com data e itens testados, compõe o registro da NBR 5674.",
+            "Guarde manual, nota e garantia. Em prédio, a obra passa antes pelo síndico, e o relatório de cada visita, com data e itens testados, faz parte do registro da NBR 5674.",
             "Nota, manual e garantia ficam com o responsável pelo imóvel. No condomínio, o síndico autoriza a obra e arquiva os relatórios de visita, que a NBR 5674 orienta a manter.",
-            "Manual, garantia e nota vão para uma pasta só. Edifícios acrescentam a autorização do síndico e um relatório datado por visita, como orienta a NBR 5674.",
+            "Junte manual, garantia e nota. Em edifícios, acrescente a autorização do síndico e um relatório datado por visita, como orienta a NBR 5674.",
           ],
         ],
       },
@@ -200,28 +201,32 @@ export const normas: NarrowConcept[] = [
         question: "Portão antigo precisa ser adequado?",
         answers: [
           "Por segurança, sim: terra, DR, fotocélula e força regulada são o mínimo. A exigência formal depende do município, do uso do prédio e de haver reforma.",
-          "Convém adequar primeiro o que protege pessoas, ou seja, fotocélula, força, terra e DR. Se a lei cobra ou não depende da cidade, do uso e de uma reforma em curso.",
+          "É recomendável adequar primeiro o que protege pessoas, ou seja, fotocélula, força, terra e DR. Se a lei cobra ou não depende da cidade, do uso e de uma reforma em curso.",
+          "A obrigação depende do município e de haver reforma. Mesmo sem ela, instale fotocélula, aterramento e DR, que são baratos perto do risco.",
         ],
       },
       {
         question: "Quem fiscaliza a norma do portão automático?",
         answers: [
-          "Em casa, em geral ninguém fiscaliza de rotina. A prefeitura cuida da calçada, a administração responde pelo condomínio e, na empresa, entra a segurança do trabalho; o seguro também pode pedir prova.",
+          "Em casa, em geral ninguém fiscaliza de rotina. A prefeitura cuida da calçada, a administração responde pelo condomínio e, na empresa, a segurança do trabalho.",
           "Depende do uso: prefeitura no passeio, síndico ou administradora no prédio, segurança do trabalho na empresa. Numa residência não há vistoria de rotina, mas a seguradora pode perguntar.",
+          "Não há um fiscal do portão. A prefeitura olha a calçada, o síndico responde pelo prédio, e a seguradora pode pedir prova de manutenção.",
         ],
       },
       {
         question: "O portão pode abrir sobre a calçada?",
         answers: [
-          "Quem decide é a prefeitura, e a regra muda de cidade para cidade. Antes de escolher o tipo de portão, consulte o código de obras; abrir para dentro, subir ou correr evita o problema.",
-          "Cada município tem a sua regra para o passeio, por isso a consulta vem antes da obra. Portão que corre, sobe por dentro ou abre para o lote não ocupa a calçada.",
+          "Quem decide é a prefeitura, e a regra muda de cidade para cidade. Consulte o código de obras antes de escolher; um portão que abre para dentro, sobe ou corre evita o problema.",
+          "Cada município tem a sua regra para o passeio, por isso a consulta vem antes da obra. Um portão que corre, sobe por dentro ou abre para o lote não ocupa a calçada.",
+          "Muitas prefeituras proíbem, e a regra varia. Na dúvida, escolha um portão que corre ou que abre para dentro do lote.",
         ],
       },
       {
         question: "Quais são os sinais de portão fora da norma?",
         answers: [
-          "Extensão ou emenda no lugar de circuito próprio, motor sem fio terra, quadro sem DR e fotocélula ausente são os mais comuns. Formigamento ao tocar a folha pede disjuntor desligado e técnico.",
+          "Os mais comuns são extensão ou emenda no lugar de circuito próprio, motor sem fio terra, quadro sem DR e fotocélula ausente. Se a folha dá formigamento, desligue o disjuntor e chame o técnico.",
           "Os mais vistos são motor em extensão, falta de terra e de DR, e fotocélula retirada ou anulada. Se a folha dá formigamento, desligue o disjuntor e chame o técnico.",
+          "Fotocélula desligada, folha que fecha com força, motor ligado em extensão e falta de aterramento. Qualquer um deles pede correção logo.",
         ],
       },
     ],
@@ -697,35 +702,36 @@ export const normas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não conhecemos norma ABNT única e obrigatória só para o portão automático de condomínio: valem em conjunto a NBR 5674, da manutenção registrada, a NBR 16280, da reforma, a NBR 5410, da elétrica, e a NBR 9050, do pedestre. O registro das visitas, com fotocélula e força testadas, mostra cuidado.",
-        "Para o portão automático de condomínio, a norma que mais pesa é a NBR 5674, da ABNT: plano de manutenção, visitas registradas e empresa capacitada. A NBR 16280 entra na reforma, a NBR 5410 na elétrica e a NBR 9050 na passagem de pedestres; somam-se o manual do motor e a regra do município.",
-        "O portão automático de condomínio segue um conjunto de normas, e não uma só: NBR 5674 (manutenção), NBR 16280 (reforma com responsável), NBR 5410 (elétrica, com terra e DR) e NBR 9050 (pedestre). Ao síndico cabe guardar o registro, com o teste da fotocélula e da segurança.",
+        "O síndico precisa saber que não há norma ABNT única para o portão automático de condomínio: valem em conjunto a NBR 5674, da manutenção, a NBR 16280, da reforma, a NBR 5410, da elétrica, e a NBR 9050, do acesso de pedestres. Comece por guardar o registro das visitas, porque ele prova que o prédio cuida do portão.",
+        "Para o portão automático de condomínio, a norma da ABNT que mais pesa é a NBR 5674, porque pede plano de manutenção, visitas registradas e empresa capacitada. A NBR 16280 vale na reforma, a NBR 5410 na elétrica e a NBR 9050 na passagem de pedestres. Somam-se o manual do motor e a regra do município.",
+        "O portão automático de condomínio segue um conjunto de normas da ABNT, e não uma só: NBR 5674 (manutenção), NBR 16280 (reforma com responsável), NBR 5410 (elétrica) e NBR 9050 (pedestre). Ao síndico cabe contratar a revisão e guardar o registro, porque é ele que responde pelo portão.",
+        "Não conhecemos uma norma ABNT única e obrigatória só para o portão automático de condomínio. O síndico segue a NBR 5674 na manutenção, a NBR 16280 quando há reforma, a NBR 5410 na elétrica e a NBR 9050 na entrada de pedestres. Relatórios guardados mostram que o prédio cuidou do portão.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que cada norma pede do condomínio", "Norma por norma, em linguagem de síndico"],
+        headings: ["O que cada norma pede do condomínio", "As normas, uma por uma"],
         slots: [
           [
-            "A NBR 5674 trata da manutenção: o portão entra no plano do prédio, com datas, executor e relatórios guardados. A NBR 16280 vale para reforma: trocar o motor por igual é manutenção, mas mudar portão, piso ou fachada pede plano e responsável técnico.",
-            "Pela NBR 5674, o portão faz parte do programa de manutenção, e cada visita deixa registro. A NBR 16280 só entra quando o serviço mexe em estrutura, fachada ou instalação, caso em que é preciso responsável técnico; motor trocado por outro igual é manutenção comum.",
-            "Manutenção é assunto da NBR 5674, que quer plano, datas e relatório de cada visita. Reforma é da NBR 16280: abrir piso, mudar vão ou alterar a instalação exige responsável técnico, e a simples troca de motor por outro igual, em geral, não.",
+            "A NBR 5674 trata da manutenção: o portão entra no plano do prédio, com datas, executor e relatórios guardados. A NBR 16280 vale para reforma. Trocar o motor por outro igual é manutenção, mas mudar portão, piso ou fachada pede plano e responsável técnico.",
+            "Pela NBR 5674, o portão faz parte do programa de manutenção, e cada visita deixa registro. A NBR 16280 só se aplica quando o serviço mexe em estrutura, fachada ou instalação, caso em que é preciso responsável técnico. Motor trocado por outro igual é manutenção comum.",
+            "A manutenção é assunto da NBR 5674, que pede plano, datas e relatório de cada visita. A reforma é da NBR 16280: abrir piso, mudar vão ou alterar a instalação exige responsável técnico, e a simples troca de motor por outro igual, em geral, não.",
           ],
           [
-            "A NBR 5410 cuida do circuito, com disjuntor próprio, terra e DR, a proteção contra choque. A NBR 9050 garante que o pedestre e a pessoa com deficiência passem por entrada acessível, separada da folha.",
+            "A NBR 5410 cuida do circuito do motor, com disjuntor próprio, aterramento e DR, a proteção contra choque. A NBR 9050 trata da entrada de pedestres, que deve ser acessível e separada da folha.",
             "Na parte elétrica, a NBR 5410 pede circuito com disjuntor, aterramento e DR, que desarma em caso de choque. Da passagem a pé trata a NBR 9050, com entrada acessível fora do curso do portão.",
-            "Circuito próprio, fio terra e DR, o disjuntor contra choque, vêm da NBR 5410. Já a entrada de pedestres, acessível e longe da folha, segue a NBR 9050.",
+            "Circuito próprio, fio terra e DR, que protege contra choque, são exigências da NBR 5410. A entrada de pedestres, acessível e longe da folha, segue a NBR 9050.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Pasta do portão: o que guardar", "Documentos e testes do síndico"],
+        headings: ["Pasta do portão: o que o síndico deve guardar", "Documentos e testes do síndico"],
         slots: [
           [
             "A pasta serve à vistoria, ao seguro e à assembleia, e é o que o síndico mostra se houver acidente. Guarde em papel e em arquivo.",
-            "Peça à empresa que entregue tudo por escrito: é esse conjunto que a seguradora e a assembleia vão querer ver.",
+            "Peça à empresa que entregue tudo por escrito, porque é isso que a seguradora e a assembleia vão querer ver.",
             "Num acidente, o registro prova que o portão era cuidado. Por isso reúna os documentos e mantenha cópia digital.",
           ],
         ],
@@ -739,11 +745,11 @@ export const normas: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["A vistoria que atende à norma", "O que testar na revisão do portão"],
+        headings: ["O que a revisão do portão deve testar", "A vistoria que atende à norma"],
         slots: [
           [
-            "Na revisão, recomendada {visits.business}, o técnico confere folha, fixações, força, paradas, fotocélula, fiação e aterramento, e deixa o relatório para a pasta. A fotocélula e a reversão são testadas com objeto, nunca com o corpo.",
-            "O prédio deve revisar o portão {visits.business}: são vistos trilho ou dobradiças, força do motor, fim de curso, sensores, terra e fiação. Cada item vai ao relatório, e o teste da reversão é feito com uma caixa, não com pessoas.",
+            "Na revisão, recomendada {visits.business}, o técnico confere folha, fixações, força, paradas, fiação e aterramento. A fotocélula e a reversão são testadas com um objeto, nunca com o corpo, e o relatório vai para a pasta.",
+            "O prédio deve revisar o portão {visits.business}. O técnico verifica trilho ou dobradiças, força do motor, fim de curso, sensores, aterramento e fiação. Cada item vai ao relatório, e o teste da reversão é feito com uma caixa, não com pessoas.",
             "Uma visita {visits.business} dá conta do registro que a norma pede. O técnico mede a força, testa fotocélula e reversão com um objeto, olha fixações e aterramento e entrega tudo por escrito.",
           ],
         ],
@@ -755,14 +761,16 @@ export const normas: NarrowConcept[] = [
         question: "Quem responde se o portão machucar alguém?",
         answers: [
           "Em regra o condomínio, e o síndico quando houve descuido comprovado. Um advogado orienta o caso concreto.",
-          "O condomínio responde pela área comum; a falta de manutenção registrada pesa contra o síndico.",
+          "O condomínio responde pela área comum, e a falta de manutenção registrada pesa contra o síndico. Consulte o advogado do condomínio.",
+          "Normalmente o condomínio. O síndico pode responder se ficar provado que sabia do defeito e não agiu; um advogado avalia o caso.",
         ],
       },
       {
         question: "Fotocélula é obrigatória no prédio?",
         answers: [
           "Trate como obrigatória: não conhecemos lei federal única, mas manual do motor, município e seguro podem exigir. Sem ela, não use fechamento automático.",
-          "Não conhecemos lei federal única; município, fabricante e seguro podem exigir. Na prática, portão de prédio com fechamento automático não funciona sem ela.",
+          "Não conhecemos lei federal única; município, fabricante e seguro podem exigir. Na prática, um portão de prédio com fechamento automático não deve funcionar sem ela.",
+          "Pelo manual dos motores, ela é indispensável quando há fechamento automático. Uma lei federal única não conhecemos; consulte a regra do município e o seguro.",
         ],
       },
       {
@@ -770,13 +778,15 @@ export const normas: NarrowConcept[] = [
         answers: [
           "Para troca por motor igual, em geral, não. Se muda estrutura, fachada ou circuito, peça responsável técnico com ART.",
           "Depende do serviço: reforma pede responsável técnico e ART, e manutenção comum pede registro e nota.",
+          "Em geral não, se o motor novo é equivalente. A ART é pedida quando há obra no piso, na fachada ou no circuito elétrico.",
         ],
       },
       {
         question: "Quanto custa a revisão do portão do condomínio?",
         answers: [
           "A visita de ajuste em portão maior fica, em geral, de {price.preventiveRange}, sem peças. O relatório para o síndico pode ser pedido já no orçamento.",
-          "Em geral, de {price.preventiveRange}, fora as peças, conforme o portão e o número de folhas. Diga que quer o relatório de cada teste.",
+          "Em geral, de {price.preventiveRange}, sem as peças, conforme o portão e o número de folhas. Diga que quer o relatório de cada teste.",
+          "De {price.preventiveRange} na maioria dos portões grandes, sem contar peças. O orçamento é grátis, e o relatório pode ser incluído.",
         ],
       },
     ],

@@ -182,9 +182,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para não cair em golpe no conserto do portão, peça antes da visita o CNPJ, o valor do deslocamento e o que ele inclui, e só pague a peça depois de ver o teste e o preço por escrito. A nossa visita com regulagem em casa parte de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
-        "O golpe do conserto de portão quase sempre começa com visita muito barata ou grátis e termina com uma placa trocada sem prova. Combine tudo por escrito, com CNPJ, peça e valor, peça para ver a medição e guarde a peça velha; aqui, a visita de ajuste em residência começa em {price.preventive}, fora as peças.",
-        "Você evita golpe no conserto do portão com três exigências: nome e CNPJ de quem vem, valor da visita dito antes e a prova do defeito antes de cada troca. Desconfie de quem cobra adiantado por tudo; conosco, o ajuste em casa custa a partir de {price.preventive}, sem peças, e a peça só entra com o seu sim.",
+        "Para escolher uma empresa de portão e não cair em golpe, peça antes da visita o CNPJ, o valor do deslocamento e o que ele inclui. Só pague a peça depois de ver o teste e o preço por escrito. A nossa visita com regulagem em casa custa a partir de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
+        "O golpe do conserto de portão quase sempre começa com visita muito barata ou grátis e termina com uma placa trocada sem prova. Escolha empresa com CNPJ que dê o valor por escrito e mostre a medição antes de trocar. Aqui, a visita de ajuste em residência começa em {price.preventive}, fora as peças.",
+        "Você evita golpe no conserto do portão com três exigências: nome e CNPJ de quem vem, valor da visita dito antes e prova do defeito antes de cada troca. Desconfie de quem cobra tudo adiantado. Conosco, o ajuste em casa custa a partir de {price.preventive}, sem peças, e a peça só entra com a sua aprovação.",
+        "Como escolher uma empresa de portão: confira o CNPJ, peça o preço por escrito antes da visita e prefira quem mostra o defeito medido e devolve a peça velha. Isso afasta a maior parte dos golpes. O nosso ajuste em residência custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -201,9 +202,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         bullets: [
           "O preço só aparece depois do portão desmontado",
           "A placa é condenada sem medição nem teste",
-          "Pagamento inteiro adiantado, em conta de outra pessoa",
-          "Peça velha que não fica com você",
-          "Recusa de nota, recibo ou CNPJ",
+          "Pedem o pagamento inteiro adiantado, em conta de outra pessoa",
+          "A peça velha não fica com você",
+          "Recusam nota, recibo ou CNPJ",
         ],
       },
       {
@@ -211,9 +212,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["O que fazer antes, durante e depois", "Passos para contratar sem susto"],
         slots: [
           [
-            "A conversa escrita é a sua prova, e por isso vale combinar pelo WhatsApp mesmo quando o primeiro contato foi por telefone.",
+            "Combine tudo por mensagem, mesmo que o primeiro contato tenha sido por telefone, porque a conversa escrita é a sua prova.",
             "Prefira combinar por mensagem, ainda que tenha ligado antes: o que está escrito serve de prova depois.",
-            "Deixe o combinado por escrito, em mensagem, porque o que se disse ao telefone ninguém consegue mostrar.",
+            "Deixe o combinado por escrito, em mensagem, porque o que foi dito ao telefone não se consegue provar.",
           ],
         ],
         steps: [
@@ -225,13 +226,24 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto é um preço normal", "Valores para comparar com o que pediram"],
+        about: "choose",
+        headings: ["O que uma boa empresa mostra", "Como comparar duas empresas"],
         slots: [
           [
-            "Como medida, a visita com regulagem numa casa parte de {price.preventive}, sem peças, e trocar o motor inteiro, já com a mão de obra, fica de {price.homeSwap}. Peça isolada, como capacitor ou fim de curso, não deve chegar perto do valor de um motor novo.",
-            "Para comparar: ajuste em residência, de {price.preventive} em diante e sem peças; motor residencial trocado, com serviço, {price.homeSwap}. Se uma peça sozinha se aproxima do motor completo, peça outro orçamento.",
-            "Tenha em mente dois valores: {price.preventive} é o início de uma visita de ajuste em casa, sem peças, e {price.homeSwap} é a troca do motor com a mão de obra. Um reparo que passa disso precisa de explicação por escrito.",
+            "Uma empresa séria diz o endereço ou o CNPJ, dá o preço por escrito, explica o defeito com a medição e informa a garantia. Compare os mesmos itens em duas propostas: peça, marca, mão de obra, prazo e garantia.",
+            "Compare duas propostas pelos mesmos itens: peça e marca, mão de obra, prazo e garantia. A melhor não é sempre a mais barata, e sim a que explica o defeito e põe tudo por escrito.",
+            "Peça a duas empresas o mesmo serviço, com peça, marca, mão de obra e garantia separadas. Prefira a que mostra a medição do defeito, informa o CNPJ e escreve o que está incluído.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Valores para comparar com o que pediram", "Quanto é um preço normal"],
+        slots: [
+          [
+            "Para comparar, a troca do motor inteiro em casa, já com a mão de obra, fica de {price.homeSwap}. Uma peça isolada, como capacitor ou fim de curso, não deve chegar perto desse valor.",
+            "Como medida, o motor residencial trocado, com serviço, custa de {price.homeSwap}. Se uma peça sozinha se aproxima do motor completo, peça outro orçamento.",
+            "Tenha em mente um valor: a troca do motor em casa, com a mão de obra, fica de {price.homeSwap}. Um reparo que passa disso precisa de explicação por escrito.",
           ],
         ],
       },
@@ -243,20 +255,31 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         answers: [
           "Peça por escrito o laudo ou a peça retirada e guarde o comprovante. A lei dá 90 dias para reclamar do serviço, e sem resposta o Procon e o juizado especial recebem o caso.",
           "Reúna comprovante, conversa e fotos e peça a peça velha e a explicação por escrito. Se não vier resposta, registre no Procon; o prazo da lei para reclamar é de 90 dias.",
+          "Peça a explicação por escrito, com a peça velha, e guarde o pagamento e as mensagens. Você tem os 90 dias da lei para reclamar, e o Procon ajuda se a empresa não responder.",
         ],
       },
       {
         question: "Orçamento mais barato é sempre golpe?",
         answers: [
-          "Não. Há quem cobre menos porque mora perto ou usa peça compatível. O que importa é saber o que está incluído, qual peça entra e quanto dura a garantia.",
-          "De forma alguma: preço menor pode vir de peça compatível ou de trajeto curto. Compare o que está incluído e a garantia, e peça os dois por escrito.",
+          "Não. Há quem cobre menos porque está perto ou usa peça compatível. O que importa é saber o que está incluído, qual peça entra e quanto dura a garantia.",
+          "De forma alguma: o preço menor pode vir de peça compatível ou de trajeto curto. Compare o que está incluído e a garantia, e peça os dois por escrito.",
+          "Não, mas merece pergunta. Veja se a peça é nova, se a mão de obra está incluída e qual é a garantia.",
         ],
       },
       {
         question: "É seguro pagar um sinal pelo Pix?",
         answers: [
           "Só com o pedido por escrito e a conta no nome da empresa que emitirá a nota. Pix para pessoa que você não conhece é difícil de recuperar.",
-          "Quando a chave é do CNPJ da empresa e o pedido está escrito, o risco cai. Em conta de terceiro, não pague, porque reaver um Pix é difícil.",
+          "Quando a chave é do CNPJ da empresa e o pedido está escrito, o risco é menor. Em conta de terceiro, não pague, porque reaver um Pix é difícil.",
+          "Pode ser, se a chave Pix é o CNPJ da empresa e há um pedido escrito com o valor total. Não pague em conta de pessoa física desconhecida.",
+        ],
+      },
+      {
+        question: "Posso pedir a peça velha de volta?",
+        answers: [
+          "Pode, e convém combinar isso antes. A peça retirada mostra se houve mesmo a troca e serve de prova se o defeito voltar.",
+          "Sim, ela é sua. Só em conserto por troca, quando a loja aproveita a peça antiga, isso precisa estar combinado no orçamento.",
+          "Sim. Peça antes do serviço que ela fique com você, e compare o código com o da peça nova.",
         ],
       },
     ],
@@ -316,22 +339,22 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Se você pagou e o técnico não voltou ou não arrumou, escreva a ele por escrito, com nota ou comprovante, vídeo e um prazo, pedindo que refaça ou devolva o dinheiro (CDC, artigo 20). Sem resposta, registre no Procon e depois no juizado especial; a lei dá 90 dias para reclamar.",
-        "Quando o instalador sumiu ou o portão quebrou de novo, peça por escrito, com prazo, que ele refaça o serviço ou devolva o valor: a lei permite escolher e dá 90 dias para reclamar (CDC, artigos 20 e 26). Não resolveu, o caminho é o Procon e, por último, o juizado especial.",
-        "Reclame primeiro por escrito a quem fez o serviço do portão, com comprovante, fotos e prazo para voltar ou devolver o dinheiro. Se a empresa sumiu, leve tudo ao Procon ou ao consumidor.gov.br e, depois, ao juizado especial, que dispensa advogado até 20 salários mínimos.",
-        "Você pode pedir o dinheiro de volta do conserto que não resolveu: o artigo 20 do CDC deixa escolher entre refazer, devolver ou abater. Peça por escrito, com comprovante, vídeo e prazo; se o técnico não responde, o Procon registra, e o juizado especial decide. A lei dá 90 dias para reclamar.",
-        "Se o técnico veio ontem e o portão quebrou de novo, ele volta sem cobrar quando é o mesmo defeito: a lei dá 90 dias para reclamar do serviço (CDC, artigo 26). Avise por escrito hoje, com vídeo e nota, e dê um prazo; sem resposta, o caminho é o Procon e o juizado.",
+        "Se você pagou e o técnico não voltou, peça por escrito, com prazo de alguns dias, que ele refaça o serviço ou devolva o dinheiro, como permite o artigo 20 do CDC. Junte o comprovante, a conversa e um vídeo do portão. Sem resposta, registre no Procon e depois no juizado especial.",
+        "Se o técnico veio ontem e o portão quebrou de novo, ele deve voltar sem cobrar quando é o mesmo defeito: a lei dá 90 dias para reclamar do serviço (CDC, artigo 26). Avise hoje por escrito, com vídeo e comprovante, e dê um prazo. Sem resposta, o caminho é o Procon.",
+        "Técnico que cobrou e não arrumou tem de refazer o serviço, devolver o dinheiro ou dar abatimento, e quem escolhe é você (CDC, artigo 20). Faça o pedido por escrito, com comprovante, vídeo e prazo. Se ele não responde, o Procon registra a queixa e o juizado especial decide.",
+        "Para reclamar de empresa de portão no Procon, leve o comprovante de pagamento, a conversa, as fotos e o pedido por escrito que ela não atendeu. O registro é gratuito e pode ser feito também no consumidor.gov.br, se ela estiver lá. Sem acordo, o juizado especial dispensa advogado até 20 salários mínimos.",
+        "Quando o instalador sumiu, escreva a ele mesmo assim, com prazo para refazer o serviço do portão ou devolver o valor, porque essa mensagem é a sua prova. A lei dá 90 dias para reclamar. Depois registre no Procon e, se não houver acordo, leve ao juizado especial.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer, em ordem", "Da mensagem ao Procon"],
+        headings: ["O que fazer, em ordem", "Da mensagem ao Procon, passo a passo"],
         slots: [
           [
-            "Prova vem antes da briga: filme o defeito e salve a conversa antes que ela suma. A lei dá 90 dias para reclamar de defeito em serviço, contados de quando ele aparece, se estava escondido.",
+            "Antes de discutir, junte provas: filme o defeito e salve a conversa. O prazo de 90 dias para reclamar conta do fim do serviço ou, se o defeito estava escondido, do dia em que ele apareceu.",
             "Guarde tudo primeiro, da conversa ao vídeo do defeito, porque mensagem se apaga. O prazo legal para reclamar do serviço é de 90 dias, e no defeito oculto começa quando ele surge.",
-            "Junte as provas enquanto existem: vídeo, comprovante e conversa salva. Você tem 90 dias, pela lei, para reclamar, e eles contam do momento em que o defeito oculto aparece.",
+            "Junte as provas enquanto existem, como vídeo, comprovante e conversa salva. A lei dá 90 dias para reclamar, contados do momento em que o defeito oculto aparece.",
           ],
         ],
         steps: [
@@ -347,20 +370,20 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Refazer, devolver ou abater", "O que você pode pedir"],
         slots: [
           [
-            "Pelo artigo 20 do Código de Defesa do Consumidor, a escolha é sua: serviço refeito sem custo, dinheiro de volta ou abatimento no preço. Diga qual quer na mensagem, porque isso evita resposta vaga.",
+            "Você pode pedir o serviço refeito sem custo, o dinheiro de volta ou um abatimento no preço, pelo Código de Defesa do Consumidor. Diga na mensagem qual dos três quer, para não receber resposta vaga.",
             "A lei deixa você escolher entre refazer de graça, receber o valor de volta ou pagar menos (artigo 20 do CDC). Escreva a opção com clareza, com data para a resposta.",
-            "Refazer, devolver ou abater: quem decide é o consumidor, diz o artigo 20 do CDC. Vale dizer logo o que prefere e até quando espera.",
+            "O consumidor decide se quer o serviço refeito, o dinheiro de volta ou um desconto, diz o artigo 20 do CDC. Escreva logo o que prefere e até quando espera.",
           ],
           [
-            "Refazer serve quando falta só um acerto; devolver, quando o serviço não adiantou nada; abater, quando o portão funciona em parte. O pedido precisa de valor e data, para a resposta não ficar vaga.",
-            "Se basta um ajuste, peça para refazer, e se nada foi resolvido, o dinheiro. O abatimento cabe no meio do caminho, com o portão andando mal, e em todos os casos ponha valor e prazo no papel.",
-            "O portão que anda mal pede abatimento ou novo acerto; o que continua parado justifica o dinheiro de volta. Ponha no pedido o valor e o dia até o qual espera.",
+            "Refazer serve quando falta só um acerto. Devolver cabe quando o serviço não adiantou nada, e abater, quando o portão funciona em parte. Ponha no pedido o valor e a data.",
+            "Se basta um ajuste, peça para refazer; se nada foi resolvido, peça o dinheiro. O abatimento fica para o portão que anda, mas mal. Em todos os casos, escreva o valor e o prazo.",
+            "O portão que anda mal justifica abatimento ou novo acerto, e o que continua parado justifica o dinheiro de volta. Escreva no pedido o valor e o dia até o qual espera.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Segunda opinião no portão", "Quando outro técnico olha"],
+        headings: ["Segunda opinião de outro técnico", "Quando outro técnico olha o portão"],
         slots: [
           [
             "Antes de outro consertar, deixe registrado como estava e peça a causa por escrito, porque depois do reparo não há como provar. O técnico olha folha, fixação, ligação e regulagem e diz se foi montagem ruim ou peça com defeito.",
@@ -368,9 +391,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
             "Registre o estado do portão e só então chame outro técnico, que verifica folha, fixação, fiação e regulagem e anota o motivo. Sem esse registro, o defeito some junto com o conserto.",
           ],
           [
-            "A visita com regulagem em casa parte de {price.preventive}, sem peças, e em urgência por risco ela não tira o seu direito, se houver prova do estado anterior. Guarde a nota dela também.",
+            "A visita com regulagem em casa parte de {price.preventive}, sem peças. Se o portão oferece risco, pode consertar logo, desde que fotos e aviso por escrito venham antes; guarde a nota.",
             "Em residência, essa visita começa em {price.preventive}, fora peças. Se havia perigo, consertar logo é aceitável, desde que fotos e aviso por escrito venham antes.",
-            "Regular e avaliar em casa custa a partir de {price.preventive}, sem peças. Em caso de risco, pode consertar sem esperar, guardando fotos, aviso enviado e nota.",
+            "Regular e avaliar em casa custa a partir de {price.preventive}, sem peças. Em caso de risco, pode consertar sem esperar, guardando fotos, o aviso enviado e a nota.",
           ],
         ],
       },
@@ -449,9 +472,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de portão, a placa, o conserto e a instalação saem com nota fiscal, no CPF ou no CNPJ do condomínio ou da empresa: peça ao aprovar o orçamento. Nela vêm o serviço, a peça com marca e modelo e o prazo de garantia, e por isso ela é a sua prova.",
-        "Sim, há nota fiscal do conserto, da instalação e do motor ou da placa, em nome de quem paga, CPF ou CNPJ, inclusive de condomínio. Informe os dados antes de marcar; ela descreve peça, mão de obra e garantia e serve de prova se der defeito.",
-        "Nota fiscal ou recibo do motor de portão e do serviço se pede no orçamento, com o CPF ou o CNPJ da empresa ou do condomínio. O documento traz peça com modelo, mão de obra e garantia, porque é ele que prova a data da compra.",
+        "Nota fiscal do conserto, sim, você recebe, no CPF ou no CNPJ: peça ao aprovar o orçamento. Ela descreve o serviço, a peça com marca e modelo e o prazo de garantia, e é a sua prova se der defeito de novo. O valor do orçamento já conta com ela.",
+        "Para condomínio, o motor de portão sai com nota fiscal no CNPJ do prédio: mande o número ao pedir o orçamento, com a condição de pagamento da administradora. A nota descreve o motor e o serviço, e é com ela que o síndico presta contas.",
+        "A nota fiscal em nome do condomínio é emitida no CNPJ dele, tanto do conserto como do motor ou da instalação. Informe os dados antes de marcar. Ela traz peça, mão de obra e garantia, o que a administradora precisa para prestar contas.",
+        "Você pode comprar placa de motor com nota fiscal, no CPF ou no CNPJ: mande a foto da etiqueta do motor e da placa, e dizemos se há e o valor. A nota traz a marca, o modelo e a garantia, e prova a data da compra. A instalação vem em linha separada.",
       ],
       price: [
         "O valor do orçamento já é dado com a nota fiscal em vista: peça-a antes de marcar, com CPF ou CNPJ. Para condomínio, diga também se a administradora paga por boleto ou com prazo, porque a condição é confirmada junto com o preço.",
@@ -465,8 +489,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         slots: [
           [
             "Nota que diz só 'serviço' não ajuda na garantia nem no seguro. Peça a descrição completa e confira antes de o técnico sair.",
-            "Um total sem descrição prova pouco. O que interessa é o detalhe, e ele se confere na hora da entrega.",
-            "Mais que o valor, a nota precisa dizer o que foi feito. Confira estes itens assim que receber.",
+            "Uma nota só com o total prova pouco. Confira o detalhe na hora da entrega.",
+            "Além do valor, a nota precisa dizer o que foi feito. Confira estes itens assim que receber.",
           ],
         ],
         bullets: [
@@ -484,7 +508,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
           [
             "O condomínio costuma pedir orçamento por item, nota no CNPJ dele e prazo de pagamento. Mande o CNPJ e a condição da administradora com as fotos, e a resposta já vem no formato que o síndico precisa.",
             "Síndico e administradora querem proposta detalhada, nota no CNPJ do prédio e data de pagamento. Com esses dados no primeiro contato, a proposta sai pronta para a aprovação.",
-            "Para prédio, informe CNPJ, prazo e se é boleto ao pedir o orçamento por item. Assim o documento atende a administradora sem refazer nada.",
+            "Para prédio, informe o CNPJ, o prazo e se é boleto ao pedir o orçamento por item. Assim a proposta atende a administradora sem precisar ser refeita.",
           ],
           [
             "Órgão público pede proposta com validade, certidões e nota. Mande o edital ou o termo de referência antes, porque é por ele que se confirma se dá para atender.",
@@ -495,7 +519,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Perdeu a nota?", "Segunda via e comprovantes"],
+        headings: ["Se você perdeu a nota", "Segunda via e comprovantes"],
         slots: [
           [
             "A segunda via se pede a quem emitiu, com o CPF ou CNPJ e a data aproximada. Enquanto isso, comprovante de Pix ou cartão e a conversa ajudam a provar a compra e a garantia.",
@@ -822,24 +846,25 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O orçamento do portão vale o prazo escrito nele; se nada diz, a validade é de 10 dias do recebimento, pelo art. 40 do Código de Defesa do Consumidor. Aprovado, o preço não pode aumentar sem a sua autorização, e peça nova é outro orçamento.",
-        "Quanto tempo vale o orçamento sem prazo escrito: 10 dias, o prazo legal do CDC, art. 40. O de mês passado, portanto, precisa ser confirmado; já o aprovado prende quem o fez, e cobrança a mais sem aviso pode ser recusada.",
-        "A validade do orçamento é a que vem escrita ou, sem ela, 10 dias (CDC, art. 40), contados de quando você o recebeu. Depois de aprovado por mensagem ou assinatura, o valor do portão não muda sem novo de acordo seu.",
+        "O orçamento do portão vale pelo prazo escrito nele; se nada diz, a validade é de 10 dias do recebimento, pelo art. 40 do Código de Defesa do Consumidor. Depois de aprovado, o preço não pode aumentar sem a sua autorização. Peça nova, que não estava prevista, é outro orçamento.",
+        "Quanto tempo vale o orçamento sem prazo escrito: 10 dias, o prazo legal do CDC, art. 40. O de mês passado, portanto, precisa ser confirmado. Já o aprovado obriga quem o fez, e cobrança a mais sem aviso pode ser recusada.",
+        "A validade do orçamento é a que vem escrita ou, sem ela, 10 dias (CDC, art. 40), contados de quando você o recebeu. Depois de aprovado por mensagem ou assinatura, o valor do portão não muda sem novo acordo seu.",
+        "O orçamento de portão vale 10 dias quando não traz prazo, como diz o art. 40 do Código de Defesa do Consumidor, ou o prazo que estiver escrito. Passada a data, peça que confirmem o valor. Aprovado a tempo, o preço fica como está.",
       ],
       price: [
-        "O orçamento do portão vale o prazo escrito; sem ele, o prazo legal de validade é de 10 dias (CDC, art. 40), e o preço se mantém até lá. Aprovado, não pode aumentar depois sem a sua autorização; o de mês passado precisa ser confirmado.",
-        "Quantos dias vale o orçamento: os que estiverem escritos ou, pelo prazo legal do art. 40 do CDC, 10 dias do recebimento. Vencida a validade, o preço do portão pode ser refeito; aprovado a tempo, fica como está.",
+        "O orçamento do portão vale pelo prazo escrito; sem ele, o prazo legal de validade é de 10 dias (CDC, art. 40), e o preço se mantém até lá. Depois de aprovado, ele não pode aumentar sem a sua autorização. O de mês passado precisa ser confirmado.",
+        "O preço do orçamento vale pelos dias que estiverem escritos ou, sem prazo, por 10 dias do recebimento, como diz o art. 40 do CDC. Vencida a validade, o preço do portão pode ser refeito. Aprovado a tempo, fica como está.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que o orçamento deve trazer", "Itens que prendem o preço"],
+        headings: ["O que o orçamento deve trazer", "Itens que garantem o preço"],
         slots: [
           [
             "A lei pede mão de obra, material, condições de pagamento e datas de início e fim. Com estes itens escritos, não há como o valor mudar depois.",
-            "Mão de obra, peças, pagamento e datas são o mínimo que o Código do Consumidor exige. Confira se estão no papel.",
-            "Orçamento completo separa serviço e material e traz prazos. Veja se o seu tem tudo isto.",
+            "Mão de obra, peças, pagamento e datas são o mínimo que o Código do Consumidor exige. Confira se estão todos escritos.",
+            "Um orçamento completo separa serviço e material e traz prazos. Veja se o seu tem todos estes itens.",
           ],
         ],
         bullets: [
@@ -860,9 +885,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
             "Peça por mensagem o motivo da diferença e não pague na hora. O que não foi aprovado não obriga você.",
           ],
           [
-            "Apareceu outra peça durante o serviço? Peça foto e preço, e só então autorize. Sem acordo, o Procon recebe a queixa com as mensagens.",
-            "Serviço extra exige novo preço e novo aceite, com foto da peça. As mensagens servem de prova no Procon.",
-            "Peça a mais pede foto, valor e o seu sim antes da troca. Guarde a conversa, que vale no Procon e no juizado.",
+            "Se aparecer outra peça durante o serviço, peça foto e preço antes de autorizar. Sem acordo, leve as mensagens ao Procon.",
+            "Serviço extra exige novo preço e nova aprovação, com foto da peça. As mensagens servem de prova no Procon.",
+            "Uma peça a mais precisa de foto, valor e da sua aprovação antes da troca. Guarde a conversa, que vale no Procon e no juizado.",
           ],
         ],
       },
@@ -871,9 +896,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Orçamento por foto e preço fechado", "Estimativa e confirmação no local"],
         slots: [
           [
-            "Por foto, o motor novo tem preço fechado quando medida e tipo de portão estão claros. Conserto elétrico é estimativa até a medição, porque o mesmo sintoma pode ser fio, placa ou motor.",
-            "Um motor novo fecha por foto, com largura e material. Já o defeito só tem valor certo depois de medido, pois fio e placa dão o mesmo sinal.",
-            "Troca de motor se orça com foto e medidas, de forma definitiva. Conserto depende da medição no local, e até lá o valor é faixa.",
+            "Por foto, o motor novo tem preço fechado quando a medida e o tipo de portão estão claros. O conserto elétrico é estimativa até a medição, porque o mesmo sintoma pode ser fio, placa ou motor.",
+            "Um motor novo tem preço fechado por foto, com a largura e o material da folha. Já o conserto só tem valor certo depois de medido o defeito, pois fio e placa dão o mesmo sintoma.",
+            "A troca de motor é orçada por foto e medidas, com preço definitivo. O conserto depende da medição no local, e até lá o valor é uma faixa.",
           ],
         ],
       },
@@ -884,14 +909,16 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         question: "Orçamento por WhatsApp vale?",
         answers: [
           "Sim, a mensagem é prova do que foi oferecido e aceito. Guarde a conversa.",
-          "Vale como o papel, se traz valor e itens. O seu de acordo por escrito fecha o preço.",
+          "Vale como o papel, se traz valor e itens. A sua aprovação por escrito fecha o preço.",
+          "Vale. O importante é que a mensagem diga o que está incluído e o total, e que a sua aprovação também esteja escrita.",
         ],
       },
       {
         question: "Posso guardar o orçamento e decidir depois?",
         answers: [
-          "Pode, dentro da validade. Passada, peça que confirmem o valor.",
-          "Sim, por 10 dias ou pelo prazo escrito. Depois disso o preço pode ser outro.",
+          "Pode, dentro da validade. Depois dela, peça que confirmem o valor.",
+          "Sim, pelo prazo escrito ou por 10 dias. Depois disso o preço pode ser outro.",
+          "Sim, mas só até a data de validade. Vencido o prazo, o valor precisa ser confirmado.",
         ],
       },
       {
@@ -899,13 +926,15 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         answers: [
           "Só se o valor foi avisado antes. O nosso por foto é sem custo; visita só para orçar, quando preciso, tem o valor dito antes.",
           "Pode, quando avisado antes da visita. Por foto não cobramos.",
+          "Pode, desde que você saiba e aceite antes. Pelo WhatsApp, com foto, o nosso orçamento é grátis.",
         ],
       },
       {
         question: "Posso desistir depois de aprovar?",
         answers: [
           "Fora da loja, por telefone ou internet, há 7 dias para desistir pelo CDC, se o serviço não foi feito. Avise por escrito.",
-          "Sim, em 7 dias, na contratação a distância, antes da execução. Depois de feito o serviço, vale a garantia da lei.",
+          "Sim, em 7 dias, quando a contratação foi a distância e o serviço ainda não foi feito. Depois de feito, vale a garantia da lei.",
+          "Na contratação por telefone ou mensagem, o CDC dá 7 dias, antes da execução do serviço. Faça o aviso por escrito.",
         ],
       },
     ],
@@ -962,15 +991,16 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o portão voltou a dar o mesmo defeito depois do conserto, quem consertou volta sem cobrar: a lei dá 90 dias de garantia para reclamar de serviço malfeito (CDC, artigo 26), e a nota pode dar mais. Avise por escrito, com vídeo; defeito em outra peça é serviço novo.",
-        "O conserto que deu problema de novo em dias está na garantia, quando é o mesmo defeito pela mesma causa: são ao menos 90 dias pela lei (CDC, artigo 26). Escreva hoje a quem arrumou o portão, com vídeo e nota, e peça a causa, porque peça que queima duas vezes tem motivo.",
-        "Técnico arrumou o portão e quebrou de novo em uma semana: tem garantia, sim, de 90 dias pela lei, se é o mesmo defeito. Chame quem fez, por escrito, com vídeo e nota, antes de outro mexer; se a falha for em outra peça, é um novo conserto.",
+        "Se o portão voltou a dar o mesmo defeito depois do conserto, quem consertou deve voltar sem cobrar: a lei dá 90 dias para reclamar do serviço (CDC, artigo 26), e a nota pode dar mais. Avise por escrito, com vídeo. Defeito em outra peça é serviço novo.",
+        "Conserto que deu problema de novo no dia seguinte está na garantia, quando é o mesmo defeito: são ao menos 90 dias pela lei (CDC, artigo 26). Escreva hoje a quem arrumou o portão, com vídeo e nota. Peça também a causa, porque peça que queima duas vezes tem motivo.",
+        "Quem pagou o conserto e viu o portão quebrar na mesma semana não paga de novo pelo mesmo defeito: a garantia da lei é de 90 dias (CDC, artigo 26). Chame quem fez, por escrito, com vídeo e nota, antes de outro mexer. Se falhou outra peça, é um novo conserto.",
+        "Portão consertado que parou de novo quase sempre ficou com a causa sem resolver: a peça foi trocada, mas a folha continua pesada ou a água continua entrando. Pelo mesmo defeito, quem fez volta sem cobrar por 90 dias, pela lei. Avise por escrito, com vídeo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer com o defeito que voltou", "Antes de chamar de novo"],
+        headings: ["O que fazer com o defeito que voltou", "O que fazer antes de chamar de novo"],
         slots: [
           [
             "Junte as provas antes de o técnico voltar e não deixe outra pessoa mexer, porque depois fica difícil mostrar de quem é a falha. Se o portão parou de novo com cheiro, faísca ou folha torta, desligue o disjuntor.",
@@ -988,12 +1018,12 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o portão parou de novo", "Consertei e parou de novo: a causa que ficou"],
+        headings: ["Por que o portão parou de novo", "A causa que ficou sem conserto"],
         slots: [
           [
-            "Trocar a peça sem achar a causa dura pouco: folha pesada, roldana gasta, surto e água queimam a nova como queimaram a velha. Força aumentada na placa também esconde o problema por alguns dias.",
-            "Em geral a peça mudou e a causa ficou, seja portão pesado, falta de aterramento ou umidade. Há ainda o ajuste de força alto, que só disfarça a folha presa por uns dias.",
-            "O motivo mais comum é não terem tirado a origem: peso, roda presa, pico de energia, água. Aumentar a força faz andar por pouco tempo e volta a falhar.",
+            "Trocar a peça sem achar a causa dura pouco: folha pesada, roldana gasta, surto e água queimam a nova como queimaram a velha. Aumentar a força na placa também esconde o problema por alguns dias.",
+            "Em geral a peça foi trocada e a causa ficou, como portão pesado, falta de aterramento ou umidade. Há ainda a força alta na placa, que só disfarça a folha presa por uns dias.",
+            "O motivo mais comum é não terem resolvido a causa, como peso, roda presa, pico de energia ou água. Aumentar a força faz andar por pouco tempo, e o portão volta a falhar.",
           ],
         ],
       },
@@ -1004,7 +1034,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
           [
             "Pelo artigo 20 do Código de Defesa do Consumidor, você escolhe: refazer sem custo, dinheiro de volta ou abatimento no preço. Sem resposta por escrito, o Procon registra a reclamação, e o juizado especial resolve valores menores.",
             "A escolha entre refazer de graça, devolver o valor ou abater parte dele é sua, diz o artigo 20 do CDC. Se não houver retorno, o passo seguinte é o Procon, e depois o juizado.",
-            "Cabe pedir serviço refeito, devolução ou desconto, à sua escolha, conforme o artigo 20 do CDC. Silêncio do outro lado leva ao Procon e, por fim, ao juizado especial.",
+            "Você pode pedir o serviço refeito, a devolução ou um desconto, à sua escolha, conforme o artigo 20 do CDC. Se ninguém responder, procure o Procon e, por fim, o juizado especial.",
           ],
           [
             "Antes de pagar outro conserto, peça uma segunda opinião: a visita com regulagem em casa parte de {price.preventive}, sem peças. Compare também com o motor novo, que em residência, com mão de obra, fica de {price.homeSwap}.",

@@ -41,11 +41,12 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão pivotante com folha de 3 metros, o motor precisa aceitar esse comprimento na ficha, porque muitos de casa param em 2 ou 2,5 m: usa-se pistão ou braço longo, com trava elétrica. Com duas folhas, são dois motores e central dupla; a troca de cada um em casa fica de {price.homeSwap}.",
-        "Em portão de abrir com folha de até 2 metros, o motor pivotante residencial costuma servir, um por folha, se a ficha aceita o comprimento e o peso. A troca de cada motor em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação, com suporte e batente, sai por foto.",
-        "O motor de portão de abrir se escolhe pelo comprimento e pelos quilos de cada folha, e vale o limite que chegar primeiro: braço curto até perto de 2 m, pistão ou braço longo perto de 3 m, com trava. Duas folhas pedem dois motores; cada troca em casa fica de {price.homeSwap}.",
-        "Em vão de 4 metros com duas folhas de abrir, cada uma tem 2 metros e leva o seu motor pivotante, com uma central dupla. A troca de cada motor em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação, com suportes e batente, sai por foto.",
-        "Motor com braço longo, de 1,5 m ou mais de folha, é escolhido pelo comprimento da ficha e pela distância da dobradiça à face da coluna, que decide entre pistão e braço articulado. A troca em casa fica de {price.homeSwap} por motor, com mão de obra; se falta suporte, ele soma.",
+        "O motor pivotante para portão de 3 metros cada folha precisa ser de pistão ou de braço longo e aceitar esse comprimento na ficha, porque muitos motores de casa param em 2 ou 2,5 metros. São dois motores, uma central dupla e trava elétrica. A troca fica de {price.homeSwap} por motor em casa, com mão de obra.",
+        "Para portão pivotante com folha de 3 metros, use pistão ou braço longo indicado na ficha para 3 metros ou mais, com trava elétrica contra o vento. Com duas folhas, são dois motores e uma central dupla. A troca de cada um, em casa, fica de {price.homeSwap}, com mão de obra; a primeira instalação é orçada por foto.",
+        "Em portão de abrir com folha de até 2 metros, o motor pivotante residencial costuma servir, um por folha, se a ficha aceita o comprimento e o peso. A troca de cada motor em casa fica de {price.homeSwap}, com mão de obra. A primeira instalação, com suporte e batente, é orçada por foto.",
+        "O motor de portão de abrir se escolhe pelo comprimento e pelos quilos de cada folha, e vale o limite que chegar primeiro. O braço comum serve até perto de 2 metros; pistão ou braço longo, até perto de 3 metros, com trava. Duas folhas pedem dois motores, e cada troca em casa fica de {price.homeSwap}.",
+        "Em vão de 4 metros com duas folhas de abrir, cada uma tem 2 metros e leva o seu motor pivotante, com uma central dupla. A troca de cada motor em casa fica de {price.homeSwap}, com mão de obra. A primeira instalação, com suportes e batente, é orçada por foto.",
+        "O motor de braço longo, para folha de 1,5 metro ou mais, é escolhido pelo comprimento da ficha e pela distância da dobradiça à face da coluna. Essa medida decide entre pistão e braço articulado. A troca em casa fica de {price.homeSwap} por motor, com mão de obra, e o suporte novo é cobrado à parte.",
       ],
     },
     sections: [
@@ -54,26 +55,27 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         headings: ["O que o comprimento da folha exige", "Folha longa: o que muda no motor"],
         slots: [
           [
-            "Quanto mais longa a folha, mais longe da dobradiça fica a ponta, e mais o vento e a inércia puxam o braço. Por isso não bastam os quilos da ficha.",
-            "A ponta de uma folha longa anda depressa e empurra de volta, e é ela que força braço, dobradiça e coluna. O peso sozinho não diz se o motor serve.",
-            "Folha comprida funciona como alavanca: o mesmo vento puxa muito mais o motor e a dobradiça. Daí o comprimento contar tanto quanto o peso.",
+            "A folha comprida funciona como alavanca: o mesmo vento força muito mais o motor, a dobradiça e a coluna. Por isso o comprimento conta tanto quanto o peso.",
+            "Quanto mais longa a folha, mais o vento e o balanço da ponta forçam o braço e a dobradiça. Os quilos da ficha, sozinhos, não dizem se o motor serve.",
+            "A ponta de uma folha longa anda depressa e empurra o motor de volta quando ele para. É preciso conferir o comprimento na ficha, e não só o peso.",
           ],
         ],
         bullets: [
-          "Comprimento da folha escrito na ficha, além dos quilos",
+          "Comprimento da folha escrito na ficha: 3 metros ou mais",
+          "Peso: um gradil de 3 por 2,20 metros tem de 70 a 100 kg; com chapa, de 95 a 120 kg",
           "Trava elétrica, que segura a ponta contra o vento",
           "Batente firme no piso, aberto e fechado",
-          "Chapa inteira pega vento e reduz o limite",
+          "Chapa inteira pega vento e reduz o limite da ficha",
         ],
       },
       {
         about: "what",
-        headings: ["Uma folha ou duas", "Duas folhas: dois motores e central dupla"],
+        headings: ["Duas folhas: dois motores e central dupla", "Uma folha ou duas"],
         slots: [
           [
-            "Com duas folhas, cada uma leva o seu motor, e a central dupla fecha primeiro uma e depois a que sobrepõe, para não se cruzarem. O cabo que liga os lados passa pelo piso ou por cima do vão.",
-            "Em par de folhas, os dois motores são iguais, e a central dupla atrasa um deles. Falta quase sempre o eletroduto de um pilar ao outro, que vale prever antes do piso.",
-            "Cada folha tem o seu braço, e a central dupla dá a ordem de abrir e fechar, evitando que se enrosquem. Preveja a passagem do cabo entre as colunas, pelo chão ou pelo alto.",
+            "Cada folha leva o seu motor, e a central dupla fecha primeiro uma e depois a que sobrepõe, para não se cruzarem. O cabo que liga os dois lados passa pelo piso ou por cima do vão.",
+            "Os dois motores são iguais, e a central dupla atrasa um deles, para as folhas não baterem uma na outra. Preveja um eletroduto de um pilar ao outro antes de refazer o piso.",
+            "Com duas folhas, cada uma tem o seu motor, e a central dupla dá a ordem de abrir e fechar. Preveja a passagem do cabo entre as colunas, pelo chão ou pelo alto.",
           ],
         ],
       },
@@ -82,9 +84,9 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         headings: ["Meça antes de pedir o motor", "Medidas para escolher o modelo"],
         slots: [
           [
-            "São quatro dados, medidos com o portão fechado e por dentro, e com eles o modelo sai certo na primeira proposta.",
-            "Com o portão fechado, meça e fotografe do lado de dentro; sem a medida da coluna, não se escolhe entre pistão e braço.",
-            "Uma trena e duas fotos bastam, com a folha fechada. A distância da dobradiça é a medida que mais se esquece.",
+            "São quatro dados, medidos com o portão fechado e por dentro. Com eles o modelo certo sai na primeira proposta.",
+            "Com o portão fechado, meça e fotografe do lado de dentro. Sem a medida da coluna, não dá para escolher entre pistão e braço.",
+            "Uma trena e duas fotos bastam, com a folha fechada. A distância da dobradiça à coluna é a medida que mais se esquece.",
           ],
         ],
         steps: [
@@ -96,12 +98,12 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que soma ao valor", "Um motor ou dois: a conta"],
+        headings: ["Um motor ou dois: a conta", "O que soma ao valor"],
         slots: [
           [
-            "Trocar dois motores em casa fica de {price.homeSwapTwice}, com mão de obra. No primeiro motor somam suporte, batente, trava elétrica, ponto de energia e o cabo entre as colunas, cada um em sua linha.",
-            "Com duas folhas, a troca do par vai de {price.homeSwapTwice}, motor e serviço. Portão ainda manual pede, além disso, suportes, batente, trava e energia, orçados pela foto.",
-            "Dois motores trocados custam de {price.homeSwapTwice} em residência. Automatizar do zero acrescenta trava, batente, suporte e fiação, conforme o que falta no portão.",
+            "Trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra. Em portão ainda manual somam-se suportes, batente, trava elétrica, ponto de energia e o cabo entre as colunas, orçados pela foto.",
+            "Com duas folhas, a troca do par custa de {price.homeSwapTwice}, motor e serviço. Portão que nunca teve motor pede, além disso, suportes, batente, trava e energia, com valor dito pela foto.",
+            "Dois motores trocados custam de {price.homeSwapTwice} em residência. Automatizar pela primeira vez acrescenta trava, batente, suporte e fiação, conforme o que falta no portão.",
           ],
         ],
       },
@@ -113,13 +115,15 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         answers: [
           "Não: folhas que giram separadas pedem um motor cada uma. Dá para automatizar só a mais usada e deixar a outra com trinco.",
           "Não. Cada folha tem o seu braço; a opção mais barata é pôr motor só na folha por onde o carro passa.",
+          "Não, porque elas giram em lados opostos. Se o carro passa por uma só, é possível motorizar apenas essa.",
         ],
       },
       {
         question: "Folha de 3 metros cai com o tempo?",
         answers: [
-          "Cai, se a dobradiça ou a coluna é fraca. Dobradiça com rolamento e, no piso plano, roda de apoio seguram a ponta.",
-          "Pode cair, porque a alavanca é grande. Antes do motor, a ponta tem de passar livre do piso em todo o giro.",
+          "Cai, se a dobradiça ou a coluna é fraca. Dobradiça com rolamento e, em piso plano, roda de apoio seguram a ponta.",
+          "Pode cair, porque o peso fica longe da dobradiça. Antes do motor, a ponta tem de passar livre do piso em todo o giro.",
+          "É comum, e a ponta começa a raspar no chão. Dobradiça reforçada e coluna firme evitam; em piso plano, uma roda de apoio ajuda.",
         ],
       },
       {
@@ -127,13 +131,15 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         answers: [
           "Em geral, pistão, preso na face da folha; o braço articulado serve à coluna larga, com a dobradiça recuada.",
           "Depende da coluna: dobradiça perto da face de dentro aceita pistão; coluna funda pede braço articulado.",
+          "Na maioria dos portões longos, pistão. Se a dobradiça fica longe da face de dentro da coluna, o braço articulado alcança melhor.",
         ],
       },
       {
         question: "Quanto tempo leva a instalação?",
         answers: [
-          "Com suportes e energia prontos, um motor se instala num dia. Duas folhas, com batente, trava e cabo entre colunas, podem passar disso.",
-          "Depende do que já existe: troca é rápida, e a primeira instalação em duas folhas, com eletroduto por passar, leva mais tempo.",
+          "Com suportes e energia prontos, um motor é instalado num dia. Duas folhas, com batente, trava e cabo entre colunas, podem passar disso.",
+          "Depende do que já existe: a troca é rápida, e a primeira instalação em duas folhas, com eletroduto por passar, leva mais tempo.",
+          "Em geral, um dia para cada folha com tudo pronto. Batente, trava ou eletroduto a fazer aumentam o prazo, combinado antes.",
         ],
       },
     ],
@@ -165,8 +171,8 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor PPA DZ Rio 400 é, em geral, para portão de correr de até 400 kg, número que se confirma na etiqueta da carcaça. Esse é o limite, com trilho limpo e piso plano; para durar, deixe um terço de folga, com a folha perto de 300 kg.",
-        "O PPA DZ Rio aguenta quantos kg diz o número da versão: o 400, em geral, é para folha de correr de até 400 kg, como mostra a etiqueta. Trabalhe com folga de um terço, perto de 300 kg, porque rampa, trilho sujo e muitas aberturas baixam esse limite.",
+        "O motor PPA DZ Rio 400 é, em geral, para portão de correr de até 400 kg, número que se confirma na etiqueta da carcaça. Esse é o limite com trilho limpo e piso plano. Para durar, deixe um terço de folga, com a folha perto de 300 kg.",
+        "O PPA DZ Rio 400 aguenta, em geral, uma folha de correr de até 400 kg, como mostra a etiqueta. Trabalhe com folga, perto de 300 kg, porque rampa, trilho sujo e muitas aberturas baixam esse limite.",
         "A capacidade de peso do motor PPA DZ Rio vem no nome e na etiqueta: 400, em geral, quer dizer portão deslizante de até 400 kg em trilho plano e limpo. Compre com folga, para uma folha de uns 300 kg, já que o limite cheio gasta a engrenagem cedo.",
       ],
     },
@@ -178,7 +184,7 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
           [
             "O peso se estima por medida e material, sem soltar nem levantar a folha. Alumínio e grade são leves; chapa fechada e madeira maciça pesam bem mais por metro quadrado.",
             "Ninguém precisa erguer o portão para saber quanto pesa: área e material bastam. A mesma medida em chapa fechada pode pesar o dobro do alumínio.",
-            "Com a área e o material se chega perto do peso real, e a folha fica no trilho. Grade e alumínio ficam embaixo na conta, chapa e madeira em cima.",
+            "Com a área e o material se chega perto do peso real, sem tirar a folha do trilho. Grade e alumínio são os mais leves; chapa e madeira, os mais pesados.",
           ],
         ],
         steps: [
@@ -194,7 +200,7 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         slots: [
           [
             "Rampa, vento em chapa fechada, roldana gasta e trilho sujo tiram capacidade. Acima do limite, o motor ainda anda no começo, mas esquenta, perde força e gasta a engrenagem.",
-            "O número da etiqueta vale com piso plano e folha leve de empurrar. Subida, trilho ruim e vento reduzem o que ele move, e passar do limite aquece o motor e come os dentes da engrenagem.",
+            "O número da etiqueta vale com piso plano e folha leve de empurrar. Subida, trilho ruim e vento reduzem o que ele move, e passar do limite aquece o motor e gasta os dentes da engrenagem.",
             "A capacidade cai com subida, sujeira no trilho e chapa que pega vento. Motor sobrecarregado funciona por um tempo, quente e sem força, até a engrenagem ceder.",
           ],
           [
@@ -243,7 +249,7 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         question: "Meu portão ficou pesado. O motor estraga?",
         answers: [
           "Com o tempo, sim. Antes de trocar o motor, veja trilho e roldanas, que fazem uma folha de 300 kg parecer de 500.",
-          "Forçando, gasta engrenagem e capacitor. Muitas vezes a folha não engordou: são as roldanas que travaram.",
+          "Forçando, ele gasta engrenagem e capacitor. Muitas vezes a folha pesa o mesmo, e são as roldanas que travaram.",
         ],
       },
     ],

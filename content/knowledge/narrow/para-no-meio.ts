@@ -165,9 +165,10 @@ export const paraNoMeio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão que abre só pela metade, ou para faltando um pouco, está no modo pedestre, com o percurso gravado curto ou com algo segurando a folha. Se para quieto, sempre no mesmo ponto, é regulagem; se ronca antes, é atrito: limpe o trilho com o disjuntor desligado, e o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão não abre todo e fica um pedaço, três causas explicam quase tudo: botão de abertura parcial, comum depois de gravar o controle, percurso ou fim de curso curto, depois de faltar luz, e folha que prende. Teste o outro botão; sem resultado, a regulagem em residência começa em {price.preventive}, sem peças.",
-        "Portão que fecha todo mas não abre todo, ou abre menos que antes, perdeu o ponto de abertura, está no botão de pedestre, que abre só a metade, ou encontra um trecho pesado. Experimente o outro botão do controle e observe se ele ronca; o técnico acerta percurso e força em casa a partir de {price.preventive}, sem peças.",
+        "O portão que abre só pela metade tem, em geral, uma de três causas: o botão de pedestre, que abre só um pedaço, o percurso gravado curto ou algo que prende a folha. Se ele para em silêncio, sempre no mesmo ponto, é ajuste da central; se o motor ronca antes, a folha está pesada. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão não abre todo e fica um pedaço, teste primeiro o outro botão do controle, porque um deles pode estar gravado como abertura de pedestre. Se não for isso, o fim de curso saiu do lugar ou o percurso se perdeu na falta de luz. Em residência, a regulagem começa em {price.preventive}, sem peças.",
+        "O portão que para faltando um pouco para abrir perdeu o ponto de parada ou encontra um trecho pesado, por sujeira no trilho, roldana ou dobradiça. Repare se o motor ronca antes de parar, que é sinal de peso. O técnico acerta percurso e força em casa a partir de {price.preventive}, sem peças.",
+        "Se o portão fecha todo mas abre só a metade, a central está dando a abertura por terminada cedo demais, ou a folha prende naquele ponto. Desligue o disjuntor, tire o que estiver no caminho e faça um novo teste. Continuando, o ajuste residencial parte de {price.preventive}, fora as peças.",
       ],
     },
     sections: [
@@ -176,9 +177,9 @@ export const paraNoMeio: NarrowConcept[] = [
         headings: ["O que testar na abertura pela metade", "Botão, trilho e ponto da parada"],
         slots: [
           [
-            "O som e o lugar da parada dizem quase tudo, e três aberturas com intervalo bastam para saber se o ponto é fixo. Olhe de longe, e não passe sob basculante parado no meio.",
-            "Marque onde ele para em três aberturas, com pausa entre elas, e repare se o motor ronca. O teste se faz a distância, e basculante suspenso não é passagem.",
-            "Três tentativas espaçadas mostram se a parada é sempre no mesmo lugar. Fique longe da folha e não passe, nem a pé, debaixo de um basculante que parou no caminho.",
+            "Abra o portão três vezes, com pausa entre elas, e veja se ele para sempre no mesmo ponto e se o motor ronca. Observe de longe, e não passe sob basculante parado no meio.",
+            "Marque onde ele para em três aberturas e repare se o motor ronca antes. Faça o teste a distância, e não passe debaixo de um basculante parado no caminho.",
+            "Três tentativas com intervalo mostram se a parada é sempre no mesmo lugar. Fique longe da folha, sobretudo se for um basculante parado no alto.",
           ],
         ],
         steps: [
@@ -194,14 +195,14 @@ export const paraNoMeio: NarrowConcept[] = [
         headings: ["Modo pedestre, percurso curto ou folha presa", "O que encurta a abertura"],
         slots: [
           [
-            "Algumas centrais têm abertura parcial, para pedestre, e um botão do controle pode ter sido gravado nela. Sem isso, parada quieta no mesmo ponto indica fim de curso deslocado, o sensor que avisa o final, ou percurso perdido na falta de luz.",
-            "Muita gente aperta sem saber o botão de pedestre, que para a folha no meio de propósito. Se não for ele, a central dá a abertura por terminada cedo, por ímã de fim de curso fora do lugar ou percurso desprogramado na queda de energia.",
-            "O primeiro suspeito é o botão de abertura parcial, que às vezes se grava por engano. O segundo é o fim de curso, sensor do ponto final, que andou, ou o percurso que se apagou quando faltou luz.",
+            "Muitas centrais têm abertura parcial, para pedestre, e um botão do controle pode ter sido gravado nela. Se não for isso, a parada em silêncio no mesmo ponto indica fim de curso fora do lugar, o sensor que avisa o final, ou percurso perdido na falta de luz.",
+            "Às vezes a pessoa aperta sem saber o botão de pedestre, que para a folha no meio de propósito. Fora isso, o ímã do fim de curso pode ter saído do lugar, ou o percurso gravado se perdeu quando faltou luz.",
+            "O primeiro suspeito é o botão de abertura parcial, que às vezes é gravado por engano. O segundo é o fim de curso, o sensor do ponto final, ou o percurso que se apagou na queda de energia.",
           ],
           [
-            "Ronco antes da parada mostra esforço: roldana gasta, dobradiça seca, contrapeso errado ou capacitor fraco. No frio, graxa velha endurece e pesa do mesmo jeito.",
-            "Se o motor geme antes de parar, a folha pesa, por roda, dobradiça ou contrapeso, ou o capacitor, que dá o arranque, enfraqueceu. Graxa endurecida pelo frio engana igual.",
-            "Parada com barulho vem de peso: trilho, roda, dobradiça ou equilíbrio da folha. Pode ser ainda capacitor sem força ou graxa antiga, dura no frio.",
+            "Quando o motor ronca antes de parar, ele está fazendo esforço: roldana gasta, dobradiça seca, contrapeso desregulado ou capacitor fraco. No frio, a graxa velha endurece e dá o mesmo efeito.",
+            "Se o motor força antes de parar, a folha está pesada, por roda, dobradiça ou contrapeso, ou o capacitor, que dá a partida, enfraqueceu. Graxa endurecida pelo frio também segura.",
+            "A parada com barulho vem de peso no trilho, na roda, na dobradiça ou no equilíbrio da folha. Também pode ser capacitor sem força.",
           ],
         ],
       },
@@ -210,14 +211,14 @@ export const paraNoMeio: NarrowConcept[] = [
         headings: ["Como o técnico faz o portão abrir inteiro", "O que é feito na visita"],
         slots: [
           [
-            "O técnico solta o motor, com a folha escorada se for basculante, e procura o trecho que pesa. Leve a folha, ele acerta o fim de curso, grava o percurso de novo e deixa a força no mínimo que abre bem.",
-            "Primeiro a folha é movida sem o motor, com escora no basculante, para achar o que prende. Depois o percurso é regravado, o sensor de fim de curso volta ao ponto e a força é regulada.",
-            "Com o motor desacoplado e o basculante escorado, aparece o ponto pesado, que é corrigido. Na sequência se refazem fim de curso, percurso e força.",
+            "O técnico solta o motor, com a folha escorada se for basculante, e procura o trecho que pesa. Se a folha está leve, ele acerta o fim de curso, grava o percurso de novo e regula a força.",
+            "Primeiro a folha é movida sem o motor, com escora no basculante, para achar o que prende. Depois o percurso é gravado de novo, o fim de curso volta ao ponto e a força é regulada.",
+            "Com o motor solto e o basculante escorado, o trecho pesado aparece e é corrigido. Em seguida o técnico acerta fim de curso, percurso e força.",
           ],
           [
-            "Se nada foi trocado, paga-se só o ajuste; roldana, cabo, capacitor ou placa soma a peça. A entrega inclui vários ciclos completos e o teste diante de um obstáculo.",
-            "Quando basta regravar, a conta é a da regulagem, e peça nova entra à parte. O portão roda alguns ciclos e é testado com um objeto no caminho.",
-            "Sem peça, o valor fica no ajuste; com roda, cabo ou capacitor, cresce. No fim o portão abre e fecha várias vezes e prova que recua.",
+            "Se nada for trocado, paga-se só o ajuste; roldana, cabo, capacitor ou placa são somados. No fim o portão faz vários ciclos completos e o teste com um obstáculo no caminho.",
+            "Quando basta gravar o percurso, o valor é o da regulagem, e peça nova é cobrada à parte. O serviço termina com ciclos completos e um teste com objeto no caminho.",
+            "Sem peça, o valor é o do ajuste; com roda, cabo ou capacitor, é maior e dito antes. No fim, o portão abre e fecha inteiro várias vezes.",
           ],
         ],
       },
@@ -436,24 +437,25 @@ export const paraNoMeio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão de correr que para no meio do caminho costuma ter trilho sujo ou amassado, roldana gasta ou cremalheira fora do lugar, se para sempre no mesmo ponto. Se o ponto muda, suspeite de motor fraco, tensão baixa ou fotocélula; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão deslizante trava no meio, desligue o disjuntor e varra o trilho, que é a causa mais simples. Parada no mesmo lugar é roldana, trilho, cremalheira ou fim de curso; em lugares diferentes é motor ou energia, e o ajuste residencial começa em {price.preventive}, fora peças.",
-        "O motor deslizante que anda e para está lendo esforço no trilho, fim de curso deslocado ou fotocélula cortada. Marque onde ele para: ponto fixo é mecânica ou fim de curso, ponto variável é motor fraco ou tensão. Depois da limpeza, o técnico acerta em casa a partir de {price.preventive}, sem peças.",
+        "O portão deslizante que trava no meio costuma ter sujeira ou amassado no trilho, roldana gasta ou cremalheira fora do lugar. Se para sempre no mesmo ponto, é uma dessas peças; se o ponto muda, é motor fraco, tensão baixa ou fotocélula. Desligue o disjuntor e varra o trilho; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão deslizante trava no meio, a causa mais simples é o trilho sujo, que se varre com o disjuntor desligado. Parada no mesmo lugar é roldana, trilho, cremalheira ou fim de curso; em lugares diferentes, é motor ou energia. O ajuste residencial começa em {price.preventive}, fora peças.",
+        "Portão de correr que para no meio do caminho encontrou esforço no trilho, está com o fim de curso deslocado ou com a fotocélula interrompida. Marque onde ele para: ponto fixo é mecânica, ponto variável é motor ou tensão. O técnico acerta em casa a partir de {price.preventive}, sem peças.",
+        "Se o portão de correr trava sempre no mesmo lugar, procure o defeito ali: degrau no trilho, roldana presa ou cremalheira apertada. Se trava cada vez num ponto, suspeite de capacitor fraco ou tensão baixa. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Consertar portão de correr que para no meio custa, em casa, a partir de {price.preventive}, sem peças, se for trilho ou regulagem. Roldana, cremalheira ou placa soma a peça, orçada pelo vídeo do ponto em que ele para.",
-        "O preço depende do que segura a folha: limpeza e ajuste partem de {price.preventive} em casa, sem peças. Roda nova, gomo de cremalheira ou placa entra à parte, e o vídeo da parada permite o orçamento.",
+        "Consertar portão de correr que para no meio custa, em casa, a partir de {price.preventive}, sem peças, se for trilho ou regulagem. Roldana, cremalheira ou placa soma o preço da peça, orçada de graça por um vídeo do ponto em que ele para.",
+        "O preço depende do que segura a folha. Limpeza e ajuste partem de {price.preventive} em casa, sem peças; roldana nova, pedaço de cremalheira ou placa entra à parte. Um vídeo da parada permite o orçamento, sem custo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como achar o ponto em que ele para", "Trilho, fita e três aberturas"],
+        headings: ["Como achar o ponto em que ele trava"],
         slots: [
           [
-            "O ponto da parada separa a mecânica da elétrica, e três aberturas com intervalo bastam para achá-lo. Fique longe da folha e da cremalheira; se ela balança ou inclina, pare.",
-            "Com um pedaço de fita e três aberturas espaçadas você descobre se o ponto é fixo. Observe de longe, sem encostar, e desista do teste se a folha tombar para um lado.",
-            "Marque onde a folha para em três tentativas, dando tempo para o motor esfriar. Ninguém perto da engrenagem, e nada de acionar se o portão estiver torto ou fora do trilho.",
+            "Três aberturas, com intervalo, mostram se ele para sempre no mesmo ponto. Fique longe da folha e da cremalheira e, se a folha inclinar, pare o teste.",
+            "Com um pedaço de fita e três aberturas espaçadas você descobre se o ponto é fixo. Observe de longe, e desista se a folha tombar para um lado.",
+            "Marque onde a folha para em três tentativas, dando tempo para o motor esfriar. Não acione se o portão estiver torto ou fora do trilho.",
           ],
         ],
         steps: [
@@ -466,33 +468,33 @@ export const paraNoMeio: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Trilho, fim de curso ou motor fraco", "O que para o portão de correr no meio"],
+        headings: ["O que trava o portão de correr no meio"],
         slots: [
           [
-            "No mesmo ponto e com ronco, a folha encontra um obstáculo: degrau no trilho, rolamento da roldana quebrado ou cremalheira apertada, a barra dentada que pede folga de {rack.clearance}. No mesmo ponto e em silêncio, o fim de curso, sensor que marca o final, saiu do lugar.",
-            "Parada fixa com esforço vem de trilho amassado, roldana travada ou cremalheira (a barra de dentes) sem a folga de {rack.clearance}. Parada fixa sem ruído vem do ímã de fim de curso deslocado, que faz a central dar o percurso por encerrado.",
-            "Se ronca e para no lugar de sempre, procure emenda alta no trilho, roda gasta ou dente da cremalheira apertado contra a engrenagem, que precisa de {rack.clearance} de folga. Se para quieto ali, o ímã que avisa o fim andou na barra.",
+            "No mesmo ponto e com ronco, a folha encontra um obstáculo: degrau no trilho, roldana travada ou cremalheira sem a folga de {rack.clearance}. No mesmo ponto e em silêncio, o ímã de fim de curso saiu do lugar.",
+            "Parada fixa com esforço vem de trilho amassado, roldana travada ou cremalheira (a barra de dentes) sem a folga de {rack.clearance}. Parada fixa sem ruído vem do ímã de fim de curso deslocado, que faz a placa encerrar o percurso.",
+            "Se ronca e para no lugar de sempre, procure emenda alta no trilho, roldana gasta ou cremalheira apertada, que precisa de {rack.clearance} de folga. Se para em silêncio ali, o ímã que marca o fim saiu do lugar.",
           ],
           [
-            "Quando o ponto muda a cada vez, a falha costuma ser do motor ou da energia: capacitor fraco, fio fino, mau contato ou proteção térmica, que desliga o motor quente.",
-            "Ponto variável fala de elétrica, como tensão que cai na partida, emenda frouxa, capacitor cansado ou motor superaquecido que se desliga sozinho.",
-            "Já a parada que troca de lugar lembra motor sem força, capacitor no fim, fiação fraca ou o protetor de calor desligando o conjunto.",
+            "Quando o ponto muda a cada vez, a falha costuma ser do motor ou da energia: capacitor fraco, fio fino, mau contato ou protetor térmico, que desliga o motor quente.",
+            "Ponto variável indica problema elétrico, como tensão baixa, emenda frouxa, capacitor fraco ou motor quente demais.",
+            "Se a parada muda de lugar, suspeite de motor sem força, capacitor no fim, fiação fina ou protetor térmico desligando o motor.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico resolve a parada", "O que se corrige na visita"],
+        headings: ["Como o técnico resolve a parada"],
         slots: [
           [
-            "O técnico leva a folha de uma ponta à outra sem o motor, até sentir o trecho que pesa, e corrige roldana, trilho ou cremalheira. Depois mede a tensão com o portão andando, quando fio fino e mau contato aparecem.",
-            "Com o motor destravado, a folha é movida na mão pelo percurso inteiro, e o ponto duro se mostra. Acertada a mecânica, tensão e corrente são medidas em movimento, para flagrar fiação fraca.",
-            "Primeiro se percorre o trilho com a folha solta, à procura do trecho pesado, que é reparado. A medição elétrica vem com o motor em marcha, porque parado tudo parece normal.",
+            "O técnico leva a folha de uma ponta à outra sem o motor, até sentir o trecho que pesa, e corrige a roldana, o trilho ou a cremalheira. Depois mede a tensão com o portão andando, quando o fio fino e o mau contato aparecem.",
+            "Com o motor destravado, o técnico move a folha na mão pelo percurso inteiro e acha o ponto duro. Corrigida a mecânica, mede a tensão e a corrente com o portão em movimento.",
+            "Primeiro o técnico percorre o trilho com a folha solta, à procura do trecho pesado, que é reparado. A medição elétrica vem com o motor andando, porque parado tudo parece normal.",
           ],
           [
-            "No fim, o percurso é regravado, a força fica no mínimo que fecha bem e a folha completa vários ciclos.",
-            "Com a folha leve, curso e força são programados de novo e testados em ciclos seguidos.",
-            "Por último vêm a gravação do curso, a força e a prova de ida e volta, repetida.",
+            "No fim, o percurso é regravado, a força é ajustada no mínimo que fecha bem e a folha faz vários ciclos.",
+            "Com a folha leve, o percurso e a força são regulados de novo e testados em ciclos seguidos.",
+            "Por último vêm o ajuste do percurso e da força e o teste de ida e volta, repetido.",
           ],
         ],
       },
@@ -502,29 +504,33 @@ export const paraNoMeio: NarrowConcept[] = [
       {
         question: "O portão para no meio e volta a andar com outro toque. O que é?",
         answers: [
-          "A central parou por esforço ou por comando repetido. Se o ponto é o mesmo, há atrito ali; se muda, teste outro controle e peça a medição da tensão.",
-          "Em geral atrito, quando o lugar se repete, ou controle que manda dois sinais, quando varia. Experimente com outro aparelho para tirar a dúvida.",
+          "A placa parou por esforço ou por um comando repetido. Se o ponto é o mesmo, há atrito ali; se muda, teste outro controle.",
+          "Em geral é atrito, quando o lugar se repete, ou controle que manda dois sinais, quando varia. Experimente com outro controle para tirar a dúvida.",
+          "Pode ser esforço, que a placa lê como obstáculo, ou controle com o botão falhando. Compare com outro controle antes de chamar.",
         ],
       },
       {
         question: "Por que o portão de correr para só no calor da tarde?",
         answers: [
-          "O motor aquece e o protetor térmico desliga, ou o metal dilata e a cremalheira aperta. As duas coisas se medem na visita.",
-          "Porque o sol dilata a folha, que passa a raspar, e o motor já quente desarma antes. Folga da cremalheira e esforço são conferidos juntos.",
+          "O motor aquece e o protetor térmico desliga, ou o metal dilata e a cremalheira aperta. As duas coisas são medidas na visita.",
+          "Porque o sol dilata a folha, que passa a raspar, e o motor já quente desarma antes.",
+          "Por calor no motor ou dilatação da folha. Se raspa antes de parar, é a folha; em silêncio, é o motor.",
         ],
       },
       {
         question: "Posso empurrar o portão para ele continuar?",
         answers: [
-          "Não com o motor ligado: a folha parte de repente e prende a mão. Desligue o disjuntor antes de chegar perto.",
+          "Não com o motor ligado, porque a folha parte de repente e prende a mão. Desligue o disjuntor antes de chegar perto.",
           "Só com o disjuntor desligado, a folha reta no trilho e o motor destravado pela chave. Empurrar com energia machuca e gasta a engrenagem.",
+          "Com energia, nunca. Desligado o disjuntor e destravado o motor, pode mover devagar, se a folha está no trilho.",
         ],
       },
       {
         question: "O portão de correr abre, mas não até o fim. É a mesma coisa?",
         answers: [
-          "Pode ser: ímã de fim de curso adiantado ou percurso gravado curto encerram a abertura antes. Sujeira e pedra no fim do trilho fazem o mesmo com ruído.",
-          "Muitas vezes sim. Sem esforço, o fim de curso avisa cedo demais; com ronco, algo segura a folha no último trecho do trilho.",
+          "Pode ser. Ímã de fim de curso adiantado ou percurso gravado curto encerram a abertura antes; pedra no fim do trilho faz o mesmo, com ruído.",
+          "Muitas vezes sim. Sem esforço, o fim de curso avisa cedo demais; com ronco, algo segura a folha no último trecho.",
+          "Em parte. Quando para sempre antes do fim e em silêncio, o ajuste costuma ser só no fim de curso.",
         ],
       },
     ],

@@ -386,24 +386,25 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para o portão automático ficar seguro para criança e cachorro ou gato, some um par de sensores baixo, de 15 a 25 cm do chão, força regulada para a folha voltar no toque, fechamento automático desligado e tela nos vãos. A regulagem com teste em casa parte de {price.preventive}, sem peças.",
-        "Portão seguro com criança e pet tem fotocélula em duas alturas, porque a comum passa por cima do cachorro pequeno e de quem engatinha, e recua ao encostar. Guarde os controles, tire o fechar sozinho, ponha tela na grade e prenda o animal antes de abrir; regular e testar começa em {price.preventive} em residência, fora peças.",
-        "Com criança e gato ou cachorro em casa, os cuidados são sensor perto do chão, de 15 a 25 cm, força no mínimo testada com caixa, nada de fechar sozinho e vãos com tela, contra dedo preso e fuga. A visita com regulagem parte de {price.preventive} em casa, sem peças.",
+        "O portão automático fica seguro para cachorro e criança com um par de sensores baixo, de 15 a 25 cm do chão, além do comum. A força deve ser regulada para a folha voltar ao tocar em algo, e o fechamento automático, desligado. A regulagem com teste em casa parte de {price.preventive}, sem peças.",
+        "Portão seguro com criança e cachorro tem fotocélula em duas alturas, porque a comum passa por cima do animal pequeno e de quem engatinha. Também precisa recuar ao encostar e não fechar sozinho. Regular e testar começa em {price.preventive} em residência, fora as peças.",
+        "Com criança, cachorro ou gato em casa, instale um sensor perto do chão, de 15 a 25 cm, e peça a força mínima, testada com uma caixa. Desligue o fechamento automático e feche os vãos com tela. A visita com regulagem parte de {price.preventive} em casa, sem peças.",
+        "Para o portão ser seguro para cachorro e criança, três coisas contam: sensor baixo, força que recua no toque e vãos fechados. Só o sensor comum não basta, porque ele não vê quem está deitado ou engatinha. O ajuste residencial com teste custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Cuidados com a criança", "Para a criança"],
+        headings: ["Cuidados com a criança"],
         slots: [
           [
-            "O sensor protege a passagem; dedo, brincadeira e controle na mão dependem da casa. Estes pontos cobrem o que ele não vê.",
-            "Parte do risco é da rotina e da folha, e não do vão. A lista cuida dessa parte.",
-            "Há perigos fora da linha do feixe, como a grade e a cremalheira. Eles se resolvem assim.",
+            "O sensor protege a passagem, mas não vê dedo na grade nem controle na mão da criança. Estes cuidados completam a proteção.",
+            "Parte do risco vem da rotina da casa e da própria folha, e não da passagem.",
+            "Há perigos fora da linha do sensor, como a grade e a cremalheira, e eles se evitam com cuidados simples.",
           ],
         ],
         bullets: [
-          "Botoeira acima do alcance dela e de onde se veja o portão",
+          "Botão de parede acima do alcance dela e com vista para o portão",
           "Controle guardado, fora do chaveiro que ela pega",
           "Capa na cremalheira e na engrenagem, e tela na grade",
           "Ninguém se pendura na folha nem corre para passar",
@@ -411,33 +412,33 @@ export const passagemEVaga: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Cuidados com o animal", "Para o cachorro e o gato"],
+        headings: ["Cuidados com o cachorro e o gato"],
         slots: [
           [
-            "Cachorro e gato gostam de dormir ao sol junto do trilho e podem ficar fora da linha do sensor, por isso olhe todo o caminho da folha antes de acionar. Na saída, prenda o animal e espere o portão terminar de fechar.",
-            "O animal deitado no percurso da folha nem sempre corta o feixe: confira os dois lados antes de apertar. A fuga acontece nos segundos em que o portão fecha, e vale esperar com ele preso.",
-            "Antes do controle, veja se há bicho no caminho inteiro da folha, porque deitado ele escapa do sensor. E só saia com o portão fechado, que é quando o cachorro costuma fugir.",
+            "Cachorro e gato deitam ao sol junto do trilho e podem ficar fora da linha do sensor. Por isso olhe todo o caminho da folha antes de acionar e, na saída, prenda o animal até o portão terminar de fechar.",
+            "O animal deitado no caminho da folha nem sempre corta o feixe, e vale conferir os dois lados antes de apertar. A fuga acontece enquanto o portão fecha, por isso espere com ele preso.",
+            "Antes de usar o controle, veja se há bicho no caminho inteiro da folha, porque deitado ele escapa do sensor. Só saia com o portão fechado, para o cachorro não fugir.",
           ],
           [
-            "Tela na parte baixa e borracha ou chapa leve no vão de baixo evitam focinho preso e fuga, sem encostar no chão.",
+            "Tela na grade e borracha no vão de baixo evitam focinho preso e fuga. Depois disso a força é conferida, porque o peso mudou.",
             "Feche o vão inferior com borracha e a grade com tela, deixando a folha correr livre.",
-            "Vede embaixo com borracha ou chapa leve e ponha tela na grade; depois, a força é conferida, porque o peso mudou.",
+            "Ponha borracha embaixo e tela na grade, sem encostar no chão, e peça para conferir a força.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Teste com uma caixa, nunca com a mão", "O teste do mês"],
+        headings: ["Teste mensal com uma caixa"],
         slots: [
           [
-            "Criança e animal ficam dentro de casa, com alguém, durante o teste. Vale repetir todo mês.",
-            "Faça com todos longe da folha, uma vez por mês, usando só a caixa.",
-            "Antes de começar, leve criança e bicho para dentro. A caixa substitui quem estaria no chão.",
+            "Faça o teste uma vez por mês, com crianças e animais dentro de casa. Use só a caixa, nunca a mão.",
+            "Repita todo mês, com todos longe da folha. A caixa substitui quem estaria no chão.",
+            "Antes de começar, leve criança e bicho para dentro, com alguém. Uma caixa de papelão basta.",
           ],
         ],
         steps: [
           "Ponha uma caixa de papelão no chão, na linha do sensor baixo, e feche: o portão deve voltar antes de encostar.",
-          "Ponha a caixa no caminho da folha, fora do feixe: no toque, ela deve recuar sem amassar.",
+          "Ponha a caixa no caminho da folha, fora do sensor: no toque, a folha deve recuar sem amassar.",
           "Se não parou ou não voltou, desligue o disjuntor e chame o técnico.",
         ],
       },
@@ -449,27 +450,31 @@ export const passagemEVaga: NarrowConcept[] = [
         answers: [
           "Vê o grande, em pé. O pequeno e o deitado passam por baixo do feixe comum, que fica de 40 a 60 cm do chão.",
           "Só se ele cortar o feixe, em geral a meio metro do piso. Por isso o segundo par fica baixo.",
+          "Depende do tamanho. Cachorro pequeno ou deitado não é visto pelo sensor instalado na altura comum.",
         ],
       },
       {
         question: "Só a força regulada não basta?",
         answers: [
-          "Não basta: ela age depois do toque, e um filhote ou um bebê quase não oferece resistência.",
-          "Não. A força regulada é a segunda proteção, que age no toque; o sensor é a primeira e evita que a folha encoste.",
+          "Não basta, porque ela age depois do toque, e um filhote ou um bebê quase não oferece resistência.",
+          "Não. A força regulada é a segunda proteção; o sensor é a primeira e evita que a folha encoste.",
+          "Sozinha, não. A folha precisa encontrar resistência para voltar, e um animal pequeno oferece muito pouca.",
         ],
       },
       {
         question: "Qual portão é mais seguro com pet?",
         answers: [
-          "O de correr com vão de baixo fechado e capa na cremalheira. O basculante pede sensor baixo e cabos em dia, porque a folha desce de cima.",
+          "O de correr com o vão de baixo fechado e capa na cremalheira. O basculante pede sensor baixo e cabos em dia, porque a folha desce de cima.",
           "De correr, em geral, porque a folha anda de lado e junto ao chão. Em qualquer tipo, contam o sensor baixo e a força mínima.",
+          "Com os vãos fechados, o de correr. No de abrir, o animal pode ser empurrado pela folha, e o sensor cobre os dois lados.",
         ],
       },
       {
         question: "E se a criança ou o animal ficar preso?",
         answers: [
           "Desligue o disjuntor, não puxe quem está preso nem force a folha, e ligue 193.",
-          "Corte a energia no disjuntor, deixe a folha parada e chame os Bombeiros, 193. Não aperte o controle para tentar abrir.",
+          "Corte a energia no disjuntor, deixe a folha parada e chame os Bombeiros, 193.",
+          "Desligue a energia e ligue 193. Não aperte o controle para tentar abrir.",
         ],
       },
     ],
@@ -529,47 +534,46 @@ export const passagemEVaga: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O portão fica seguro para criança pequena com quatro cuidados: fotocélula e um segundo par baixo, de 15 a 25 cm do chão, força no mínimo com reversão testada, fechamento automático desligado e controle fora do alcance dela. A regulagem com teste em casa parte de {price.preventive}, sem peças.",
-        "Para evitar que criança ou cachorro seja prensado pelo portão, ponha fotocélula em duas alturas, uma delas de 15 a 25 cm do chão, regule a força para a folha recuar no toque, desligue o fechar sozinho e guarde o controle. O ajuste com teste começa em {price.preventive} em casa, fora peças.",
-        "Como evitar criança presa no portão automático: fotocélula comum e um par baixo, de 15 a 25 cm do chão, força mínima que recua no toque e nada de fechar sozinho, com o controle guardado. Para o dedo, tela na grade e capa na cremalheira; a regulagem parte de {price.preventive} em casa, sem peças.",
-        "Deixamos o portão seguro para crianças {em}: instalamos a fotocélula comum e outra perto do chão, de 15 a 25 cm, baixamos a força e testamos se a folha volta no toque. Os sensores são orçados com a instalação, e a regulagem em casa parte de {price.preventive}, sem peças; até lá, não deixe fechar sozinho e guarde o controle.",
+        "Para evitar acidente de criança com o portão automático, instale uma segunda fotocélula baixa, de 15 a 25 cm do chão, regule a força para a folha voltar no toque e desligue o fechamento automático. Guarde também o controle. A regulagem com teste em casa parte de {price.preventive}, sem peças.",
+        "A criança não é prensada pelo portão quando há fotocélula em duas alturas, uma delas de 15 a 25 cm do chão, e força regulada para recuar no toque. Desligue o fechamento automático e guarde o controle. O ajuste com teste começa em {price.preventive} em casa, fora peças.",
+        "O portão automático fica seguro para criança com sensor baixo, de 15 a 25 cm do chão, força mínima e fechamento só por comando. Para os dedos, ponha tela na grade e capa na cremalheira. A regulagem parte de {price.preventive} em casa, sem peças.",
+        "Deixamos o portão seguro para crianças {em}: instalamos a fotocélula baixa, de 15 a 25 cm do chão, reduzimos a força e testamos se a folha volta no toque. Os sensores são orçados com a instalação, e a regulagem em casa parte de {price.preventive}, sem peças. Até lá, desligue o fechamento automático.",
       ],
       "how-to": [
-        "Para evitar criança presa no portão automático, some fotocélula baixa, de 15 a 25 cm do chão, força no mínimo com reversão testada, fechamento automático desligado, controle guardado, tela na grade e capa na cremalheira, onde entram dedo e mão. Se alguém já está preso, desligue o disjuntor e ligue 193.",
-        "Para a criança não ser prensada, ponha fotocélula em duas alturas, a baixa de 15 a 25 cm do chão, peça a força mínima com teste de reversão, desligue o fechar sozinho e guarde o controle. Para o dedo, feche os vãos da grade e cubra a cremalheira; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Como impedir que a criança pequena seja prensada pelo portão: fotocélula comum e um par baixo, de 15 a 25 cm do chão, força que recua no toque, fechamento só por comando e controle longe dela. Dedos se protegem com tela na grade e capa na cremalheira; o ajuste com teste parte de {price.preventive} em casa, sem peças.",
+        "Para evitar acidente de criança com o portão automático, instale uma fotocélula baixa, de 15 a 25 cm do chão, além da comum, e regule a força para a folha voltar no toque. Desligue o fechamento automático e guarde o controle. Se alguém está preso, desligue o disjuntor e ligue 193.",
+        "Os acidentes de criança com portão automático se evitam com fotocélula em duas alturas, a baixa de 15 a 25 cm do chão, e força mínima com teste de reversão. O portão não deve fechar sozinho. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para a criança não ser prensada pelo portão, são precisos sensor baixo, de 15 a 25 cm do chão, força que recua no toque e fechamento só por comando, com o controle longe dela. Os dedos se protegem com tela na grade e capa na cremalheira. O ajuste com teste parte de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O sensor baixo, para quem engatinha", "Fotocélula em duas alturas"],
+        headings: ["Por que instalar a fotocélula em duas alturas"],
         slots: [
           [
-            "O par comum, de 40 a 60 cm do chão, passa por cima da criança que engatinha e do cachorro pequeno; o segundo, de 15 a 25 cm, cobre essa faixa. Eles param o portão antes do toque, o que a força regulada não faz.",
-            "Bebê e cachorro passam embaixo do feixe comum, que fica entre 40 e 60 cm, e é o par de 15 a 25 cm que os vê. A fotocélula age antes do contato; a força, só depois.",
-            "São dois feixes: um de 40 a 60 cm, para gente de pé e carro, e outro de 15 a 25 cm, para quem está no chão. Com eles o portão para antes de encostar, e não ao encostar.",
+            "O par comum, de 40 a 60 cm do chão, passa por cima da criança que engatinha, e o segundo cobre essa faixa. Os sensores param o portão antes do toque, o que a força regulada não faz.",
+            "Um bebê passa por baixo do feixe comum, que fica entre 40 e 60 cm, e só o par baixo o vê. A fotocélula age antes do contato; a força, só depois.",
+            "São dois feixes: um de 40 a 60 cm, para gente de pé e carro, e outro junto ao chão, para quem engatinha. Com eles o portão para antes de encostar.",
           ],
           [
-            "Uma borda sensível na ponta da folha, que manda recuar no toque, protege quem está fora da linha dos feixes.",
-            "A última barreira é a borda sensível, uma faixa na ponta da folha que faz o portão voltar ao ser tocada.",
-            "Para quem fica fora do feixe, existe a borda de segurança, que inverte o movimento no primeiro contato.",
+            "Uma borda sensível na ponta da folha, que manda recuar no toque, protege quem está fora da linha dos sensores.",
+            "Existe ainda a borda sensível, uma faixa na ponta da folha que faz o portão voltar ao ser tocada.",
+            "Para quem fica fora do feixe, há a borda de segurança na folha, que inverte o movimento no primeiro contato.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["O que fazer pela criança em casa", "Cuidados que o sensor não substitui"],
+        headings: ["Cuidados em casa que o sensor não substitui"],
         slots: [
           [
-            "A fotocélula não vê dedo na grade nem controle na mão da criança. Essa parte depende da casa e da folha, e é simples de resolver.",
-            "Parte do risco fica fora do alcance do sensor: vão da grade, cremalheira e brincadeira. Estes cuidados cobrem o que falta.",
-            "Sensor nenhum protege o dedo que entra na grade ou a criança com o controle. Por isso a rotina conta tanto quanto o equipamento.",
+            "A fotocélula não vê dedo na grade nem controle na mão da criança. Essa parte depende da casa.",
+            "Parte do risco fica fora do alcance do sensor, como o vão da grade e a brincadeira. Estes cuidados cobrem o que falta.",
+            "Nenhum sensor protege o dedo que entra na grade ou a criança que brinca na folha, e a rotina conta tanto quanto o equipamento.",
           ],
         ],
         bullets: [
-          "Botoeira alta, fora do alcance dela e de onde se veja o portão",
-          "Controle guardado, fora do chaveiro que ela pega",
+          "Botão de parede alto, fora do alcance dela e com vista para o portão",
           "Tela ou chapa na grade e capa na cremalheira",
           "Ninguém se pendura na folha nem corre para passar antes de fechar",
           "Só sair com o carro depois de ver o portão fechado",
@@ -577,12 +581,12 @@ export const passagemEVaga: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Teste com uma caixa, nunca com a mão", "O teste do mês"],
+        headings: ["Teste mensal com uma caixa"],
         slots: [
           [
-            "Faça uma vez por mês, com criança e animal dentro de casa. Se a caixa for amassada ou o portão não voltar, ele não está seguro.",
-            "O teste mensal mostra se sensor e força continuam agindo. Deixe crianças e bichos longe, com alguém, e use só a caixa.",
-            "Repita todo mês, com a área vazia e ninguém perto da folha. Uma caixa de papelão faz o papel de quem estaria no caminho.",
+            "Faça uma vez por mês, com a criança dentro de casa. Use uma caixa, nunca a mão.",
+            "O teste mensal mostra se o sensor e a força continuam agindo. Deixe as crianças longe, com alguém.",
+            "Repita todo mês, sem ninguém perto da folha. Uma caixa de papelão faz o papel de quem estaria no caminho.",
           ],
         ],
         steps: [
@@ -598,15 +602,17 @@ export const passagemEVaga: NarrowConcept[] = [
       {
         question: "Só a força regulada não basta?",
         answers: [
-          "Não. A central só recua depois do toque, e uma criança pequena ou um filhote quase não oferece resistência.",
-          "Não basta: ela age quando já encostou. A fotocélula evita o toque, e a força reduz o dano se ela falhar.",
+          "Não. A placa só recua depois do toque, e uma criança pequena quase não oferece resistência.",
+          "Não basta, porque ela age quando já encostou. A fotocélula evita o toque, e a força reduz o dano se ela falhar.",
+          "Sozinha, não. Ela é a segunda proteção, para quando o sensor não vê a criança.",
         ],
       },
       {
         question: "Qual portão é mais seguro com criança de 2 anos?",
         answers: [
-          "O de correr com capa na cremalheira e tela na grade, porque a folha não passa por cima de ninguém. O basculante, só com cabos e contrapeso revisados e par de sensores baixo.",
-          "De correr, com vãos fechados e cremalheira coberta. No basculante e no de abrir, a fotocélula baixa e a força mínima pesam mais, pela área que a folha varre.",
+          "O de correr com capa na cremalheira e tela na grade, porque a folha não passa por cima de ninguém. O basculante, só com cabos e contrapeso revisados.",
+          "De correr, com vãos fechados e cremalheira coberta. No basculante e no de abrir, a folha varre uma área maior.",
+          "O deslizante, em geral, com a engrenagem coberta e a grade fechada por tela.",
         ],
       },
       {
@@ -614,13 +620,15 @@ export const passagemEVaga: NarrowConcept[] = [
         answers: [
           "Não há idade em lei. O prudente é só usar quem entende que se fecha olhando e espera o portão parar.",
           "Depende da criança: quando não corre para passar e olha a passagem inteira. Antes disso, o controle fica com o adulto.",
+          "Nenhuma regra define. Ensine primeiro a esperar o portão parar por completo e a nunca passar com ele andando.",
         ],
       },
       {
         question: "Quanto custa deixar o portão seguro?",
         answers: [
-          "A visita com regulagem de força e teste parte de {price.preventive} em casa, sem peças. O par de fotocélulas e a borda são orçados por foto das colunas.",
-          "Regular e testar começa em {price.preventive} em residência, fora peças. Cada par de sensores a mais soma a peça e a passagem do fio.",
+          "O par de fotocélulas e a borda sensível são orçados de graça, por foto das colunas. O preço muda com a distância do fio até a placa.",
+          "Cada par de sensores soma a peça e a passagem do fio, com valor dado por foto. Capa e tela são os itens baratos.",
+          "Depende do que falta. Mande a foto das colunas e do motor, e passamos o valor do sensor instalado e da regulagem.",
         ],
       },
     ],

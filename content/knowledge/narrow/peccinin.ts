@@ -124,9 +124,9 @@ export const peccinin: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Damos assistência técnica em motor Peccinin no local, como serviço independente, que não é a autorizada da marca. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação; em casa, a regulagem parte de {price.preventive}, sem peças.",
-        "Somos assistência técnica independente para Peccinin, sem vínculo com a fábrica: consertamos o motor no seu endereço, depois de medir placa, capacitor e fim de curso. Mande a foto da etiqueta e um vídeo; visita só de ajuste em residência custa a partir de {price.preventive}, fora as peças.",
-        "O conserto de motor Peccinin é feito na sua garagem por técnico independente, e não pela autorizada da marca. Ele testa folha, energia e placa, mostra a peça com defeito e espera o seu aval; se for só regulagem em casa, o valor começa em {price.preventive}, sem peças.",
+        "Damos assistência técnica em motor Peccinin no local, como serviço independente, que não é a autorizada da marca. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Em casa, a regulagem parte de {price.preventive}, sem peças.",
+        "Somos assistência técnica independente para Peccinin, sem vínculo com a fábrica, e consertamos o motor no seu endereço. Mande a foto da etiqueta e um vídeo do defeito, e passamos o orçamento sem custo. Uma visita só de ajuste, em residência, custa a partir de {price.preventive}, fora as peças.",
+        "A autorizada Peccinin é indicada pelo fabricante e atende o motor na garantia de fábrica; nós somos assistência independente e consertamos fora dela, na sua garagem. O técnico testa folha, energia e placa e espera o seu aval. Se for só regulagem em casa, o valor começa em {price.preventive}, sem peças.",
       ],
       price: [
         "O conserto de motor Peccinin é cobrado pela peça e pela mão de obra: capacitor, fim de curso e regulagem pesam pouco, placa, engrenagem e redutor pesam mais. O ajuste em casa parte de {price.preventive}, sem peças, e a troca do motor, se compensar, fica de {price.homeSwap}.",
@@ -136,21 +136,21 @@ export const peccinin: NarrowConcept[] = [
     sections: [
       {
         about: "signs",
-        headings: ["Do sintoma à causa em um Peccinin", "Defeitos comuns do motor Peccinin"],
+        headings: ["Defeitos comuns do motor Peccinin", "Do sintoma à causa em um Peccinin"],
         slots: [
           [
             "Motor que ronca e não anda costuma ter o capacitor fraco, a peça que dá o arranque, ou a folha presa. Se ele gira e o portão fica parado, a engrenagem gastou ou a trava manual ficou solta.",
             "O ronco sem movimento aponta para capacitor gasto, que é quem faz o motor partir, ou para portão travado. Giro em falso, com a folha parada, vem de engrenagem sem dentes ou de destravamento aberto.",
             "Quando o Peccinin zumbe sem sair do lugar, o capacitor de arranque é medido primeiro, e a folha, testada na mão. Já o motor que roda livre tem engrenagem gasta ou ficou destravado.",
-            "Zumbido sem giro tem dois suspeitos: capacitor vencido, que já não dá a partida, e folha travada por fora. Motor girando com o portão parado é dente gasto ou destrava aberta.",
-            "Dois sons ajudam no diagnóstico. O ronco parado pede exame do capacitor de partida e da folha; o giro solto mostra engrenagem no fim ou a trava manual aberta.",
+            "Motor que zumbe e não gira tem dois suspeitos, o capacitor vencido, que já não dá a partida, e a folha travada. Motor que gira com o portão parado está com a engrenagem gasta ou destravado.",
+            "O som ajuda no diagnóstico. Se o motor ronca parado, o técnico mede o capacitor de partida e testa a folha; se gira solto, a engrenagem gastou ou a trava manual está aberta.",
           ],
           [
             "Abrir e não fechar indica fotocélula suja ou fim de curso, o sensor que marca as paradas. Portão que responde só com o controle encostado pede pilha nova ou exame do receptor.",
             "Se abre e não fecha, limpe a fotocélula; depois dela vem o fim de curso, que diz onde o portão termina. Controle que só funciona de perto tem pilha fraca ou receptor com defeito.",
-            "A fotocélula suja e o fim de curso, que avisa o fim do trajeto, fazem o portão abrir e não fechar. Alcance curto do controle é pilha ou receptor.",
-            "Quando só o fechamento falha, comece limpando a fotocélula e depois pense no fim de curso, o sensor dos extremos. Comando que exige chegar perto é assunto de pilha ou de receptor.",
-            "Portão que se recusa a fechar obedece a um sensor: o da passagem, sujo, ou o das paradas, fora do ponto. Se a queixa é alcance, troque a pilha antes de suspeitar do receptor.",
+            "Quando o portão abre e não fecha, a causa costuma ser a fotocélula suja ou o fim de curso, que avisa o fim do trajeto. Controle que só funciona de perto tem pilha fraca ou receptor com defeito.",
+            "Se só o fechamento falha, limpe a fotocélula e depois pense no fim de curso, o sensor que marca as paradas. Controle que exige chegar perto do portão é caso de pilha ou de receptor.",
+            "Portão que não fecha costuma ter a fotocélula suja ou o sensor de parada fora do ponto. Se a queixa é o alcance do controle, troque a pilha antes de suspeitar do receptor.",
           ],
         ],
       },
@@ -160,8 +160,8 @@ export const peccinin: NarrowConcept[] = [
         slots: [
           [
             "O motor é medido no endereço do portão, junto com a folha, sem ir para a oficina. Em modelo fora de linha, o técnico compara a peça velha com a nova ou confere se uma central universal serve, antes de montar.",
-            "Tudo se faz na garagem: a folha é testada solta do motor, e a energia e a placa são medidas. Se o modelo saiu de linha, a engrenagem é comparada dente a dente, e a placa pode ceder lugar a uma central universal compatível.",
-            "O técnico separa primeiro defeito de portão e defeito de motor, no local. Para Peccinin antigo, confere medidas de engrenagem e eixo e vê se cabe placa universal, para não errar a peça.",
+            "O técnico testa a folha solta do motor e mede a energia e a placa, tudo na garagem. Se o modelo saiu de linha, ele compara a engrenagem dente a dente ou usa uma central universal compatível.",
+            "No local, o técnico separa primeiro o defeito do portão e o defeito do motor. Em Peccinin antigo, confere as medidas da engrenagem e do eixo e vê se cabe placa universal, para não errar a peça.",
             "O diagnóstico acontece na garagem, com o portão em uso. Modelos antigos da Peccinin exigem conferir dente, furo e eixo da peça, ou ver se uma placa universal aceita os sensores que já existem.",
             "Nada vai para a oficina sem necessidade: folha, rede e central são examinadas onde o motor trabalha. Quando falta peça do modelo, procura-se a de medida igual ou uma central universal.",
           ],
@@ -182,7 +182,7 @@ export const peccinin: NarrowConcept[] = [
             "Com o motor na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota, porque abrir antes pode encerrar a cobertura. Passada a garantia, a assistência independente conserta no local e cuida também da folha, das roldanas e da serralheria simples.",
             "Motor comprado há pouco vai primeiro à garantia do fabricante: leve a nota e não deixe ninguém abrir. Sem garantia em vigor, o serviço independente resolve na garagem e olha o conjunto, da placa às roldanas do portão.",
             "A autorizada é o caminho de quem ainda tem garantia de fábrica, que se perde se outro abrir o motor. Depois desse prazo, o técnico independente atende no endereço e acerta, na mesma ida, motor e portão.",
-            "Nota dentro do prazo manda procurar a loja ou a rede da marca, já que motor aberto por outros sai da garantia. Fora do prazo, chame quem atende no local e conserta portão e motor de uma vez.",
+            "Se a nota ainda está no prazo, procure a loja ou a rede da marca, porque motor aberto por outros sai da garantia. Fora do prazo, chame quem atende no local e conserta portão e motor de uma vez.",
             "A cobertura de fábrica vem primeiro: com ela valendo, deixe o motor fechado e acione o vendedor. Acabado o prazo, a assistência independente cuida do Peccinin e do que pesa nele, como roldanas e solda.",
           ],
         ],
@@ -194,9 +194,9 @@ export const peccinin: NarrowConcept[] = [
           [
             "Paga-se a peça e o serviço, com os dois valores separados. Capacitor e regulagem estão entre os reparos baratos, placa e redutor entre os caros; quando o conserto não compensa, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
             "O orçamento separa peça e mão de obra. Os menores são de ajuste e capacitor, os maiores, de redutor e placa, e podem ser comparados com um motor novo instalado: de {price.homeSwap} em residência, de {price.heavySwap} em portão pesado.",
-            "Regular ou trocar capacitor custa pouco perto de placa e redutor. Se a soma se aproxima da troca, que vai de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, mostramos as duas contas, com peça e serviço em linhas separadas.",
-            "O preço tem duas linhas, material e serviço, e cresce do capacitor ao redutor. Se o conserto perde para o motor novo, ele é instalado por {price.homeSwap} em casa ou {price.heavySwap} em portão pesado.",
-            "Acerto e capacitor ficam na base da tabela; central e engrenagem interna, no alto. Para a comparação, motor novo com montagem vai de {price.homeSwap} na residência e de {price.heavySwap} em prédio.",
+            "Regular ou trocar o capacitor custa pouco perto de placa e redutor. Se a soma se aproxima da troca, que vai de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, mostramos as duas contas para você escolher.",
+            "O orçamento tem peça e serviço em linhas separadas, e o valor cresce do capacitor ao redutor. Se não compensa consertar, o motor novo é instalado por {price.homeSwap} em casa ou {price.heavySwap} em portão pesado.",
+            "Ajuste e capacitor são os reparos mais baratos; central e engrenagem interna, os mais caros. Para comparar, o motor novo com montagem vai de {price.homeSwap} na residência e de {price.heavySwap} em prédio.",
           ],
         ],
       },

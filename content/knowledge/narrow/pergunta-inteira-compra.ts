@@ -233,9 +233,11 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Na cremalheira de nylon ou de aço para portão, o preço por metro é menor no nylon e maior no aço. O nylon basta em casa, e o aço se paga em folha pesada, prédio e galpão; conte tantos metros quanto a largura da folha, e o valor do metro, com ou sem instalação, vem pela foto dos dentes.",
-        "Vendemos cremalheira para portão por metro {em}, e o metro de nylon custa menos que o de aço. Nylon, com alma de metal, atende portão de casa; aço é para folha pesada ou uso de prédio. A largura da folha e a foto dos dentes bastam para o preço, com a colocação junto se você quiser.",
-        "Entre nylon e aço, o preço da cremalheira por metro sobe no aço, que aguenta folha pesada, condomínio e galpão; o nylon é mais barato, silencioso e suficiente em casa. Uma folha de 3 metros usa 3 metros, e o valor do metro sai pela foto dos dentes.",
+        "A diferença entre cremalheira de nylon e de ferro (aço) é esta: a de nylon é mais barata por metro, silenciosa e basta em casa; a de aço custa mais e dura mais em folha pesada, prédio e galpão. Com folga e lubrificação certas, as duas duram anos. O preço do metro é dito pela foto dos dentes.",
+        "Na cremalheira de nylon ou de aço para portão, o preço por metro é menor no nylon e maior no aço. O nylon basta em casa, e o aço compensa em folha pesada, prédio e galpão. Conte tantos metros quanto a largura da folha; o valor do metro, com ou sem instalação, é dito pela foto dos dentes.",
+        "Vendemos cremalheira para portão por metro {em}, e o metro de nylon custa menos que o de aço. O nylon, com alma de metal, atende portão de casa; o aço é para folha pesada ou uso de prédio. A largura da folha e a foto dos dentes bastam para o preço, com a colocação se você quiser.",
+        "Entre nylon e aço, o preço da cremalheira por metro é maior no aço, que aguenta folha pesada, condomínio e galpão. A de nylon é mais barata, silenciosa e suficiente em casa. Uma folha de 3 metros usa 3 metros, e o valor do metro sai pela foto dos dentes.",
+        "Cremalheira de ferro ou de nylon: escolha a de nylon em portão leve de casa, porque custa menos e faz menos barulho, e a de ferro em portão pesado ou de muito uso, pela durabilidade. O preço é por metro, conforme a largura da folha, e o orçamento é grátis pela foto dos dentes.",
       ],
     },
     sections: [
@@ -244,14 +246,14 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["Nylon ou aço: qual compensa no seu portão", "Quando pagar pelo aço"],
         slots: [
           [
-            "Em casa, com gradil, alumínio ou chapa leve e poucas aberturas por dia, o nylon com alma metálica dá conta, não enferruja e faz menos barulho. Chapa fechada comprida, garagem coletiva e portão que abre o dia todo pedem aço, que aguenta mais carga em cada dente.",
-            "O nylon serve à folha leve ou média de casa: silencioso, sem ferrugem e mais em conta. Já em folha longa e pesada, condomínio ou galpão, o dente de nylon deforma, e o aço vale a diferença.",
-            "Poucas aberturas e folha leve combinam com nylon, que não cria ferrugem nem ronca. Folha pesada, muitos carros ou uso contínuo gastam o dente plástico depressa, e ali se escolhe o aço.",
+            "Em casa, com gradil, alumínio ou chapa leve e poucas aberturas por dia, o nylon com alma metálica serve bem e não enferruja. Chapa fechada comprida, garagem coletiva e portão que abre o dia todo pedem aço, que aguenta mais carga em cada dente.",
+            "O nylon serve à folha leve ou média de casa, sem ferrugem e com menos barulho. Já em folha longa e pesada, condomínio ou galpão, o dente de nylon deforma, e o aço vale a diferença.",
+            "Com poucas aberturas e folha leve, o nylon é suficiente e não cria ferrugem. Folha pesada, muitos carros ou uso contínuo gastam o dente de plástico depressa, e então o aço compensa.",
           ],
           [
-            "Nos dois, o passo, que é a distância entre dentes, tem de ser o da engrenagem do motor. Se não combina, as duas peças se gastam, e o metro barato sai caro.",
-            "Antes do material, confira o passo, a medida de um dente ao outro: ele precisa casar com a engrenagem. Passo errado come cremalheira e motor.",
-            "O material vem depois do encaixe: dente e engrenagem devem ter o mesmo passo, a distância entre um dente e outro. Sem isso, nenhuma das duas dura.",
+            "Nos dois, o passo, que é a distância entre os dentes, tem de ser o da engrenagem do motor. Se não for, as duas peças se gastam cedo.",
+            "Antes do material, confira o passo, a medida de um dente ao outro: ele precisa ser o mesmo da engrenagem. Com passo errado, a cremalheira e o motor se gastam.",
+            "Os dentes e a engrenagem devem ter o mesmo passo, a distância entre um dente e outro. Sem isso, nenhuma das duas dura.",
           ],
         ],
       },
@@ -260,14 +262,14 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["Quantos metros e o que entra na conta", "Do metro ao total instalado"],
         slots: [
           [
-            "Meça a folha inteira, de ponta a ponta, e não só o vão. Como a barra vem em gomos de comprimento fixo, o total é arredondado para cima; se só um trecho gastou, paga-se apenas esse gomo.",
-            "A metragem é a largura completa da folha, arredondada para o próximo gomo, já que a peça vem em comprimento fixo. Desgaste num ponto só permite trocar aquele gomo.",
-            "Conte a folha toda, incluindo a parte que passa do vão, e arredonde pelo tamanho do gomo. Quando o estrago é num trecho, compra-se somente ele.",
+            "Meça a folha inteira, de ponta a ponta, e não só o vão. A barra vem em pedaços de comprimento fixo, e o total é arredondado para cima. Se só um trecho gastou, paga-se apenas esse pedaço.",
+            "A metragem é a largura completa da folha, arredondada para cima, já que a barra vem em pedaços de tamanho fixo. Desgaste num ponto só permite trocar apenas aquele pedaço.",
+            "Conte a folha toda, incluindo a parte que passa do vão, e arredonde pelo tamanho da barra. Quando o estrago é num trecho, compra-se somente ele.",
           ],
           [
-            "A mão de obra inclui tirar a antiga, nivelar, emendar no passo e deixar {rack.clearance} de folga na engrenagem. Metro e instalação são orçados juntos; se basta reapertar e acertar a folga, a visita de ajuste em casa parte de {price.preventive}, sem peças.",
-            "Colocar custa o trabalho de remover, nivelar, casar as emendas e regular a folga de {rack.clearance}, somado aos metros num orçamento só. Quando o caso é só aperto e folga, paga-se o ajuste, a partir de {price.preventive} em residência, fora peças.",
-            "Na instalação entram nível, emendas no passo e folga de {rack.clearance}, com o valor passado junto ao dos metros. Barra boa e apenas solta se resolve no ajuste, que em casa começa em {price.preventive}, sem contar peças.",
+            "A mão de obra inclui tirar a antiga, nivelar, emendar no passo e deixar {rack.clearance} de folga na engrenagem. Se basta reapertar e acertar a folga, a visita de ajuste em casa custa a partir de {price.preventive}, sem peças.",
+            "A colocação é o trabalho de retirar, nivelar, acertar as emendas e regular a folga de {rack.clearance}. Quando o caso é só aperto e folga, paga-se o ajuste, a partir de {price.preventive} em residência, fora peças.",
+            "Na instalação entram o nível, as emendas no passo e a folga de {rack.clearance}, com o valor passado junto ao dos metros. Uma barra boa e apenas solta se resolve no ajuste, que em casa começa em {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -276,9 +278,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["Quanto dura cada uma", "Desgaste do nylon e do aço"],
         slots: [
           [
-            "A duração depende mais da folga e da limpeza que do material. Com {rack.clearance} de folga, sem areia e com lubrificante próprio a cada {rack.months}, o nylon dura anos em casa; o aço resiste mais à carga, mas enferruja se ficar seco ou na chuva.",
-            "Folga certa, de {rack.clearance}, e dentes limpos fazem qualquer uma durar. O nylon bem regulado passa anos numa casa; o aço suporta mais peso e, em troca, pede proteção contra ferrugem e lubrificação a cada {rack.months}.",
-            "Barra apertada ou suja se gasta cedo, seja de que material for; o certo são {rack.clearance} de folga e lubrificação a cada {rack.months}. Assim o nylon vai longe em portão leve, e o aço, em portão pesado, desde que não enferruje.",
+            "A duração depende mais da folga e da limpeza que do material. Sem areia, com a folga certa e lubrificante próprio a cada {rack.months}, o nylon dura anos em casa. O aço resiste mais à carga, mas enferruja se ficar seco ou na chuva.",
+            "Folga certa e dentes limpos fazem qualquer uma durar. O nylon bem regulado dura anos numa casa; o aço suporta mais peso, mas precisa de proteção contra ferrugem e de lubrificação a cada {rack.months}.",
+            "Barra apertada ou suja se gasta cedo, seja de que material for; o certo é mantê-la limpa e lubrificada a cada {rack.months}. Assim o nylon dura muito em portão leve, e o aço, em portão pesado, desde que não enferruje.",
           ],
         ],
       },
@@ -289,7 +291,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         question: "Posso trocar a de nylon por aço no mesmo motor?",
         answers: [
           "Em geral pode, se o passo é igual e a engrenagem de saída aceita dente de aço. Engrenagem de nylon contra barra de aço se gasta mais depressa.",
-          "Pode, quando o dente casa. Confira o material da engrenagem do motor: se for plástica, o aço a desgasta antes.",
+          "Pode, quando o dente é igual. Confira o material da engrenagem do motor: se for plástica, o aço a desgasta antes.",
           "Sim, com o mesmo passo. O técnico vê se a engrenagem do motor é de metal, porque a de nylon sofre com a barra de aço.",
         ],
       },
@@ -304,17 +306,17 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       {
         question: "Dá para comprar só um pedaço?",
         answers: [
-          "Sim, o gomo avulso, se o passo é o mesmo e o resto está bom. A emenda tem de casar no dente.",
+          "Sim, um pedaço avulso, se o passo é o mesmo e o resto está bom. A emenda tem de respeitar a distância entre os dentes.",
           "Dá: troca-se apenas o trecho gasto, desde que o perfil ainda exista. O cuidado é acertar o passo na emenda.",
-          "O gomo é vendido separado. Ele serve quando o restante está inteiro e o dente é igual.",
+          "Dá, porque a barra é vendida por pedaço. Ele serve quando o restante está inteiro e o dente é igual.",
         ],
       },
       {
         question: "Qual faz menos barulho?",
         answers: [
           "A de nylon, porque o dente plástico abafa o contato. A de aço fica quieta com folga certa e lubrificação em dia.",
-          "O nylon é mais silencioso. Aço barulhento quase sempre está seco, sujo ou sem folga.",
-          "Nylon. Se a sua é de aço e ronca, veja primeiro a folga e o lubrificante.",
+          "O nylon é mais silencioso. Cremalheira de aço barulhenta quase sempre está seca, suja ou sem folga.",
+          "A de nylon. Se a sua é de aço e ronca, veja primeiro a folga e o lubrificante.",
         ],
       },
     ],
@@ -460,11 +462,11 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "A instalação de cancela automática {em}, em condomínio, empresa ou estacionamento, leva base de concreto, eletroduto com circuito próprio, haste, em geral de 3 a 6 metros, e laço ou fotocélula. O valor sai por itens, com fotos da entrada e a largura da pista; dizemos antes se atendemos o caso.",
-        "Cancela automática se instala nesta ordem: base de concreto e eletroduto, cura, gabinete e haste, em geral de 3 a 6 metros, laço no piso ou fotocélula e teste com carro e moto. Com fotos da entrada e a largura da pista, dizemos se atendemos e o valor, item por item.",
-        "Para instalar cancela automática de estacionamento, faz-se a base de concreto, passa-se o eletroduto e, depois da cura, montam-se gabinete, haste de 3 a 6 metros, em geral, e o laço ou a fotocélula. São quase sempre duas idas; o valor vem por fotos e medidas, se atendemos o caso.",
-        "Instalar cancela automática em estacionamento, empresa ou condomínio pede base de concreto, eletroduto, circuito só dela, haste de, em geral, 3 a 6 metros e um sensor, laço ou fotocélula. Fotos da entrada e a medida da pista bastam para dizer se atendemos e passar o valor por item.",
-        "A instalação completa da cancela automática começa na obra, com base de concreto e eletroduto, e termina com gabinete, haste, quase sempre de 3 a 6 metros, e laço ou fotocélula testados. Costuma levar duas idas, pela cura; envie fotos e a largura da pista para saber se fazemos e quanto custa.",
+        "A instalação de cancela automática {em}, em condomínio, empresa ou estacionamento, começa com a base de concreto e o eletroduto e termina com a haste, em geral de 3 a 6 metros, e o sensor testados. Costuma levar duas idas, por causa da cura. Com fotos da entrada e a largura da pista, dizemos se atendemos e o valor, sem custo.",
+        "A cancela automática se instala em duas etapas: primeiro a base de concreto e o eletroduto; depois da cura, o gabinete, a haste, em geral de 3 a 6 metros, e o laço no piso ou a fotocélula. Com fotos da entrada e a largura da pista, dizemos se atendemos e o valor, item por item.",
+        "Para instalar cancela automática em estacionamento, faz-se a base de concreto, passa-se o eletroduto e, depois da cura, montam-se o gabinete, a haste de 3 a 6 metros, em geral, e o sensor. São quase sempre duas idas. O preço é dado de graça, por fotos e medidas, se atendemos o caso.",
+        "Instalar cancela automática em estacionamento, empresa ou condomínio pede base de concreto, eletroduto, circuito só dela, haste de 3 a 6 metros, em geral, e um sensor de presença. Fotos da entrada e a medida da pista bastam para dizermos se atendemos e quanto custa cada item.",
+        "A instalação completa da cancela automática vai da obra, com base de concreto e eletroduto, à montagem do gabinete, da haste e do laço ou fotocélula. Costuma levar duas idas, porque o concreto precisa curar. Envie fotos e a largura da pista para saber se fazemos e quanto custa.",
       ],
     },
     sections: [
@@ -475,9 +477,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
           [
             "A obra vem primeiro: sem base de concreto firme e energia na posição certa, a cancela desregula. O que leva mais tempo é a cura do concreto.",
             "O concreto precisa curar antes da montagem, e por isso a instalação costuma ter duas idas. A ordem é esta.",
-            "Base de concreto firme e cabos no lugar são metade do serviço. Depois da cura, montam-se gabinete e haste.",
-            "O que sustenta a regulagem é o chão: a base recebe a cancela depois de curada, com a energia já no ponto. Daí a divisão em obra e montagem, normalmente em dias diferentes.",
-            "Conte com duas fases, porque não se monta sobre concreto fresco. Uma prepara base e eletroduto, e a outra, já com tudo curado, põe o equipamento para funcionar.",
+            "Base de concreto firme e cabos no lugar são metade do serviço. Depois que o concreto cura, montam-se o gabinete e a haste.",
+            "A cancela só fica regulada sobre um piso firme, e por isso é montada depois de a base curar, com a energia já no ponto. A obra e a montagem são feitas, normalmente, em dias diferentes.",
+            "Conte com duas fases, porque não se monta sobre concreto fresco. Na primeira se fazem base e eletroduto; na segunda, o equipamento é montado e testado.",
           ],
         ],
         steps: [
@@ -496,29 +498,29 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
           [
             "A largura da pista dá o comprimento da haste, e o teto diz se ela é reta ou articulada, que dobra ao subir. O número de carros na hora de pico define o modelo: fluxo o dia todo pede regime contínuo.",
             "Meça a pista de guia a guia, para a haste, e a altura do teto, que pode pedir haste articulada. Conte também os carros da hora cheia, porque muito movimento usa cancela de regime contínuo.",
-            "Três medidas escolhem a cancela: pista, que dá a haste, teto, que decide entre reta e articulada, e carros por hora, que separam o modelo simples do contínuo.",
+            "Três medidas escolhem a cancela: a largura da pista, que dá a haste, a altura do teto, que decide entre reta e articulada, e os carros por hora, que dizem se o modelo é simples ou de regime contínuo.",
             "Anote largura, altura e movimento. Pela largura se escolhe a haste; pela altura se sabe se ela precisa dobrar, a chamada articulada; e o pico de carros mostra se o modelo deve ser de regime contínuo.",
-            "O modelo nasce da entrada que você tem: haste conforme a pista, reta ou articulada conforme o teto. Quando passam carros o dia inteiro, o regime tem de ser contínuo, e por isso conta a hora mais cheia.",
+            "A haste depende da largura da pista, e o teto diz se ela é reta ou articulada. Quando passam carros o dia inteiro, o regime tem de ser contínuo, e por isso vale contar a hora mais cheia.",
           ],
           [
             "O sensor é obrigatório na prática: o laço, um fio no piso que sente o carro, ou a fotocélula impede a barra de descer sobre veículo.",
-            "Preveja o laço, o fio enterrado que percebe o carro, ou a fotocélula; sem um dos dois a barra pode descer sobre alguém.",
+            "Preveja o laço, o fio enterrado que percebe o carro, ou a fotocélula; sem um dos dois a barra pode descer sobre um veículo.",
             "Não dispense o sensor: laço no piso, que detecta o metal, e fotocélula, que vê também moto, seguram a barra.",
             "Inclua desde o início o sensor de presença, laço sob o piso ou fotocélula, que mantém a barra no alto enquanto há veículo.",
-            "Sem laço, o fio do piso que nota o metal, nem fotocélula, a haste desce sem saber quem está ali; por isso um deles faz parte da instalação.",
+            "Sem o laço, que é o fio do piso que percebe o metal, nem fotocélula, a haste pode descer sobre um carro. Por isso um dos dois faz parte da instalação.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no valor", "Equipamento, obra e acesso"],
+        headings: ["O que entra no valor da cancela", "O que encarece e o que barateia a cancela"],
         slots: [
           [
-            "O valor soma a cancela, a base, o eletroduto, o sensor e o modo de acesso, em linhas separadas; onde já há base e energia, diminui. Para comparar, trocar o motor de um portão de prédio fica de {price.heavySwap}, com mão de obra.",
-            "Equipamento, obra, sensor e acesso formam o preço, e base pronta tira a obra da conta. Como medida, a troca de motor em portão de prédio custa de {price.heavySwap}, com o serviço.",
-            "A conta tem quatro partes: cancela, obra, sensor e acesso por tag, controle ou botoeira. Base e eletroduto existentes baixam o total; um motor de portão de prédio trocado, para comparar, vai de {price.heavySwap}.",
-            "Somam-se máquina, obra, sensor e o acesso escolhido, cada qual com o seu valor, e o que já está pronto, como base ou eletroduto, sai da conta. Só como referência, trocar um motor pesado de prédio, serviço incluído, vai de {price.heavySwap}.",
-            "O preço cresce com a obra e cai quando o local já tem concreto e fiação. Além dela pagam-se cancela, sensor e botoeira, tag ou controle; para ter uma escala, motor de portão de prédio trocado custa de {price.heavySwap} com mão de obra.",
+            "O valor soma a cancela, a base, o eletroduto, o sensor e o modo de acesso, em linhas separadas. Onde já há base e energia, o total diminui.",
+            "Equipamento, obra, sensor e acesso formam o preço. Se a base está pronta, a obra sai da conta; haste longa e fluxo o dia todo encarecem o equipamento.",
+            "A conta tem quatro partes: cancela, obra, sensor e acesso por tag, controle ou botoeira. Base e eletroduto existentes baixam o total, e haste articulada o aumenta.",
+            "Somam-se máquina, obra, sensor e o acesso escolhido, cada um com o seu valor. O que já está pronto, como base ou eletroduto, sai da conta.",
+            "O preço cresce com a obra e cai quando o local já tem concreto e fiação. Além dela pagam-se a cancela, o sensor e a botoeira, a tag ou o controle.",
           ],
           [
             "A instalação tem {warranty.installation} de garantia, e a do equipamento vem na nota.",

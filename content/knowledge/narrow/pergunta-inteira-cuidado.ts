@@ -140,20 +140,21 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não: se a mola do portão quebrou, não dá para usar até o técnico chegar, nem pelo motor nem na mão, porque a folha perdeu a sustentação e pode cair. Desligue o disjuntor sem passar embaixo, isole o vão e espere a troca, feita com a folha escorada.",
-        "Não use o portão com a mola quebrada, nem uma vez para tirar o carro: o peso foi todo para os cabos e o motor, que podem ceder. Deixe-o como parou, com o disjuntor desligado e todos longe, até o técnico trabalhar com a folha escorada.",
-        "Não pode. A mola carregava a folha, e sem ela o portão pode despencar com qualquer comando, até o técnico chegar e deixá-la escorada. Corte o disjuntor se o quadro estiver longe, afaste pessoas e animais e mande a foto para o orçamento da troca.",
+        "É perigoso usar o portão basculante com a mola quebrada, tanto pelo motor quanto na mão, porque a folha perdeu a sustentação e pode cair. Desligue o disjuntor sem passar embaixo, isole o vão e chame o técnico. Ele escora a folha e troca a mola, com orçamento grátis por foto.",
+        "Não use o portão com a mola quebrada, nem uma vez para tirar o carro. O peso da folha passou para os cabos e o motor, que podem ceder de repente. Deixe o portão como parou, com o disjuntor desligado e todos longe, até o técnico trocar a mola com a folha escorada.",
+        "Portão basculante com mola quebrada é perigoso e não deve ser usado: a mola equilibrava a folha, e sem ela o portão pode despencar com qualquer comando. Desligue o disjuntor, se não precisar passar sob a folha, e afaste pessoas e animais. A troca da mola é orçada de graça por foto.",
+        "Não pode usar. A mola do portão basculante segura a maior parte do peso, e com ela quebrada a folha pode cair sobre quem estiver embaixo. Não acione o motor, não destrave e não tente levantar na mão. Mande uma foto tirada de longe para o orçamento da troca, que é feita com a folha escorada.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Até o técnico chegar", "O que fazer com o portão parado"],
+        headings: ["O que fazer até o técnico chegar", "O que fazer com o portão parado"],
         slots: [
           [
-            "Faça tudo de longe, porque mola e cabo guardam força mesmo partidos. Com o portão aberto, o cuidado dobra: ele pode descer sozinho.",
-            "Ninguém toca em folha, cabo ou mola, que ainda podem estar tensionados. Portão que ficou no alto é o mais perigoso.",
-            "Mantenha distância, pois o pedaço de mola e o cabo podem escapar. Se a folha ficou erguida, trate o vão como área fechada.",
+            "Faça tudo de longe, porque mola e cabo guardam força mesmo partidos. Com o portão aberto, o cuidado dobra, porque ele pode descer sozinho.",
+            "Ninguém toca na folha, no cabo ou na mola, que ainda podem estar tensionados. Portão que ficou no alto é o mais perigoso.",
+            "Mantenha distância, pois o pedaço de mola e o cabo podem escapar. Se a folha ficou erguida, não deixe ninguém passar pelo vão.",
           ],
         ],
         steps: [
@@ -166,23 +167,23 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Por que nem uma vez só", "O que acontece se insistir"],
+        headings: ["Por que não usar nem uma vez", "O que acontece se insistir"],
         slots: [
           [
-            "O motor foi feito para conduzir uma folha equilibrada, e não para erguer o peso inteiro. Ele pode subir metade, quebrar a engrenagem ou o cabo e soltar tudo de uma vez, sobre quem estiver embaixo.",
-            "Sem mola, cada abertura põe o peso completo em engrenagem e cabo. O mais comum é a folha subir um pouco e despencar quando uma dessas peças cede.",
-            "A engrenagem e os cabos não suportam a folha sozinhos. Se um deles parte no meio da subida, ela cai com o peso inteiro, e é assim que o acidente acontece.",
+            "O motor foi feito para conduzir uma folha equilibrada, e não para erguer o peso inteiro. Ele pode subir até a metade, quebrar a engrenagem ou o cabo e soltar tudo de uma vez.",
+            "Sem mola, cada abertura põe o peso completo na engrenagem e no cabo. O mais comum é a folha subir um pouco e despencar quando uma dessas peças cede.",
+            "A engrenagem e os cabos não aguentam a folha sozinhos. Se um deles parte no meio da subida, ela cai com o peso inteiro.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["A troca da mola: valor e tempo", "Do que depende o valor da troca"],
+        headings: ["Como é a troca da mola e do que depende o valor", "Do que depende o valor da troca"],
         slots: [
           [
-            "O técnico escora a folha, troca a mola por outra de mesma força, em geral o par, e acerta o equilíbrio antes de religar. O valor depende do peso da folha, de trocar uma ou duas e do estado dos cabos; peça e serviço são orçados juntos.",
-            "Com a folha presa, sai a mola e entra uma igual em força, normalmente as duas, e se refaz o equilíbrio. Quanto mais pesada a folha, maior a mola e a conta, que inclui a mão de obra; cabo gasto soma.",
-            "A troca começa pela escora e termina com a folha equilibrada e o motor religado. Uma mola custa menos que o par, folha leve menos que pesada, e cabos marcados entram à parte, tudo em um orçamento por foto.",
+            "O técnico escora a folha, troca a mola por outra de mesma força, em geral o par, e acerta o equilíbrio antes de religar. O valor depende do peso da folha, de trocar uma ou duas molas e do estado dos cabos. Peça e serviço são orçados juntos.",
+            "Com a folha escorada, o técnico tira a mola quebrada, põe uma de mesma força, normalmente as duas, e refaz o equilíbrio. Quanto mais pesada a folha, maiores a mola e o preço. Cabo gasto soma na conta.",
+            "A troca começa pela escora e termina com a folha equilibrada e o motor testado. Uma mola custa menos que o par, e folha leve, menos que pesada. Cabos marcados entram à parte, tudo em um orçamento por foto.",
           ],
         ],
       },
@@ -192,29 +193,29 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
       {
         question: "Preciso tirar o carro. Como faço?",
         answers: [
-          "Avise na mensagem que há carro preso: o atendimento é {shop.hours}. O técnico escora a folha e libera a saída antes de terminar a troca.",
-          "Espere a escora e diga logo que o carro está dentro. Atendemos {shop.hours}, e a passagem é liberada com a folha presa.",
+          "Avise na mensagem que há carro preso, porque o caso passa na frente. O técnico escora a folha e libera a saída antes de terminar a troca.",
+          "Espere a escora e diga logo que o carro está dentro. Com a folha presa, o técnico libera a passagem antes de trocar a mola.",
         ],
       },
       {
         question: "Várias pessoas podem levantar a folha?",
         answers: [
-          "Não. Se uma solta, o peso cai sobre as outras, e não há nada que segure no alto. A folha só se move escorada.",
-          "Nem com muita gente: no alto, nada a mantém, e um descuido basta para a queda. Deixe como está.",
+          "Não. Se uma pessoa solta, o peso cai sobre as outras, e não há nada que segure a folha no alto. Ela só se move escorada.",
+          "Nem com muita gente, porque no alto nada segura a folha, e um descuido basta para a queda. Deixe como está.",
         ],
       },
       {
         question: "E se quebrou só uma das duas molas?",
         answers: [
-          "Vale o mesmo: a que sobrou leva o dobro e a folha entorta na guia. Ela pode partir na abertura seguinte.",
+          "Vale o mesmo. A que sobrou carrega o dobro, a folha entorta na guia, e essa mola pode partir na abertura seguinte.",
           "Também não se usa. Uma mola só deixa o portão torto e trabalha acima do limite.",
         ],
       },
       {
         question: "Posso deixar aberto até amanhã?",
         answers: [
-          "Só isolado, sem ninguém passar, porque pode descer sozinho; o melhor é pedir o atendimento no mesmo dia. O serviço funciona {shop.hours}.",
-          "Folha erguida sem mola é o pior caso: feche a passagem e peça a ida o quanto antes, já que atendemos {shop.hours}.",
+          "Só com a passagem isolada, sem ninguém passar, porque a folha pode descer sozinha. O melhor é pedir o atendimento no mesmo dia; respondemos {shop.hours}.",
+          "Folha erguida sem mola é o caso mais perigoso. Feche a passagem e peça a visita o quanto antes, já que respondemos {shop.hours}.",
         ],
       },
     ],
@@ -352,9 +353,10 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "No portão social, a fechadura elétrica com mola resolve quase sempre: destrava pelo interfone, você empurra e a mola fecha, por menos que um motor. O motor vale em folha pesada, para cadeirante ou para quem passa com as mãos ocupadas; como base, a troca em casa fica de {price.homeSwap}.",
-        "Portão social precisa de fechadura elétrica com mola se basta destravar e empurrar, e de motor só se tem de abrir e fechar sozinho. A fechadura custa bem menos e abre pela chave sem luz; o motor, na troca em casa, sai de {price.homeSwap}, com mão de obra.",
-        "Entre fechadura elétrica e motor no portão social, a escolha comum é a fechadura com mola: um toque solta, a mão empurra, e ela fecha sozinha. Pague pelo motor, de {price.homeSwap} na troca em casa, se há cadeirante, folha pesada ou muito movimento.",
+        "No portão social, a fechadura elétrica com mola resolve quase sempre: ela destrava pelo interfone, você empurra e a mola fecha, por bem menos que um motor. O motor pivotante compensa em folha pesada, para cadeirante ou para quem passa com as mãos ocupadas. Como referência, a troca de um motor em casa fica de {price.homeSwap}.",
+        "Para portão social, escolha a fechadura elétrica com mola se basta destravar e empurrar, e o motor pivotante só se a folha precisa abrir e fechar sozinha. A fechadura custa bem menos e abre pela chave na falta de luz. O motor, na troca em casa, custa de {price.homeSwap}, com mão de obra.",
+        "Entre fechadura elétrica e motor pivotante no portão social, a melhor escolha na maioria das casas é a fechadura com mola: um toque destrava, a mão empurra, e a folha fecha sozinha. O motor, de {price.homeSwap} na troca em casa, vale a pena com cadeirante, folha pesada ou muito movimento.",
+        "O motor para portão social só é necessário quando ninguém pode empurrar a folha ou quando o movimento é grande; nos outros casos, a fechadura elétrica com mola basta e sai bem mais barata. A fechadura é orçada por foto. A troca de um motor residencial, como referência, fica de {price.homeSwap}.",
       ],
       price: [
         "No portão social, a fechadura elétrica com mola custa menos que o motor, no aparelho e na instalação, e a pessoa empurra a folha. O motor soma braço, central e fotocélula, e a troca em casa fica de {price.homeSwap}, com mão de obra; a fechadura é orçada por foto.",
@@ -363,39 +365,39 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Quando cada um compensa", "Fechadura, motor ou os dois"],
+        headings: ["Quando usar fechadura e quando usar motor", "Fechadura, motor ou os dois"],
         slots: [
           [
-            "A fechadura basta em folha leve e alinhada, comandada por interfone, senha ou controle. O motor se justifica com acessibilidade, carrinho, comércio ou folha que ninguém fecha, e costuma levar também uma trava, porque o braço sozinho segura pouco.",
-            "Com folha leve, fechadura e mola dão conta do dia a dia. Cadeirante, muita gente ou folha pesada pedem motor, que continua usando uma trava elétrica contra arrombamento.",
-            "Folha que gira fácil fica bem com fechadura e mola. Onde não se pode empurrar, ou a porta fica sempre encostada, entra o motor, acompanhado de trava.",
+            "A fechadura serve em folha leve e alinhada, comandada por interfone, senha ou controle. O motor pivotante, que gira a folha por um braço, se justifica com acessibilidade, carrinho, comércio ou porta que todos deixam aberta. Ele costuma levar também uma trava elétrica, porque o braço sozinho segura pouco.",
+            "Com folha leve, a fechadura e a mola bastam para o dia a dia. Cadeirante, muita gente ou folha pesada pedem o motor pivotante, que move a folha por um braço e usa também uma trava elétrica contra arrombamento.",
+            "Folha que gira fácil funciona bem com fechadura e mola. Onde não se pode empurrar, ou onde a porta fica sempre encostada, entra o motor pivotante, um braço que abre e fecha a folha, acompanhado de trava elétrica.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda no preço", "Quanto custa cada opção"],
+        headings: ["O que entra no preço de cada um", "Por que o motor custa mais"],
         slots: [
           [
-            "Na fechadura pagam-se a peça, o cabo até o interfone, a mola e o ajuste da folha. No motor, o braço, a placa, a fotocélula e o ponto de energia, e por isso a diferença é grande.",
-            "A fechadura soma peça, cabo, mola e alinhamento. O motor soma braço, central, fotocélula e energia no local, o que o deixa bem acima.",
-            "Peça, mola e cabo formam o preço da fechadura. Braço, placa, sensor e circuito formam o do motor, sempre maior.",
+            "Na fechadura pagam-se a peça, o cabo até o interfone, a mola e o ajuste da folha. No motor, o braço, a central, a fotocélula e o ponto de energia, e por isso a diferença é grande.",
+            "A fechadura soma a peça, o cabo, a mola e o alinhamento da folha. O motor soma o braço, a central, a fotocélula e a energia no local, e fica bem mais caro.",
+            "Peça, mola e cabo formam o preço da fechadura, orçada por foto. Braço, central, sensor e circuito formam o do motor, sempre maior.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Falta de luz e segurança", "Como cada um se comporta sem luz"],
+        headings: ["Falta de luz e segurança", "Como cada um funciona sem luz"],
         slots: [
           [
-            "Sem luz, a fechadura abre pela chave e continua trancada, enquanto o eletroímã, que só segura com energia, solta se não houver bateria. O motor se destrava pela chave própria, por dentro.",
-            "A fechadura elétrica mantém a porta fechada na falta de luz e abre com a chave comum. Eletroímã sem bateria libera, e o motor precisa ser destravado por dentro.",
-            "Na queda de energia, a chave abre a fechadura. O eletroímã, outro tipo de trava, precisa de bateria para não soltar, e o motor tem chave de destravamento.",
+            "Sem luz, a fechadura continua trancada e abre pela chave. O eletroímã, que só segura com energia, solta se não houver bateria. O motor é destravado por dentro, com a chave própria.",
+            "A fechadura elétrica mantém a porta trancada na falta de luz e abre com a chave comum. O eletroímã sem bateria libera a porta, e o motor precisa ser destravado por dentro.",
+            "Na falta de energia, a chave abre a fechadura. O eletroímã, outro tipo de trava, precisa de bateria para não soltar, e o motor tem chave de destravamento.",
           ],
           [
-            "Motor em passagem de gente leva força no mínimo, abertura lenta e fotocélula, o sensor que segura o fechamento.",
-            "Como ali passa gente, o motor vai lento, com pouca força e com fotocélula no vão.",
-            "Em porta de pedestre, o motor só entra com fotocélula, movimento lento e força baixa.",
+            "Motor em passagem de gente leva força no mínimo, movimento lento e fotocélula, o sensor que impede o fechamento sobre alguém.",
+            "Como ali passam pessoas, o motor trabalha devagar, com pouca força e com fotocélula no vão.",
+            "Em porta de pedestre, o motor só deve ser instalado com fotocélula, movimento lento e força baixa.",
           ],
         ],
       },
@@ -405,29 +407,29 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
       {
         question: "Dá para usar o mesmo controle da garagem?",
         answers: [
-          "Dá, com um receptor ligado à fechadura e uma tecla livre no controle.",
-          "Sim: grava-se a segunda tecla num receptor avulso, que comanda a fechadura.",
+          "Dá, com um receptor ligado à fechadura e uma tecla livre no controle da garagem.",
+          "Sim. A segunda tecla do controle é gravada em um receptor avulso, que comanda a fechadura.",
         ],
       },
       {
         question: "Motor no social é seguro com criança?",
         answers: [
-          "Com fotocélula, força no mínimo e fechamento lento, sim. Dedo na dobradiça continua sendo o risco e pede protetor.",
+          "Com fotocélula, força no mínimo e fechamento lento, sim. O dedo na dobradiça continua sendo um risco e pede protetor.",
           "É, se a folha anda devagar e para diante de obstáculo. Sem isso, prefira a fechadura com mola.",
         ],
       },
       {
         question: "Posso pôr a fechadura agora e o motor depois?",
         answers: [
-          "Pode. Deixe um duto com energia até a coluna, e a fechadura continua servindo de trava para o motor.",
-          "Sim, e a fechadura não se perde: vira a trava do motor. Preveja o ponto de energia.",
+          "Pode. Deixe um eletroduto com energia até a coluna, e a fechadura continua servindo de trava para o motor.",
+          "Sim, e a fechadura não se perde, porque passa a ser a trava do motor. Preveja o ponto de energia.",
         ],
       },
       {
         question: "A folha não fecha até o trinco. Adianta fechadura elétrica?",
         answers: [
-          "Antes, acerte dobradiça, batente e mola, porque a fechadura só tranca se a folha encosta até o fim.",
-          "Só depois do ajuste. Folha caída ou mola fraca deixa qualquer fechadura aberta.",
+          "Antes, acerte a dobradiça, o batente e a mola, porque a fechadura só tranca se a folha encosta até o fim.",
+          "Só depois do ajuste. Com folha caída ou mola fraca, qualquer fechadura fica aberta.",
         ],
       },
     ],
@@ -591,9 +593,10 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Chamar técnico no domingo pode custar mais caro, porque a ida tem valor próprio nesse dia, dito antes de você confirmar; peça e serviço são os do orçamento. Trocar o motor em casa fica de {price.homeSwap}, com mão de obra, e a visita com regulagem parte de {price.preventive}, sem peças, em dia comum.",
-        "No domingo e no feriado, a taxa extra é só a da ida do técnico, informada antes de ele sair; trocar ou instalar o motor custa o mesmo: de {price.homeSwap} a troca em casa, com mão de obra. Se puder esperar, marque em dia útil.",
-        "Trocar motor do portão no domingo soma a ida de plantão ao valor do serviço, e você sabe os dois antes de aceitar. A troca em casa fica de {price.homeSwap}, com mão de obra, como em dia útil; só a ida pode sair mais cara.",
+        "Chamar técnico no domingo pode custar mais caro, mas só na ida, que tem valor próprio nesse dia e é dita antes de você confirmar. A peça e o serviço custam o mesmo. Trocar o motor em casa fica de {price.homeSwap}, com mão de obra; se o portão pode esperar, marque em dia útil.",
+        "Trocar o motor do portão no domingo custa de {price.homeSwap} em casa, com mão de obra, como em dia útil, mais a ida de plantão. O valor da ida depende do bairro e da hora, e você o recebe antes de o técnico sair. Se puder esperar até segunda, economiza essa diferença.",
+        "No domingo e no feriado, só a ida do técnico pode ficar mais cara; peça, mão de obra e garantia não mudam. A troca do motor em casa fica de {price.homeSwap}, com o serviço, e a ida é somada a isso. Os dois valores são ditos antes de você aceitar.",
+        "Sim, no domingo o serviço pode sair mais caro, por causa da ida de plantão, cobrada uma vez e combinada antes. O que se faz no portão tem o preço de sempre, e trocar o motor em casa, por exemplo, fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -602,31 +605,31 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         headings: ["O que muda e o que não muda no preço", "A conta do fim de semana"],
         slots: [
           [
-            "Muda a ida; peça, motor e garantia são os mesmos: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação. O motor comprado por você é instalado a partir de {price.installation}, também somada a ida.",
-            "O preço da peça e o da mão de obra não sobem no domingo, nem a garantia muda, que é de {warranty.motor} no motor e de {warranty.installation} no serviço. Quem já tem o motor paga a instalação, desde {price.installation}, mais a ida.",
-            "Só a ida é diferente. Motor, peça, serviço e garantia, de {warranty.motor} no motor e {warranty.installation} na instalação, seguem iguais; a instalação avulsa parte de {price.installation}.",
+            "O que muda é a ida. A garantia é a mesma, de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação. O motor comprado por você é instalado a partir de {price.installation}, mais a ida do dia.",
+            "A garantia não muda no domingo, e é de {warranty.motor} no motor e de {warranty.installation} na instalação. Quem já comprou o motor paga só a mão de obra, desde {price.installation}, mais a ida do dia.",
+            "Além da ida, nada muda. O motor que vendemos tem {warranty.motor} de garantia e a instalação, {warranty.installation}, como na semana. A instalação avulsa de um motor que você já tem parte de {price.installation}.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Chamar no domingo ou esperar", "O que vale a urgência"],
+        headings: ["Chamar no domingo ou esperar a segunda"],
         slots: [
           [
-            "Vale a ida no domingo com casa aberta para a rua, carro preso, choque, fumaça ou folha torta. Controle, barulho, lentidão e troca programada podem esperar a segunda, com o portão fechado.",
-            "Não esperam o portão aberto, o carro preso e qualquer risco de queda ou choque. Se ele fechou e ninguém está preso, o dia útil evita o gasto da ida de plantão.",
-            "Risco, carro preso e entrada aberta justificam o plantão. Já um motor lento, um controle mudo ou uma troca planejada saem mais em conta durante a semana.",
+            "Vale chamar no domingo quando a casa ficou aberta para a rua, há carro preso, choque, fumaça ou folha torta. Controle, barulho, lentidão e troca programada podem esperar a segunda, com o portão fechado.",
+            "Portão aberto, carro preso e qualquer risco de queda ou choque não podem esperar. Se o portão fechou e ninguém está preso, o dia útil evita o gasto da ida de plantão.",
+            "Casa aberta, carro preso ou risco de acidente justificam o plantão. Um motor lento, um controle que falhou ou uma troca planejada saem mais em conta durante a semana.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que dá para fazer no domingo", "Quando a troca fica para outro dia"],
+        headings: ["O que dá para fazer no domingo"],
         slots: [
           [
-            "Regulagem, capacitor e controle costumam se resolver na hora. Motor ou placa de modelo raro pode não estar à mão: então o portão fica fechado e seguro, e a troca é marcada.",
+            "Regulagem, capacitor e controle costumam se resolver na hora. Motor ou placa de modelo raro pode não estar à mão no domingo; nesse caso o portão fica fechado e seguro, e a troca é marcada.",
             "No próprio domingo se fazem ajustes e peças pequenas. Se faltar a placa ou o motor do seu modelo, o técnico fecha o portão e volta com a peça em outro dia.",
-            "O mais comum fica pronto no dia, como capacitor e regulagem. Para motor ou placa que não se acha no fim de semana, a entrada é travada e a volta, combinada.",
+            "O mais comum, como capacitor e regulagem, fica pronto no mesmo dia. Se o motor ou a placa não se acha no fim de semana, o portão é fechado com segurança e a volta fica marcada.",
           ],
         ],
       },
@@ -636,29 +639,29 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
       {
         question: "Vocês atendem domingo e feriado?",
         answers: [
-          "O contato funciona {shop.hours}; a visita depende de técnico livre no bairro, e a resposta já diz a hora e o valor da ida.",
-          "Sim, pelo WhatsApp, {shop.hours}: dizemos se há técnico livre e quanto custa a ida.",
+          "O contato funciona {shop.hours}. A visita depende de técnico livre no bairro, e a resposta já diz a hora possível.",
+          "Sim, o WhatsApp atende {shop.hours}. Na resposta dizemos se há técnico livre perto de você e a que hora ele chega.",
         ],
       },
       {
         question: "O orçamento no domingo é cobrado?",
         answers: [
           "Por foto e vídeo, não. Só a ida ao local tem valor, combinado antes.",
-          "Não, pelo WhatsApp. Paga-se a visita, se você a confirmar.",
+          "Não, pelo WhatsApp ele é grátis. A ida ao local é cobrada só se você a confirmar.",
         ],
       },
       {
         question: "Posso parcelar o serviço feito no domingo?",
         answers: [
           "Pode, em até {shop.instalments} vezes no cartão, como em qualquer dia. Pix também é aceito.",
-          "Sim: o cartão divide em até {shop.instalments} vezes a ida e o serviço juntos, e o Pix vale a qualquer hora.",
+          "Sim, o cartão divide em até {shop.instalments} vezes a ida e o serviço juntos. O Pix também é aceito, a qualquer hora.",
         ],
       },
       {
         question: "E à noite, durante a semana?",
         answers: [
-          "Vale a mesma regra: a ida fora do horário comum pode custar mais, e o valor é dito antes. Peça e mão de obra não mudam.",
-          "À noite também só a ida pode subir. Você recebe o valor na conversa e decide se espera o dia seguinte.",
+          "À noite vale a mesma regra do domingo, e a ida fora do horário comum pode custar mais. Você recebe o valor antes e decide se espera o dia seguinte.",
+          "A ida à noite também pode ter valor próprio, dito na conversa. O preço da peça e da mão de obra é o do dia.",
         ],
       },
     ],

@@ -138,27 +138,28 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A manutenção do portão do condomínio ou prédio é feita {visits.business}, no mínimo, e não precisa ser todo mês, salvo onde ele abre o dia inteiro ou já parou no ano, porque o que gasta é o uso. Em geral a visita custa de {price.preventiveRange} por portão grande, sem peças.",
-        "No condomínio, faça a manutenção do portão {visits.business}, no mínimo, e a cada 2 ou 3 meses com muitas vagas num portão só; todo mês, apenas em garagem que não para. O motivo é o número de aberturas. A visita fica, na maioria dos casos, de {price.preventiveRange} por portão grande, fora peças.",
-        "O portão do prédio pede manutenção {visits.business}, no mínimo, porque abre em um dia o que uma casa abre em uma semana; mensal só vale a pena onde ele não descansa. Em portão grande, cada visita costuma ir de {price.preventiveRange}, sem peças.",
+        "A manutenção do portão do condomínio deve ser feita {visits.business}, no mínimo, e a cada 2 ou 3 meses quando muitas vagas usam um portão só. Todo mês, apenas onde ele abre o dia inteiro. Cada visita costuma custar de {price.preventiveRange} por portão grande, sem peças.",
+        "A manutenção do portão do prédio não precisa ser todo mês na maioria dos casos: {visits.business} costuma bastar. O intervalo depende do número de aberturas, e o mensal só vale onde o portão não para ou já quebrou no ano. A visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
+        "De quanto em quanto tempo fazer manutenção no portão do condomínio depende do movimento: {visits.business} no prédio comum, a cada 2 ou 3 meses com muitas vagas e todo mês na garagem que não para. Em portão grande, cada visita costuma ir de {price.preventiveRange}, sem peças.",
+        "Manutenção de portão de condomínio todo mês só se justifica onde ele trabalha o dia inteiro; nos outros prédios, marque a visita {visits.business}. O motivo é que o desgaste vem das aberturas, e não do calendário. O valor costuma ser de {price.preventiveRange} por portão grande, fora peças.",
       ],
     },
     sections: [
       {
         about: "time",
-        headings: ["O intervalo pelo uso da garagem", "Quantas visitas o seu prédio pede"],
+        headings: ["O intervalo pelo uso da garagem", "Quantas visitas o seu prédio precisa"],
         slots: [
           [
-            "Nenhuma regra geral fixa visita mensal para todo prédio. Use como medida as vagas que dependem de cada portão, porque o que gasta é a abertura, e não o mês.",
-            "O calendário sai do movimento. Conte quantas vagas usam cada portão: quanto mais carros, menor a distância entre as visitas.",
-            "Quem decide o intervalo é o número de aberturas por dia, que se estima pelas vagas de cada portão. Mensal é para poucos prédios.",
+            "Nenhuma regra geral obriga a visita mensal em todo prédio. A melhor medida é o número de vagas que dependem de cada portão.",
+            "Conte quantas vagas usam cada portão: quanto mais carros, menor o tempo entre as visitas. Não há regra que obrigue a visita mensal.",
+            "As aberturas por dia decidem o intervalo, e elas se estimam pelas vagas de cada portão. Nenhuma regra geral manda fazer todo mês.",
           ],
         ],
         bullets: [
-          "Prédio pequeno, poucas vagas por portão: {visits.business}",
+          "Prédio pequeno, com poucas vagas por portão: {visits.business}",
           "Muitas vagas e um portão só: a cada 2 ou 3 meses",
           "Portão que abre o dia todo, com entregas e visitas: todo mês",
-          "Portão que já parou no ano: intervalo menor até ficar seis meses sem pane",
+          "Portão que já parou no ano: intervalo menor, até passar seis meses sem defeito",
         ],
       },
       {
@@ -167,7 +168,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         slots: [
           [
             "Com o disjuntor desligado, o zelador varre o trilho, limpa as lentes da fotocélula com pano seco e anota ruído ou lentidão, com data. Lubrificar, regular e mexer em cabo fica com o técnico, porque produto errado gasta as peças.",
-            "Ao zelador cabem vassoura no trilho, pano seco na fotocélula e um registro do que mudou, sempre sem energia. Graxa, regulagem e cabos são do técnico.",
+            "Uma vez por mês, com o disjuntor desligado, o zelador varre o trilho, passa pano seco na fotocélula e anota o que mudou. Graxa, regulagem e cabos são do técnico.",
             "O zelador limpa trilho e lentes uma vez por mês, com o circuito desligado, e escreve qualquer barulho novo. O resto, da lubrificação ao ajuste de força, não é tarefa da portaria.",
           ],
           [
@@ -179,12 +180,12 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa e quando vale o contrato", "Avulsa ou em contrato"],
+        headings: ["Quanto custa e quando vale o contrato", "Visita avulsa ou contrato"],
         slots: [
           [
-            "O valor é por portão e muda com o peso da folha, as aberturas por dia e quantos portões são feitos na mesma ida. O contrato compensa com mais de um portão ou quando a prioridade na pane importa; para um só, a visita avulsa com data marcada serve.",
-            "Cobra-se por portão, conforme folha e movimento, e vários no mesmo dia dividem o deslocamento. Um portão único vai bem com visitas avulsas; com vários, ou onde parar é grave, o contrato fixa datas e atendimento.",
-            "Peso, uso e número de portões definem o preço. Fixar contrato faz sentido em garagem com dois ou mais portões, pela prioridade e pelas datas certas; nas outras, basta marcar a próxima visita ao fim de cada uma.",
+            "O valor é cobrado por portão e muda com o peso da folha, o uso e quantos portões são feitos na mesma ida. O contrato compensa com dois ou mais portões ou quando parar é grave; para um só, serve a visita avulsa com data marcada.",
+            "Cobra-se por portão, conforme folha e movimento, e vários no mesmo dia dividem o deslocamento. Um portão único vai bem com visitas avulsas; com vários, ou onde parar é grave, o contrato garante datas e prioridade.",
+            "Peso, uso e número de portões definem o preço. O contrato faz sentido em garagem com dois ou mais portões, pela prioridade e pelas datas certas. Nas outras, basta marcar a próxima visita ao fim de cada uma.",
           ],
         ],
       },
@@ -216,7 +217,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         question: "Cancela e portão social entram no mesmo intervalo?",
         answers: [
           "Podem entrar na mesma visita, cada um com a sua lista. A cancela, que trabalha mais, às vezes pede intervalo menor.",
-          "Sim, aproveitando o deslocamento. O social abre menos força e costuma aguentar o semestre; cancela movimentada pede mais.",
+          "Sim, e assim se aproveita o deslocamento. O portão social é leve e costuma aguentar um semestre; a cancela movimentada precisa de mais visitas.",
         ],
       },
     ],
@@ -578,9 +579,10 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A placa central é compatível com o seu motor de portão quando combinam tensão, potência, fim de curso, conectores e código dos controles; motor com inversor só aceita a do próprio modelo. No preço, a universal é a mais barata e a de inversor a mais cara, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Para achar o modelo de placa central compatível, compare tensão, fim de curso, conector e código do controle, e lembre que inversor não aceita universal. O preço sobe da universal à original e desta à de inversor; a visita que mede e regula, em residência, começa em {price.preventive}, fora peças.",
-        "Qual central é compatível se decide em quatro pontos: fim de curso, tensão, conectores e código dos controles, e no motor com inversor só serve a da marca. Em preço, a universal custa menos que a original, e a visita em casa sai a partir de {price.preventive}, sem peças.",
+        "A placa central é compatível com o seu motor de portão quando combinam a tensão, a potência, o fim de curso, os conectores e o código dos controles. Motor comum costuma aceitar placa universal; motor com inversor só aceita a do próprio modelo. No preço, a universal é a mais barata e a de inversor, a mais cara, e o valor sai pela foto da etiqueta.",
+        "Para achar a placa central compatível com o seu motor, compare tensão, fim de curso, conectores e código do controle; motor com inversor só aceita a placa do próprio modelo. O preço sobe da universal para a original e desta para a de inversor. Mande a foto da etiqueta do motor e dizemos qual serve e quanto custa.",
+        "Qual placa central é compatível com o seu motor depende de quatro pontos: fim de curso, tensão, conectores e código dos controles. Em motor comum, uma universal costuma servir e custa menos que a original; com inversor, só serve a do mesmo modelo. A foto da etiqueta do motor basta para indicarmos a certa, com o preço.",
+        "A placa compatível é a que tem a mesma tensão, o mesmo fim de curso e os mesmos conectores da antiga e reconhece os controles da casa. Em motor comum, a universal resolve e é a mais barata; com inversor, só a do próprio modelo. O orçamento da peça com a troca é grátis, pela foto da etiqueta.",
       ],
     },
     sections: [
@@ -589,9 +591,9 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["O que tem de combinar na placa", "Compatível: confira item por item"],
         slots: [
           [
-            "Um item diferente impede a troca ou queima a placa nova. Compare a etiqueta do motor com a ficha da central.",
-            "Basta uma diferença para a central não funcionar ou queimar. Ponha lado a lado a etiqueta do motor e a descrição da placa.",
-            "A troca só dá certo se todos os pontos baterem. Confira a ficha da central com a etiqueta do motor.",
+            "Um item diferente impede a troca ou queima a placa nova. Compare a etiqueta do motor com a ficha da placa.",
+            "Basta uma diferença para a placa não funcionar ou queimar. Ponha lado a lado a etiqueta do motor e a descrição da placa.",
+            "A troca só dá certo se todos os pontos forem iguais. Compare a ficha da placa com a etiqueta do motor.",
           ],
         ],
         bullets: [
@@ -603,17 +605,17 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Universal, original ou de inversor", "Qual placa para cada motor"],
+        headings: ["Qual placa para cada motor", "Universal, original ou de inversor"],
         slots: [
           [
-            "Motor comum, de corrente alternada e fim de curso simples, costuma aceitar universal de boa marca. Com inversor, que varia a velocidade, corrente contínua ou encoder, vale só a do fabricante.",
-            "A universal resolve no motor de corrente alternada com fim de curso comum. Inversor, encoder e motor de corrente contínua pedem a central do próprio modelo.",
-            "Se o motor é convencional, a universal atende. Já encoder, corrente contínua e inversor, o controle de velocidade, prendem você à placa original.",
+            "Motor comum, de corrente alternada e fim de curso simples, costuma aceitar placa universal de boa marca. Com inversor, que varia a velocidade, corrente contínua ou encoder, o sensor que conta as voltas, só serve a do fabricante.",
+            "A universal resolve no motor de corrente alternada com fim de curso comum. Inversor, encoder (sensor que conta as voltas) e corrente contínua pedem a placa do próprio modelo.",
+            "Se o motor é convencional, a universal atende. Já encoder, que conta as voltas, corrente contínua e inversor, que controla a velocidade, exigem a placa original.",
           ],
           [
-            "Modelo fora de linha tem duas saídas: reparar a antiga em bancada ou trocar o conjunto. Motor inteiro trocado em casa fica de {price.homeSwap}, com mão de obra.",
-            "Sem placa à venda, restam o conserto da antiga e o motor novo, que em residência vai de {price.homeSwap}, instalado.",
-            "Quando a fábrica parou de fazer, repara-se a velha ou se compara com motor novo, de {price.homeSwap} já montado.",
+            "Modelo fora de linha tem duas saídas: consertar a placa antiga em bancada ou trocar o motor com a placa. Essa troca, em casa, fica de {price.homeSwap}, com mão de obra.",
+            "Se a placa não é mais vendida, restam o conserto da antiga e o motor novo, que em residência custa de {price.homeSwap}, instalado.",
+            "Quando a fábrica parou de fazer a placa, conserta-se a velha ou se compara com um motor novo, de {price.homeSwap} já instalado em casa.",
           ],
         ],
       },
@@ -622,9 +624,9 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["O que forma o preço da placa trocada", "Peça, mão de obra e controles"],
         slots: [
           [
-            "A conta soma a central, a mão de obra e a programação do percurso, com os controles gravados de novo. Trocar só a placa leva em geral até {trade.smallRepair}, se ela combina e o motor está bom.",
-            "Entram peça, montagem, percurso e cadastro dos controles. O serviço costuma caber em {trade.smallRepair} quando não há outro defeito.",
-            "Somam-se a placa, o serviço e a regulagem, com os controles recadastrados, em até {trade.smallRepair} na maioria dos casos. Controle novo, só se o código for outro.",
+            "O valor soma a placa, a mão de obra e a gravação do percurso e dos controles. Trocar só a placa leva em geral até {trade.smallRepair}, se ela combina e o motor está bom.",
+            "Entram a peça, a montagem e a gravação do percurso e dos controles. O serviço costuma caber em {trade.smallRepair} quando não há outro defeito.",
+            "São somadas a placa, o serviço e a regulagem, com os controles gravados de novo, em até {trade.smallRepair} na maioria dos casos. Controle novo só é preciso se o código for outro.",
           ],
         ],
       },
@@ -635,21 +637,24 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         question: "Os controles antigos funcionam na placa nova?",
         answers: [
           "Funcionam se o código for o mesmo, depois de gravados. Se não for, um receptor avulso permite aproveitá-los.",
-          "Com padrão igual, sim, basta regravar. Caso contrário usa-se um receptor à parte ou controles novos.",
+          "Com o mesmo código, sim, basta regravar. Caso contrário, usa-se um receptor à parte ou controles novos.",
+          "Sim, quando a frequência e o código são iguais. Em placa de outra marca, muitas vezes é preciso um receptor avulso ou controle novo.",
         ],
       },
       {
         question: "Comprei a placa pela internet. Vocês instalam?",
         answers: [
-          "Instalamos depois de conferir, por foto da placa e da etiqueta, se ela combina. Placa errada queima no primeiro acionamento.",
-          "Sim, se for compatível. A conferência vem antes, para não ligar uma central que não serve.",
+          "Instalamos depois de conferir, por foto da placa e da etiqueta, se ela combina. Placa errada pode queimar no primeiro acionamento.",
+          "Sim, se for compatível. A conferência vem antes, para não ligar uma placa que não serve.",
+          "Instalamos, se a foto mostrar que ela serve no motor. A garantia da peça continua com a loja que vendeu.",
         ],
       },
       {
         question: "A placa nova tem garantia?",
         answers: [
           "Tem a do fabricante na peça, com o prazo na nota, e os 90 dias da lei no serviço. Água e raio ficam de fora.",
-          "Na peça vale o prazo do fabricante, e no serviço, a garantia da lei. Dano por surto não é coberto.",
+          "Na peça vale o prazo do fabricante, e no serviço, os 90 dias da lei. Dano por raio ou pico de luz não é coberto.",
+          "Sim: a do fabricante para a peça e os 90 dias da lei para o serviço. Guarde a nota e a placa antiga.",
         ],
       },
       {
@@ -657,6 +662,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         answers: [
           "Cada fabricante tem a sua, e uma tabela geral não resolve, porque o mesmo motor saiu com placas diferentes. A etiqueta do motor e o código impresso na placa decidem.",
           "Só por fabricante. Como um modelo muda de placa com o ano, o código impresso nela vale mais que qualquer lista.",
+          "Não uma que sirva para tudo. O mesmo motor pode ter recebido placas diferentes, e por isso o código impresso na placa é o dado mais seguro.",
         ],
       },
     ],
@@ -813,9 +819,10 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A manutenção do portão de escola, hospital ou empresa é feita {visits.business}, no mínimo, e todo mês ou a cada dois onde ele abre o dia inteiro, porque o que gasta é a abertura. A visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças, marcada fora da hora de movimento.",
-        "Em escola, hospital, comércio e indústria, faça a manutenção do portão {visits.business}, no mínimo; com entrada o dia todo, crianças ou caminhão, mensal ou a cada dois meses, por causa do número de aberturas. Cada visita costuma ir de {price.preventiveRange} por portão grande, fora peças.",
-        "O portão de uma escola ou de um hospital pede revisão {visits.business}, no mínimo, e intervalo de um a dois meses quando não descansa, já que o uso causa o desgaste. Custa, na maioria dos casos, de {price.preventiveRange} por portão grande e por visita, sem peças.",
+        "A manutenção de portão de escola deve ser feita {visits.business}, no mínimo, e a cada um ou dois meses onde ele abre o dia inteiro, porque o que gasta são as aberturas. A visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças, e pode ser marcada fora da hora de movimento.",
+        "O portão de hospital, que abre o dia todo, precisa de manutenção todo mês ou a cada dois meses; a entrada de pouco uso, {visits.business}. O intervalo segue o número de aberturas. Cada visita costuma ir de {price.preventiveRange} por portão grande, fora peças.",
+        "De quanto em quanto tempo fazer manutenção no portão da escola ou da empresa depende do uso: {visits.business} se ele abre só na entrada e na saída, e todo mês se abre o dia inteiro. Custa, na maioria dos casos, de {price.preventiveRange} por portão grande e por visita, sem peças.",
+        "Em empresa, comércio e indústria, a manutenção do portão é feita {visits.business}, no mínimo, e a cada um ou dois meses com caminhão ou entrada o dia todo. Quem define é o número de aberturas por dia. A visita fica, em geral, de {price.preventiveRange} por portão grande, sem peças.",
       ],
     },
     sections: [
@@ -824,26 +831,26 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["O intervalo pelo uso do portão", "Quantas visitas o seu portão pede"],
         slots: [
           [
-            "Conte as aberturas de um dia comum: é esse número, e não o tipo de negócio, que gasta o portão. Peso da folha e pátio de terra encurtam o prazo.",
-            "O que manda são as aberturas por dia, mais que o ramo da empresa. Folha pesada, poeira e caminhão pedem visita mais vezes.",
-            "Some quantas vezes ele abre num dia normal; a atividade importa menos. Peso e terra no trilho diminuem o intervalo.",
+            "Conte as aberturas de um dia comum, porque elas gastam o portão mais que o tipo de negócio. Folha pesada e pátio de terra encurtam o prazo.",
+            "As aberturas por dia contam mais que o ramo da empresa. Folha pesada, poeira e caminhão pedem visita mais vezes.",
+            "Some quantas vezes ele abre num dia normal. Peso e terra no trilho diminuem o intervalo.",
           ],
         ],
         bullets: [
-          "Só no começo e no fim do expediente ou da aula: {visits.business}",
+          "Abre só no começo e no fim do expediente ou da aula: {visits.business}",
           "Entrada e saída o dia inteiro: todo mês",
           "Folha pesada, pátio de terra ou caminhão: a cada dois meses",
-          "Portão que parou no ano: intervalo menor até ficar seis meses sem pane",
+          "Portão que parou no ano: intervalo menor, até passar seis meses sem defeito",
         ],
       },
       {
         about: "visit",
-        headings: ["O que se confere em cada visita", "Da folha ao relatório"],
+        headings: ["O que se confere em cada visita", "A revisão, da folha ao relatório"],
         slots: [
           [
-            "Cabos, roldanas, trilho, dobradiças e soldas vêm primeiro, com o disjuntor desligado. Depois se medem corrente e capacitor e se regulam força e parada.",
+            "O técnico começa por cabos, roldanas, trilho, dobradiças e soldas, com o disjuntor desligado. Depois mede corrente e capacitor e regula força e parada.",
             "Com a energia cortada, o técnico vê rodas, cabos, soldas e trilho, e em seguida mede o motor e acerta força e ponto de parada.",
-            "A mecânica é revista sem energia, da solda ao cabo; na sequência, corrente, capacitor e força.",
+            "A parte mecânica é revista sem energia, da solda ao cabo. Depois vêm a corrente, o capacitor e a força.",
           ],
           [
             "Onde passam crianças e pacientes, o teste da fotocélula e do recuo ao encostar é o que mais importa, com o portão andando. O registro datado serve à direção, ao seguro e à vistoria.",
@@ -857,9 +864,9 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["O que muda o valor por portão", "Quanto custa manter o portão da empresa"],
         slots: [
           [
-            "Cobra-se por portão, avulso ou em contrato, conforme peso, aberturas e quantos são vistos no mesmo dia. Peça é à parte e aprovada antes; um motor pesado novo, com mão de obra, fica de {price.heavySwap}.",
-            "O preço segue o peso da folha, o movimento e o número de portões por ida, com ou sem contrato. O que precisar de troca é orçado antes. Trocar um motor pesado custa de {price.heavySwap}.",
-            "Valem o porte da folha, o uso e reunir portões na mesma visita. As peças vêm em linha separada e com aval. Como comparação, a troca de um motor pesado vai de {price.heavySwap}.",
+            "O preço é por portão, avulso ou em contrato, conforme peso, aberturas e quantos são vistos no mesmo dia. Peça é cobrada à parte e aprovada antes; um motor pesado novo, com mão de obra, fica de {price.heavySwap}.",
+            "O valor depende do peso da folha, do movimento e do número de portões por ida, com ou sem contrato. O que precisar de troca é orçado antes. Trocar um motor pesado custa de {price.heavySwap}.",
+            "O tamanho da folha e o uso definem o valor, e ver vários portões na mesma visita o reduz. As peças vêm em linha separada e com a sua aprovação. A troca de um motor pesado vai de {price.heavySwap}.",
           ],
         ],
       },
@@ -876,7 +883,7 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       {
         question: "Vale a pena contrato?",
         answers: [
-          "Vale com mais de um portão ou onde a parada atrapalha muito: fixa datas, registro e atendimento. Para um só, a visita avulsa com data marcada serve.",
+          "Vale com mais de um portão ou onde a parada atrapalha muito, porque fixa datas, registro e prioridade. Para um só, serve a visita avulsa com data marcada.",
           "Com vários portões, sim, pela organização. Um portão único vai bem com visitas avulsas agendadas.",
         ],
       },

@@ -142,20 +142,21 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de ferro enferrujado aceita motor se a ferrugem é só de superfície e o quadro está firme e leve na mão; com quadro furado, solda aberta ou base comida, não, e primeiro vem o serralheiro. Depois do reparo, o motor em casa fica de {price.homeSwap} na troca, ou a partir de {price.lowest} no kit basculante.",
-        "Depende de onde está a ferrugem: na chapa, o portão aguenta motor depois de lixar e pintar; no quadro, na solda da dobradiça ou onde o motor se prende, o serralheiro refaz antes, porque o motor arranca o que está fraco. Com o ferro firme, o kit basculante sai desde {price.lowest}, e a troca em casa, de {price.homeSwap}.",
-        "Sim, dá para instalar motor em portão com ferrugem, desde que o quadro e as soldas estejam firmes e a folha ande leve. Se ela comeu a base ou o ponto de fixação, o serralheiro vem primeiro; o motor custa de {price.homeSwap} na troca residencial, ou desde {price.lowest} no kit basculante instalado.",
+        "Portão de ferro enferrujado aceita motor se a ferrugem é só de superfície e o quadro está firme e leve na mão. Com quadro furado, solda aberta ou base comida, primeiro vem o serralheiro. Depois disso, o motor em casa fica de {price.homeSwap} na troca, ou a partir de {price.lowest} no kit basculante.",
+        "Você pode instalar motor em portão com ferrugem se ela ficou na chapa: basta lixar e pintar antes. Se ela está no quadro, na solda da dobradiça ou onde o motor se prende, o serralheiro refaz primeiro, porque o motor arranca o que está fraco. O kit basculante sai desde {price.lowest}.",
+        "Sim, portão enferrujado pode receber motor, desde que o quadro e as soldas estejam firmes e a folha ande leve. Se a ferrugem comeu a base ou o ponto de fixação, o serralheiro vem primeiro. O motor custa de {price.homeSwap} na troca residencial, ou desde {price.lowest} no kit basculante instalado.",
+        "O que decide se o portão enferrujado aceita motor é onde está a ferrugem. Mancha em ferro duro sai com lixa e não impede; furo ou farelo no quadro, na solda ou no ponto do motor pede reparo antes. A foto da folha já mostra qual é o caso, sem custo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Ferrugem que atrapalha e ferrugem que não", "Onde olhar antes do motor"],
+        headings: ["Ferrugem que atrapalha e ferrugem que não", "Onde olhar antes de pôr o motor"],
         slots: [
           [
-            "Bata de leve com uma chave nos pontos baixos: som cheio é ferro bom, farelo ou furo é reparo. Comece por onde a água para e não toque em cabo de basculante.",
-            "O pior fica embaixo, onde a água se acumula. Toque de leve com uma chave: se solta casca ou afunda, precisa de serralheiro; cabo de basculante só se olha, de longe.",
-            "Olhe os pontos da lista e teste o metal com uma batida leve, fora dos cabos. Farelo e furo pedem conserto, e mancha em ferro duro sai com lixa.",
+            "Bata de leve com uma chave nos pontos baixos, onde a água para. Som cheio é ferro bom; farelo ou furo pede reparo. Não toque em cabo de basculante.",
+            "O pior fica embaixo, onde a água se acumula. Bata de leve com uma chave: se solta casca ou afunda, precisa de serralheiro. Cabo de basculante só se olha, de longe.",
+            "Olhe os pontos da lista e teste o metal com uma batida leve, fora dos cabos. Farelo e furo pedem conserto; mancha em ferro duro sai com lixa.",
           ],
         ],
         bullets: [
@@ -170,9 +171,9 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["Reparo antes, motor depois", "A ordem certa do serviço"],
         slots: [
           [
-            "Primeiro a solda e o reforço, depois lixa, fundo anticorrosivo e tinta, e só então o motor, preso em ferro limpo. Roldana, dobradiça e trilho travados pela ferrugem são soltos ou trocados, porque fazem o motor forçar.",
-            "O serralheiro refaz o que furou, a tinta protege, e o motor vem por último, fixado em metal são. Peças presas pela ferrugem, como roda e dobradiça, são acertadas antes.",
-            "A ordem é serralheria, pintura e motor. Antes dele, a folha precisa andar leve, com rodas, dobradiças e trilho livres da ferrugem.",
+            "Primeiro vêm a solda e o reforço, depois lixa, fundo anticorrosivo e tinta, e só então o motor, preso em ferro limpo. Roldana, dobradiça e trilho travados pela ferrugem são soltos ou trocados, porque fazem o motor forçar.",
+            "O serralheiro refaz o que furou, a tinta protege, e o motor vem por último, fixado em metal bom. Roda e dobradiça presas pela ferrugem são acertadas antes.",
+            "A ordem é serralheria, pintura e motor. Antes de ligá-lo, a folha precisa andar leve, com rodas, dobradiças e trilho livres da ferrugem.",
           ],
           [
             "No basculante, chapa nova muda o peso, e o contrapeso é acertado pelo técnico antes de ligar.",
@@ -183,7 +184,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que somar na conta", "Vale reformar ou trocar o portão"],
+        headings: ["Quanto custa e se vale reformar", "Reformar ou trocar o portão"],
         slots: [
           [
             "Reforço, solda e pintura são do serralheiro e vêm à parte do motor. Se o reparo chega perto do preço de outra folha, vale trocar o portão e aproveitar para escolher o tipo.",
@@ -568,9 +569,10 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem cancela o controle perdido do condomínio é o síndico ou a administração: avise a portaria no mesmo dia, por escrito, e peça o bloqueio e um novo em nome da sua unidade. Se a central guarda cada controle em separado, sai só o seu; se não, todos são regravados. O novo, em geral, é pago por quem perdeu.",
-        "Se sumiu o controle do portão do prédio, avise já a portaria e a administração, que mandam bloquear o código na central; até lá, quem o achar entra na garagem. O técnico apaga o perdido e grava outro, e o condomínio costuma cobrar o novo do morador, conforme a convenção.",
-        "Perdeu o controle do condomínio? O síndico autoriza, e o técnico apaga o código da central e grava outro no cadastro da unidade, por isso avise a administração no mesmo dia. Onde não há cadastro individual, o bloqueio obriga a regravar todos; o aparelho novo, na maioria das regras, é do morador.",
+        "Quem cancela o controle perdido do condomínio é o síndico ou a administradora, que manda apagar o código na central. Avise a portaria no mesmo dia, por escrito, com a sua unidade. Se cada controle tem cadastro próprio, sai só o seu; se não, todos são regravados. O novo costuma ser pago por quem perdeu.",
+        "Se sumiu o controle do portão do prédio, avise hoje a portaria e a administração, porque quem o achar entra na garagem até o código ser apagado. O técnico apaga o perdido e grava outro em nome da sua unidade. O condomínio costuma cobrar o aparelho novo do morador, conforme a convenção.",
+        "Quem perdeu o controle do condomínio deve avisar a portaria e o síndico por escrito, pedir o bloqueio do código e, depois, um controle novo gravado em nome da sua unidade. O bloqueio leva minutos na central. O aparelho novo, na maioria das regras, é pago pelo morador.",
+        "O controle perdido do condomínio precisa ser bloqueado na central, e quem autoriza isso é o síndico ou a administração. Fale com a portaria no mesmo dia, por mensagem. Onde não há cadastro por unidade, o bloqueio obriga a regravar todos os controles; o novo, em geral, quem paga é quem perdeu.",
       ],
     },
     sections: [
@@ -579,9 +581,9 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["O que fazer hoje", "Do aviso ao controle novo"],
         slots: [
           [
-            "A ordem importa: primeiro o bloqueio, depois o aparelho novo. Enquanto o código estiver ativo, o controle perdido continua abrindo.",
+            "Primeiro vem o bloqueio e só depois o aparelho novo. Enquanto o código estiver ativo, o controle perdido continua abrindo.",
             "Bloquear vem antes de comprar, porque o controle sumido abre a garagem até ser apagado.",
-            "Cuide primeiro do bloqueio e só depois do novo, já que o código segue valendo até sair da central.",
+            "Cuide do bloqueio e depois do controle novo, já que o código vale até sair da central.",
           ],
         ],
         steps: [
@@ -593,7 +595,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Apagar só um ou todos", "O que a central do prédio permite"],
+        headings: ["Apagar só um controle ou todos", "O que a central do prédio permite"],
         slots: [
           [
             "Central com cadastro individual apaga só o controle perdido, porque cada um tem seu código e seu nome. A simples limpa a memória inteira, e os moradores precisam regravar.",
@@ -614,7 +616,7 @@ export const perguntaInteiraUso: NarrowConcept[] = [
           [
             "Se o controle sumiu com documentos ou dentro do carro, diga isso à portaria, para ela ficar atenta a quem entra. Não copie o do vizinho, porque a cópia fica fora da lista e não pode ser cancelada sozinha.",
             "Avise a portaria se o controle estava com documentos ou no carro furtado. E espere o seu em vez de copiar o do vizinho, já que uma cópia sem cadastro não se bloqueia sem derrubar o original.",
-            "Perda junto com endereço ou documento pede atenção redobrada da portaria. Evite pedir cópia a outro morador: ela não entra no cadastro e prende o código dele ao seu.",
+            "Se o controle sumiu junto com endereço ou documento, peça atenção redobrada da portaria. Evite copiar o de outro morador: a cópia não entra no cadastro e, para bloqueá-la, é preciso bloquear também o dele.",
           ],
         ],
       },
@@ -683,13 +685,14 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       price: [
-        "O preço da capa do motor de portão, a tampa original, depende da marca e do modelo: mande a foto da etiqueta e da tampa, e dizemos se há e o valor, sem trocar o motor. A troca no local entra na visita, que em casa parte de {price.preventive}, sem peças.",
-        "A capa do motor, que é a tampa dele, se orça pela foto da etiqueta, porque cada modelo tem a sua. Trocar e vedar no local, em residência, custa a partir de {price.preventive}, fora a peça; capa de pano contra chuva não recomendamos.",
+        "O preço da capa do motor de portão, a tampa original, depende da marca e do modelo. Mande a foto da etiqueta e da tampa, e dizemos de graça se há e quanto custa, sem trocar o motor. A troca no local entra na visita, que em casa parte de {price.preventive}, sem peças.",
+        "A capa do motor, que é a tampa dele, tem preço dado pela foto da etiqueta, porque cada modelo tem a sua. Trocar e vedar no local, em residência, custa a partir de {price.preventive}, fora a peça. Capa de pano contra chuva não recomendamos.",
       ],
       any: [
-        "Capa de proteção contra chuva no motor do portão quase nunca vale a pena: de pano ou plástico, ela prende calor e umidade. O que protege é a tampa original inteira e, onde a água bate direto, um telhadinho ventilado; a visita para vedar, em casa, parte de {price.preventive}, sem peças.",
-        "A capa do motor de portão, se é a tampa original quebrada, é vendida por modelo: a foto da etiqueta diz se há e o valor. Capa extra contra chuva em geral não compensa, porque prende calor e umidade; onde chove em cima, vale uma cobertura rígida e aberta dos lados.",
-        "Em geral, capa para motor de portão não vale a pena: a tampa original inteira já aguenta chuva comum, e a capa justa junta calor e água por dentro. Compensa trocar a tampa trincada, vedar os fios e pôr um telhadinho; essa visita, em residência, começa em {price.preventive}, fora as peças.",
+        "Capa para motor de portão em geral não vale a pena: de pano ou plástico, ela prende calor e umidade. O que protege é a tampa original inteira e vedada e, onde a água cai em cima, um telhadinho ventilado. A visita para vedar, em casa, parte de {price.preventive}, sem peças.",
+        "A capa do motor de portão, se é a tampa original que quebrou, tem reposição por modelo, e a foto da etiqueta diz se há e o valor. Capa extra por cima não compensa, porque abafa o motor. Trocar e vedar em casa custa a partir de {price.preventive}, fora a peça.",
+        "Capa de proteção do motor do portão contra chuva quase nunca compensa: a tampa original já aguenta chuva comum, e a capa justa junta calor e água por dentro. Onde chove direto, ponha uma cobertura rígida e aberta dos lados. Vedar a tampa, em casa, parte de {price.preventive}, fora as peças.",
+        "Vale a pena trocar a tampa quebrada do motor do portão, e não vale comprar capa de pano ou plástico, que prende calor e umidade. Contra goteira e sol forte, use um telhadinho solto do motor. A visita de vedação, em residência, começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -698,14 +701,14 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["O que protege de verdade", "Tampa, vedação e cobertura"],
         slots: [
           [
-            "Tampa sem trinca, com todos os parafusos, borracha no lugar e a entrada dos fios vedada seguram a chuva comum, e formiga também. Valem mais que qualquer capa, porque fecham o caminho da água.",
-            "A proteção está na própria tampa: inteira, aparafusada, com a borracha boa e o cano dos fios fechado. Isso impede água e formiga de entrar, coisa que uma capa por cima não faz.",
-            "Borracha, parafusos e passagem dos fios em ordem são a vedação do motor. Com eles, a chuva fica fora; sem eles, nem a melhor capa resolve.",
+            "A tampa sem trinca, com todos os parafusos, a borracha no lugar e a entrada dos fios vedada, não deixa passar chuva comum nem formiga. Por isso vale mais que uma capa.",
+            "A proteção está na própria tampa, inteira, aparafusada, com a borracha boa e o cano dos fios fechado. Isso impede água e formiga de entrar, o que uma capa por cima não faz.",
+            "Borracha, parafusos e passagem dos fios em ordem são a vedação do motor. Com eles a chuva fica fora; sem eles, nenhuma capa resolve.",
           ],
           [
-            "Onde chove direto ou pinga da calha, ponha um telhadinho rígido, uns 10 a 20 cm acima e aberto dos lados. Ele faz sombra e deixa o ar passar, sem encostar na folha nem na cremalheira.",
+            "Onde chove direto ou pinga da calha, ponha um telhadinho rígido, uns 10 a 20 cm acima do motor e aberto dos lados. Ele faz sombra e deixa o ar passar, sem encostar na folha nem na cremalheira.",
             "Se a água cai em cima, uma cobertura de chapa, solta do motor e ventilada, desvia a goteira e o sol. Deixe de 10 a 20 cm de espaço e nada no caminho da folha.",
-            "Contra goteira e sol forte serve uma cobertura firme, de 10 a 20 cm acima, com os lados abertos e longe da folha e da cremalheira.",
+            "Contra goteira e sol forte, use uma cobertura firme, de 10 a 20 cm acima do motor, com os lados abertos e longe da folha e da cremalheira.",
           ],
         ],
       },
@@ -715,8 +718,8 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         slots: [
           [
             "Olhe por fora, sem tirar a tampa, porque sob ela há tensão da rede. Um destes sinais mostra que a vedação acabou.",
-            "Nada disso pede abrir o motor, e nem deve, pois há energia lá dentro. Se vir um deles, peça a vedação.",
-            "A inspeção é com os olhos, de fora, já que por dentro há risco de choque. Qualquer sinal da lista pede revisão.",
+            "Olhe só por fora, pois com a tampa aberta há risco de choque. Se vir um destes sinais, peça a vedação.",
+            "A inspeção é feita com os olhos, por fora, já que dentro há tensão da rede. Qualquer sinal da lista pede revisão.",
           ],
         ],
         bullets: [
@@ -728,12 +731,12 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que sai mais barato", "Tampa nova, vedação ou cobertura"],
+        headings: ["Quanto custa tampa, vedação ou cobertura", "O que sai mais barato"],
         slots: [
           [
             "Borracha e vedação dos fios são o mais barato e entram na visita. A tampa original custa conforme o modelo, e uma placa queimada por água custa muito mais que as duas coisas juntas.",
             "Vedar é o menor gasto, feito na própria visita; a tampa nova depende do modelo do motor. Deixar entrar água sai caro, porque o que queima é a placa.",
-            "Primeiro vem a vedação, que custa pouco, depois a tampa, orçada pela etiqueta. As duas ficam bem abaixo de uma placa nova, que é o que a água leva.",
+            "A vedação custa pouco, e a tampa é orçada pela etiqueta. As duas ficam bem abaixo do preço de uma placa nova, que é a peça que a água queima.",
           ],
         ],
       },

@@ -34,24 +34,25 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para programar um controle novo na central do portão, dê um toque curto no botão de gravação do receptor, veja o LED acender e aperte a tecla do controle até ele piscar. Não segure o botão, que em muitos modelos apaga todos; se ele fica dentro do motor, junto da rede, quem grava é o técnico.",
-        "Gravar controle novo no portão é dar um toque no botão da central, esperar o LED acender e apertar a tecla do controle até a luz confirmar, sem segurar o botão, porque isso costuma limpar a memória. Faça só em receptor de caixa separada; sob a tampa do motor há tensão da rede.",
-        "Cadastrar controle novo na central leva um toque no botão de gravar, LED aceso e a tecla do controle apertada até o LED piscar; segurar o botão apaga os outros em vários modelos. Não é preciso o controle antigo nem manual, mas botão dentro do motor é serviço de técnico.",
+        "Para programar um controle novo na central do portão, dê um toque curto no botão de gravação, espere o LED acender e aperte a tecla do controle até ele piscar. Não segure o botão, porque em muitos modelos isso apaga todos os controles. Se ele fica dentro do motor, perto dos fios da rede, deixe para o técnico.",
+        "Gravar controle novo no portão é dar um toque no botão da central, esperar o LED acender e apertar a tecla do controle até a luz confirmar. Um toque longo costuma limpar a memória. Faça isso só em receptor de caixa separada, porque sob a tampa do motor há tensão da rede.",
+        "Você cadastra o controle novo com um toque no botão de gravar da central e, com o LED aceso, a tecla do controle apertada até a luz piscar. Não precisa do controle antigo nem do manual. Só não segure o botão, que apaga os outros, nem abra a tampa do motor, que é serviço de técnico.",
+        "Para programar controle novo sem ter o antigo, use o botão de gravação da central, que é quem guarda o cadastro. Dê um toque curto, veja o LED acender e aperte a tecla do controle até ele piscar. O controle precisa ter a mesma frequência e o mesmo código da central, e botão dentro do motor fica com o técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Gravar o controle novo, na ordem", "Passo a passo do controle novo"],
+        headings: ["Passo a passo para gravar o controle novo"],
         slots: [
           [
-            "A ordem serve ao receptor externo, que fica numa caixa separada e de acesso livre. Quando o botão está na placa, sob a tampa do motor, não abra: ali há tensão da rede.",
+            "O passo a passo vale para o receptor externo, numa caixa separada e de acesso livre. Quando o botão está na placa, sob a tampa do motor, não abra, porque ali há tensão da rede.",
             "Siga estes passos só no receptor de caixa própria, fora do motor. Se a central fica dentro da carcaça, ao lado dos fios da rede, o cadastro é do técnico.",
             "Faça você mesmo apenas quando o receptor tem caixa avulsa. Tampa de motor permanece fechada, porque por baixo dela passam os 127 ou 220 V da casa.",
           ],
         ],
         steps: [
-          "Compare com o controle antigo ou com a etiqueta da central: mesma frequência, quase sempre 433 MHz, e mesmo código.",
+          "Compare o novo com o controle antigo ou com a etiqueta da central. A frequência, quase sempre 433 MHz, e o tipo de código devem ser os mesmos.",
           "Ponha pilha boa no novo e deixe os outros por perto.",
           "Dê um toque curto no botão de gravação (LEARN, GRAVA, CODE ou TX), até o LED acender.",
           "Aperte a tecla que vai abrir o portão; algumas centrais pedem um segundo aperto.",
@@ -64,14 +65,14 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Botão de gravação e botão de percurso: não confunda", "Que botão da central grava o controle"],
         slots: [
           [
-            "O botão que guarda controles costuma trazer LEARN, GRAVA, CODE, TX ou CONTROLE. O outro, escrito CURSO ou APREND., grava até onde o portão anda, e apertá-lo por engano desregula as paradas.",
-            "Na placa há em geral dois botões. Um cadastra controles (LEARN, GRAVA, CODE, TX) e o outro, de percurso (CURSO, APREND.), muda o ponto em que a folha para, por isso não se aperta sem saber.",
+            "O botão que guarda controles costuma trazer escrito LEARN, GRAVA, CODE, TX ou CONTROLE. O outro, escrito CURSO ou APREND., grava até onde o portão anda, e apertá-lo por engano desregula as paradas.",
+            "Em geral há dois botões. Um cadastra controles (LEARN, GRAVA, CODE, TX) e o outro, de percurso (CURSO, APREND.), muda o ponto em que a folha para. Não aperte o segundo sem saber.",
             "Procure um nome como GRAVA, LEARN, CODE ou TX, que indica cadastro de controle. CURSO e APREND. são do percurso da folha, e um toque ali pode tirar o portão do ponto.",
           ],
           [
-            "PROG pode ser um ou outro, conforme a marca. Na dúvida, o nome da central dá o manual certo na página do fabricante.",
+            "O botão PROG pode ser um ou outro, conforme a marca. Na dúvida, procure o manual pelo nome da central na página do fabricante.",
             "Quando está escrito PROG, só o modelo esclarece qual dos dois é. O fabricante costuma publicar o manual pelo nome da placa.",
-            "Já a inscrição PROG muda de função entre as marcas; procure o manual pelo nome escrito na caixa do receptor.",
+            "A inscrição PROG muda de função entre as marcas. Procure o manual pelo nome escrito na caixa do receptor.",
           ],
         ],
       },
@@ -80,9 +81,9 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Por que o controle novo não grava", "Se a luz não confirma a gravação"],
         slots: [
           [
-            "A causa mais comum é frequência ou código diferente do da central: um controle parecido por fora pode ser incompatível. Depois vêm a pilha fraca e a memória cheia de controles antigos.",
-            "Quando o LED não pisca, quase sempre o controle é de outro padrão, e nenhum jeito de apertar resolve. Se o padrão confere, troque a pilha e pense em memória lotada.",
-            "Controle de outro código ou de outra frequência não entra, por mais parecido que seja. Sendo do padrão certo, sobram a pilha sem carga e a lista cheia, que pede apagar os sem uso.",
+            "A causa mais comum é frequência ou código diferente do da central, porque um controle parecido por fora pode ser incompatível. Depois vêm a pilha fraca e a memória cheia de controles antigos.",
+            "Quando o LED não pisca, quase sempre o controle é de outro padrão, e apertar de outro jeito não resolve. Se o padrão confere, troque a pilha; persistindo, a memória da central pode estar lotada.",
+            "Controle de outro código ou de outra frequência não grava, por mais parecido que seja. Se o padrão é o mesmo, verifique a pilha e a memória, que quando está cheia pede apagar os controles sem uso.",
           ],
         ],
       },
@@ -92,22 +93,22 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "O controle novo apaga os antigos?",
         answers: [
-          "Não: cada controle ocupa um lugar na memória, e o novo só se soma. O que apaga todos é manter o botão de gravação apertado.",
-          "Os antigos continuam valendo, porque gravar apenas acrescenta. A memória só se esvazia com o toque demorado no botão.",
+          "Não. Cada controle ocupa um lugar na memória, e o novo apenas se soma aos outros, que continuam abrindo o portão.",
+          "Não, os antigos continuam valendo, porque gravar apenas acrescenta mais um. Ainda assim, teste todos logo depois.",
         ],
       },
       {
         question: "Dá para gravar o controle novo sem abrir o motor?",
         answers: [
           "Dá, se o receptor é externo ou se a central aceita gravar por um controle já cadastrado. O de código fixo também pode ser copiado de outro.",
-          "Em três casos: receptor em caixa separada, central que aprende a partir do controle antigo ou código fixo, que um chaveiro copiador repete.",
+          "Sim, em três casos: quando o receptor fica em caixa separada, quando a central aprende a partir do controle antigo e quando o código é fixo e um copiador o repete.",
         ],
       },
       {
         question: "Dá para programar o controle novo sem ter o antigo?",
         answers: [
-          "Dá, porque quem guarda o cadastro é a central, e o antigo só serve para comparar. Sem ele, a etiqueta do motor ou do receptor diz qual frequência e código comprar.",
-          "Sim: o antigo não participa da gravação. Use o nome da placa ou do receptor para escolher o modelo, e aproveite para apagar o que se perdeu.",
+          "Dá, porque o cadastro fica na central, e o antigo só serve para comparar. Sem ele, a etiqueta do motor ou do receptor diz qual frequência e código comprar.",
+          "Sim, o antigo não participa da gravação. Escolha o modelo pelo nome da placa ou do receptor e, se o antigo foi perdido, peça para apagá-lo da memória.",
         ],
       },
       {
@@ -480,9 +481,10 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Sim, o técnico de portão automático vai no mesmo dia quando há horário livre no bairro: mande o endereço, um vídeo do defeito e a foto da etiqueta, e a resposta traz a hora. A visita com regulagem em casa parte de {price.preventive}, sem peças; portão aberto, carro preso e folha caída passam na frente.",
-        "O atendimento no mesmo dia acontece sempre que há técnico livre para o bairro, e quanto mais cedo o pedido, maior a chance. Diga o que o portão faz e mande a etiqueta, para a peça provável ir junto; em residência, a visita com ajuste começa em {price.preventive}, fora peças, e casa aberta tem prioridade.",
-        "O técnico vem no mesmo dia se a agenda do bairro permite, e a resposta sai na própria conversa, {shop.hours}. Mande vídeo e etiqueta cedo, e avise se o portão está aberto ou há carro preso, que passam na frente; a visita com regulagem em casa custa a partir de {price.preventive}, sem peças.",
+        "Sim, fazemos conserto de portão eletrônico no mesmo dia quando há técnico livre no bairro, e a hora é confirmada na conversa. Mande o endereço, um vídeo do defeito e a foto da etiqueta do motor. A visita com regulagem em casa parte de {price.preventive}, sem peças. Portão aberto, carro preso e folha caída passam na frente.",
+        "O conserto de portão eletrônico no mesmo dia depende de haver técnico livre perto de você, e quanto mais cedo o pedido, maior a chance. Diga pelo WhatsApp o bairro e o que o portão faz, com a foto da etiqueta, e respondemos com a hora. Em residência, a visita de ajuste custa a partir de {price.preventive}, sem peças.",
+        "Atendimento no mesmo dia é possível se a agenda do bairro permite, e a resposta sai na própria conversa, {shop.hours}. Mande vídeo e etiqueta cedo e avise se o portão está aberto ou se há carro preso, porque esses casos passam na frente. A visita de regulagem em casa parte de {price.preventive}, sem peças.",
+        "O técnico de portão pode ir hoje se houver horário livre para o seu endereço; se não houver, você recebe a primeira vaga. Peça cedo e mande um vídeo do defeito e a etiqueta do motor, para a peça provável ir junto. Só regular custa, em residência, {price.preventive} ou mais, fora peças.",
       ],
     },
     sections: [
@@ -491,9 +493,9 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Quando dá para ir no mesmo dia", "O que passa na frente"],
         slots: [
           [
-            "Portão aberto para a rua, carro preso e folha com risco de cair são encaixados antes. Os outros pedidos seguem a ordem, e o da manhã tem mais chance; no fim da tarde, a primeira vaga pode ser a da manhã seguinte.",
-            "Casa aberta, carro sem sair e folha torta vêm primeiro, e o resto entra pela ordem de chegada. Pedido feito cedo costuma caber no próprio dia, e o do fim da tarde pode ficar para a manhã.",
-            "A prioridade é de quem está com o portão aberto, o carro preso ou a folha por cair. Depois, quanto mais cedo você chama, mais fácil o encaixe; tarde da noite, a vaga comum é a do outro dia.",
+            "Portão aberto para a rua, carro preso e folha com risco de cair são encaixados antes. Os outros pedidos seguem a ordem de chegada, e o da manhã tem mais chance; no fim da tarde, a primeira vaga pode ser a da manhã seguinte.",
+            "Casa aberta, carro sem sair e folha torta vêm primeiro, e os outros entram pela ordem de chegada. Pedido feito cedo costuma caber no próprio dia, e o do fim da tarde pode ficar para a manhã.",
+            "A prioridade é de quem está com o portão aberto, o carro preso ou a folha por cair. Depois, quanto mais cedo você chama, mais fácil o encaixe; tarde da noite, a vaga mais comum é a do outro dia.",
           ],
           [
             "Diga até que horas há alguém no endereço, porque isso ajuda a encaixar a visita.",
@@ -507,20 +509,20 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["O que fica pronto na primeira visita", "O que o técnico resolve no mesmo dia"],
         slots: [
           [
-            "Regulagem, capacitor, fim de curso, fotocélula, roldana e controle costumam ficar prontos na mesma visita, em até {trade.smallRepair} quando o reparo é pequeno. Placa e motor dependem do modelo, e por isso a etiqueta vai antes.",
-            "Ajustes e peças comuns, como capacitor, roldana, fotocélula e fim de curso, se resolvem na ida, muitas vezes em até {trade.smallRepair}. O que é próprio do modelo, como a placa, precisa da etiqueta para ir com o técnico.",
-            "Um reparo pequeno leva até {trade.smallRepair}: regular, trocar capacitor, sensor ou roldana, gravar controle. Para placa ou motor, a foto da etiqueta antes da ida evita a segunda viagem.",
+            "Regulagem, capacitor, fim de curso, fotocélula, roldana e controle costumam ficar prontos na mesma visita, em até {trade.smallRepair} quando o reparo é pequeno. Placa e motor dependem do modelo, e por isso a foto da etiqueta vai antes.",
+            "Ajustes e peças comuns, como capacitor, roldana, fotocélula e fim de curso, são resolvidos na hora, muitas vezes em até {trade.smallRepair}. O que é próprio do modelo, como a placa, precisa da etiqueta para ir com o técnico.",
+            "Regular, trocar capacitor, sensor ou roldana e gravar controle são reparos pequenos, de até {trade.smallRepair}. Para placa ou motor, a foto da etiqueta antes da visita evita uma segunda ida.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa a visita do técnico", "Valor da visita e do conserto"],
+        headings: ["Quanto custa o conserto", "Valor da visita e do conserto"],
         slots: [
           [
-            "Peça e mão de obra são orçadas antes, em linhas separadas, e a troca do motor inteiro em casa fica de {price.homeSwap}. À noite, no domingo e em feriado, a ida tem valor próprio, dito antes de você confirmar.",
-            "O conserto soma o serviço e a peça, com os dois valores ditos antes; se for o caso de motor novo, a troca residencial sai de {price.homeSwap}. Fora do horário comum, a ida pode custar mais, e você sabe antes de aceitar.",
-            "Você aprova o preço da peça e o da mão de obra antes do conserto, e o motor novo, já colocado, custa de {price.homeSwap} em casa. Noite, domingo e feriado podem ter outro valor de ida, informado na conversa.",
+            "Peça e mão de obra são orçadas antes, em linhas separadas. Quando o motor não tem conserto, a troca em casa fica de {price.homeSwap}, com mão de obra. À noite, no domingo e em feriado, a ida tem valor próprio, dito antes de você confirmar.",
+            "O conserto soma o serviço e a peça, com os dois valores ditos antes. Se o motor precisa ser trocado, o serviço em residência custa de {price.homeSwap}. Fora do horário comercial, a ida pode custar mais, e você sabe antes de aceitar.",
+            "Você aprova o preço da peça e o da mão de obra antes do conserto. O motor novo, já instalado, custa de {price.homeSwap} em casa. Noite, domingo e feriado podem ter outro valor de ida, informado na conversa.",
           ],
         ],
       },
@@ -530,15 +532,15 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "A visita no mesmo dia custa mais?",
         answers: [
-          "No horário comum, em geral não. À noite, no domingo e em feriado, o valor da ida é dito antes de você confirmar.",
-          "De dia, o preço costuma ser o mesmo. Fora dele, você conhece o valor da ida antes de aceitar.",
+          "De dia, em geral não. À noite, no domingo e em feriado, o valor da ida é dito antes de você confirmar.",
+          "No horário comercial, o preço costuma ser o mesmo. Fora dele, você conhece o valor da ida antes de aceitar.",
         ],
       },
       {
         question: "O que faço com o portão até o técnico chegar?",
         answers: [
-          "Se ronca, cheira a queimado ou está torto, desligue o disjuntor. O de correr ou de abrir, inteiro e no trilho, se fecha na mão; o basculante com defeito espera.",
-          "Desligue o disjuntor e afaste as pessoas se a folha está torta. Só o portão de correr ou de abrir, em bom estado, se destrava para fechar.",
+          "Se o motor ronca, cheira a queimado ou a folha está torta, desligue o disjuntor e afaste as pessoas. Portão de correr ou de abrir, inteiro e no trilho, pode ser fechado na mão; o basculante com defeito espera.",
+          "Desligue o disjuntor e não insista no controle. Só o portão de correr ou de abrir, em bom estado, pode ser destravado para fechar na mão.",
         ],
       },
       {
@@ -672,20 +674,21 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A cópia de controle de código rolante não é possível em chaveiro, porque o sinal muda a cada aperto e a central recusa o repetido. O caminho é comprar um controle compatível e gravar esse novo na memória do portão; o valor do controle com a gravação sai pela foto do atual.",
-        "Não dá para copiar controle de código rolante: o código lido pela máquina já venceu quando o clone é usado. Para ter mais um, compra-se outro da mesma linha e ele é gravado no receptor, a peça que escuta os controles; controle e serviço têm o preço dado por foto.",
-        "Controle de código rolante não aceita cópia, pois cada toque gera um número novo e o receptor descarta o antigo. O que funciona é gravar na central um segundo controle, do mesmo padrão; mande a foto do seu para saber qual serve e quanto custa já gravado.",
+        "Não é possível clonar controle rolling code no copiador de chaveiro, porque o código muda a cada aperto e a central recusa o repetido. Para ter mais um controle, compre um compatível e grave na memória do portão. O valor do controle com a gravação sai de graça pela foto do seu.",
+        "Controle de código rolante, o rolling code, não se copia: quando o clone é usado, o código que ele leu já perdeu a validade. O que funciona é gravar no receptor do portão um controle novo da mesma linha. Mande a foto do atual, e dizemos qual serve e quanto custa.",
+        "Não dá para copiar um controle rolling code com clonador comum, pois cada toque gera um código novo e o receptor descarta o antigo. O caminho é comprar um segundo controle do mesmo padrão e gravá-lo na central. Pela foto do seu controle dizemos o preço já com a gravação.",
+        "A cópia de controle de código rolante não funciona no portão, mesmo quando a máquina do chaveiro consegue ler o sinal. O código lido vale uma vez só. Para ter mais um controle, ele precisa ser gravado na central, e o orçamento é grátis por foto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber se o seu é rolante", "Rolante ou fixo: onde olhar"],
+        headings: ["Como saber se o seu controle é rolante", "Rolante ou fixo: onde olhar"],
         slots: [
           [
-            "O modelo impresso no verso do controle costuma responder, e a embalagem ajuda. Confira estes sinais antes de pagar por uma cópia que não vai abrir o portão.",
-            "Olhe primeiro o verso do controle e a caixa em que ele veio. Os sinais abaixo separam os dois tipos e evitam gastar com um clone inútil.",
-            "Dá para descobrir em casa, pela inscrição de trás e pelo manual. Compare o seu com a lista antes de procurar um chaveiro.",
+            "O modelo impresso no verso do controle costuma responder, e a embalagem ajuda. Confira antes de pagar por uma cópia que não vai abrir o portão.",
+            "Olhe primeiro o verso do controle e a caixa em que ele veio. Assim você não gasta com uma cópia inútil.",
+            "Dá para descobrir em casa, pelo modelo escrito atrás e pelo manual. Compare antes de procurar um chaveiro.",
           ],
         ],
         bullets: [
@@ -696,17 +699,17 @@ export const perguntaInteira: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Gravar em vez de copiar", "O caminho para ter mais um controle"],
+        headings: ["Como gravar um controle novo", "O caminho para ter mais um controle"],
         slots: [
           [
-            "Na gravação, o receptor entra em modo de aprender e guarda a identidade do controle novo. Quando o receptor é externo, o morador consegue fazer isso pelo botão dele; se o botão fica na placa, dentro do motor, o serviço é do técnico.",
-            "Gravar é apresentar o controle ao portão, que passa a reconhecê-lo. Em receptor separado do motor, o botão de gravação está à mão e o manual ensina; na placa, sob a tampa, só o técnico mexe, com segurança.",
-            "O portão aprende cada controle uma vez e o guarda na memória. Você mesmo pode gravar se há um receptor fora do motor, com botão próprio; com a gravação na central, a tampa só deve ser aberta pelo técnico.",
+            "Na gravação, o receptor entra em modo de aprender e guarda a identidade do controle novo. Se o receptor fica fora do motor, você mesmo pode fazer isso pelo botão dele. Se o botão fica na placa, dentro do motor, o serviço é do técnico.",
+            "Gravar é apresentar o controle ao portão, que passa a reconhecê-lo. Em receptor separado do motor, o botão de gravação está à mão e o manual ensina. Quando ele fica na placa, sob a tampa, só o técnico deve mexer.",
+            "O portão aprende cada controle uma vez e o guarda na memória. Você pode gravar se há um receptor fora do motor, com botão próprio. Quando a gravação é na central, a tampa só deve ser aberta pelo técnico.",
           ],
           [
-            "Cada controle gravado tem identidade própria, e nenhum depende do outro. Se um for perdido, apaga-se o dele ou a memória toda, conforme a central, e os demais são gravados de novo.",
-            "Por serem independentes, a perda de um não obriga a trocar os outros. Há centrais que excluem só o extraviado, e há as que limpam tudo e pedem novo cadastro dos que ficaram.",
-            "Como nenhum é clone de ninguém, o perdido deixa de abrir assim que sai da memória. Conforme o modelo, isso se faz para um só controle ou zerando a lista e regravando os restantes.",
+            "Cada controle gravado tem identidade própria. Se um for perdido, apaga-se só ele ou a memória toda, conforme a central, e os demais são gravados de novo.",
+            "Como os controles são independentes, a perda de um não obriga a trocar os outros. Algumas centrais apagam só o perdido; outras limpam tudo e pedem a gravação dos que ficaram.",
+            "Um controle perdido deixa de abrir assim que sai da memória. Conforme a central, isso se faz só para ele ou apagando tudo e gravando de novo os que ficaram.",
           ],
         ],
       },
@@ -716,7 +719,7 @@ export const perguntaInteira: NarrowConcept[] = [
         slots: [
           [
             "O controle rolante costuma custar mais que o fixo, e o original mais que o compatível. Na gravação conta a ida do técnico, por isso vale juntar todos os controles da casa no mesmo dia.",
-            "Pesam na conta a marca e o padrão: o de código fixo é o mais barato, e o original rolante, o mais caro. Se o técnico precisa ir, grave vários de uma vez e divida a visita.",
+            "Pesam na conta a marca e o padrão: o de código fixo é o mais barato, e o rolante original, o mais caro. Se o técnico precisa ir, grave vários de uma vez e aproveite a visita.",
             "Compatível sai em geral por menos que original, e rolante por mais que fixo. Reúna os controles que faltam, porque o técnico grava todos na mesma ida.",
           ],
         ],
@@ -728,7 +731,7 @@ export const perguntaInteira: NarrowConcept[] = [
         question: "Posso trocar o sistema por código fixo para copiar?",
         answers: [
           "Pode, com outro receptor e todos os controles trocados, mas o portão perde a proteção contra clonagem. Em geral compensa mais comprar um controle rolante e gravar.",
-          "É possível instalar um receptor de código fixo, só que qualquer copiador passa a clonar o seu sinal. Um controle a mais do padrão atual custa menos que mudar tudo.",
+          "É possível instalar um receptor de código fixo, mas então qualquer copiador clona o seu sinal. Um controle a mais do padrão atual custa menos que mudar tudo.",
           "Dá, porém a troca inclui receptor e controles da casa inteira e deixa o código fácil de copiar. Manter o rolante é mais seguro e costuma sair mais barato.",
         ],
       },
@@ -751,9 +754,9 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "Controle universal funciona com código rolante?",
         answers: [
-          "Só se for compatível com o protocolo da sua marca, o que vem escrito na embalagem. O universal simples apenas clona código fixo e não abre portão rolante.",
+          "Só se for compatível com o sistema da sua marca, o que vem escrito na embalagem. O universal simples apenas clona código fixo e não abre portão rolante.",
           "Alguns funcionam, desde que o fabricante liste o seu sistema, e ainda assim precisam ser gravados na central. O clonador comum não serve.",
-          "Depende da lista de marcas do fabricante. Os que apenas repetem o sinal são recusados; os que falam o mesmo protocolo entram por gravação.",
+          "Depende da lista de marcas do fabricante. Os que apenas repetem o sinal são recusados; os compatíveis com o sistema são gravados na central.",
         ],
       },
     ],
@@ -886,13 +889,14 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "No condomínio sem luz, os carros saem com o portão aberto pela portaria ou pelo zelador: nobreak ou gerador, se há; senão, disjuntor desligado, chave de destravamento e a folha de correr ou de abrir movida na mão. O basculante pesado ou com cabo ruim não se solta, e o motor se trava de novo no fim.",
-        "Sem luz, quem abre o portão do condomínio para os carros é a portaria ou o zelador, nunca um morador sozinho. Com o disjuntor desligado, a folha de correr ou de abrir é solta pela chave e movida à mão, com alguém vigiando; basculante espera o técnico, e depois tudo se fecha e trava.",
-        "Os carros do condomínio saem sem luz por nobreak ou gerador ou, na falta deles, com o zelador ou a portaria soltando o motor, disjuntor desligado, em portão de correr ou de abrir, reto e leve. Basculante com cabo ou contrapeso suspeito fica parado; passado o último carro, a folha volta a ser fechada e a trava, conferida.",
+        "Para o portão do prédio funcionar em um apagão, instale um nobreak próprio para o motor ou ligue o portão ao gerador do condomínio. Sem nenhum dos dois, a portaria ou o zelador desliga o disjuntor, destrava o motor com a chave e move na mão a folha de correr ou de abrir. O basculante pesado ou com cabo ruim não deve ser destravado.",
+        "O portão do condomínio continua funcionando sem luz com nobreak ou gerador; sem eles, só abre na mão. Quem abre é a portaria ou o zelador treinado: disjuntor desligado, chave de destravamento e alguém vigiando a passagem. Isso vale para folha de correr ou de abrir; basculante com defeito espera o técnico.",
+        "Na falta de energia, o prédio mantém o portão funcionando por nobreak, por gerador ou, na última hipótese, com abertura manual feita pela portaria. Desligue o disjuntor, solte o motor com a chave e mova devagar a folha de correr ou de abrir, reta e leve. Depois dos carros, feche, trave e confira. Basculante pesado não se solta.",
+        "Em um apagão em São Paulo ou em qualquer falta de luz, o portão do prédio funciona se tiver nobreak de automatizador ou ligação no gerador. Quem não tem depende da equipe treinada, que abre na mão a folha de correr ou de abrir com o disjuntor desligado. Basculante com cabo ou contrapeso ruim fica parado até a luz voltar.",
       ],
       question: [
-        "No prédio sem luz, a portaria ou o zelador treinado pode abrir na mão o portão de correr ou de abrir em bom estado: disjuntor desligado, chave de destravamento e alguém na passagem. Basculante pesado ou com cabo ruim espera o técnico, e ao fim o motor se trava; com nobreak ou gerador, nada disso é preciso.",
-        "Pode sair, desde que a portaria ou o zelador abra: com o disjuntor desligado, a folha de correr ou de abrir se solta pela chave e vai na mão, e depois se trava. O basculante com cabo ou contrapeso ruim não se solta; nobreak e gerador dispensam tudo isso.",
+        "Sim, no prédio sem luz os carros podem sair, desde que a portaria ou o zelador treinado abra o portão. Com o disjuntor desligado, a folha de correr ou de abrir é solta pela chave e movida na mão, com alguém vigiando a passagem. Basculante pesado ou com cabo ruim espera o técnico. Com nobreak ou gerador, nada disso é preciso.",
+        "Dá para abrir o portão do prédio sem luz, e quem faz isso é a portaria ou o zelador, nunca um morador sozinho. Desliga-se o disjuntor, solta-se o motor com a chave e move-se a folha de correr ou de abrir, que é travada de novo no fim. O basculante com cabo ou contrapeso ruim não se solta.",
       ],
     },
     sections: [
@@ -902,8 +906,8 @@ export const perguntaInteira: NarrowConcept[] = [
         slots: [
           [
             "Uma pessoa abre e outra vigia a passagem, e nenhum morador mexe no motor. Deixe esta ordem escrita na guarita, junto da chave.",
-            "São duas pessoas, uma na folha e outra olhando o vão. A lista fica na guarita com a chave, para ninguém improvisar no escuro.",
-            "Quem abre não é quem vigia: o vão precisa de alguém só para ele. Cole os passos na guarita, ao lado da chave de destravamento.",
+            "São necessárias duas pessoas, uma na folha e outra olhando o vão. A lista fica na guarita com a chave, para ninguém improvisar no escuro.",
+            "Quem abre não é quem vigia, porque o vão precisa de alguém só para ele. Cole os passos na guarita, ao lado da chave de destravamento.",
           ],
         ],
         steps: [
@@ -920,25 +924,25 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Quando não soltar o portão", "Basculante, folha torta e portão aberto"],
         slots: [
           [
-            "Basculante com cabo frouxo, mola quebrada ou contrapeso suspeito não se solta nem se levanta, porque a folha pode cair. Folha torta ou fora do trilho também espera o técnico, com o vão isolado.",
-            "Não destrave basculante de cabo, mola ou contrapeso duvidoso: o peso inteiro pode descer. Portão de correr fora do trilho, ou torto, tomba, e por isso fica parado até o técnico chegar.",
-            "Cabo, mola ou contrapeso com defeito no basculante proíbem o destravamento, pela queda da folha. O mesmo cuidado vale para folha desalinhada, que se isola e se deixa como está.",
+            "Basculante com cabo frouxo, mola quebrada ou contrapeso com defeito não deve ser destravado nem erguido, porque a folha pode cair. Folha torta ou fora do trilho também espera o técnico, com o vão isolado.",
+            "Não destrave basculante com cabo, mola ou contrapeso em mau estado, porque o peso inteiro pode descer. Portão de correr fora do trilho, ou torto, pode tombar e fica parado até o técnico chegar.",
+            "Cabo, mola ou contrapeso com defeito no basculante proíbem o destravamento, porque a folha pode cair. O mesmo vale para folha torta ou fora do trilho, que fica isolada e como está.",
           ],
           [
             "Portão solto não está trancado, já que qualquer pessoa o empurra. Se precisar ficar aberto, alguém permanece na entrada até a luz voltar.",
-            "Destravada, a folha abre com um empurrão da rua. Por isso se trava a cada saída ou se mantém um vigia na porta.",
+            "Destravada, a folha abre com um empurrão da rua. Por isso ela é travada a cada saída, ou alguém fica vigiando a entrada.",
             "Enquanto o motor estiver solto, a garagem fica sem tranca. Feche e trave entre um carro e outro, ou deixe um responsável no local.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Para não depender da mão", "Nobreak ou gerador: o que custa mais"],
+        headings: ["Nobreak ou gerador: qual compensa no prédio", "Como deixar o portão preparado para o apagão"],
         slots: [
           [
-            "Com gerador no prédio, ligar o portão a ele custa só o cabo e o serviço. Sem gerador, um nobreak de automatizador cobre o pico de carros, e o preço depende da potência do motor e de quantas aberturas as baterias precisam dar; aparelho, baterias e instalação vêm em linhas separadas.",
-            "O mais barato é aproveitar o gerador que existe, levando um circuito até o portão. Onde não há, usa-se nobreak próprio para motor, com valor definido pelo motor, pelas vagas e pelas baterias, discriminado no orçamento.",
-            "Prédio com gerador gasta menos, porque só falta puxar o circuito do portão. O nobreak de automatizador é a outra saída: quanto mais forte o motor e mais carros no pico, maiores as baterias e a conta, apresentada item a item.",
+            "Se o prédio tem gerador, ligar o portão a ele é a solução mais barata, porque custa só o cabo e o serviço. Sem gerador, o nobreak de automatizador atende o pico de carros. O preço depende da potência do motor e de quantas aberturas as baterias precisam dar, e é orçado de graça por foto.",
+            "O mais barato é aproveitar o gerador que existe, levando um circuito até o portão. Onde não há, usa-se nobreak próprio para motor, com o valor definido pelo motor, pelas vagas e pelas baterias e orçado de graça.",
+            "Prédio com gerador gasta menos, porque só falta puxar o circuito do portão. A outra solução é o nobreak de automatizador: quanto mais forte o motor e mais carros no pico, maiores as baterias e o preço, orçado por foto da etiqueta.",
           ],
         ],
       },
@@ -948,7 +952,7 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "O prédio não tem porteiro. Quem abre?",
         answers: [
-          "Combine antes: síndico, zelador ou dois moradores treinados, com a chave em lugar conhecido. Nesse caso, o nobreak é o mais seguro.",
+          "Combine antes: síndico, zelador ou dois moradores treinados, com a chave em lugar conhecido. Prédio sem porteiro é o que mais precisa do nobreak.",
           "Quem a assembleia indicar e treinar. Sem portaria, o nobreak evita que alguém sem prática mexa no motor.",
           "Pessoas definidas em assembleia e treinadas na revisão. A chave fica em local combinado, e o nobreak reduz a necessidade dela.",
         ],
@@ -957,7 +961,7 @@ export const perguntaInteira: NarrowConcept[] = [
         question: "O morador pode soltar o portão sozinho?",
         answers: [
           "Não é indicado. Sem alguém no vão e sem desligar o disjuntor, o motor pode partir na volta da luz, e o portão fica destrancado.",
-          "Melhor não: o risco é a luz voltar com a folha solta ou o portão ficar sem trava. Deixe com quem foi treinado.",
+          "Melhor não, porque a luz pode voltar com a folha solta, ou o portão pode ficar sem trava. Deixe com quem foi treinado.",
           "Só quem o condomínio autorizou. Sozinho, o morador não vigia a passagem nem garante que a folha seja travada depois.",
         ],
       },
@@ -965,16 +969,16 @@ export const perguntaInteira: NarrowConcept[] = [
         question: "De quanto em quanto tempo se testa a chave?",
         answers: [
           "Em cada revisão do prédio, feita {visits.business}. O teste inclui a chave, o nobreak e o treino de quem fica na guarita.",
-          "A cada visita {visits.business}, com a equipe presente. Chave emperrada no dia da falta de luz é o que se quer evitar.",
-          "Na manutenção {visits.business} se prova o destravamento e se mede o nobreak, com o zelador acompanhando.",
+          "A cada revisão, {visits.business}, com a equipe presente, para a chave não emperrar no dia da falta de luz.",
+          "Na manutenção, {visits.business}, o destravamento é testado e o nobreak é medido, com o zelador acompanhando.",
         ],
       },
       {
         question: "A luz voltou e o portão não responde. O que houve?",
         answers: [
-          "Muitas vezes o motor ficou solto ou o disjuntor, desligado. Trave, religue e faça um ciclo; se continuar mudo, o pico da volta pode ter atingido a placa.",
+          "Muitas vezes o motor ficou solto ou o disjuntor, desligado. Trave, religue e faça um teste; se continuar mudo, o pico da volta pode ter atingido a placa.",
           "Confira a trava e o disjuntor do portão, nessa ordem. Sem resposta depois disso, chame o técnico para medir a central.",
-          "Comece vendo se ele foi travado e se o disjuntor subiu. Persistindo, a suspeita é a central, por surto na volta da energia.",
+          "Veja se o motor foi travado e se o disjuntor está ligado. Se o portão continuar parado, a suspeita é a central, por surto na volta da energia.",
         ],
       },
     ],

@@ -3034,52 +3034,56 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor para portão largo, de 5, 6, 7, 8 metros ou mais, é quase sempre deslizante, escolhido pelo peso da folha com um terço de folga. Na troca fica de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada, galpão ou empresa, com mão de obra; cremalheira e base são à parte.",
-        "Para portão de galpão ou casa com 5 a 12 metros, a potência certa sai dos quilos da ficha, um terço acima da folha: residencial na vazada, de {price.homeSwap} na troca, e uso intenso na chapa alta, de {price.heavySwap}, com mão de obra. Cremalheira, por metro, e base entram na primeira instalação.",
-        "Portão de 5 metros ou mais costuma ser de correr, e o motor sai do peso, e não da largura: some um terço aos quilos da folha. Trocar custa de {price.homeSwap} em casa, se ela é leve, e de {price.heavySwap} em chapa pesada ou galpão, já montado; base e metros de cremalheira se somam se faltarem.",
+        "O motor para portão deslizante largo se escolhe pelo peso da folha, com um terço de folga: em chapa comum, 400 kg para 6 metros e 500 kg para 8. Em portão industrial de 8 metros, use 600 kg ou mais, em modelo de uso intenso. A troca fica de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em folha pesada ou galpão, com mão de obra.",
+        "Para portão de 5 a 12 metros, em casa ou galpão, use um motor com capacidade um terço acima do peso da folha: de 300 kg em 5 metros a 700 kg em 12. Na folha vazada, um residencial serve, de {price.homeSwap} na troca. Na chapa alta ou industrial, o certo é um de uso intenso, de {price.heavySwap}, com mão de obra.",
+        "O motor de um portão de correr industrial de 8 metros deve ter capacidade de 600 kg ou mais, porque a folha de galpão é alta e pesada. Para outras larguras, some um terço ao peso da folha e procure esse número na ficha. A troca custa de {price.heavySwap} em folha pesada e de {price.homeSwap} em casa, se ela é leve.",
+        "Portão de 5, 6, 7, 8 metros ou mais costuma ser deslizante, e o motor depende do peso, não só da largura. Some um terço aos quilos da folha e escolha uso intenso se é galpão ou empresa. A troca fica de {price.homeSwap} em casa, com folha leve, e de {price.heavySwap} em chapa pesada; base e cremalheira são à parte, se faltarem.",
       ],
     },
     questions: [
       {
         question: "Quantos HP para portão de 6 metros?",
         answers: [
-          "Depende do peso: 1/3 HP cobre folha leve, e chapa alta ou galpão pedem 1/2 HP ou mais. O número que decide é a capacidade em quilos da ficha.",
-          "Olhe os quilos antes dos HP. Em 6 metros, 400 kg servem à chapa comum de 2 metros de altura, e o galpão vai de 500 kg para cima.",
+          "Depende do peso: 1/3 HP serve a folha leve, e chapa alta ou galpão precisam de 1/2 HP ou mais. O número que decide é a capacidade em quilos da ficha.",
+          "Olhe os quilos antes dos HP. Em 6 metros, 400 kg servem à chapa comum de 2 metros de altura, e o galpão precisa de 500 kg ou mais.",
+          "Em folha leve, 1/3 HP; em chapa alta, 1/2 HP ou mais. Confirme sempre os quilos na ficha, porque modelos do mesmo HP movem pesos diferentes.",
         ],
       },
       {
         question: "Portão largo demora mais para abrir?",
         answers: [
-          "No de correr, sim, porque percorre mais metros. Motor rápido com inversor e abertura parcial para pedestre encurtam a espera.",
-          "Quanto mais larga a folha, mais segundos. O inversor reduz o tempo, e a abertura parcial evita abrir tudo para quem está a pé.",
+          "No de correr, sim, porque percorre mais metros. Motor rápido e abertura parcial para pedestre encurtam a espera.",
+          "Quanto mais larga a folha, mais segundos. A abertura parcial evita abrir tudo para quem está a pé.",
+          "Demora, pois a folha anda toda a largura. Um modelo rápido reduz o tempo, e a abertura parcial serve a quem está a pé.",
         ],
       },
       {
         question: "Dá para fazer basculante tão largo?",
         answers: [
-          "É raro e pesado: acima de {width.quarterHp} já vai mais que 1/4 HP, e em folha muito larga usam-se dois acionadores e contrapeso calculado.",
+          "É raro e pesado: acima de {width.quarterHp} já é preciso mais que 1/4 HP, e em folha muito larga usam-se dois acionadores e contrapeso calculado.",
           "Em 5 metros ou mais quase não se faz. Exige dois acionadores e equilíbrio de projeto; o de correr costuma sair melhor.",
+          "Até dá, mas com dois acionadores e um contrapeso muito grande. Nessa largura, o portão de correr é mais simples e mais barato.",
         ],
       },
       {
         question: "Meço o vão ou a folha?",
         answers: [
-          "A folha, com o portão fechado: é o que o motor move, e costuma ser um pouco mais larga que o vão.",
+          "A folha, com o portão fechado, porque é o que o motor move. Ela costuma ser um pouco mais larga que o vão.",
           "A medida que vale é a da folha. Mande também o vão e o espaço livre ao lado.",
+          "Meça a folha, que passa alguns centímetros do vão. Se puder, informe as duas medidas.",
         ],
       },
     ],
-    photo: "a largura, a altura e o material da folha, com fotos por dentro, por fora e do espaço lateral",
     keep: [],
     sections: [
       {
         about: "choose",
-        headings: ["Capacidade do motor pela largura", "Qual capacidade para cada largura"],
+        headings: ["Capacidade do motor para cada largura", "Qual capacidade para cada largura"],
         slots: [
           [
-            "Os números valem para chapa de aço com uns 2 metros de altura e já incluem a folga; a folha vazada pesa bem menos, e a de galpão, alta, pesa mais. Confirme pelo peso de projeto.",
-            "São valores para chapa de aço de uns 2 metros de altura, com sobra. Grade pede menos, e portão de galpão, mais alto, pede mais; o projeto da folha dá o peso certo.",
-            "Considere chapa de aço com perto de 2 metros de altura, já com margem. Portão vazado cai bastante, o alto de galpão sobe, e quem confirma é o peso de projeto.",
+            "Os números valem para chapa de aço com uns 2 metros de altura e já incluem a folga. A folha vazada pesa bem menos, e a de galpão, mais alta, pesa mais. O peso de projeto dá o valor exato.",
+            "São valores para chapa de aço de uns 2 metros de altura, com sobra. A grade precisa de menos, e o portão de galpão, mais alto, de mais; o projeto da folha dá o peso certo.",
+            "Considere chapa de aço com perto de 2 metros de altura, já com margem. Um portão vazado pesa bem menos, e um alto, de galpão, pesa mais. Confirme pelo peso de projeto.",
           ],
         ],
         bullets: [
@@ -3092,16 +3096,16 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que conferir antes do motor", "Trilho, guia e recuo da folha larga"],
+        headings: ["O que conferir na folha antes do motor", "Trilho, guia e recuo da folha larga"],
         slots: [
           [
-            "Folha larga pede recuo do tamanho dela e mais uns 40 cm, trilho reto e guia superior firme, para não tombar. Empurre de ponta a ponta: ela deve andar sem prender.",
-            "Ao lado do vão é preciso o comprimento da folha e 40 cm de sobra; em cima, guia que a segure, e no chão, trilho nivelado. Na mão, o portão tem de correr leve.",
-            "Confira o espaço lateral (folha inteira e 40 cm), o trilho em nível e a guia de cima, que evita a queda. Um portão que prende na mão se acerta antes.",
+            "Uma folha larga precisa de recuo do tamanho dela e mais uns 40 cm, trilho reto e guia superior firme, para não tombar. Empurre de ponta a ponta: ela deve andar sem prender.",
+            "Ao lado do vão é preciso o comprimento da folha e 40 cm de sobra; em cima, uma guia que a segure, e no chão, trilho nivelado. Na mão, o portão tem de correr leve.",
+            "Confira o espaço lateral (folha inteira e 40 cm), o trilho em nível e a guia de cima, que evita a queda. Se o portão prende na mão, isso se acerta antes.",
           ],
           [
-            "A cremalheira, a régua dentada, cobre a folha toda: 6 metros de folha usam 6 metros, de aço se for pesada. O inversor encurta a espera, porque acelera e freia sem tranco.",
-            "Cada metro de folha leva um metro de cremalheira, a régua de dentes, de aço nas pesadas. Como o percurso é longo, vale o inversor, que acelera e para macio.",
+            "A cremalheira, a régua dentada, cobre a folha toda: 8 metros de folha usam 8 metros, de aço se for pesada. O motor com inversor encurta a espera, porque acelera e freia sem tranco.",
+            "Cada metro de folha leva um metro de cremalheira, a régua de dentes, de aço nas pesadas. Como o percurso é longo, vale o motor com inversor, que anda mais rápido e para macio.",
             "Conte um metro de régua dentada por metro de folha, em aço quando há peso. Em percurso comprido, o motor com inversor reduz a espera sem bater no fim.",
           ],
         ],
@@ -3111,9 +3115,9 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
         headings: ["O que forma o preço no portão largo", "O que soma na primeira instalação"],
         slots: [
           [
-            "A troca aproveita base e cremalheira boas. Na primeira vez somam os metros de cremalheira, a base de concreto e o ponto de 220 V, em linhas próprias.",
-            "Se a cremalheira e a base já existem e estão retas, ficam. Portão ainda manual paga esses metros, o concreto e a energia até o motor.",
-            "Numa troca, o que está bom permanece. Faltando, entram régua dentada por metro, base e fiação, cada item com o seu preço.",
+            "A troca aproveita base e cremalheira boas. Na primeira instalação somam-se os metros de cremalheira, a base de concreto e o ponto de 220 V, cobrados à parte.",
+            "Se a cremalheira e a base já existem e estão retas, ficam. Um portão ainda manual precisa desses metros, do concreto e da energia até o motor.",
+            "Numa troca, o que está bom permanece. Na primeira instalação, somam-se régua dentada por metro, base e fiação, cada item com o seu preço.",
           ],
           [
             "A montagem leva de {time.sliding} em casa e de {time.heavy} em folha pesada. O motor tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}.",
@@ -3123,6 +3127,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
         ],
       },
     ],
+    photo: "a largura, a altura e o material da folha, com fotos por dentro, por fora e do espaço lateral",
   }),
   within(precosEPecasEscolhas, "receptor-433-ou-292", {
     id: "receptor-de-292",

@@ -146,20 +146,21 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para evitar que raio queime a placa do portão, ponha DPS no quadro de luz, o protetor que desvia o pico, fio terra até o motor e o hábito de desligar o disjuntor na tempestade. Os dois primeiros são do eletricista e só funcionam juntos; raio direto, nenhum protetor segura.",
-        "A placa do portão não queima de novo com raio se o pico tiver para onde ir: DPS no quadro, o protetor contra surto, ligado a um bom aterramento, com fio terra no motor. Na chuva com raio, desligue o disjuntor do portão; descarga direta na casa nada segura.",
-        "O que proteger contra raio é a entrada da energia: DPS no quadro (o dispositivo que desvia surtos), aterramento com fio terra e circuito próprio para o motor do portão. Some o disjuntor desligado na tempestade. Sem terra o DPS não funciona, e descarga direta ele não segura.",
+        "Para proteger o motor do portão contra raios e surtos elétricos, instale um DPS no quadro de luz, ligue o motor ao fio terra e desligue o disjuntor na tempestade. O DPS é o dispositivo que desvia o surto, e só funciona com aterramento. O serviço é de eletricista e tem orçamento por foto do quadro. Raio que cai direto na casa, nenhum protetor segura.",
+        "A placa do portão fica protegida de raio quando o surto tem por onde sair: DPS no quadro, o protetor que desvia o pico, ligado a um bom aterramento, e fio terra até o motor. Na chuva com raio, desligue também o disjuntor do portão. Contra raio direto na casa não há proteção completa.",
+        "A proteção do motor do portão contra raio começa no quadro de luz, com um DPS, o dispositivo que desvia surtos elétricos, e com fio terra até o motor. Um circuito só do portão facilita desligar o disjuntor na tempestade. Sem aterramento o DPS não funciona, e descarga direta ele não segura.",
+        "O que protege o motor e a placa do portão de raios é a soma de três coisas: DPS no quadro, aterramento e disjuntor desligado durante a tempestade. O DPS, o protetor contra surtos, e o fio terra são serviço de eletricista. Se a placa já queimou, instale a proteção antes de ligar a nova.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A proteção, na ordem", "Do terra ao DPS: o que fazer"],
+        headings: ["O que instalar, na ordem", "Do aterramento ao DPS: o que fazer"],
         slots: [
           [
-            "Quadro e motor são serviço de eletricista ou técnico, com a energia desligada; a você cabe o hábito de desligar o disjuntor.",
+            "Quadro e motor são serviço de eletricista ou técnico, com a energia desligada. A você cabe o último passo, desligar o disjuntor.",
             "Os quatro primeiros itens ficam com o eletricista ou o técnico. O último é seu, e não custa nada.",
-            "Deixe a parte elétrica com profissional e fique com o último passo, que é de quem mora na casa.",
+            "Deixe a parte elétrica com um profissional e fique com o último passo, que é de quem mora na casa.",
           ],
         ],
         steps: [
@@ -172,28 +173,28 @@ export const perguntasExatas: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Se a placa já queimou uma vez", "Por onde o pico entra"],
+        headings: ["Se a placa já queimou uma vez", "Por onde o surto entra"],
         slots: [
           [
-            "Descubra por onde o pico entrou antes de ligar a placa nova: pela rede ou pelo fio do interfone, da câmera ou da cerca. Com a entrada aberta, ela queima igual.",
-            "A placa nova tem o mesmo fim se a porta do surto continua aberta, seja a rede, seja o cabo de interfone, câmera ou cerca elétrica.",
-            "Rede, interfone, câmera e cerca são os caminhos do surto. Trocar a placa sem fechar o caminho é repetir a queima.",
+            "Descubra por onde o surto entrou antes de ligar a placa nova, se pela rede elétrica ou pelo fio do interfone, da câmera ou da cerca. Sem fechar essa entrada, a nova queima também.",
+            "O surto pode entrar pela rede elétrica ou pelo cabo do interfone, da câmera ou da cerca elétrica. Se a entrada continua aberta, a placa nova tem o mesmo fim.",
+            "Rede elétrica, interfone, câmera e cerca são os caminhos do surto até a placa. Trocar a placa sem proteger o caminho é repetir a queima.",
           ],
           [
-            "O DPS do quadro não vê esses fios, que pedem protetor próprio. Se já havia DPS, olhe o visor: em vermelho, ele gastou no raio anterior e não protege mais.",
-            "Fios de interfone e câmera precisam de proteção à parte. E o DPS se gasta ao desviar um pico: visor vermelho quer dizer módulo novo.",
-            "Proteja também os cabos de sinal, porque o do quadro não os alcança. Um DPS com o indicador vermelho já cumpriu o papel e se troca.",
+            "O DPS do quadro não protege os fios de sinal, que precisam de protetor próprio. Se já havia DPS, olhe o visor: em vermelho, ele se gastou no raio anterior e deve ser trocado.",
+            "Os fios de interfone e câmera precisam de proteção à parte. O DPS se gasta ao desviar um surto, e visor vermelho quer dizer que o módulo deve ser trocado.",
+            "Proteja também os cabos de sinal, porque o DPS do quadro não os alcança. Um DPS com o indicador vermelho já se gastou e precisa de módulo novo.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que custa proteger", "Proteção e placa: a conta"],
+        headings: ["O que pesa no custo da proteção", "Proteção ou placa nova: o que custa mais"],
         slots: [
           [
-            "DPS e aterramento se pagam uma vez, e a placa queimada pode se repetir a cada verão. Fazer o terra é o que mais pesa; onde ele já existe, o DPS, um módulo por fase, custa bem menos que uma central.",
-            "O maior custo é o aterramento, quando falta. Com o terra pronto, os módulos de DPS saem por muito menos que uma placa nova, e servem à casa toda.",
-            "Se a casa já tem terra, a proteção é barata diante de uma central. Sem ele, o aterramento pesa mais, mas protege todos os aparelhos.",
+            "DPS e aterramento são pagos uma vez, e a queima da placa pode se repetir a cada verão. O que mais pesa é fazer o aterramento. Onde ele já existe, o DPS, um módulo por fase, custa bem menos que uma central nova.",
+            "O maior custo é o aterramento, quando falta. Com ele pronto, os módulos de DPS custam muito menos que uma placa nova e servem à casa toda.",
+            "Se a casa já tem aterramento, a proteção é barata diante de uma central. Sem ele, o serviço custa mais, mas protege todos os aparelhos da casa.",
           ],
         ],
       },
@@ -203,28 +204,28 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Desligar o disjuntor na tempestade basta?",
         answers: [
-          "Ajuda muito e não custa nada, mas só quando alguém está em casa e lembra. O DPS trabalha sozinho; use os dois.",
-          "Reduz o risco, sem acabar com ele: um pico forte pode pular o disjuntor aberto. Com DPS e terra, fica melhor.",
+          "Ajuda muito e não custa nada, mas só quando alguém está em casa e lembra. O DPS trabalha sozinho, por isso use os dois.",
+          "Reduz o risco, mas um surto forte pode saltar os contatos do disjuntor. Com DPS e aterramento, a proteção fica melhor.",
         ],
       },
       {
         question: "Filtro de linha ou estabilizador protege a placa?",
         answers: [
-          "Não: são feitos para aparelhos leves e aquecem com a partida do motor. Use DPS no quadro.",
-          "Não protegem motor de portão. O certo é DPS com aterramento.",
+          "Não. Eles são feitos para aparelhos leves e aquecem com a partida do motor. Use DPS no quadro.",
+          "Não protegem motor de portão, porque não aguentam a partida dele. O certo é DPS com aterramento.",
         ],
       },
       {
         question: "Nobreak protege a placa do raio?",
         answers: [
-          "Não é a função dele: o nobreak cuida da falta de luz e pode queimar no mesmo pico. Ele também precisa do DPS.",
-          "Pouco. Ele sustenta o portão sem luz; quem desvia o pico é o DPS.",
+          "Não é a função dele. O nobreak cuida da falta de luz, pode queimar no mesmo surto e também precisa do DPS.",
+          "Pouco. Ele mantém o portão funcionando sem luz, e quem desvia o surto é o DPS.",
         ],
       },
       {
         question: "Minha casa não tem fio terra. O DPS adianta?",
         answers: [
-          "Não: sem terra, ele não tem para onde desviar o pico. Faça o aterramento primeiro.",
+          "Não. Sem aterramento, ele não tem para onde desviar o surto. Faça o aterramento primeiro.",
           "Sem aterramento, não. É a primeira coisa a resolver, e serve para a casa toda.",
         ],
       },
@@ -388,24 +389,25 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Portão de duas folhas precisa de dois motores, um por folha, porque cada braço move só a sua: é o motor pivotante duplo. Pode colocar motor só em uma se o carro passa por ela e a outra vive presa no ferrolho; na troca em casa, cada motor fica de {price.homeSwap}, com mão de obra.",
-        "Para as duas folhas abrirem sozinhas, são precisos 2 motores, um por folha, com uma central só. Dá para colocar motor só em uma das folhas se a passagem dela basta ao carro, com a outra no ferrolho, e custa perto da metade: trocado em casa, de {price.homeSwap} cada motor, serviço incluído.",
-        "Em portão pivotante de duas folhas, um motor não move as duas: vai um por folha, ou só em uma, se a segunda folha fica no ferrolho. Escolha o simples quando o carro passa por um lado, e o duplo no resto; a conta é de {price.homeSwap} por motor na troca em casa, com a mão de obra.",
+        "Portão de duas folhas precisa de dois motores, um por folha, para as duas abrirem sozinhas, porque cada braço move só a sua. Um motor só basta se o carro passa por uma folha e a outra fica presa no ferrolho. Na troca em casa, cada motor fica de {price.homeSwap}, com mão de obra.",
+        "Para as duas folhas abrirem sozinhas são precisos 2 motores, um em cada folha, ligados a uma central só. Se a passagem de uma folha basta ao carro, um motor resolve, custa perto da metade e a outra fica no ferrolho. Cada motor, trocado em casa, custa de {price.homeSwap}, serviço incluído.",
+        "Em portão pivotante de duas folhas, um motor não move as duas, por isso vai um por folha. Escolha um motor só quando o carro passa por um lado; nos outros casos, o duplo é melhor. A conta é de {price.homeSwap} por motor na troca em casa, com a mão de obra.",
+        "Pode colocar motor só em uma folha do portão de duas folhas, se o carro passa por ela, com a outra presa no ferrolho. Custa perto da metade de automatizar as duas, que pedem um motor cada. Como base, a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
       ],
       installation: [
-        "Pode colocar motor só em uma folha do portão de duas folhas, se o carro passa por ela: a outra fica presa no ferrolho, em cima e embaixo. Custa perto da metade do duplo, que leva um motor por folha; como base, a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "No portão de duas folhas, dá para colocar motor só em uma, que abre pelo controle, e deixar a outra no ferrolho para quando precisar do vão inteiro. Para as duas abrirem sozinhas vai um motor por folha, e cada um, na troca em casa, custa de {price.homeSwap}, com mão de obra.",
+        "Pode colocar motor só em uma folha do portão de duas folhas, se o carro passa por ela. A outra fica presa no ferrolho, em cima e embaixo. Custa perto da metade do duplo, que leva um motor por folha; como base, a troca de um motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "No portão de duas folhas, dá para colocar motor só em uma, que abre pelo controle, e deixar a outra no ferrolho para quando precisar do vão inteiro. Para as duas abrirem sozinhas vai um motor por folha. Cada um, na troca em casa, custa de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Simples ou duplo: o que decide", "Quando o simples basta"],
+        headings: ["Um motor ou dois: o que decide"],
         slots: [
           [
-            "Abra uma folha só e meça a passagem que sobra, de batente a batente. Com a largura do carro e os espelhos na mão, a escolha sai desta lista.",
-            "O que decide é o vão que resta com uma folha fechada. Compare com o carro, contando os espelhos.",
-            "Meça a abertura com uma folha só e compare com o seu carro de espelho a espelho. Daí a decisão é simples.",
+            "Abra uma folha só e meça a passagem que sobra, de batente a batente. Compare com a largura do carro, contando os espelhos.",
+            "O que decide é a passagem que resta com uma folha fechada. Meça esse vão e compare com o carro, de espelho a espelho.",
+            "Meça a abertura com uma folha só e compare com o seu carro, contando os espelhos. Com a medida, a escolha é simples.",
           ],
         ],
         bullets: [
@@ -420,12 +422,12 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que o duplo tem a mais", "O que vem no motor duplo"],
         slots: [
           [
-            "O duplo traz dois motores iguais, central que atrasa uma folha em relação à outra e cabo até a segunda coluna, em eletroduto. Por isso custa perto do dobro do simples e pede passagem de fio sob o vão.",
-            "São dois motores do mesmo modelo, uma central que faz uma folha sair antes e o cabo cruzando o vão protegido. O preço fica perto do dobro.",
-            "No duplo há dois braços iguais, a central que define a ordem e o eletroduto até o outro lado. Daí o valor próximo de dois simples.",
+            "O duplo traz dois motores iguais, uma central que atrasa uma folha em relação à outra e o cabo até a segunda coluna, dentro de eletroduto. Por isso custa perto do dobro e pede passagem de fio sob o vão.",
+            "São dois motores do mesmo modelo, uma central que faz uma folha sair antes da outra e um cabo protegido que cruza o vão por baixo. O preço fica perto do dobro do simples.",
+            "No motor duplo há dois braços iguais, a central que define a ordem das folhas e o eletroduto até o outro lado. O valor fica perto do dobro.",
           ],
           [
-            "Quem começa com um e pensa no segundo deve comprar já a central de dois motores e deixar o eletroduto pronto. Assim o outro entra depois sem trocar a placa.",
+            "Quem começa com um motor e pensa no segundo deve comprar já a central de dois motores e deixar o eletroduto pronto. Assim o outro é instalado depois sem trocar a placa.",
             "Dá para fazer em duas etapas, desde que a primeira central já aceite dois motores e o duto esteja no piso.",
             "O segundo motor pode vir mais tarde, se a central for dupla desde o início e o cabo tiver por onde passar.",
           ],
@@ -433,12 +435,12 @@ export const perguntasExatas: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Como usar com uma folha no ferrolho", "Cuidados com a folha fixa"],
+        headings: ["Como usar o portão com uma folha no ferrolho"],
         slots: [
           [
-            "A folha fixa precisa de ferrolho em cima e embaixo, porque é nela que a automática encosta. Para abrir o vão todo, abra primeiro a do motor, solte os ferrolhos e empurre a outra, e só use o controle de novo com ela presa.",
-            "Dois ferrolhos, no alto e no chão, seguram a folha parada contra o vento e a batida da outra. No dia de abrir tudo, ela vai depois da automática e volta antes.",
-            "Prenda a folha sem motor nas duas pontas, já que ela serve de batente. Só acione o controle com os ferrolhos fechados; para o vão inteiro, abra na mão depois da automática.",
+            "A folha fixa precisa de ferrolho em cima e embaixo, porque é nela que a automática encosta. Para abrir o vão todo, abra primeiro a do motor, solte os ferrolhos e empurre a outra. Só use o controle de novo depois de prendê-la.",
+            "Dois ferrolhos, no alto e no chão, seguram a folha parada contra o vento e a batida da outra. Quando precisar do vão inteiro, abra a folha fixa depois da automática e feche-a antes de acionar o controle.",
+            "Prenda a folha sem motor em cima e embaixo, já que ela serve de batente para a outra. Só acione o controle com os ferrolhos fechados. Para usar o vão inteiro, abra-a na mão, depois da automática.",
           ],
         ],
       },
@@ -455,7 +457,7 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Posso usar dois motores de marcas diferentes?",
         answers: [
-          "Não convém: velocidade e curso diferentes desencontram as folhas. Use dois do mesmo modelo, na mesma central.",
+          "Não convém, porque velocidades e cursos diferentes desencontram as folhas. Use dois do mesmo modelo, na mesma central.",
           "Melhor não, porque a central é regulada para dois iguais e as folhas acabam se prendendo.",
         ],
       },
@@ -470,7 +472,7 @@ export const perguntasExatas: NarrowConcept[] = [
         question: "Precisa de trava elétrica?",
         answers: [
           "Em folha longa, de chapa fechada ou exposta ao vento, sim, porque ela segura a emenda. Em folha curta, o próprio motor costuma bastar.",
-          "Depende do vento e do comprimento. A trava prende a emenda e poupa o braço.",
+          "Depende do vento e do comprimento da folha. Em folha longa ou fechada, a trava segura a emenda e poupa o braço do motor.",
         ],
       },
     ],
@@ -510,20 +512,21 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para automatizar o portão social sem trocar a fechadura: ela fica, e no batente vai um fecho elétrico, que solta a lingueta pelo interfone, controle ou tag. Serve em fechadura com trinco de mola; na que só tranca com a chave, usa-se um eletroímã no alto da folha.",
-        "Para abrir o portão social pelo interfone aproveitando a fechadura antiga, troca-se só a contratesta, a peça do batente, por um fecho elétrico, e a chave continua valendo. Se ela não tem trinco de mola, um eletroímã segura a folha e a fechadura vira reserva.",
-        "Sim, o portão social automático pode manter a fechadura que já tem: no batente entra um fecho elétrico, que libera o trinco ao toque do interfone ou do controle. Sem trinco de mola, a saída é o eletroímã, e motor só se a folha precisa se mover sozinha.",
+        "Dá para automatizar o portão social sem trocar a fechadura: ela fica, e no batente entra um fecho elétrico, que solta o trinco pelo interfone, controle ou tag. Se a fechadura só tranca com a chave, usa-se um eletroímã no alto da folha. Uma foto da fechadura e do batente basta para o orçamento grátis.",
+        "Para abrir o portão de pedestres por comando há duas travas: o eletroímã, que segura a folha por força magnética, e o fecho elétrico no batente, que aproveita a fechadura que já existe. O fecho serve em fechadura com trinco de mola e custa menos. O eletroímã é para a que só tranca com a chave, e precisa de bateria para a falta de luz.",
+        "Sim, o portão social automático pode manter a fechadura que já tem, porque no batente entra um fecho elétrico, que libera o trinco ao toque do interfone ou do controle. Sem trinco de mola, a solução é o eletroímã, que prende a folha por força magnética. Motor só é preciso se a folha tem de se mover sozinha.",
+        "No portão de pedestres, a fechadura eletroímã segura a folha enquanto recebe energia e solta pelo interfone, botão, tag ou controle. Ela não usa a fechadura antiga, que fica de reserva. Quem tem trinco de mola pode gastar menos com um fecho elétrico no batente. O valor vem de graça por foto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A sua fechadura permite", "Olhe a lateral da fechadura"],
+        headings: ["Qual trava serve no seu portão", "Como saber pela sua fechadura"],
         slots: [
           [
-            "A resposta está na lateral da folha, de onde saem as linguetas. Abra o portão e compare com a lista.",
-            "Com o portão aberto, olhe as linguetas na lateral da fechadura. O formato decide o que cabe.",
-            "Abra e veja as linguetas pela lateral da folha. É por elas que se escolhe.",
+            "A resposta está na lateral da folha, de onde saem as linguetas. Abra o portão e compare.",
+            "Com o portão aberto, olhe as linguetas na lateral da fechadura, porque o formato delas decide a trava.",
+            "Abra o portão e veja as linguetas pela lateral da folha. É por elas que se escolhe a trava.",
           ],
         ],
         bullets: [
@@ -535,28 +538,28 @@ export const perguntasExatas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Fecho elétrico, eletroímã ou motor", "As três saídas"],
+        headings: ["Fecho elétrico, eletroímã ou motor", "As três opções, comparadas"],
         slots: [
           [
-            "O fecho elétrico é o que menos muda: destrava pelo comando, você empurra e a mola aérea fecha. O eletroímã segura sem usar a fechadura, mas solta quando falta luz, por isso vai com bateria e botão de saída.",
-            "Com fecho no batente, a folha é empurrada e volta pela mola, e a chave vale como antes. O eletroímã dispensa lingueta, porém precisa de bateria para não soltar sem energia, além do botão por dentro.",
-            "Quem tem trinco de mola fica no fecho elétrico, que quase não altera o portão. Sem trinco, o eletroímã prende a folha, com bateria para a falta de luz e botão de saída.",
+            "O fecho elétrico é o que menos muda: ele destrava pelo comando, você empurra e a mola aérea fecha. O eletroímã prende a folha sem usar a fechadura, mas solta quando falta luz, por isso leva bateria e um botão de saída por dentro.",
+            "Com o fecho no batente, a folha é empurrada e volta pela mola, e a chave vale como antes. O eletroímã dispensa a lingueta, mas precisa de bateria para não soltar sem energia, além do botão por dentro.",
+            "Quem tem trinco de mola fica com o fecho elétrico, que quase não altera o portão. Sem trinco, o eletroímã prende a folha, com bateria para a falta de luz e botão de saída.",
           ],
           [
-            "O motor abre a folha sozinho, e nesse caso o fecho solta a lingueta primeiro, porque motor contra fechadura trancada quebra o braço.",
-            "Se entrar motor, o fecho precisa liberar antes, senão ele força contra a lingueta.",
-            "Motor só para cadeirante ou mãos ocupadas, com o fecho abrindo antes dele.",
+            "Já o motor abre a folha sozinho, e nesse caso a trava precisa soltar primeiro, porque motor contra portão trancado quebra o braço.",
+            "O motor só é necessário se a folha precisa abrir sozinha, e a trava tem de liberar antes dele.",
+            "O motor é para cadeirante ou para quem passa com as mãos ocupadas, com a trava abrindo antes dele.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no valor", "Como se monta o preço"],
+        headings: ["O que entra no valor da trava", "Como se forma o preço"],
         slots: [
           [
-            "Somam-se o fecho ou o eletroímã, a fonte, quando o interfone não alimenta, o cabo e a mão de obra. O fecho custa menos que o eletroímã com bateria, e os dois ficam bem abaixo de um motor.",
-            "Pagam-se a trava, a fonte, se faltar, o cabo até o interfone e o serviço. Mais barato é o fecho, depois o eletroímã com bateria e, longe, o motor.",
-            "O valor junta a peça, a fonte e a ligação. Fecho elétrico é o mais em conta, eletroímã com bateria vem depois, e motor é o mais caro.",
+            "Somam-se o fecho ou o eletroímã, a fonte, quando o interfone não alimenta a trava, o cabo e a mão de obra. O fecho custa menos que o eletroímã com bateria, e os dois custam bem menos que um motor.",
+            "Pagam-se a trava, a fonte, se faltar, o cabo até o interfone e o serviço. O fecho é o mais barato, o eletroímã com bateria vem depois, e o motor é de longe o mais caro.",
+            "O valor junta a peça, a fonte e a ligação. O fecho elétrico é o mais barato, o eletroímã com bateria vem depois, e o motor é o mais caro.",
           ],
         ],
       },
@@ -566,29 +569,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "A chave continua abrindo?",
         answers: [
-          "Sim: com fecho elétrico a fechadura segue igual e a chave abre por dentro e por fora, com ou sem luz.",
-          "Continua. O comando solta o batente, e a chave recolhe a lingueta como antes.",
+          "Sim. Com o fecho elétrico a fechadura continua igual, e a chave abre por dentro e por fora, com ou sem luz. Com o eletroímã, ela fica só de reserva.",
+          "Continua com o fecho elétrico, em que a chave recolhe a lingueta como antes. No eletroímã, quem solta é o comando ou o botão de saída.",
         ],
       },
       {
         question: "Preciso deixar a fechadura destrancada?",
         answers: [
-          "Precisa, porque o fecho libera só o trinco. Se alguém der a volta da chave, nenhum comando abre.",
-          "Sim, sem a volta da chave. Com a lingueta quadrada para fora, o fecho não resolve.",
+          "Precisa, porque o comando libera só o trinco ou o ímã. Se alguém der a volta da chave, nenhum comando abre.",
+          "Sim, sem a volta da chave. Com a lingueta quadrada para fora, o portão não abre pelo comando.",
         ],
       },
       {
         question: "Serve com o interfone que já tenho?",
         answers: [
-          "Em geral, se ele tem saída para fechadura na mesma tensão do fecho, quase sempre 12 V. A etiqueta do interfone confirma.",
-          "Na maioria, sim, pela saída de fechadura. Só a tensão precisa ser igual.",
+          "Em geral, sim, se ele tem saída para fechadura na mesma tensão da trava, quase sempre 12 V. A etiqueta do interfone confirma.",
+          "Na maioria, sim, pela saída de fechadura. Só a tensão precisa ser igual à da trava.",
         ],
       },
       {
         question: "Precisa de mola?",
         answers: [
-          "Precisa, para a folha voltar e o trinco encaixar. Sem mola, o portão fica encostado e aberto.",
-          "Sim, uma mola aérea que feche até o fim, senão o trinco não prende.",
+          "Precisa, para a folha voltar e a trava prender. Sem mola, o portão fica encostado e aberto.",
+          "Sim, uma mola aérea que feche até o fim, senão a trava não prende.",
         ],
       },
     ],
@@ -1057,36 +1060,36 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Sim, parcelamos o motor de portão no cartão, com a instalação na mesma conta, em até {shop.instalments} vezes: você escolhe 6x, 10x (10 vezes) ou outro número. O kit basculante instalado custa {models.pricesOr}, ou, em 10x, {models.tenthsOr} por mês, sem acréscimo do cartão; no de correr, a troca em casa fica de {price.homeSwap}.",
-        "Dá para instalar o motor de portão parcelado em até {shop.instalments} vezes no cartão, seja em 6x, seja em 10x (10 vezes). No basculante são {models.pricesOr}, já com mão de obra, o que em 10x dá {models.tenthsOr} por mês, sem acréscimo; na troca de um motor de correr em casa, o total fica de {price.homeSwap}.",
-        "O motor de portão sai parcelado no cartão, com instalação, em até {shop.instalments} vezes, em 6x, em 10x (10 vezes) ou como preferir. Kit basculante: {models.pricesOr} no total, ou {models.tenthsOr} por mês em 10x, sem acréscimo. Trocar o de correr em casa custa de {price.homeSwap}, no mesmo parcelamento.",
+        "Sim, o motor de portão pode ser parcelado no cartão em até {shop.instalments} vezes, com a instalação na mesma conta. O kit basculante instalado custa {models.pricesOr}; em 10x (10 vezes), sem acréscimo do cartão, são {models.tenthsOr} por mês. No portão de correr, a troca em casa fica de {price.homeSwap}.",
+        "O motor de portão sai parcelado no cartão em até {shop.instalments} vezes, em 6x, 10x (10 vezes) ou como preferir, já com a mão de obra. No basculante são {models.pricesOr}, o que em 10x dá {models.tenthsOr} por mês, sem acréscimo. A troca de um motor de correr em casa custa de {price.homeSwap}, com o mesmo parcelamento.",
+        "Dá para parcelar o motor de portão e a instalação juntos, em até {shop.instalments} vezes no cartão. O kit basculante custa {models.pricesOr} no total; dividido em 10x (10 vezes), são {models.tenthsOr} por mês, se o cartão não cobrar acréscimo. Para trocar o motor de um portão de correr em casa, conte de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["A conta da parcela", "Quanto fica cada parcela"],
+        headings: ["Como fica o valor da parcela", "Quanto fica cada parcela"],
         slots: [
           [
-            "Diga em quantas vezes quer, e a proposta vem com a parcela e o total. O acréscimo do cartão, quando existe, cresce com o número de parcelas, por isso compare o total, e não só o valor do mês.",
-            "O orçamento mostra a parcela de cada opção e a soma final. Mais parcelas podem trazer mais acréscimo, conforme o cartão, de modo que o total é o número a comparar.",
-            "Para cada número de vezes, você recebe o valor do mês e o total. Olhe os dois, porque alongar o prazo pode aumentar o acréscimo, se o cartão cobrar algum.",
+            "Diga em quantas vezes quer pagar, e a proposta vem com a parcela e o total. O acréscimo do cartão, quando existe, aumenta com o número de parcelas, por isso compare o total, e não só o valor do mês.",
+            "O orçamento mostra a parcela de cada opção e a soma final. Mais parcelas podem trazer mais acréscimo, conforme o cartão, e por isso o total é o número a comparar.",
+            "Para cada número de vezes, você recebe o valor do mês e o total. Olhe os dois, porque um prazo maior pode aumentar o acréscimo, se o cartão cobrar algum.",
           ],
           [
-            "De correr, de abrir e portão pesado entram no mesmo limite de parcelas. Base, cremalheira e ponto de energia, se faltarem, são somados antes de dividir.",
-            "Esse parcelamento vale para qualquer tipo de portão. Quando for preciso cremalheira, base ou fiação, o valor entra no total e é dividido junto.",
-            "Qualquer motor pode ser dividido assim, inclusive o de portão pesado. O que faltar no local, como a base ou a cremalheira, é incluído no total parcelado.",
+            "Portões de correr, de abrir e pesados têm o mesmo limite de parcelas. Base, cremalheira e ponto de energia, se faltarem, são somados antes de dividir.",
+            "Esse parcelamento vale para qualquer tipo de portão. Quando é preciso cremalheira, base ou fiação, o valor entra no total e é dividido junto.",
+            "Qualquer motor pode ser dividido assim, inclusive o de portão pesado. O que faltar no local, como a base ou a cremalheira, entra no total parcelado.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que pedir na proposta", "Antes de passar o cartão"],
+        headings: ["O que pedir na proposta", "O que conferir antes de pagar"],
         slots: [
           [
             "Peça tudo por escrito antes de aprovar, para que a parcela não esconda um item cobrado depois.",
-            "Só passe o cartão com a proposta escrita, porque parcela baixa pode deixar a instalação de fora.",
-            "Leia a proposta antes de pagar: um total sem instalação ou sem controles parece menor do que é.",
+            "Só passe o cartão com a proposta escrita, porque uma parcela baixa pode deixar a instalação de fora.",
+            "Leia a proposta antes de pagar, porque um total sem instalação ou sem controles parece menor do que é.",
           ],
         ],
         bullets: [
@@ -1176,9 +1179,10 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor do portão que para depois de várias aberturas seguidas, umas dez ou mais, está normal: é a proteção contra calor, e ele volta depois de esfriar de 15 a 30 minutos. Parar em duas ou três é defeito ou esforço, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Se o motor do portão desarma depois de muitas aberturas seguidas, como em festa ou mudança, é a proteção térmica, e não defeito: ele descansa de 15 a 30 minutos e volta. Com uso comum ou poucas aberturas, a causa é folha pesada, capacitor fraco ou tensão baixa, com visita residencial a partir de {price.preventive}, fora peças.",
-        "Esquentar e parar depois de abrir umas dez vezes é a proteção do motor do portão, que precisa descansar de 15 a 30 minutos, e não horas; se para em duas ou três, está com defeito ou forçando. Deixe o disjuntor desligado; medir e regular em casa começa em {price.preventive}, sem peças.",
+        "É normal o motor do portão esquentar e até parar depois de umas dez aberturas seguidas, porque a proteção contra calor o desliga por 15 a 30 minutos. Se ele esquenta muito ou para em duas ou três aberturas, não é normal: a causa é folha pesada, capacitor fraco ou tensão baixa. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "O motor do portão esquentando muito só é normal depois de muitas aberturas seguidas, como em festa ou mudança; aí ele desliga, descansa de 15 a 30 minutos e volta. No uso comum, esquentar muito é sinal de folha pesada, capacitor fraco ou tensão baixa. A visita com regulagem em residência custa a partir de {price.preventive}, sem peças.",
+        "Motor de portão que esquenta e para depois de várias aberturas está se protegendo do calor, e volta depois de 15 a 30 minutos. Isso é normal com dez ou mais seguidas. Com poucas, ele está forçando ou com defeito: desligue o disjuntor e peça a medição, que em casa custa a partir de {price.preventive}, sem peças.",
+        "Carcaça morna depois de algumas aberturas é normal no motor do portão; quente a ponto de não dar para encostar, ou parada em duas ou três aberturas, não é. As causas mais comuns são folha pesada, capacitor fraco e tensão baixa. Medir e regular em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -1187,15 +1191,15 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["Normal ou defeito, pelo número de aberturas", "Como separar uso demais de defeito"],
         slots: [
           [
-            "Conte as aberturas desde o motor frio até ele parar: o número diz quase tudo. Motor de casa não foi feito para trabalhar em sequência.",
-            "Parta do motor frio e conte até a parada. Quanto menos aberturas ele aguenta, mais perto de defeito está.",
-            "O número de ciclos, a partir do motor frio, separa os casos. Um residencial não é de uso contínuo.",
+            "Conte as aberturas desde o motor frio até ele parar. Quanto menos ele aguenta, mais perto de um defeito está.",
+            "Parta do motor frio e conte até a parada, porque motor de casa não foi feito para trabalhar sem pausa.",
+            "O número de aberturas, a partir do motor frio, separa uso demais de defeito.",
           ],
         ],
         bullets: [
-          "Dez ou mais seguidas: proteção térmica, uso acima do modelo",
+          "Dez ou mais seguidas: uso acima do modelo, proteção normal contra calor",
           "Entre quatro e dez: folha pesada, trilho sujo ou motor no limite",
-          "Até três, ou já parte fraco: capacitor, tensão, folha presa ou enrolamento",
+          "Até três, ou já sai fraco: capacitor, tensão, folha presa ou enrolamento",
           "Cheiro de queimado ou fumaça: desligue e não tente de novo",
         ],
       },
@@ -1204,9 +1208,9 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que fazer enquanto ele esfria", "Passos seguros até voltar"],
         slots: [
           [
-            "Cada tentativa com o motor quente aquece mais o enrolamento e atrasa a volta. Em dia de sol ou com o motor em caixa fechada, a espera passa de meia hora.",
-            "Insistir só demora mais, porque a partida é a hora em que ele mais esquenta. Calor do dia e caixa fechada esticam o tempo.",
-            "Quente, ele não deve ser acionado nem para testar. Conte com mais de meia hora se o dia está quente ou o motor fica abafado.",
+            "Cada tentativa com o motor quente aquece mais o enrolamento e atrasa a volta. Em dia de sol, ou com o motor em caixa fechada, a espera pode passar de meia hora.",
+            "Insistir só aumenta a espera, porque a partida é a hora em que ele mais esquenta. O calor do dia e a caixa fechada também aumentam o tempo.",
+            "Quente, o motor não deve ser acionado nem para testar. Conte com mais de meia hora se o dia está quente ou se ele fica em lugar fechado.",
           ],
         ],
         steps: [
@@ -1222,14 +1226,14 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que resolve em cada caso", "Ajuste, capacitor ou motor de mais ciclos"],
         slots: [
           [
-            "Se ele para em poucas aberturas, o técnico mede a corrente com o portão andando, alivia a folha e testa o capacitor, das peças mais baratas. É o caso mais comum e o de menor custo.",
-            "Com poucas aberturas até parar, mede-se o esforço do motor em movimento, limpa-se e equilibra-se a folha e verifica-se o capacitor, que custa pouco.",
-            "Parada cedo pede medição: corrente em movimento, tensão e capacitor, com a folha aliviada antes. Quase sempre fica em ajuste ou numa peça barata.",
+            "Se ele para em poucas aberturas, o técnico mede a corrente com o portão andando, alivia a folha e testa o capacitor. É o caso mais comum e o de menor custo.",
+            "Com poucas aberturas até parar, o técnico mede o esforço do motor em movimento, limpa e equilibra a folha e verifica o capacitor, que custa pouco.",
+            "Parada cedo pede medição de corrente, tensão e capacitor, com a folha aliviada antes. Quase sempre basta o ajuste ou uma peça barata.",
           ],
           [
-            "Se é uso demais, o caminho é um motor de mais ciclos por hora, o número de aberturas que ele aguenta: em casa, a troca fica de {price.homeSwap}, e em prédio, de {price.heavySwap}, com mão de obra.",
-            "Quem abre muito todo dia precisa de modelo com mais ciclos por hora, que é o limite de aberturas. A troca custa de {price.homeSwap} em residência e de {price.heavySwap} em prédio.",
-            "Uso intenso se resolve com motor próprio para isso, escolhido pelos ciclos por hora da ficha: de {price.homeSwap} em casa e de {price.heavySwap} em garagem coletiva, instalado.",
+            "Se o uso é demais, a solução é um motor de mais ciclos por hora, o número de aberturas que ele aguenta. Em casa, a troca fica de {price.homeSwap}, e em prédio, de {price.heavySwap}, com mão de obra.",
+            "Quem abre muito todo dia precisa de um motor com mais ciclos por hora, que é o limite de aberturas. A troca custa de {price.homeSwap} em residência e de {price.heavySwap} em prédio.",
+            "Uso intenso pede motor próprio para isso, escolhido pelos ciclos por hora da ficha. Instalado, custa de {price.homeSwap} em casa e de {price.heavySwap} em garagem coletiva.",
           ],
         ],
       },
@@ -1246,15 +1250,15 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Parar assim estraga o motor?",
         answers: [
-          "De vez em quando, não: a proteção existe para isso. Todo dia, sim, porque o calor resseca o isolamento dos fios.",
-          "Uma vez ou outra, não. Repetido, o verniz do enrolamento cozinha e o motor queima.",
+          "De vez em quando, não, porque a proteção existe para isso. Todo dia, sim, porque o calor resseca o isolamento dos fios.",
+          "Uma vez ou outra, não. Se acontece sempre, o verniz do enrolamento resseca e o motor queima.",
         ],
       },
       {
         question: "Ele esfriou e não voltou. E agora?",
         answers: [
-          "Se frio ele também não parte, a causa não é só calor: veja o disjuntor e, se estiver ligado, peça a medição de capacitor e placa.",
-          "Confira o disjuntor uma vez. Motor frio que zumbe ou fica mudo tem capacitor, placa ou enrolamento com defeito.",
+          "Se ele também não parte frio, a causa não é só calor. Veja o disjuntor e, se estiver ligado, peça a medição do capacitor e da placa.",
+          "Confira o disjuntor uma vez. Motor frio que zumbe ou fica mudo tem defeito no capacitor, na placa ou no enrolamento.",
         ],
       },
       {
@@ -1285,24 +1289,24 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Instalar motor em portão de correr custa, em casa, de {price.homeSwap} com motor e mão de obra, quando base e cremalheira já existem. Para automatizar pela primeira vez, conte com o alto dessa faixa ou um pouco acima, porque somam a cremalheira, por metro, a base e a energia; portão pesado, de {price.heavySwap}.",
-        "O preço para automatizar portão de correr ou deslizante soma três contas: motor com instalação, de {price.homeSwap} em casa, cremalheira (a régua dentada), por metro de folha, e base com ponto de energia, se faltarem. Em folha pesada ou de prédio, o motor instalado fica de {price.heavySwap}.",
-        "Colocar motor no portão deslizante sai, em residência, de {price.homeSwap}, com motor e serviço, e a primeira automação fica no alto da faixa ou acima, porque entram base e cremalheira, cobrada por metro. Chapa pesada, prédio e galpão vão de {price.heavySwap}; fotos e medidas fecham o valor.",
-        "Quanto custa instalar o motor no portão de correr depende do que já existe: com cremalheira e base prontas, motor e serviço saem em casa de {price.homeSwap}. Se o deslizante nunca foi automatizado, base, energia e metros de cremalheira levam ao topo da faixa ou além; os pesados vão de {price.heavySwap}.",
-        "Para automatizar um portão deslizante, o valor do motor já instalado fica, numa casa, de {price.homeSwap}, e a primeira vez acrescenta cremalheira por metro, base e energia, perto do teto ou acima dele. Portão de correr pesado, coletivo ou de galpão sai de {price.heavySwap}, e as fotos com medidas dão o preço final.",
+        "Instalar motor em portão de correr custa de {price.homeSwap} em casa, com motor e mão de obra, quando a base e a cremalheira já existem. Na primeira automação, conte com o alto dessa faixa ou um pouco acima, porque somam cremalheira por metro, base e energia. Portão pesado vai de {price.heavySwap}.",
+        "O preço para automatizar portão de correr ou deslizante, em casa, é de {price.homeSwap} pelo motor instalado, mais a cremalheira (a régua dentada), por metro de folha, e a base e o ponto de energia, se faltarem. Em folha pesada ou de prédio, o motor instalado fica de {price.heavySwap}.",
+        "Colocar motor no portão deslizante sai, em residência, de {price.homeSwap}, com motor e serviço. A primeira automação fica no alto da faixa ou acima, porque é preciso fazer a base e pôr a cremalheira, cobrada por metro. Chapa pesada, prédio e galpão vão de {price.heavySwap}.",
+        "Para colocar motor no portão de correr, cobra-se em casa de {price.homeSwap} pelo motor com o serviço, se já há cremalheira e base. Se o portão nunca foi automático, esses itens e a energia levam ao topo da faixa ou além. Portões pesados vão de {price.heavySwap}, e as fotos fecham o valor.",
+        "O valor para automatizar um portão deslizante, com o motor já instalado, fica em casa de {price.homeSwap}. A primeira vez acrescenta cremalheira por metro, base e energia, perto do teto da faixa ou acima dele. Portão de correr pesado, coletivo ou de galpão sai de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que soma na primeira instalação", "Além do motor: o que entra na conta"],
+        headings: ["O que soma na primeira instalação", "Além do motor: o que mais se paga"],
         slots: [
           [
-            "O que o portão já tem sai da conta, e o que falta vem em linha própria do orçamento. Trilho reto, base e tomada prontos deixam só motor, cremalheira e serviço.",
-            "Cada item pronto no seu portão baixa o total, e o restante aparece separado. Se há base e energia perto, pagam-se motor, régua dentada e mão de obra.",
-            "Confira o que já existe: base, fiação e trilho bom não se pagam de novo. O orçamento mostra cada parte em sua linha, para você comparar.",
-            "O orçamento é feito por itens, e você só paga os que faltam. Com trilho bom, base e tomada no lugar, restam o motor, o serviço e a régua de dentes.",
-            "Antes de comparar preços, veja quanto do caminho está feito, porque trilho, base ou energia já existentes saem da soma. A lista traz o que pode entrar, cada coisa com seu valor.",
+            "Você paga só o que o portão ainda não tem, e cada item vem em linha própria do orçamento. Com trilho reto, base e tomada prontos, restam motor, cremalheira e serviço.",
+            "Cada item que já está pronto no seu portão baixa o total. Se há base e energia perto, você paga o motor, a cremalheira e a mão de obra.",
+            "Veja o que o portão já tem, porque base, fiação e trilho bom não se pagam de novo. O orçamento mostra cada parte em sua linha, para você comparar.",
+            "O orçamento é feito por itens, e você só paga os que faltam. Com trilho bom, base e tomada no lugar, restam o motor, o serviço e a cremalheira.",
+            "Antes de comparar preços, veja o que já está feito, porque trilho, base e energia existentes saem da soma. Estes são os itens que podem faltar.",
           ],
         ],
         bullets: [
@@ -1318,18 +1322,18 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["Onde o seu portão cai na faixa", "Peso e uso mudam o preço"],
         slots: [
           [
-            "Gradil ou alumínio, com poucas aberturas por dia, fica na parte baixa. Chapa fechada, folha longa ou abertura rápida, com inversor, sobem de modelo e de preço.",
+            "Portão de gradil ou alumínio, com poucas aberturas por dia, fica na parte baixa da faixa. Chapa fechada, folha longa e abertura rápida, que usa inversor, pedem um modelo mais caro.",
             "A folha vazada e leve usa o motor mais simples, o mais em conta. Paga-se mais por portão de chapa, por comprimento e por velocidade, que pede inversor.",
             "O valor menor é o da folha leve, de grade ou alumínio, em uso de família. Com chapa inteira, muitos metros ou motor rápido, o modelo muda e o preço acompanha.",
-            "Dois portões de igual largura podem custar diferente: o de grade ou alumínio, pouco usado, leva motor básico, e o de chapa, comprido ou veloz, leva outro mais forte ou com inversor.",
-            "Peso, comprimento e pressa decidem o motor. Casa com folha vazada e poucas aberturas paga o mínimo, enquanto chapa cheia, vão longo e velocidade, dada pelo inversor, encarecem.",
+            "Dois portões da mesma largura podem custar diferente. O de grade ou alumínio, pouco usado, leva motor básico; o de chapa, comprido ou rápido, leva um mais forte ou com inversor.",
+            "O peso, o comprimento e a velocidade decidem o motor. Folha vazada com poucas aberturas paga o mínimo, enquanto chapa fechada, vão longo e abertura rápida, com inversor, encarecem.",
           ],
           [
             "Se você já comprou o motor, só a instalação parte de {price.installation}, com base, cremalheira e energia à parte. Nesse caso, mande a etiqueta antes, para ver se ele serve ao peso.",
             "Para motor comprado em outro lugar, a mão de obra começa em {price.installation}, sem base, régua dentada nem fiação. Vale conferir pela etiqueta se ele aguenta a folha.",
             "Quem já tem o motor paga a instalação, a partir de {price.installation}, e o que faltar de cremalheira, base e energia. A ficha dele precisa cobrir o peso do portão.",
             "Comprar o motor por conta própria deixa a mão de obra, desde {price.installation}, mais cremalheira, energia e base que faltarem. Envie antes uma foto da etiqueta, porque motor fraco para a folha não se instala.",
-            "Há ainda o caso do motor já comprado, em que se cobra o serviço, por {price.installation} ou mais, e o material ausente. A etiqueta mostra se a capacidade dele passa do peso do portão.",
+            "Se o motor já foi comprado, você paga o serviço, a partir de {price.installation}, e o material que faltar. A etiqueta mostra se a capacidade dele passa do peso do portão.",
           ],
         ],
       },
@@ -1341,15 +1345,15 @@ export const perguntasExatas: NarrowConcept[] = [
             "Com base e energia prontas, o serviço leva de {time.sliding}; em folha pesada, de {time.heavy}. Base de concreto nova é feita alguns dias antes, porque precisa curar.",
             "A montagem ocupa de {time.sliding} em casa e de {time.heavy} em portão pesado. Quando é preciso concretar a base, ela vem numa ida anterior, para secar.",
             "Conte de {time.sliding}, ou de {time.heavy} se a folha é pesada, com tudo pronto no piso. Concreto novo pede uns dias até receber o motor.",
-            "Sem obra no piso, o motor fica pronto em {time.sliding}, ou em {time.heavy} no portão pesado. Havendo base a concretar, são duas idas, com dias de cura no meio.",
-            "O prazo é de {time.sliding} numa casa e de {time.heavy} onde a folha pesa muito. Só o concreto o alonga, porque a base precisa endurecer alguns dias antes.",
+            "Sem obra no piso, o motor fica pronto em {time.sliding}, ou em {time.heavy} no portão pesado. Quando há base a concretar, são duas idas, com dias de cura no meio.",
+            "O prazo é de {time.sliding} numa casa e de {time.heavy} em folha muito pesada. Se for preciso concretar a base, o motor é montado alguns dias depois, quando ela endurecer.",
           ],
           [
             "A engrenagem fica com folga de {rack.clearance} da cremalheira, para não travar nem pular dente. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
             "Entre engrenagem e régua dentada deixam-se {rack.clearance}, o que evita travar e pular dente. O motor tem {warranty.motor} de garantia de fábrica e a instalação, {warranty.installation}.",
             "No ajuste, a folga entre dentes é de {rack.clearance}, para o portão correr sem tranco. Você fica com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
-            "Um detalhe decide a duração da engrenagem: {rack.clearance} de espaço até a régua, para ela nem prender nem saltar. Estão garantidos o motor, por {warranty.motor}, e a instalação, por {warranty.installation}.",
-            "O técnico regula em {rack.clearance} a distância entre os dentes, pois colados eles travam e afastados escapam. De garantia são {warranty.installation} para o serviço e {warranty.motor} para o motor.",
+            "A engrenagem trabalha com {rack.clearance} de folga até a cremalheira, para não prender nem saltar. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "O técnico regula em {rack.clearance} a distância entre os dentes, porque colados eles travam e afastados escapam. A garantia é de {warranty.installation} para o serviço e de {warranty.motor} para o motor.",
           ],
         ],
       },
@@ -1367,16 +1371,16 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Meu portão precisa de alguma reforma antes?",
         answers: [
-          "Só se não corre leve. Empurre com uma mão: se ele prende ou pula, trilho e roldanas são acertados antes do motor.",
+          "Só se ele não corre leve. Empurre com uma mão; se prende ou pula, trilho e roldanas são acertados antes do motor.",
           "Não, se ele anda leve e reto no trilho. Preso ou torto, acerta-se antes, em linha separada do orçamento.",
-          "Faça o teste da mão: correndo leve, nada a reformar. Se pula ou agarra, rodas e trilho vêm primeiro, com valor separado.",
+          "Empurre o portão com uma mão. Se ele corre leve, não há o que reformar; se pula ou agarra, roldanas e trilho são acertados antes, com valor separado.",
         ],
       },
       {
         question: "Preciso fazer a parte elétrica antes?",
         answers: [
           "Não precisa. O ponto de 220 V com disjuntor próprio pode entrar no orçamento; a distância até o quadro é o que muda o valor.",
-          "Pode deixar para a instalação: puxa-se um circuito de 220 V só do motor. Diga a distância do quadro de luz até o portão.",
+          "Pode deixar para a instalação, que inclui, se preciso, um circuito de 220 V só do motor. Diga a distância do quadro de luz até o portão.",
           "Não, porque o circuito exclusivo de 220 V pode vir no mesmo orçamento. Informe quantos metros há entre o portão e o quadro.",
         ],
       },

@@ -319,57 +319,65 @@ export const peso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para saber quanto pesa o portão antes de comprar o motor, multiplique a área em m² pela espessura em milímetros e por 7,85 no aço, 2,7 no alumínio ou 2,5 no vidro, e some um terço pelo quadro. Um portão de aço de 3 x 2,2 m em chapa de 1,2 mm pesa perto de 83 kg.",
-        "O peso do portão, para escolher o motor, sai da medida: largura x altura x espessura em milímetros x 7,85 no aço, 2,7 no alumínio ou 2,5 no vidro, mais cerca de um terço de quadro. Em aço, 3 x 2,2 m com chapa de 1,2 mm dão 62 kg e, com o quadro, 83 kg.",
-        "Mede-se o peso do portão por conta: área vezes a espessura da chapa, em milímetros, vezes 7,85 no aço, e mais um terço pelo quadro, o que dá 83 kg num portão de 3 x 2,2 m em chapa de 1,2 mm. No alumínio o fator é 2,7 e no vidro, 2,5, e como o vidro é mais grosso, ele pesa mais.",
-        "Um portão de 3,5 m por 2,5 m em chapa de aço de 1,2 mm pesa perto de 110 kg com o quadro: 8,75 m² x 1,2 x 7,85 dão 82 kg, e soma-se um terço. Em alumínio fica em torno de um terço disso, e por isso o motor se escolhe depois da conta.",
+        "Para calcular o peso do portão, multiplique a área em m² pela espessura da chapa em milímetros e por 7,85, que é o peso do aço, e some um terço pelo quadro. Um portão de ferro de 3 x 2,2 m, em chapa de 1,2 mm, pesa perto de 83 kg. O motor de correr se escolhe com um terço de folga sobre esse valor.",
+        "O peso do portão sai da medida: largura vezes altura vezes a espessura em milímetros, vezes 7,85 no aço ou 2,7 no alumínio. Some um terço pelo quadro. Em ferro, 3 x 2,2 m com chapa de 1,2 mm dão cerca de 83 kg, e em alumínio, perto de um terço disso.",
+        "Calcula-se o peso do portão pela área e pelo material. A chapa de ferro com quadro pesa de 10 a 21 kg por m², e o alumínio, de 4 a 7 kg. Assim, uma folha de ferro de 3 x 2,2 m em chapa de 1,2 mm fica perto de 83 kg, e o motor deve aguentar um terço a mais.",
+        "Um portão de ferro de 3,5 x 2,5 m, em chapa de 1,2 mm, pesa cerca de 110 kg com o quadro. A conta é área, 8,75 m², vezes 1,2, vezes 7,85, mais um terço. Em alumínio, o mesmo portão fica perto de um terço disso, e o motor se escolhe depois dessa conta.",
+      ],
+      question: [
+        "Um portão de ferro de 3 metros por 2,2 m de altura pesa perto de 83 kg em chapa 18, de 1,2 mm, e 62 kg em chapa 20, de 0,9 mm, já com o quadro. Em alumínio, fica entre 26 e 46 kg. A altura e a espessura da chapa são o que mais muda o valor.",
+        "Em ferro, um portão de 3 x 2,2 m fica entre 62 kg, com chapa de 0,9 mm, e 83 kg, com chapa de 1,2 mm, contando o quadro. De alumínio, a mesma folha pesa de 26 a 46 kg. Com outra medida, multiplique a área pelo peso do metro quadrado.",
+      ],
+      "how-to": [
+        "Para calcular o peso do portão e escolher o motor, multiplique a área em m² pela espessura em milímetros e por 7,85 no aço ou 2,7 no alumínio, e some um terço pelo quadro. Depois escolha, no portão de correr, um motor com capacidade um terço maior. Uma folha de ferro de 3 x 2,2 m dá perto de 83 kg.",
+        "O cálculo do peso do portão usa a largura, a altura e a espessura da chapa, e leva menos de cinco minutos com a trena. Em ferro com chapa de 1,2 mm, 3 x 2,2 m dão cerca de 83 kg com o quadro. O motor de correr deve suportar um terço a mais que o resultado.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A conta do peso, passo a passo", "Como calcular com a trena"],
+        headings: ["Como calcular com a trena", "A conta do peso, passo a passo"],
         slots: [
           [
-            "O resultado é aproximado, e basta, porque o motor se escolhe com um terço de folga. Meça com o portão fechado, sem erguer nem soltar a folha.",
-            "Não é preciso exatidão: trena e material conhecido dão uma boa estimativa. Nunca erga a folha para pesar, que ela tomba.",
-            "A conta serve para escolher com margem. Faça com o portão fechado e sem destravar o motor.",
+            "O resultado é aproximado e basta para escolher o motor. Meça com o portão fechado, sem erguer nem destravar a folha.",
+            "Não é preciso exatidão, porque a trena e o material conhecido dão uma boa estimativa. Faça a medida com o portão fechado e travado.",
+            "A conta dá uma estimativa segura, feita com o portão fechado. O exemplo usa uma folha de ferro de 3 x 2,2 m.",
           ],
         ],
         steps: [
-          "Meça largura e altura em metros e multiplique: é a área.",
-          "Veja a espessura: chapa 20 tem 0,9 mm, e chapa 18, 1,2 mm.",
-          "Multiplique área, espessura e 7,85 no aço (6,6 x 1,2 x 7,85 = 62 kg).",
+          "Meça a largura e a altura em metros e multiplique: 3 x 2,2 = 6,6 m².",
+          "Veja a espessura da chapa: a de número 20 tem 0,9 mm, e a 18, 1,2 mm.",
+          "Multiplique área, espessura e 7,85 no aço: 6,6 x 1,2 x 7,85 = 62 kg. No alumínio, use 2,7.",
           "Some um terço pelo quadro: 62 + 21 = 83 kg.",
-          "Acrescente madeira, vidro ou porta social que houver na folha.",
+          "Acrescente a madeira, o vidro ou a porta social que houver na folha.",
         ],
       },
       {
         about: "what",
-        headings: ["Peso de cada material", "Aço, alumínio, vidro e madeira por metro quadrado"],
+        headings: ["Peso por metro quadrado de cada material"],
         slots: [
           [
-            "Com estes números por metro quadrado, basta multiplicar pela área. Entre vidro e alumínio, o vidro pesa bem mais.",
-            "Multiplique a área pelo valor do seu material. O vidro pesa mais que o alumínio e chega perto da chapa de ferro grossa.",
-            "Quem não sabe a espessura pode usar estas médias. Alumínio é o mais leve, e vidro fica entre os pesados.",
+            "Quem não sabe a espessura pode multiplicar a área por estas médias. O vidro surpreende, porque pesa mais que a chapa de ferro comum.",
+            "Multiplique a área pelo valor do seu material. O alumínio é o mais leve, e o vidro fica entre os pesados.",
+            "Estas médias já dão uma boa ideia do peso total. Folha que mistura materiais se calcula por partes.",
           ],
         ],
         bullets: [
-          "Chapa de ferro de 1 a 2 mm, com quadro: 10 a 21 kg por m²",
+          "Chapa de ferro de 0,9 a 2 mm, com quadro: 9 a 21 kg por m²",
           "Alumínio: 4 a 7 kg por m²",
           "Vidro de 8 a 10 mm: 20 a 25 kg por m²",
-          "Madeira densa: perto de 10 kg por m² a cada centímetro",
-          "Grade de metalon: some as barras, a uns 0,9 kg por metro no tubo de 30 x 20 mm",
+          "Madeira densa: perto de 10 kg por m² a cada centímetro de espessura",
+          "Grade de metalon: uns 0,9 kg por metro de barra, no tubo de 30 x 20 mm",
         ],
       },
       {
         about: "choose",
-        headings: ["Do peso ao motor certo", "Que motor para cada peso"],
+        headings: ["Que motor escolher para cada peso", "Do peso ao motor certo"],
         slots: [
           [
-            "No portão de correr, procure na ficha capacidade um terço acima do peso: a folga cobre vento, trilho sujo e roldana gasta. No basculante o contrapeso carrega a folha, e conta a largura, até {width.quarterHp} no 1/4 HP.",
-            "De correr, some um terço ao peso e compare com os quilos da ficha. Basculante se escolhe pela largura, com 1/4 HP até {width.quarterHp}, porque o contrapeso leva o peso.",
-            "O deslizante pede um terço de sobra sobre o peso calculado. Já no basculante equilibrado o que importa é a largura, e até {width.quarterHp} serve o 1/4 HP.",
+            "No portão de correr, procure na ficha do motor uma capacidade um terço acima do peso da folha. Essa sobra cobre vento, trilho sujo e roldana gasta. No basculante, o contrapeso carrega a folha, e o motor se escolhe pela largura: até {width.quarterHp}, basta 1/4 HP.",
+            "O motor de correr deve suportar um terço a mais que o peso calculado, porque trilho sujo e vento fazem força contra. Já o basculante se escolhe pela largura, com 1/4 HP até {width.quarterHp}, pois o contrapeso sustenta a folha.",
+            "O deslizante pede um terço de sobra entre o peso da folha e os quilos da ficha. No basculante equilibrado o que importa é a largura, e até {width.quarterHp} serve o 1/4 HP.",
           ],
         ],
       },
@@ -377,31 +385,35 @@ export const peso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto pesa um portão de ferro de 3 metros?",
-        answers: [
-          "Com 2,2 m de altura, perto de 83 kg em chapa 18, de 1,2 mm, e de 62 kg em chapa 20, de 0,9 mm, já com o quadro. A grade pesa menos.",
-          "Em chapa de 1,2 mm e 2,2 m de altura, uns 83 kg, e em chapa de 0,9 mm, uns 62 kg. Gradil fica abaixo disso.",
-        ],
-      },
-      {
         question: "O peso importa no basculante?",
         answers: [
-          "Importa para o contrapeso, que equilibra a folha. Para o motor conta mais a largura, até {width.quarterHp} no 1/4 HP.",
-          "Menos que no de correr, porque quem carrega é o contrapeso. O motor só conduz a folha equilibrada.",
+          "Importa para o contrapeso, que precisa equilibrar a folha. Se ela sobe pesada na mão, o motor sofre, mesmo com a potência certa.",
+          "Menos que no de correr, porque quem carrega a folha é o contrapeso. Quando o portão ganha peso, é ele que precisa ser refeito pelo técnico.",
+          "Sim, na hora de acertar o contrapeso. O motor só conduz a folha equilibrada, e por isso sofre quando o peso muda e o contrapeso não.",
         ],
       },
       {
         question: "Posso pesar o portão na balança?",
         answers: [
-          "Não. Erguer a folha é perigoso, e a conta por área dá o que se precisa.",
-          "Não faça isso, porque a folha pode tombar. Medida e material bastam.",
+          "Não. Erguer a folha é perigoso, porque ela pode tombar, e a conta por área dá o que se precisa.",
+          "Não faça isso: a folha solta pode cair. As medidas e o material bastam para a estimativa.",
+          "Com o portão instalado, não, porque soltar a folha é perigoso. A conta pelas medidas já basta.",
         ],
       },
       {
-        question: "Que margem deixar no motor?",
+        question: "O que acontece com um motor fraco para o peso?",
         answers: [
-          "Um terço acima do peso calculado, no de correr. No limite da ficha o motor esquenta e gasta a engrenagem.",
-          "Capacidade um terço maior que a folha. A sobra cobre vento, trilho sujo e o desgaste dos anos.",
+          "Ele trabalha no limite, esquenta e gasta a engrenagem antes do tempo. Em dia de vento ou com o trilho sujo, o portão pode parar no meio.",
+          "O motor esquenta, fica lento e desarma a proteção térmica. A engrenagem e o capacitor são as primeiras peças a falhar.",
+          "Pode até abrir no começo, mas a vida útil cai muito. Engrenagem gasta e parada no meio do curso são os sinais mais comuns.",
+        ],
+      },
+      {
+        question: "Portão de chapa e portão de grade pesam o mesmo?",
+        answers: [
+          "Não. A chapa fechada pesa mais que a grade de metalon na maioria dos portões residenciais. Na grade, some os metros de barra e multiplique por cerca de 0,9 kg.",
+          "Em geral a grade é mais leve. Conte as barras, some os metros e use uns 0,9 kg por metro no tubo de 30 x 20 mm.",
+          "A folha de grade costuma pesar menos e ainda sofre menos com o vento. Grade de ferro maciço é exceção e pode pesar mais que a chapa.",
         ],
       },
     ],

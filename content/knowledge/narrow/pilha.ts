@@ -49,18 +49,18 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A pilha do controle do portão é a do código impresso na antiga: na maioria, a A23 (ou 23A), de 12 V, em outros a 27A ou a moeda CR2032 ou CR2016, de 3 V. A 23A e a 27A têm grossuras diferentes e não se trocam; ponha a igual, e o cadastro não se apaga.",
-        "Na maioria dos controles de portão vai a pilha A23, também chamada 23A, de 12 V; outros usam a 27A, mais fina, ou a moeda CR2032 ou CR2016, de 3 V. Abra o controle, leia o código impresso na bateria e compre a mesma: o cadastro fica guardado.",
-        "Qual pilha do controle de portão comprar está escrito na antiga: 23A (A23) e 27A (A27) são cilindros de 12 V, CR2032 e CR2016 são moedas de 3 V. Nenhuma serve no lugar da outra; a troca se faz em casa e não apaga o cadastro.",
-        "A bateria A27 não serve no lugar da A23 do controle: as duas têm 12 V, mas a A27 é mais fina, fica solta e falha no contato. Compre pelo código impresso na pilha antiga, que pode ser também a moeda CR2032 ou CR2016; o cadastro não se apaga na troca.",
+        "A bateria do controle de portão é, na maioria, a A23 (ou 23A), de 12 V; outros usam a 27A, mais fina, ou a moeda CR2032 ou CR2016, de 3 V. Abra o controle e compre a de mesmo código impresso na antiga. A troca se faz em casa e não apaga o cadastro.",
+        "Na maioria dos controles de portão vai a pilha A23, também chamada 23A, de 12 V. Alguns usam a 27A, mais fina, ou a moeda de 3 V, CR2032 ou CR2016. O código certo está impresso na bateria que está dentro, e o cadastro fica guardado durante a troca.",
+        "Qual pilha do controle de portão comprar está escrito na antiga: 23A (A23) e 27A (A27) são cilindros de 12 V, e CR2032 e CR2016 são moedas de 3 V. Nenhuma serve no lugar da outra. A mais comum é a A23, e trocar não apaga o cadastro.",
+        "A bateria A27 não serve no lugar da A23 do controle: as duas têm 12 V, mas a A27 é mais fina, fica solta e falha no contato. Compre pelo código impresso na pilha antiga, que pode ser também a moeda CR2032 ou CR2016. O cadastro não se apaga na troca.",
       ],
       price: [
         "A pilha do controle custa pouco e não tem mão de obra: compre a A23 de 12 V, a 27A ou a moeda CR2032 ou CR2016, conforme o código impresso na antiga. Chaveiro, mercado e loja de elétrica vendem.",
         "O preço da pilha muda com o tipo, A23 de 12 V ou moeda de 3 V, e com a marca, mas é a peça mais barata do portão. Leve a antiga na mão, porque A23 e 27A são parecidas e uma não serve na outra.",
       ],
       "how-to": [
-        "Para saber e trocar a pilha, abra o controle pela emenda ou pelo parafuso, leia o código na que está dentro (A23 de 12 V, 27A, CR2032 ou CR2016), compre a mesma e encaixe com o sinal de mais no lado marcado. O cadastro não se perde.",
-        "Troque a pilha do controle pela de mesmo código, lido na antiga: A23 ou 27A, de 12 V, ou a moeda CR2032 ou CR2016, de 3 V. Fotografe a posição antes de tirar, encaixe na mesma polaridade e teste perto do portão; nada precisa ser gravado de novo.",
+        "Para saber e trocar a pilha, abra o controle pela emenda ou pelo parafuso e leia o código na que está dentro, que pode ser A23, 27A, CR2032 ou CR2016. Compre a mesma e encaixe com o sinal de mais no lado marcado. O cadastro não se perde.",
+        "Troque a pilha do controle pela de mesmo código, lido na antiga: A23 ou 27A, de 12 V, ou a moeda CR2032 ou CR2016, de 3 V. Fotografe a posição antes de tirar e encaixe com a mesma polaridade. Nada precisa ser gravado de novo.",
       ],
     },
     sections: [
@@ -69,25 +69,25 @@ export const pilha: NarrowConcept[] = [
         headings: ["A23, 27A, CR2032 e CR2016 lado a lado", "Como reconhecer a pilha do controle"],
         slots: [
           [
-            "A A23, escrita também 23 A, tem cerca de 10 mm de diâmetro por 28 mm de comprimento; a 27 A tem o mesmo comprimento e só 8 mm, e fica solta no encaixe da outra. MN21 e V23GA são outros nomes da A23.",
-            "As duas cilíndricas têm uns 28 mm de comprimento e 12 V, mas a 23 A mede 10 mm de grossura e a 27 A, 8 mm: trocadas, uma dança e a outra não entra. Na embalagem da A23 pode vir MN21 ou V23GA.",
-            "Grossura é o que separa as de 12 V: 10 mm na 23 A, vendida também como MN21 ou V23GA, e 8 mm na 27 A. O comprimento é igual, perto de 28 mm, mas o contato falha se você usar a errada.",
+            "A A23 tem cerca de 10 mm de diâmetro por 28 mm de comprimento. A 27A tem o mesmo comprimento e só 8 mm de diâmetro, por isso fica solta no lugar da outra. Na embalagem da A23 pode vir também MN21 ou V23GA.",
+            "As duas cilíndricas têm uns 28 mm de comprimento e 12 V, mas a A23 mede 10 mm de grossura e a 27A, 8 mm. Trocadas, uma fica solta e a outra não entra. MN21 e V23GA são outros nomes da A23.",
+            "O que separa as de 12 V é a grossura: 10 mm na A23, vendida também como MN21 ou V23GA, e 8 mm na 27A. O comprimento é quase igual, perto de 28 mm.",
           ],
           [
-            "Nas moedas, o número diz o tamanho: as duas têm 20 mm de largura, a CR 2032 com 3,2 mm de espessura e a CR2016 com 1,6 mm. Nunca empilhe duas CR2016, que somam 6 V, nem use pilha palito de 1,5 V.",
-            "CR 2032 e CR2016 têm a mesma largura, 20 mm, e espessuras de 3,2 e 1,6 mm. Duas finas juntas dão o dobro da tensão e podem danificar o controle; a palito comum, de 1,5 V, nem o liga.",
-            "O código da moeda é a medida dela: 20 mm por 3,2 na CR 2032 e 20 mm por 1,6 na CR2016, metade da espessura. Juntar duas da mais fina chega a 6 V, o que pode queimar o aparelho.",
+            "Nas moedas, o número indica o tamanho. As duas têm 20 mm de largura, a CR2032 com 3,2 mm de espessura e a CR2016 com 1,6 mm. Não empilhe duas CR2016, porque somam 6 V.",
+            "A CR2032 e a CR2016 têm a mesma largura, 20 mm, e espessuras de 3,2 e 1,6 mm. Duas finas juntas dão o dobro da tensão e podem danificar o controle.",
+            "O código da moeda é a medida dela: 20 mm por 3,2 mm na CR2032 e 20 mm por 1,6 mm na CR2016. Juntar duas da mais fina chega a 6 V, o que pode queimar o aparelho.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como descobrir e trocar a pilha", "Troca da pilha, passo a passo"],
+        headings: ["Como trocar a pilha do controle", "Troca da pilha, passo a passo"],
         slots: [
           [
-            "A tensão do controle é muito baixa e não há risco de choque. O cadastro fica guardado no aparelho e na placa do portão, então dá para trocar sem pressa.",
-            "Pode abrir sem medo: ali não há tensão perigosa. A gravação está no chip do controle e na central, e continua valendo mesmo com o aparelho sem pilha.",
-            "Não existe perigo de choque nessa troca, que se faz na mesa da cozinha. Sem pilha por alguns minutos, o controle mantém o código gravado, e o portão ainda o reconhece.",
+            "A troca não tem risco de choque, porque a tensão do controle é muito baixa. A gravação fica guardada no aparelho e na placa do portão, então dá para fazer sem pressa.",
+            "Pode abrir o controle sem medo, já que ali não há tensão perigosa. O código continua gravado mesmo com o aparelho sem pilha.",
+            "Não existe perigo de choque nessa troca. Sem pilha por alguns minutos, o controle mantém o código, e o portão ainda o reconhece.",
           ],
         ],
         steps: [
@@ -100,12 +100,12 @@ export const pilha: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Para a pilha nova durar", "O que gasta a pilha antes da hora"],
+        headings: ["O que gasta a pilha antes da hora", "Para a pilha nova durar"],
         slots: [
           [
-            "Calor e botão apertado são o que mais gasta: o quebra-sol do carro esquenta demais, e na bolsa as chaves ficam acionando o controle. No aparelho de reserva, guarde a pilha fora, porque esquecida ela vaza nos contatos.",
-            "A carga acaba cedo no carro ao sol e na bolsa cheia, onde algum objeto segura o botão. Controle que fica meses parado deve ficar sem pilha, para ela não vazar e oxidar a placa.",
-            "Evite o painel do carro, que aquece muito, e o aperto entre chaves e moedas, que mantém o botão pressionado. Do controle de reserva tire a pilha: com o tempo, ela pode vazar lá dentro.",
+            "Calor e botão apertado são o que mais gasta. O quebra-sol do carro esquenta demais, e na bolsa as chaves ficam acionando o controle. No aparelho de reserva, guarde a pilha fora, porque esquecida ela vaza nos contatos.",
+            "A carga acaba cedo no carro ao sol e na bolsa cheia, onde algum objeto segura o botão. Controle que fica meses parado deve ficar sem pilha, para ela não vazar.",
+            "Evite o painel do carro, que aquece muito, e o aperto entre chaves e moedas, que mantém o botão pressionado. Tire a pilha do controle de reserva, porque com o tempo ela pode vazar.",
           ],
         ],
       },
@@ -117,6 +117,7 @@ export const pilha: NarrowConcept[] = [
         answers: [
           "Não. A pilha A27 tem a mesma tensão da A23, mas é mais fina: fica solta no encaixe do controle e o contato falha.",
           "A bateria A27 não firma no lugar da A23, embora as duas sejam de 12 V, porque a grossura é outra. Compre a que está impressa na antiga.",
+          "Não serve. A diferença de 2 mm no diâmetro deixa a A27 solta, e o controle passa a falhar.",
         ],
       },
       {
@@ -124,6 +125,7 @@ export const pilha: NarrowConcept[] = [
         answers: [
           "São a mesma: mudam as letras de cada fabricante, e o tamanho e os 12 V são iguais. O mesmo vale para A27 e 27A.",
           "Sim, a ordem das letras não muda nada. A23 e 23A são uma pilha só, de 12 V, assim como A27 e 27A são outra.",
+          "São. Cada fabricante escreve de um jeito, e a pilha de 12 V é a mesma.",
         ],
       },
       {
@@ -131,6 +133,7 @@ export const pilha: NarrowConcept[] = [
         answers: [
           "Não com segurança: PPA, Garen e Rossi têm controles de tipos diferentes, com A23, 27A ou moeda. O código impresso na pilha é o que vale.",
           "Pela marca não dá para saber, porque o mesmo fabricante usa pilhas diferentes conforme o modelo. Abra o controle PPA, Garen ou Rossi e leia o código.",
+          "Não. Dois controles da mesma marca podem usar pilhas diferentes, então abra e leia antes de comprar.",
         ],
       },
       {
@@ -138,13 +141,15 @@ export const pilha: NarrowConcept[] = [
         answers: [
           "Siga o sinal de mais gravado no encaixe. Na moeda, o lado liso com a inscrição é o positivo; na cilíndrica, a ponta com o ressalto.",
           "O encaixe mostra o sinal de mais. A moeda fica com a face escrita desse lado, e a cilíndrica, com o ressalto; invertida, o controle apenas não liga.",
+          "O positivo da moeda é a face com o código escrito, e o da cilíndrica é a ponta com ressalto. Encaixe conforme a marca no controle.",
         ],
       },
       {
         question: "Pus pilha nova e o controle não abre. E agora?",
         answers: [
           "Confira o lado e a validade da pilha e se os contatos encostam. Se outro controle abre o portão, o defeito é deste; se nenhum abre, é da placa ou da energia.",
-          "Veja polaridade, validade e contato amassado ou esverdeado. Depois compare com outro controle: só este falha, o problema é dele; todos falham, é do portão.",
+          "Veja polaridade, validade e contato amassado ou esverdeado. Depois compare com outro controle: se só este falha, o problema é dele; se todos falham, é do portão.",
+          "Olhe a luz ao apertar. Apagada, o problema é pilha ou contato; acesa, o controle precisa ser gravado de novo ou o receptor parou.",
         ],
       },
     ],
@@ -310,54 +315,55 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se você trocou a pilha e o controle não funciona, confira o lado do positivo, o código da pilha e a mola do contato, que são as causas comuns. Se a luz acende firme e o portão ignora, o defeito é do cadastro ou do receptor; a visita em casa parte de {price.preventive}, sem peças.",
-        "O controle que não funciona depois que você trocou a bateria costuma ter pilha invertida, código errado ou contato que não encosta; trocar a pilha não apaga o cadastro. Luz acesa sem efeito leva a testar outro controle: se nenhum abre, é o receptor, em visita residencial a partir de {price.preventive}, fora peças.",
-        "Trocou a bateria e o controle do portão parou? Olhe a luz dele: apagada, é pilha, polaridade ou contato; acesa, é gravação perdida, controle com defeito ou receptor. Teste outro controle da casa; se todos falham, o técnico mede o portão a partir de {price.preventive} em casa, sem peças.",
+        "Quando o controle não funciona mesmo com pilha nova, em geral a pilha está invertida, é do código errado ou não encosta no contato. Confira isso e olhe a luz do controle ao apertar. Se ela acende firme e o portão não responde, o defeito passa a ser do cadastro ou do receptor do portão.",
+        "O controle que parou depois da troca da bateria quase sempre tem um problema de encaixe, como polo invertido, código errado ou mola que não encosta. Trocar a pilha não apaga o cadastro. Se a luz acende e o portão ignora, teste outro controle da casa para saber se a falha está no portão.",
+        "Se a pilha é nova e o controle não funciona, a luz dele diz onde procurar. Luz apagada indica pilha fraca, invertida ou mau contato. Luz acesa indica controle descadastrado, controle com defeito ou receptor do portão parado; um segundo controle tira a dúvida.",
+        "Depois de trocar a bateria, o controle do portão só volta a funcionar com a pilha do código certo, o lado positivo no lugar e o contato limpo. Confira os três primeiro, que é de graça. Se a luz acende e nenhum controle da casa abre o portão, quem falhou foi o receptor.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir, em ordem", "Polaridade, código e contato"],
+        headings: ["O que conferir no controle, em ordem", "Polaridade, código e contato da pilha"],
         slots: [
           [
-            "Boa parte dos casos se resolve com o lado certo e a mola encostando. Faça os testes perto do portão, à vista dele e com a passagem livre; pilha velha de prateleira também vem fraca.",
-            "Comece pelo simples: posição, código e contato explicam a maioria. Teste de perto e com ninguém no vão, e desconfie de pilha guardada há anos, que parece nova e está fraca.",
-            "Quase sempre é encaixe, e não defeito. Confira junto ao portão, com o caminho livre, e tenha em conta que pilha parada muito tempo na loja já perdeu carga.",
+            "Faça os testes à vista do portão e com a passagem livre. Pilha guardada há anos também vem fraca, mesmo saindo da embalagem.",
+            "Teste perto do portão e com ninguém no vão. Desconfie da pilha que ficou muito tempo na loja ou na gaveta, porque ela perde carga parada.",
+            "Comece pelo que não custa nada, perto do portão e com o caminho livre. Pilha nova nem sempre é pilha boa, e um segundo exemplar de marca conhecida tira a dúvida.",
           ],
         ],
         steps: [
           "Compare o sinal de mais do encaixe com o da pilha.",
-          "Confira o código: A23 e A27 são de 12 V; CR2032 e CR2016, moedas de 3 V, e uma não serve no lugar da outra.",
-          "Limpe os contatos e puxe a mola de leve se ela cedeu.",
-          "Aperte e veja a luz: firme, fraca ou apagada.",
-          "Do mesmo ponto, teste outro controle e a botoeira.",
+          "Confira o código impresso na pilha antiga. A23 e A27 são de 12 V; CR2032 e CR2016 são moedas de 3 V, e nenhuma substitui a outra.",
+          "Limpe os contatos e, se a mola cedeu, puxe-a de leve para fora.",
+          "Aperte o botão e veja a luz, que pode ficar firme, fraca ou apagada.",
+          "Do mesmo lugar, teste outro controle e o botão da parede.",
         ],
       },
       {
         about: "causes",
-        headings: ["O que a luz do controle revela", "A luz acende e o portão não abre"],
+        headings: ["O que a luz do controle mostra", "A luz acende e o portão não abre"],
         slots: [
           [
-            "Luz apagada, com a pilha certa, é contato oxidado, botão gasto ou controle queimado. Luz firme prova a pilha, mas não o rádio: falta saber se ele transmite e se a placa ainda o conhece.",
-            "Sem luz, o problema está no controle, do contato ao botão. Com luz, ele tem energia, e as hipóteses são gravação apagada, frequência fora do ponto ou receptor do portão com defeito.",
-            "O led separa os casos: apagado aponta contato, botão ou aparelho queimado; aceso só mostra que há carga, e o defeito pode ser do cadastro ou da recepção no portão.",
+            "Se a luz não acende com a pilha certa, o contato está oxidado, o botão gastou ou o controle queimou. Se acende firme, a pilha está boa, e falta saber se o controle transmite e se a placa ainda o conhece.",
+            "Sem luz, o problema está no próprio controle, do contato ao botão. Com luz, ele tem energia, e as suspeitas são o cadastro apagado, o transmissor do controle ou o receptor do portão.",
+            "Luz apagada aponta para o contato, o botão ou o aparelho queimado. Luz acesa só mostra que há carga, porque o controle pode acender e não transmitir, ou transmitir e não ser reconhecido.",
           ],
           [
-            "Se outro controle abre, grave o seu de novo e, sem efeito, troque o aparelho. Se nenhum abre, mas a botoeira da parede funciona, o suspeito é o receptor, a parte da placa que escuta os controles.",
-            "Só o seu falha: regrave e, se não adiantar, compre outro do mesmo código. Todos falham e o botão da parede abre: o defeito está no receptor da placa.",
-            "Compare. Um segundo controle funcionando deixa o defeito no primeiro, que se regrava ou se troca. Nenhum funcionando, com a botoeira boa, põe a suspeita no receptor da central.",
+            "Se outro controle abre o portão, grave o seu de novo e, se não adiantar, troque o aparelho. Se nenhum abre, mas o botão da parede funciona, o defeito está no receptor, a parte da placa que recebe o sinal dos controles.",
+            "Quando só o seu falha, a saída é gravar de novo e, se não resolver, comprar outro compatível. Quando todos falham e o botão da parede abre, quem parou foi o receptor da placa.",
+            "Um segundo controle que funciona deixa o defeito no primeiro, que se regrava ou se troca. Se nenhum funciona e a botoeira da parede abre o portão, a suspeita é o receptor da central.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Controle novo ou conserto no portão", "Quanto custa cada saída"],
+        headings: ["Quanto custa resolver o controle ou o receptor", "Controle novo ou conserto no portão"],
         slots: [
           [
-            "Pilha e limpeza são o mais barato, e você mesmo faz. Controle novo tem de ser da mesma frequência e do mesmo código; receptor ou placa é o caso mais caro, e só se troca depois de medido.",
-            "A ordem de gasto vai da pilha ao controle e do controle ao receptor. Para o controle, valem frequência e código iguais aos do atual; o receptor se confirma com medição.",
-            "Limpar e regravar quase não custa, controle custa mais, e receptor ou placa, ainda mais. O aparelho novo precisa do código do seu, e a peça do portão só sai com o defeito confirmado.",
+            "Limpar o contato e gravar de novo não exige peça. Se o defeito for do portão, a visita em casa parte de {price.preventive}, sem peças. O receptor ou a placa, que é o caso mais caro, só é trocado depois de medido.",
+            "O mais barato é pilha e limpeza, que você mesmo faz. Depois vem o controle novo, que precisa ter a mesma frequência e o mesmo tipo de código do atual. Se for preciso ir ao portão, a visita em casa começa em {price.preventive}, sem peças.",
+            "O controle novo custa menos que mexer na placa, desde que seja compatível com a central. Quando nenhum controle abre, a visita residencial custa a partir de {price.preventive}, fora peças, e a medição diz se é o receptor.",
           ],
         ],
       },
@@ -367,29 +373,33 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Trocar a pilha desprograma o controle?",
         answers: [
-          "Não. O código fica no chip do controle e na memória da placa, mesmo que ele passe horas sem pilha.",
-          "Não desprograma. Se parou depois da troca, é contato, polaridade ou coincidência.",
+          "Não. O código fica gravado no chip do controle e na memória da placa, mesmo que ele passe horas sem pilha. Se parou logo depois da troca, procure o contato ou o polo invertido.",
+          "Não desprograma, porque o cadastro está na placa do portão, que continua ligada. O que muda na troca é o encaixe, e é nele que se procura o defeito.",
+          "Não, nos controles comuns o código não depende da pilha. Só um problema na placa, como queda de raio ou memória apagada, tira o cadastro.",
         ],
       },
       {
         question: "Pus a pilha ao contrário. Queimei o controle?",
         answers: [
-          "Quase nunca. A maioria só deixa de ligar enquanto a pilha está do lado errado; inverta e teste.",
-          "Em geral não. Corrija a posição e, se a luz não acender, limpe os contatos.",
+          "Quase nunca. A maioria só deixa de ligar enquanto a pilha está do lado errado. Inverta, aperte e veja se a luz acende.",
+          "Em geral não, porque o circuito apenas fica sem energia. Corrija a posição e, se a luz não acender, limpe os contatos antes de comprar outro.",
+          "É raro queimar em poucos minutos. Vire a pilha e teste; se ela ficou invertida por dias, pode ter descarregado, e vale usar outra nova.",
         ],
       },
       {
         question: "O contato da pilha está verde. Como limpo?",
         answers: [
-          "Sem a pilha, passe cotonete com álcool isopropílico ou uma borracha escolar e seque. Lave as mãos depois; se o metal se desfez, troque o controle.",
-          "Tire a pilha e use álcool isopropílico com escova macia. Contato comido não segura carga, e aí o controle precisa ser trocado.",
+          "Tire a pilha e passe um cotonete com álcool isopropílico, ou uma borracha escolar, até o metal brilhar. Deixe secar antes de montar. Se o metal se desfez, o controle precisa ser trocado.",
+          "Sem a pilha, esfregue o contato com álcool isopropílico e escova macia e lave as mãos depois. Contato muito comido não conduz bem, e aí compensa um controle novo.",
+          "O verde é oxidação do vazamento da pilha. Limpe com borracha escolar ou álcool isopropílico, sem molhar a plaquinha, e seque; se a mola quebrou, troque o aparelho.",
         ],
       },
       {
-        question: "Muda algo em controle PPA, Garen ou Rossi?",
+        question: "O teste muda em controle PPA, Garen ou Rossi?",
         answers: [
-          "O teste é o mesmo em PPA, Garen e Rossi. Muda o tipo de pilha e o jeito de gravar, que depende da placa do portão.",
-          "Não na conferência. O que varia entre Rossi, Garen e PPA é o código da pilha, impresso nela, e a gravação na central.",
+          "O teste é o mesmo em PPA, Garen e Rossi. Mudam o tipo de pilha, que está impresso nela, e o jeito de gravar, que depende da placa do portão.",
+          "Não muda. O que varia entre Rossi, Garen e PPA é o código da pilha e o procedimento de gravação na central.",
+          "A conferência serve para todas as marcas, porque pilha, contato e cadastro funcionam igual. Só a gravação segue o manual da placa de cada uma.",
         ],
       },
     ],
@@ -772,9 +782,10 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para trocar a bateria do controle do portão, abra a capa pelo parafuso ou pela fenda, leia o código da antiga e ponha uma igual, com o positivo do mesmo lado. Os modelos usados são A23 e A27 (27A), de 12 V, e as moedas CR2032 e CR2016, de 3 V; o cadastro não se perde.",
-        "Trocar a pilha do controle do portão leva um minuto: capa aberta, código lido na que sai, A23, A27, CR2032 ou CR2016, e outra igual no lugar, com o mais no mesmo lado. Nada precisa ser gravado de novo, e vale para controle Garen ou de outra marca.",
-        "A pilha do controle se troca em casa, sem técnico: abra, fotografe a posição, leia o código, que é A23 ou A27, de 12 V, ou CR2032 ou CR2016, de 3 V, e encaixe uma igual. Em controle Garen ou outro, a programação fica guardada.",
+        "Para trocar a pilha do controle, abra a capa pelo parafuso ou pela fenda, leia o código da pilha velha e ponha uma igual, com o positivo do mesmo lado. Leva um minuto, e o controle continua gravado no portão. Os modelos usados são A23, A27, CR2032 e CR2016.",
+        "Para trocar a bateria do controle do portão, abra a capa, veja qual modelo está gravado na antiga e use um igual, com o positivo do mesmo lado. Pode ser A23 ou A27, de 12 V, ou as moedas CR2032 e CR2016, de 3 V. A programação não se perde.",
+        "O controle Garen, como os de outras marcas, abre por um parafuso ou por uma fenda na capa. Tire a pilha, leia o código e ponha outra igual, com o positivo do mesmo lado. A troca leva um minuto, e a programação fica guardada.",
+        "Você mesmo troca a pilha do controle do portão, em um minuto e sem técnico. Abra a capa, fotografe a posição da pilha, compre outra com o mesmo código (A23, A27, CR2032 ou CR2016) e encaixe com o positivo do mesmo lado. Nada precisa ser gravado de novo.",
       ],
       price: [
         "Trocar a pilha do controle custa só a pilha, vendida em mercado, chaveiro e loja de material elétrico; a troca você faz em um minuto, sem técnico. Leve o código gravado na antiga, como A23, 27A ou CR2032.",
@@ -791,9 +802,9 @@ export const pilha: NarrowConcept[] = [
         headings: ["Como trocar a pilha, passo a passo", "Troca em um minuto"],
         slots: [
           [
-            "Faça sobre uma mesa clara, para não perder a mola nem o botão. Não há risco de choque, e o portão não precisa ser desligado.",
-            "Uma chave pequena e a pilha nova bastam, com boa luz. A tensão é muito baixa, e o portão continua ligado.",
-            "Abra com calma sobre a mesa, porque há peças pequenas. Sem perigo de choque e sem mexer no portão.",
+            "Trabalhe sobre uma mesa clara, para não perder a mola nem o botão. Não há risco de choque, e o portão não precisa ser desligado.",
+            "Bastam uma chave pequena, a pilha nova e boa luz. A tensão é muito baixa, e o portão pode continuar ligado.",
+            "Abra com calma sobre a mesa, porque há peças pequenas. A pilha não dá choque, e o portão fica como está.",
           ],
         ],
         steps: [
@@ -809,14 +820,14 @@ export const pilha: NarrowConcept[] = [
         headings: ["Qual modelo de bateria usar", "A23, A27, CR2032 ou CR2016"],
         slots: [
           [
-            "A A23, também escrita 23A, é um cilindro de 12 V com cerca de 10 mm de grossura; a A27 tem os mesmos 12 V e 8 mm, e não firma no lugar dela. CR2032 e CR2016 são moedas de 3 V, de mesma largura, a segunda com metade da espessura.",
-            "As de 12 V são cilindros: A23, mais grossa, e A27, mais fina, que não se trocam. As de 3 V são moedas, CR2032 e CR2016, e a mais fina fica solta no lugar da outra.",
-            "Cilindro curto de 12 V é A23 (23A) ou A27, diferentes na grossura. Moeda de 3 V é CR2032 ou CR2016, iguais na largura e diferentes na altura.",
+            "As de 12 V são cilindros curtos: a A23, também escrita 23A, tem cerca de 10 mm de grossura, e a A27 tem 8 mm e fica solta no lugar da outra. As de 3 V são moedas de mesma largura, e a CR2016 tem metade da espessura da CR2032.",
+            "As de 12 V são cilindros, a A23 mais grossa e a A27 mais fina, e uma não serve no lugar da outra. As de 3 V são moedas, CR2032 e CR2016, e a mais fina fica solta onde vai a outra.",
+            "Um cilindro curto de 12 V é A23 (23A) ou A27, que diferem na grossura. Uma moeda de 3 V é CR2032 ou CR2016, que diferem na altura, e por isso uma não substitui a outra.",
           ],
           [
-            "O modelo não depende da marca do portão: vale o código gravado na bateria que saiu. Garen, PPA e outras usam mais de um tipo.",
+            "O modelo não depende da marca do portão: Garen, PPA e outras usam mais de um tipo. Vale o código gravado na bateria que saiu.",
             "Pela marca não dá para saber, porque cada fabricante tem controles diferentes. O código da antiga é o que manda.",
-            "Nem Garen nem outra marca usa uma pilha só em todos os controles. Siga o que está escrito na velha.",
+            "Nenhuma marca usa a mesma pilha em todos os controles. Siga o que está escrito na velha.",
           ],
         ],
       },
@@ -825,9 +836,9 @@ export const pilha: NarrowConcept[] = [
         headings: ["Quando a pilha já pede troca", "Sinais de pilha fraca"],
         slots: [
           [
-            "Luz fraca ou que pisca, alcance menor e mais de um toque são os primeiros sinais. Compare com outro controle: se ele abre de longe, a pilha do primeiro acabou; se nenhum abre, o problema é do portão.",
-            "A distância encurta, a luz enfraquece e o botão precisa de dois toques. Outro controle tira a dúvida, porque se os dois falham não é pilha.",
-            "Ter de chegar perto, apertar duas vezes e ver luz fraca indicam pilha no fim. Se um segundo controle também falha, olhe o portão.",
+            "Luz fraca, alcance menor e mais de um toque para abrir são os primeiros sinais. Compare com outro controle: se ele abre de longe, a pilha do primeiro acabou; se nenhum abre, o problema é do portão.",
+            "A distância encurta, a luz enfraquece e o botão precisa de dois toques. Outro controle tira a dúvida: se os dois falham, não é pilha.",
+            "Ter de chegar perto, apertar duas vezes e ver a luz fraca indicam pilha no fim. Se um segundo controle também falha, o defeito está no portão.",
           ],
         ],
       },
@@ -837,29 +848,33 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Troquei e a luz acende, mas não abre. O que é?",
         answers: [
-          "Pode ser pilha nova já fraca, cadastro apagado ou receptor com defeito. Teste outro controle: se ele abre, o problema é do primeiro.",
-          "Luz acesa prova só a energia. Com outro controle abrindo, grave o seu de novo; com nenhum, é o receptor do portão.",
+          "Teste outro controle. Se ele abre, o seu perdeu o cadastro ou quebrou, e gravar de novo costuma resolver; se nenhum abre, o receptor do portão precisa de conserto.",
+          "A luz acesa prova só que há energia. Se outro controle abre, grave o seu de novo; se nenhum abre, o defeito está no receptor do portão.",
+          "Pode ser cadastro apagado ou receptor com defeito. Se outro controle abre o portão, o problema é do primeiro.",
         ],
       },
       {
-        question: "Trocar a pilha desprograma?",
+        question: "Por quanto tempo posso deixar o controle sem pilha?",
         answers: [
-          "Não. O cadastro fica no chip do controle e na placa, e não depende da bateria.",
-          "Não desprograma, mesmo que demore. A memória não usa a pilha.",
+          "O tempo que precisar. O cadastro fica no chip do controle e na placa do portão, e nenhum dos dois depende da pilha.",
+          "Sem limite: a memória do controle não usa a pilha, e o código volta como estava mesmo semanas depois.",
+          "Quanto quiser. A pilha só alimenta a transmissão, e o código fica guardado sem ela.",
         ],
       },
       {
-        question: "Onde compro?",
+        question: "Onde compro a pilha?",
         answers: [
-          "Em chaveiro, mercado, farmácia e loja de material elétrico. Leve a antiga para comparar.",
-          "Chaveiros e lojas de elétrica têm as cilíndricas; as moedas estão em quase todo mercado.",
+          "Chaveiros e lojas de material elétrico têm as cilíndricas; as moedas estão em quase todo mercado e farmácia. Leve a antiga para comparar.",
+          "Em chaveiro, mercado, farmácia ou loja de material elétrico. Leve a antiga para comparar.",
+          "As moedas se acham em mercado e farmácia, e a A23 e a A27, em chaveiro e loja de material elétrico. Leve a antiga.",
         ],
       },
       {
         question: "Por que a luz é fraca com pilha nova?",
         answers: [
-          "Contato oxidado, polaridade invertida ou pilha velha de estoque. Limpe os contatos e teste outra.",
-          "A pilha pode ter vindo fraca ou o contato está sujo. Veja também se o mais ficou do lado certo.",
+          "O contato pode estar sujo ou oxidado, ou a pilha veio velha do estoque. Limpe os contatos, confira o lado do positivo e teste outra.",
+          "A pilha pode ter vindo fraca ou o contato está sujo. Veja também se o positivo ficou do lado certo.",
+          "Em geral é contato oxidado ou pilha parada há muito tempo na loja. Limpe, confira a posição e teste com outra.",
         ],
       },
     ],

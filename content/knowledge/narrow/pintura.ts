@@ -253,20 +253,21 @@ export const pintura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão que parou, não abre ou não fecha depois da pintura tem tinta onde não devia, como na lente da fotocélula, no trilho ou na cremalheira, ou ficou com disjuntor desligado e motor destravado. Limpe a lente com pano úmido e confira os dois; se raspa ou pesa, a visita em casa parte de {price.preventive}, sem peças.",
-        "Depois de pintar o portão, ele trava, raspa ou não fecha porque a tinta cola o que gira, cobre a fotocélula ou engrossa a borda no batente. Com o disjuntor desligado, limpe a lente e tire o respingo do trilho com espátula de plástico; o ajuste residencial começa em {price.preventive}, sem peças.",
-        "Se o motor parou depois que pintaram o portão, veja primeiro se religaram o disjuntor e travaram o motor de volta; depois procure tinta na fotocélula, no trilho, nas rodas e nas dobradiças. Portão que ficou pesado pede limpeza e regulagem, a partir de {price.preventive} em casa, sem peças.",
+        "O portão que não fecha ou parou depois da pintura em geral tem tinta na lente da fotocélula, no trilho ou nas rodas, ou ficou com o disjuntor desligado e o motor destravado. Confira esses dois primeiro e limpe a lente com pano úmido. Se a folha continua pesada, é preciso limpar e regular.",
+        "Depois de pintar o portão, ele raspa, trava ou não fecha porque a tinta cola o que gira, cobre a fotocélula ou engrossa a borda da folha. Desligue o disjuntor, limpe a lente e tire o respingo com espátula de plástico. Se ainda raspa, o ajuste em casa começa em {price.preventive}, sem peças.",
+        "Se o portão parou depois que pintaram, veja primeiro se religaram o disjuntor e se travaram o motor de volta. Depois procure tinta na fotocélula, nas rodas e nas dobradiças. O portão que ficou pesado precisa de limpeza e regulagem, a partir de {price.preventive} em casa, sem peças.",
+        "Se você pintou o trilho e o portão travou, a tinta fez a roda perder a folga ou grudar. Desligue o disjuntor e raspe o trilho com espátula de plástico, sem usar lubrificante, que junta sujeira. Se a folha não voltar a correr leve na mão, chame o técnico: roda e guia também podem ter tinta.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Onde procurar tinta fora do lugar", "Tinta que prende: os pontos a olhar"],
+        headings: ["Onde procurar tinta fora do lugar", "Os pontos onde a tinta prende o portão"],
         slots: [
           [
-            "Camada grossa em peça que gira funciona como cola, e lente pintada deixa a central achando que há alguém no vão. Dá para conferir tudo sem mover a folha.",
+            "Tinta grossa em peça que gira funciona como cola, e a fotocélula pintada faz a central pensar que há alguém no caminho. Dá para conferir tudo sem mover a folha.",
             "Tinta seca segura roda, pino e dobradiça, e uma gota na fotocélula impede o fechamento. A conferência se faz com o portão parado e sem energia.",
-            "A tinta prende o que deveria rolar e cega o sensor da passagem. Olhe ponto por ponto, com a folha no lugar em que está.",
+            "A tinta prende o que deveria rolar e tapa o sensor da passagem. Olhe ponto por ponto, com a folha no lugar em que está.",
           ],
         ],
         steps: [
@@ -279,17 +280,17 @@ export const pintura: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Quando não é só tinta", "Peso a mais e folha fora do ponto"],
+        headings: ["Quando não é só tinta", "Peso a mais e folha fora do lugar"],
         slots: [
           [
-            "Várias demãos com massa somam quilos, e no basculante o contrapeso deixa de equilibrar a folha. O motor passa a roncar ou para no meio, mas não foi ele que enfraqueceu.",
+            "Várias demãos com massa somam quilos, e no basculante o contrapeso deixa de equilibrar a folha. O motor passa a roncar ou para no meio, sem ter defeito.",
             "Massa, fundo e tinta aumentam o peso, e o contrapeso do basculante precisa ser acertado outra vez. Quem sofre é o motor, que ronca sem ter defeito.",
-            "Com massa e muita tinta a folha fica mais pesada, e um basculante perde o equilíbrio. O motor reclama do peso novo, e não de velhice.",
+            "Com massa e muita tinta a folha fica mais pesada, e um basculante perde o equilíbrio. O motor faz mais força por causa do peso, e não porque está gasto.",
           ],
           [
-            "Folha ou motor que saiu para pintar e voltou fora do ponto raspa e perde o percurso gravado. Nesse caso, alinha-se a folha e grava-se o curso de novo.",
+            "A folha ou o motor que saiu para pintar pode ter voltado fora do lugar: a folha raspa, e o portão já não para no ponto certo. O técnico alinha e grava o percurso de novo.",
             "Se retiraram a folha, ela pode ter voltado torta, raspando no piso ou na guia. O conserto é alinhar e refazer o percurso na central.",
-            "Outra causa é a remontagem: recolocada alguns milímetros fora, a folha raspa, e a central já não reconhece onde parar. Alinhamento e nova gravação resolvem.",
+            "Outra causa é a remontagem. Recolocada alguns milímetros fora, a folha raspa, e a central já não reconhece onde parar. É preciso alinhar e gravar o percurso de novo.",
           ],
         ],
       },
@@ -298,8 +299,8 @@ export const pintura: NarrowConcept[] = [
         headings: ["O que o técnico faz no portão pintado", "Limpeza, equilíbrio e regulagem"],
         slots: [
           [
-            "O técnico limpa roda, guia, pino e cremalheira com o produto certo para cada material e confere o equilíbrio com a folha escorada. Depois regula parada e força e testa a fotocélula.",
-            "Primeiro a tinta sai de rodas, guias e dentes, sem atacar o nylon. Com a folha leve e, no basculante, equilibrada com escora, acertam-se percurso, força e sensor.",
+            "O técnico limpa roda, guia, pino e cremalheira com o produto certo para cada material. No basculante, confere o equilíbrio com a folha escorada. Depois regula parada e força e testa a fotocélula.",
+            "Primeiro a tinta é tirada de rodas, guias e dentes, sem atacar o nylon. Com a folha leve e, no basculante, equilibrada com escora, o técnico acerta percurso, força e sensor.",
             "A visita remove a tinta das partes que se movem, mede o peso da folha e corrige contrapeso ou mola, com escora. No fim, percurso, força e fotocélula são testados.",
           ],
         ],
@@ -315,23 +316,23 @@ export const pintura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Devo aumentar a força do motor depois da pintura?",
+        question: "Posso aumentar a força do motor depois da pintura?",
         answers: [
-          "Não: a folha precisa voltar a andar leve primeiro. Força alta esconde o atrito e tira a proteção de quem passa.",
-          "Melhor não mexer. O peso e o atrito novos é que se corrigem, e a força se ajusta por último, com teste de reversão.",
+          "Não convém. A folha precisa antes voltar a andar leve, porque a força alta esconde o atrito e tira a proteção de quem passa.",
+          "Melhor não mexer. Primeiro se corrige o peso e o atrito; a força é ajustada por último, com teste de reversão.",
         ],
       },
       {
         question: "A folha grudou no batente. Posso acionar para soltar?",
         answers: [
-          "Não, porque o motor força a engrenagem. Desligue o disjuntor e passe uma espátula de plástico na junta, só em portão de correr ou de abrir.",
-          "Evite: descolar no tranco estraga braço e engrenagem. Solte a tinta da borda com espátula, sem energia; no basculante, chame.",
+          "Não, porque o motor força a engrenagem. Em portão de correr ou de abrir, desligue o disjuntor e passe uma espátula de plástico na junta; no basculante, chame o técnico.",
+          "Evite, porque descolar no tranco estraga o braço e a engrenagem. Com a energia desligada, solte a tinta da borda com espátula; no basculante, chame o técnico.",
         ],
       },
       {
         question: "Quem paga se o pintor estragou o motor?",
         answers: [
-          "Em geral quem causou o dano responde, se isso fica provado. Fotografe a tinta nas peças e peça ao técnico a causa por escrito.",
+          "Em geral quem causou o dano responde, se isso fica provado. Fotografe a tinta nas peças e peça ao técnico que escreva a causa no orçamento.",
           "O pintor costuma responder pelo que estragou. Um relatório com foto e causa ajuda na conversa com ele.",
         ],
       },
@@ -362,9 +363,9 @@ export const pintura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral não precisa tirar o motor para pintar o portão: desligue o disjuntor, cubra motor, central e fotocélulas com plástico e não pinte cremalheira, fuso, cabos nem roldanas. Retira-se só quando a folha vai sair do lugar, e isso é com o técnico.",
-        "Você pode pintar o portão com o motor instalado, e quase nunca precisa tirar: basta cortar a energia no disjuntor, proteger motor e fotocélula e deixar sem tinta cremalheira, fuso e rodas. A retirada fica para quando a folha será lixada ou soldada fora do lugar.",
-        "Não precisa tirar o motor para pintar o portão, se ele ficar coberto e com o disjuntor desligado até a tinta secar. O que não se pinta é cremalheira, fuso, cabo, roldana e lente da fotocélula; só folha que sai do vão pede a retirada, feita pelo técnico.",
+        "Em geral não precisa tirar o motor para pintar o portão. Desligue o disjuntor, cubra motor, central e fotocélulas com plástico e deixe sem tinta a cremalheira, o fuso, os cabos e as roldanas. O motor só é retirado quando a folha vai sair do lugar, e isso é com o técnico.",
+        "Você pode pintar o portão com o motor instalado, e quase nunca precisa tirar. Basta desligar o disjuntor, proteger motor e fotocélula com plástico e não pintar cremalheira, fuso e rodas. A retirada fica para quando a folha será lixada ou soldada fora do lugar.",
+        "Não precisa tirar o motor para pintar o portão, desde que ele fique coberto e com o disjuntor desligado até a tinta secar. Cremalheira, fuso, cabo, roldana e lente da fotocélula não se pintam. Só a folha que sai do lugar pede a retirada, feita pelo técnico.",
       ],
     },
     sections: [
@@ -373,17 +374,17 @@ export const pintura: NarrowConcept[] = [
         headings: ["Como pintar sem estragar o motor", "Passo a passo da pintura"],
         slots: [
           [
-            "A energia fica desligada do começo até a tinta secar, para ninguém acionar com a folha molhada. Motor, placa e sensores são cobertos, porque a névoa de tinta entra nas caixas e gruda nos contatos.",
-            "Corte a energia antes de abrir a lata e só religue com tudo seco. Tinta em pó ou névoa entra em caixa elétrica e fotocélula, por isso cubra cada uma.",
-            "Do primeiro pincel à secagem, o disjuntor permanece desligado. O plástico protege o motor, a central e as lentes, que a névoa estraga.",
+            "A energia fica desligada do começo até a tinta secar, para ninguém acionar o portão molhado. A névoa de tinta entra nas caixas e gruda nos contatos, e por isso as peças elétricas são cobertas.",
+            "Corte a energia antes de abrir a lata e só religue com tudo seco. A névoa de tinta entra em caixa elétrica e fotocélula, por isso cubra cada uma.",
+            "Do começo da pintura à secagem, o disjuntor fica desligado. O plástico protege o motor, a central e as lentes, que a névoa de tinta estraga.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e avise a casa.",
-          "Cubra motor, central, fotocélulas e botoeira.",
-          "Não pinte cremalheira, fuso, cabo, corrente, roldana nem trilho.",
+          "Desligue o disjuntor e avise quem mora na casa.",
+          "Cubra com plástico motor, central, fotocélulas e botoeira.",
+          "Deixe sem tinta cremalheira, fuso, cabo, corrente, roldana e trilho.",
           "No basculante, pinte com a folha fechada e não destrave.",
-          "Seco, tire o plástico, limpe as lentes, religue e teste com o vão livre.",
+          "Com a tinta seca, tire o plástico, limpe as lentes, religue e teste sem ninguém por perto.",
         ],
       },
       {
@@ -391,9 +392,9 @@ export const pintura: NarrowConcept[] = [
         headings: ["O que dá errado depois da pintura", "Se o portão ficou duro"],
         slots: [
           [
-            "Tinta grossa na guia, no batente ou na dobradiça tira a folga, e o motor força. Respingo na fotocélula impede o fechamento, e tinta na cremalheira, a barra dentada, faz barulho e gasta a engrenagem.",
-            "A camada nova no batente e nas guias agarra a folha nos primeiros dias. Lente respingada deixa o portão aberto, e dente de cremalheira pintado ronca e se desgasta.",
-            "Folga que some na dobradiça ou no batente faz o portão pesar. Se ele não fecha, procure respingo na fotocélula; se range, procure tinta nos dentes da cremalheira.",
+            "Tinta grossa na guia, no batente ou na dobradiça tira a folga, e o motor faz força. Respingo na fotocélula impede o fechamento, e tinta na cremalheira, a barra dentada, faz barulho e gasta a engrenagem.",
+            "A camada nova no batente e nas guias prende a folha nos primeiros dias. Uma lente respingada deixa o portão aberto, e o dente pintado da cremalheira faz barulho e se desgasta.",
+            "Sem folga na dobradiça ou no batente, o portão fica pesado. Se ele não fecha, procure respingo na fotocélula; se range, procure tinta nos dentes da cremalheira.",
           ],
           [
             "No basculante, muita massa e tinta mudam o peso, e o contrapeso precisa ser conferido com a folha escorada. A visita com regulagem em casa parte de {price.preventive}, sem peças.",
@@ -406,30 +407,30 @@ export const pintura: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa tirar e repor o motor para pintar?",
+        question: "Quanto custa tirar e recolocar o motor para pintar?",
         answers: [
-          "Depende do motor e da folha: contam a retirada, a remontagem e a regulagem do percurso. Quase sempre dá para evitar, cobrindo o motor.",
-          "O valor soma desmontar, montar e regular, e muda com o tipo de portão. Cobrir com plástico dispensa essa despesa.",
+          "O preço depende do motor e da folha, porque soma a retirada, a remontagem e a regulagem do percurso. Sai de graça por foto, e quase sempre dá para evitar cobrindo o motor.",
+          "O valor soma desmontar, montar e regular, e muda com o tipo de portão. Cobrir o motor com plástico dispensa essa despesa.",
         ],
       },
       {
         question: "Posso usar pistola de pintura perto do motor?",
         answers: [
-          "Só com ele coberto e o disjuntor desligado: a névoa entra na caixa e gruda nos contatos.",
-          "Pode, se motor, central e fotocélulas estiverem bem vedados com plástico. Perto deles, pincel é mais seguro.",
+          "Só com motor, central e fotocélulas bem cobertos e o disjuntor desligado. Perto deles, o pincel é mais seguro.",
+          "Pode, se motor, central e fotocélulas estiverem bem fechados com plástico. Perto deles, o pincel é mais seguro.",
         ],
       },
       {
         question: "Quanto tempo o portão fica sem uso?",
         answers: [
-          "O da secagem da tinta, que está na lata. Acionar antes gruda a folha no batente e marca a pintura.",
-          "Siga o prazo da lata. Com a folha ainda mole, o batente cola, e o motor força para descolar.",
+          "O tempo de secagem da tinta, que está na lata. Acionar antes gruda a folha no batente e marca a pintura.",
+          "Siga o prazo de secagem da lata. Com a tinta ainda mole, a folha cola no batente, e o motor força para descolar.",
         ],
       },
       {
         question: "Preciso pintar também a cremalheira contra ferrugem?",
         answers: [
-          "Não: tinta nos dentes trava a engrenagem. A proteção dela é limpeza e lubrificante próprio em película, a cada {rack.months}.",
+          "Não, porque tinta nos dentes trava a engrenagem. A cremalheira se protege com limpeza e uma película de lubrificante próprio, a cada {rack.months}.",
           "Não pinte. Mantenha limpa e com lubrificante próprio, renovado a cada {rack.months}, que já protege o metal.",
         ],
       },

@@ -516,20 +516,21 @@ export const portaoAutomatico: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Entre portão seccionado e basculante, a maioria das casas fica melhor com o basculante, que custa menos e tem motor instalado a partir de {price.lowest} em folha de até {width.quarterHp}. O seccionado, ou seccional, vale na garagem pequena de calçada curta, porque sobe em painéis e nada avança para fora; pede teto livre.",
-        "Portão basculante ou seccional? O basculante sai mais barato e aceita motor a partir de {price.lowest}, instalado, até {width.quarterHp} de largura. O seccionado resolve a garagem pequena em que a folha não pode girar para a calçada, desde que haja verga e teto desimpedido.",
-        "Para garagem com espaço de giro na frente, escolha o basculante, com motor instalado desde {price.lowest} até {width.quarterHp}. Já o portão seccionado, também dito seccional, serve à garagem pequena sem recuo, pois sobe em painéis rentes ao teto, e custa mais.",
+        "Entre portão seccionado e basculante, a maioria das casas fica melhor com o basculante, que custa menos e tem motor instalado a partir de {price.lowest} em folha de até {width.quarterHp}. O seccionado, ou seccional, é mais caro e vale na garagem de calçada curta, porque sobe em painéis e nada avança para fora. Ele precisa de teto livre.",
+        "A diferença entre o portão basculante e o seccional está no espaço e no preço. O basculante gira para fora, custa menos e aceita motor a partir de {price.lowest}, instalado, até {width.quarterHp} de largura. O seccionado sobe em painéis rente ao teto e resolve a garagem sem recuo, mas custa mais, porque a porta vem do fabricante e o motor de teto é orçado por foto.",
+        "Para garagem com espaço na frente, escolha o basculante, com motor instalado desde {price.lowest} até {width.quarterHp} de largura. O portão seccionado, ou seccional, serve à garagem sem recuo, pois sobe em painéis e não avança, mas custa mais e exige verga alta.",
+        "O basculante é mais barato que o seccionado na folha e no motor, que parte de {price.lowest} instalado em largura de até {width.quarterHp}. O seccionado, feito de painéis que sobem para o teto, compensa quando não há recuo para o giro da folha. A porta dele vem do fabricante, e o motor é orçado por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Seccionado e basculante lado a lado", "O que cada portão pede de espaço"],
+        headings: ["Seccionado e basculante lado a lado", "O que cada portão exige de espaço"],
         slots: [
           [
-            "Meça a garagem antes de pensar no preço: a verga, parte da parede acima do vão, e o teto decidem o que cabe. O carro também conta, porque o basculante gira e o outro não.",
+            "Meça a garagem antes de pensar no preço: a verga, que é a parede acima do vão, e o teto decidem o que cabe. O carro também conta, porque o basculante gira para fora.",
             "O espaço elimina um dos dois logo no começo. Veja a altura da verga, a faixa de parede sobre o vão, o teto por dentro e o recuo até a calçada.",
-            "Comece pela trena: altura acima do vão, profundidade livre no teto e distância da folha até a calçada. Só depois compare valores.",
+            "Comece medindo a altura acima do vão, a profundidade livre no teto e a distância da folha até a calçada. Só depois compare valores.",
           ],
         ],
         bullets: [
@@ -541,17 +542,17 @@ export const portaoAutomatico: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O preço de um e de outro", "Quanto custa o motor em cada portão"],
+        headings: ["O preço de cada um", "Quanto custa o motor em cada portão"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o motor com central, controles e instalação custa {models.pricesOr}. A folha é comum em qualquer serralheria, o que também segura o preço dela.",
+            "No basculante de até {width.quarterHp}, o motor com central, controles e instalação custa {models.pricesOr}. A folha é feita por qualquer serralheria, o que também mantém o preço dela baixo.",
             "O kit do basculante, já instalado até {width.quarterHp}, sai por {models.pricesOr}. Como quase todo serralheiro faz essa folha, ela custa menos que a de painéis.",
-            "Para um basculante de até {width.quarterHp}, conte {models.pricesOr} com motor, central, controles e montagem. A folha é o modelo mais fácil de mandar fazer.",
+            "Para um basculante de até {width.quarterHp}, conte {models.pricesOr} com motor, central, controles e montagem. A folha é a mais fácil de mandar fazer.",
           ],
           [
-            "O seccionado custa mais nas duas partes: a porta vem do fabricante, com painéis, trilhos e mola, e o motor é de teto, orçado por foto. Some ainda o acerto da verga, se ela for baixa.",
-            "Já no seccional, porta, trilhos e mola são do fabricante, e o motor de teto tem valor por foto. Por isso o conjunto fica acima do basculante, sem contar obra no vão.",
-            "Do outro lado, os painéis com trilho e mola são comprados do fabricante, e um motor de teto, cotado por foto, completa o conjunto. É a opção mais cara das duas.",
+            "O seccionado custa mais nas duas partes: a porta vem do fabricante, com painéis, trilhos e mola, e o motor é de teto, orçado por foto. Se a verga for baixa, some a obra.",
+            "No seccional, porta, trilhos e mola são do fabricante, e o motor de teto tem valor por foto. Por isso o conjunto custa mais que o basculante, sem contar obra no vão.",
+            "No seccionado, os painéis com trilho e mola são comprados do fabricante, e o motor de teto é orçado por foto. É a opção mais cara das duas.",
           ],
         ],
       },
@@ -560,9 +561,9 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: ["Qual dá menos manutenção", "Manutenção e peças de cada um"],
         slots: [
           [
-            "O basculante tem cabos e contrapeso, que se conferem na revisão {visits.home}, e peças fáceis de achar. No seccionado há roldanas em cada painel e uma mola de torção, cuja tensão só o técnico mexe.",
-            "Na revisão {visits.home}, o basculante pede olhar cabo, contrapeso e articulação, tudo com reposição comum. O de painéis tem mais peças móveis: rodízios, dobradiças e a mola sob tensão, que é perigosa para leigos.",
-            "Cabo e contrapeso são o desgaste do basculante, com peça em muitas lojas e revisão {visits.home}. A mola de torção e os rodízios do seccional dependem do modelo, e a mola guarda força para ferir quem a solta.",
+            "O basculante tem cabos e contrapeso, que se conferem na revisão {visits.home}, e peças fáceis de achar. O seccionado tem roldanas em cada painel e uma mola de torção, que só o técnico pode ajustar, porque guarda muita força.",
+            "Na revisão {visits.home}, o basculante tem cabo, contrapeso e articulação conferidos, todos com peças comuns. O de painéis tem mais partes móveis, como rodízios, dobradiças e a mola sob tensão, que é perigosa para leigos.",
+            "No basculante gastam-se cabo e contrapeso, com peça em muitas lojas e revisão {visits.home}. No seccional gastam-se rodízios e a mola de torção, que dependem do modelo, e essa mola fere quem a solta.",
           ],
         ],
       },
@@ -574,13 +575,15 @@ export const portaoAutomatico: NarrowConcept[] = [
         answers: [
           "Não. O seccionado usa motor de teto, que puxa a folha por um trilho com corrente ou correia; o do basculante fica na coluna e move um braço ou fuso.",
           "Não serve, porque o movimento é outro: num, um fuso na lateral empurra o braço da folha; no outro, um trilho no teto puxa os painéis.",
+          "Não, são motores diferentes. O do seccionado fica no teto e puxa os painéis; o do basculante fica na lateral.",
         ],
       },
       {
         question: "Dá para trocar o basculante por seccionado?",
         answers: [
-          "Dá, se a verga for alta e o teto, livre de viga, luminária e cano. Saem folha, contrapeso e motor; entram painéis, trilhos e motor de teto, com a porta orçada pelo fabricante.",
+          "Dá, se a verga for alta e o teto, livre de viga, luminária e cano. Folha, contrapeso e motor são trocados por painéis, trilhos e motor de teto, com a porta orçada pelo fabricante.",
           "Com espaço acima do vão e no teto, sim. É uma troca completa, porque quase nada do basculante se aproveita, nem o motor.",
+          "Dá, mas é como pôr um portão novo. Antes, confira a altura da verga e se há viga ou cano no teto.",
         ],
       },
       {
@@ -588,13 +591,15 @@ export const portaoAutomatico: NarrowConcept[] = [
         answers: [
           "No basculante, depende do motor: os kits abrem em {opening.padrao} no Padrão e em {opening.jetflex} no JetFlex. O motor de teto do seccionado costuma ser mais lento e silencioso.",
           "Com kit JetFlex, o basculante abre em {opening.jetflex}; com o Padrão, em {opening.padrao}. O seccional em geral sobe mais devagar, com pouco ruído.",
+          "O basculante pode ser o mais rápido, em {opening.jetflex} com o JetFlex. O seccionado costuma levar mais tempo, mas faz menos barulho.",
         ],
       },
       {
         question: "Qual é mais seguro para crianças?",
         answers: [
-          "Os dois precisam de fotocélula e força regulada. O basculante varre a área à frente enquanto gira, e por isso pede mais distância; o seccionado sobe rente ao vão.",
+          "Os dois precisam de fotocélula e força regulada. O basculante avança à frente enquanto gira, e por isso exige mais distância; o seccionado sobe rente ao vão.",
           "Nenhum dispensa o sensor de passagem. A diferença é que o basculante avança ao abrir e pode atingir quem está perto, enquanto os painéis correm no plano da parede.",
+          "O seccionado leva vantagem, porque não avança sobre quem está na frente. Mesmo assim, os dois precisam de sensor de passagem.",
         ],
       },
     ],

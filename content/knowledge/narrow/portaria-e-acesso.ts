@@ -391,20 +391,21 @@ export const portariaEAcesso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão para idosos e pessoas com deficiência deve partir e parar sem tranco, com fotocélula, nobreak e comando fácil: tecla grande ou botoeira entre 80 cm e 1 metro do piso. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}.",
-        "Para idoso, cadeirante e outras pessoas com deficiência, escolha motor suave, com reserva de energia, fotocélula em duas alturas e botoeira ao alcance de quem está sentado, de 80 cm a 1 metro. O kit basculante instalado, até {width.quarterHp}, começa em {price.lowest}, e a troca nos demais portões sai de {price.homeSwap}.",
-        "Portão automático para idosos, cadeirantes e quem tem deficiência precisa de botoeira baixa, de 80 cm a 1 metro, tecla grande, pausa longa e sensor que veja a cadeira. O motor custa, instalado no basculante de até {width.quarterHp}, a partir de {price.lowest}; em outro portão, a troca residencial fica de {price.homeSwap}.",
+        "O portão automático para idosos e cadeirantes deve ter motor de partida e parada suaves, fotocélula em duas alturas, reserva de energia e comando fácil, com botoeira entre 80 cm e 1 metro do piso. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. Nos outros, a troca em casa fica de {price.homeSwap}.",
+        "Para idoso, cadeirante e outras pessoas com deficiência, escolha um motor suave, com nobreak, pausa longa e botoeira ao alcance de quem está sentado, de 80 cm a 1 metro. O kit basculante instalado, até {width.quarterHp}, começa em {price.lowest}, e a troca nos demais portões sai de {price.homeSwap}.",
+        "Portão automático para idosos, cadeirantes e quem tem deficiência precisa de tecla grande, botoeira baixa, tempo maior para passar e sensor que veja a cadeira de rodas. O motor instalado no basculante de até {width.quarterHp} custa a partir de {price.lowest}; em outro portão, a troca residencial fica de {price.homeSwap}.",
+        "O melhor portão automático para idoso ou cadeirante é o que a pessoa aciona sozinha e que espera por ela: comando simples, pausa longa e sensores em duas alturas. Muitas vezes o motor atual serve e só é regulado. Um novo, em casa, fica de {price.homeSwap} na troca, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que pedir conforme a pessoa", "Cada limitação, um comando"],
+        headings: ["O que pedir conforme a pessoa", "O comando certo para cada limitação"],
         slots: [
           [
-            "A lista serve para a casa e para a entrada do prédio; escolha o que a pessoa consegue usar sozinha, porque nem tudo é preciso em todo lugar.",
-            "Escolha pelo que a pessoa faz sem ajuda, e não pelo catálogo. Estes são os comandos que costumam resolver.",
-            "Nem toda casa precisa de tudo. Veja o que a pessoa consegue acionar por conta própria e combine dois meios.",
+            "Escolha o que a pessoa consegue usar sozinha, porque nem tudo é preciso em toda casa. A lista serve também para a entrada do prédio.",
+            "Comece pelo que a pessoa faz sem ajuda. Estes são os itens que costumam resolver, e vale combinar dois meios de abrir.",
+            "Nem toda casa precisa de tudo. Veja o que a pessoa consegue acionar por conta própria e escolha na lista.",
           ],
         ],
         bullets: [
@@ -416,17 +417,17 @@ export const portariaEAcesso: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Que motor escolher", "Velocidade, suavidade e energia"],
+        headings: ["Que motor escolher", "Motor suave, força baixa e reserva de energia"],
         slots: [
           [
-            "Suave conta mais que rápido: motor com inversor, a placa que acelera e freia aos poucos, sai e para sem tranco. A força fica no mínimo que move a folha, para ela recuar ao encostar.",
-            "Prefira parada suave e força baixa, o que o inversor facilita, por controlar a velocidade na partida e na chegada. Abertura rápida só com a fotocélula em ordem.",
-            "O motor com inversor, que varia a velocidade, evita o tranco que assusta. Com força mínima, a folha para e volta ao menor toque.",
+            "Prefira um motor suave a um rápido. O que tem inversor, a placa que acelera e freia aos poucos, parte e para sem tranco. A força fica no mínimo que move a folha, para ela recuar ao encostar.",
+            "O motor com inversor, que controla a velocidade na partida e na chegada, evita o tranco que assusta. A abertura rápida só deve ser usada com a fotocélula em ordem.",
+            "Escolha parada suave e força baixa, o que o inversor facilita por variar a velocidade. Assim a folha para e volta ao menor toque.",
           ],
           [
-            "Nobreak ou motor com bateria evita a chave de destravar, que exige força e às vezes agachar. Para sair a pé, um portão social leve, com fechadura elétrica, poupa abrir a garagem.",
-            "A bateria dispensa destravar na mão, tarefa pesada para quem tem limitação. E o portão social com fechadura elétrica serve melhor a quem sai a pé ou de cadeira.",
-            "Com reserva de energia, ninguém precisa girar chave e empurrar a folha. Quem anda a pé usa o social, com fechadura elétrica e sem degrau.",
+            "O nobreak ou o motor com bateria evita usar a chave de destravar, que exige força e às vezes obriga a agachar. Para sair a pé, um portão social leve, com fechadura elétrica, poupa abrir a garagem.",
+            "Com reserva de energia, ninguém precisa girar chave e empurrar a folha quando falta luz. Para quem anda a pé ou de cadeira, o portão social com fechadura elétrica é mais prático.",
+            "A bateria dispensa destravar na mão, tarefa pesada para quem tem limitação. Se a pessoa sai sozinha, ponha também fechadura elétrica no portão social.",
           ],
         ],
       },
@@ -436,13 +437,13 @@ export const portariaEAcesso: NarrowConcept[] = [
         slots: [
           [
             "Duas fotocélulas, uma a cerca de 30 cm e outra a 60 cm do piso, percebem a cadeira, a bengala e a perna. Uma só pode passar por cima dos pés ou entre as rodas.",
-            "São dois pares de sensores, perto de 30 cm e de 60 cm do chão, porque um feixe único deixa passar roda e pé. Juntos, veem cadeira e bengala.",
-            "Ponha um par de fotocélulas a uns 30 cm e outro a 60 cm, já que o comum pode não ver rodas nem pés.",
+            "São dois pares de sensores, perto de 30 cm e de 60 cm do chão, porque um feixe único deixa passar roda e pé.",
+            "Ponha um par de fotocélulas a uns 30 cm e outro a 60 cm do piso, já que o par único, mais alto, pode não ver rodas nem pés.",
           ],
           [
-            "Antes de dar por pronto, a pessoa faz o caminho de ida e volta, e a pausa é acertada pelo passo dela, com alguém pronto para parar a folha.",
-            "No fim, testa-se com quem vai usar, e a pausa se regula pelo tempo dela, com outra pessoa no comando.",
-            "O teste final é a travessia da própria pessoa, no ritmo dela, com alguém segurando o controle.",
+            "No fim da instalação, a pessoa faz o caminho de ida e volta, e a pausa é regulada pelo passo dela, com alguém pronto para parar a folha.",
+            "O teste final é feito com quem vai usar, e o tempo aberto é regulado pelo ritmo dela, com outra pessoa no comando.",
+            "Antes da entrega, testa-se a travessia da própria pessoa, no tempo dela, com alguém segurando o controle.",
           ],
         ],
       },
@@ -452,29 +453,33 @@ export const portariaEAcesso: NarrowConcept[] = [
       {
         question: "Dá para abrir sem usar as mãos?",
         answers: [
-          "Dá, com tag, comando de voz por módulo Wi-Fi ou alguém da família pelo aplicativo. Tenha sempre um segundo meio.",
-          "Sim: tag na cadeira ou no carro e comando de voz resolvem. O botão fica como reserva.",
+          "Dá, com tag na cadeira ou no carro, comando de voz por módulo Wi-Fi ou alguém da família pelo aplicativo. Tenha sempre um segundo meio.",
+          "Sim, a tag e o comando de voz resolvem. O botão fica como reserva para quando faltar internet.",
+          "Dá. A tag abre por aproximação, e o módulo Wi-Fi aceita comando pelo celular ou por voz.",
         ],
       },
       {
         question: "O prédio é obrigado a adaptar o portão?",
         answers: [
-          "As áreas comuns seguem regras de acessibilidade, com a NBR 9050 como referência; o que se exige depende da idade do prédio e da obra. Leve o pedido por escrito ao síndico.",
+          "As áreas comuns seguem regras de acessibilidade, com a NBR 9050 como referência. O que se exige depende da idade do prédio e da obra, e o pedido vai por escrito ao síndico.",
           "Em geral as áreas comuns precisam ser acessíveis, conforme a NBR 9050. Peça por escrito, e a administradora informa o que se aplica.",
+          "A referência é a NBR 9050, e o alcance dela varia com o prédio. Faça o pedido por escrito, com fotos do que impede a passagem.",
         ],
       },
       {
         question: "Qual portão é melhor: de correr, de abrir ou basculante?",
         answers: [
-          "O de correr é mais tranquilo para passar e mais leve na mão. O basculante serve ao carro, e para a pessoa o melhor é o social.",
+          "O de correr é mais tranquilo para passar e mais leve na mão. O basculante serve ao carro, e para a pessoa a pé o melhor é o portão social.",
           "Para a passagem a pé, o social motorizado ou o de correr. No de abrir, a cadeira precisa esperar fora do percurso da folha.",
+          "O de correr, se há espaço ao lado, porque a folha não avança sobre quem espera. No basculante, cuide para ninguém ficar embaixo.",
         ],
       },
       {
         question: "O motor que já tenho serve?",
         answers: [
-          "Muitas vezes sim: pausa, força e fotocélula se regulam, com visita a partir de {price.preventive} em casa, sem peças. Botoeira e nobreak se somam.",
-          "Em boa parte dos casos basta ajustar e somar sensor e botão. A regulagem residencial começa em {price.preventive}, sem peças.",
+          "Muitas vezes sim: pausa, força e fotocélula são reguladas numa visita a partir de {price.preventive} em casa, sem peças. Botoeira e nobreak são orçados à parte.",
+          "Em boa parte dos casos basta ajustar e acrescentar sensor e botão. A regulagem residencial começa em {price.preventive}, sem peças.",
+          "Serve, se ainda parte e para sem tranco. A visita que regula tempo e força custa a partir de {price.preventive} em casa, sem peças.",
         ],
       },
     ],

@@ -25,25 +25,26 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre motor de portão de 1/4 e de 1/2 HP, decide o peso e a largura da folha, não a velocidade. No basculante equilibrado de até {width.quarterHp}, 1/4 HP basta, a partir de {price.lowest} instalado, e 1/2 HP vai em folha grande; no deslizante, 1/2 HP se ela passa de uns 300 kg ou abre muitas vezes por dia.",
-        "Motor 1/4 ou 1/2 HP se escolhe pela folha: basculante de até {width.quarterHp}, com contrapeso certo, usa 1/4, que instalado parte de {price.lowest}, e folha larga ou pesada usa 1/2. No deslizante, o peso manda: até uns 300 kg em casa, 1/4; acima, ou com muito uso, 1/2 HP.",
-        "O 1/4 HP serve à folha leve e o 1/2 HP à pesada, larga ou de muitas aberturas, sem diferença na velocidade. Em portão deslizante, o peso de uns 300 kg separa os dois; em basculante, a largura de {width.quarterHp}, até onde o kit de 1/4 sai desde {price.lowest} instalado.",
+        "Entre motor de portão de 1/4, 1/3 e 1/2 HP, decide o peso da folha, não a velocidade. No deslizante de casa, 1/4 ou 1/3 HP serve até uns 300 kg, conforme a ficha, e 1/2 HP acima disso ou com muitas aberturas. No basculante equilibrado de até {width.quarterHp}, 1/4 HP basta, a partir de {price.lowest} instalado.",
+        "Motor 1/4 ou 1/2 HP se escolhe pela folha. O basculante de até {width.quarterHp}, com contrapeso certo, usa 1/4, que instalado parte de {price.lowest}, e o mais largo ou pesado usa 1/2. No deslizante, 1/4 serve à folha leve, até uns 300 kg em casa, e 1/2 HP à mais pesada ou de muito uso.",
+        "O motor de 1/4 HP serve à folha leve e o de 1/2 HP à pesada, larga ou de muitas aberturas, sem diferença na velocidade. Em portão deslizante, o limite entre os dois fica perto de 300 kg; em basculante, na largura de {width.quarterHp}, até onde o kit de 1/4 custa a partir de {price.lowest}, instalado.",
+        "O motor de portão deslizante de 1/4, 1/3 ou 1/2 HP, trocado em casa, custa de {price.homeSwap}, com mão de obra. O de 1/4 ou 1/3 serve à folha leve, até uns 300 kg, conforme a ficha, e o de 1/2 à mais pesada ou de muito uso. Mais HP dá força, e não velocidade.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando 1/4 basta e quando subir para 1/2", "1/4 ou 1/2 HP, caso a caso"],
+        headings: ["Quando usar 1/4, 1/3 ou 1/2 HP", "1/4, 1/3 ou 1/2 HP, caso a caso"],
         slots: [
           [
-            "Portão de família, leve e em ordem, fica no 1/4 HP, e o 1/3 cobre folha um pouco maior. O 1/2 HP entra em madeira maciça, chapa grossa ou folha larga, com a capacidade da ficha um terço acima do peso.",
-            "Em casa, com a folha leve na mão, o 1/4 HP trabalha folgado, e há o 1/3 como meio-termo. Chapa grossa, madeira maciça e vão largo pedem 1/2 HP, com um terço de sobra nos quilos da ficha.",
-            "Folha leve e uso de família pedem 1/4 HP, e o 1/3 fica no meio. Quando há madeira, chapa grossa ou largura, sobe-se a 1/2 HP, sempre com os quilos da ficha um terço acima da folha.",
+            "Um portão de família, leve e em ordem, costuma usar 1/4 HP, e o 1/3 serve a uma folha um pouco maior. O 1/2 HP é para madeira maciça, chapa grossa ou folha larga, com a capacidade da ficha um terço acima do peso.",
+            "Em casa, com a folha leve na mão, o 1/4 HP costuma bastar, e o 1/3 é o meio-termo. Chapa grossa, madeira maciça e vão largo precisam de 1/2 HP, com um terço de sobra nos quilos da ficha.",
+            "Para folha leve e uso de família, costuma bastar 1/4 HP, e para folha um pouco maior, 1/3. Com madeira, chapa grossa ou vão largo, use 1/2 HP, sempre com os quilos da ficha um terço acima da folha.",
           ],
           [
-            "Em prédio e comércio, os ciclos por hora, o número de aberturas sem superaquecer, pesam mais que os HP. O 1/4 comum esquenta na hora de pico.",
-            "Garagem coletiva se decide pelos ciclos por hora, o limite de aberturas seguidas da ficha. Motor de casa de 1/4 HP não acompanha a hora cheia.",
-            "Onde muita gente abre, compare os ciclos por hora, isto é, quantas aberturas o motor aceita. No pico de um prédio, o 1/4 HP residencial desarma.",
+            "Em prédio e comércio, contam mais os ciclos por hora, isto é, quantas aberturas o motor aceita sem superaquecer. O 1/4 comum esquenta na hora de pico.",
+            "Garagem coletiva se decide pelos ciclos por hora, o limite de aberturas seguidas da ficha. Um motor de casa de 1/4 HP não aguenta a hora de maior uso.",
+            "Onde muita gente abre, compare os ciclos por hora, que dizem quantas aberturas o motor aceita. No pico de um prédio, o 1/4 HP residencial desarma.",
           ],
         ],
       },
@@ -52,25 +53,30 @@ export const potencia: NarrowConcept[] = [
         headings: ["O que muda de 1/4 para 1/2 HP", "Potência não é velocidade"],
         slots: [
           [
-            "O 1/2 HP tem o dobro da potência e move folha maior no mesmo tempo. Entre os nossos 1/4 HP, um abre em {opening.padrao} e outro em {opening.jetflex}, prova de que a rapidez vem do modelo.",
-            "Dobrar os HP dá folga de força, e não menos segundos. Tanto que há 1/4 HP de {opening.padrao} e 1/4 HP de {opening.jetflex}, porque o tempo depende do fuso e da placa.",
-            "Com o dobro da potência, o 1/2 HP carrega mais peso, sem abrir antes. A velocidade é do modelo: em 1/4 HP, vai de {opening.padrao} a {opening.jetflex}.",
+            "O 1/2 HP tem o dobro da potência do 1/4 e move uma folha mais pesada no mesmo tempo. A rapidez depende do modelo, porque vem da redução e da placa.",
+            "Dobrar os HP dá mais força, e não menos segundos. O tempo de abertura depende da redução do motor e da placa.",
+            "Com o dobro da potência, o 1/2 HP carrega mais peso, sem abrir antes. Quem muda a velocidade é o modelo, pela redução e pela placa.",
           ],
           [
-            "Motor forte em folha leve precisa da força regulada no mínimo, para o portão ceder a um obstáculo. Na conta de luz a diferença quase não aparece.",
-            "A sobra de força exige regulagem cuidadosa, senão a folha não para diante de alguém. O consumo, por serem segundos, muda pouco.",
-            "Quanto mais potência, mais importa o ajuste de força, que faz a folha parar no obstáculo. De energia, são centavos de diferença por uso.",
+            "Entre os nossos motores de basculante de 1/4 HP, um abre em {opening.padrao} e outro em {opening.jetflex}.",
+            "Nos kits de basculante de 1/4 HP, há um que abre em {opening.padrao} e outro que abre em {opening.jetflex}.",
+            "No basculante, com o mesmo 1/4 HP, há motor de {opening.padrao} e motor de {opening.jetflex}.",
+          ],
+          [
+            "Um motor forte em folha leve precisa da força regulada no mínimo, para o portão parar diante de um obstáculo.",
+            "A sobra de força exige regulagem cuidadosa, senão a folha não para diante de alguém.",
+            "Quanto mais potência, mais importa o ajuste de força, que faz a folha parar no obstáculo.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: ["Sinais de que o motor está pequeno", "O motor aguenta a folha?"],
+        headings: ["Sinais de que o motor é fraco para a folha", "Como saber se o motor é pequeno"],
         slots: [
           [
-            "Motor que perde velocidade no meio, para ou esquenta com poucas aberturas está fazendo esforço demais. Antes de culpar a potência, o técnico testa a folha na mão, porque roldana travada e contrapeso errado dão o mesmo sintoma.",
-            "Desacelerar no meio do curso, parar e ficar quente são sinais de esforço. Podem vir da folha, com contrapeso ou roldana ruim, e por isso o teste mecânico vem antes da troca.",
-            "Se ele esquenta logo, para no caminho ou anda cada vez mais devagar, algo pesa demais. Contrapeso desregulado e roldana gasta imitam motor fraco, e o técnico separa os casos soltando a folha.",
+            "O motor que perde velocidade no meio, para ou esquenta com poucas aberturas está fazendo esforço demais. Antes de culpar a potência, o técnico testa a folha na mão, porque roldana travada e folha desequilibrada dão o mesmo sintoma.",
+            "Perder velocidade no meio do percurso, parar e ficar quente são sinais de esforço. Podem vir de uma folha que prende ou de roldana ruim, e por isso o teste da folha vem antes da troca.",
+            "Se ele esquenta logo, para no caminho ou anda cada vez mais devagar, algo pesa demais. Folha que prende e roldana gasta dão os mesmos sinais, e o técnico separa os casos soltando a folha.",
           ],
         ],
       },
@@ -80,22 +86,25 @@ export const potencia: NarrowConcept[] = [
       {
         question: "Meu motor de 1/4 não aguenta. Troco por 1/2?",
         answers: [
-          "Antes, confira contrapeso, cabos e roldanas, porque a folha equilibrada devolve força ao 1/4 HP. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
-          "Nem sempre. Se a folha pesa por defeito, o 1/2 HP só demora mais a falhar. O ajuste custa menos: a partir de {price.preventive} em casa, fora as peças.",
+          "Antes, confira contrapeso, cabos e roldanas, porque a folha leve devolve força ao 1/4 HP. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
+          "Nem sempre. Se a folha pesa por defeito, o 1/2 HP só demora mais a falhar. O ajuste custa menos: a partir de {price.preventive} em casa, sem as peças.",
+          "Só depois de acertar a folha. Muitas vezes a regulagem, a partir de {price.preventive} em casa, sem peças, resolve sem motor novo.",
         ],
       },
       {
         question: "Quanto custa um motor de 1/2 HP?",
         answers: [
-          "Na troca, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou coletivo, com mão de obra. O modelo se fecha com foto e medidas.",
+          "Na troca, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou coletivo, com mão de obra. O modelo se define com foto e medidas.",
           "Trocado com o serviço, fica de {price.homeSwap} em residência e de {price.heavySwap} em prédio ou folha pesada.",
+          "Instalado no lugar do antigo, de {price.homeSwap} em casa. Em portão pesado ou de prédio, vai de {price.heavySwap}.",
         ],
       },
       {
         question: "O motor de 1/3 HP é um meio-termo bom?",
         answers: [
           "É, em basculante um pouco além da medida do 1/4, até uns 3,5 metros, com a folha equilibrada. A ficha do modelo confirma.",
-          "Sim, para largura intermediária, de {width.quarterHp} até perto de 3,5 metros, conforme a ficha. Fora disso, ou sobra ou falta.",
+          "Sim, no basculante de {width.quarterHp} até perto de 3,5 metros e no deslizante de peso médio, conforme a ficha.",
+          "É bom para folha de tamanho médio. Em basculante, vai até uns 3,5 metros; no deslizante, veja os quilos na ficha.",
         ],
       },
       {
@@ -103,6 +112,7 @@ export const potencia: NarrowConcept[] = [
         answers: [
           "Não em uso de casa: o portão funciona segundos por dia, e a diferença na conta é pequena.",
           "Pouco, porque cada abertura dura segundos. O custo maior está na compra.",
+          "Quase não se nota. A placa ligada o dia todo gasta mais que o motor, com qualquer potência.",
         ],
       },
     ],
@@ -520,25 +530,27 @@ export const potencia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de portão precisa aguentar, em ciclos por hora, as aberturas da hora mais cheia vezes um e meio; um ciclo é abrir e fechar. Residencial serve a umas 20 aberturas por dia, espalhadas; prédio com 40 saídas na hora pede 60 ciclos, e a troca por um motor assim fica de {price.heavySwap}.",
-        "Ciclos por hora são quantas vezes o motor abre e fecha o portão em uma hora sem desligar pelo calor. Some as aberturas do pico e multiplique por 1,5: 20 saídas pedem 30 ciclos, 40 pedem 60, e em portão coletivo a troca do motor vai de {price.heavySwap}.",
-        "Para escolher o motor pelos ciclos por hora, conte as aberturas na hora cheia e acrescente metade: com 40, procure 60. Cada ciclo é uma abertura e um fechamento; a casa, com perto de 20 por dia, fica no residencial, e o prédio, no de uso intenso, de {price.heavySwap} na troca.",
+        "O motor de portão precisa aguentar, em ciclos por hora, as aberturas da hora mais movimentada vezes um e meio; um ciclo é abrir e fechar. O residencial serve a umas 20 aberturas por dia, espalhadas. Um prédio com 40 saídas na hora precisa de 60 ciclos, e a troca por um motor assim fica de {price.heavySwap}.",
+        "Ciclos por hora são quantas vezes o motor abre e fecha o portão em uma hora sem desligar pelo calor. Conte as aberturas do pico e multiplique por 1,5: 20 saídas exigem 30 ciclos, e 40 exigem 60. Em portão coletivo, a troca do motor vai de {price.heavySwap}.",
+        "Para escolher o motor pelos ciclos por hora, conte as aberturas na hora cheia e acrescente metade: com 40, procure 60. Cada ciclo é uma abertura e um fechamento. A casa, com perto de 20 por dia, fica no residencial, e o prédio, no de uso intenso, de {price.heavySwap} na troca.",
+        "Um motor de casa faz bem uns 20 ciclos por dia, e um de prédio, de 30 a 60 por hora; cada ciclo é uma abertura e um fechamento. O número certo do seu é o das aberturas da hora de pico vezes um e meio. A troca por um motor de uso intenso fica de {price.heavySwap}.",
       ],
       question: [
-        "Um motor residencial aguenta os ciclos por hora escritos na ficha dele, e o uso para o qual é feito são umas 20 aberturas por dia, espalhadas. Ciclo é abrir e fechar; quando muitos vêm seguidos, o protetor térmico desliga até esfriar, e quem abre o dia todo precisa de motor de uso intenso.",
-        "Quantos ciclos por hora o motor de portão aguenta depende do modelo e está na ficha ou etiqueta: o residencial é feito para cerca de 20 aberturas diárias, o de prédio, para 30 a 60 por hora. Um ciclo conta a abertura e o fechamento.",
-        "Ciclo é o portão abrir e fechar uma vez. O motor de casa aguenta bem perto de 20 por dia, com descanso entre eles, e o limite por hora vem na etiqueta; prédio precisa de 30 a 60 ciclos por hora, marca de motor de uso intenso.",
+        "Um motor residencial costuma aguentar cerca de 20 ciclos por dia, espalhados, e um ciclo é abrir e fechar. O limite exato, em ciclos por hora, está na ficha ou na etiqueta. Se muitos vêm seguidos, o protetor térmico desliga o motor até esfriar, e quem abre o dia todo precisa de um de uso intenso.",
+        "Quantos ciclos o motor de portão aguenta depende do modelo: o residencial costuma fazer cerca de 20 por dia, e o de prédio, de 30 a 60 por hora. O limite por hora está na ficha ou na etiqueta. Um ciclo conta a abertura e o fechamento.",
+        "O motor de casa costuma aguentar bem perto de 20 ciclos por dia, com descanso entre eles; um ciclo é o portão abrir e fechar uma vez. O limite por hora vem na etiqueta. Um prédio precisa de 30 a 60 ciclos por hora, marca de motor de uso intenso.",
+        "Perto de 20 ciclos por dia é o que um motor residencial aguenta bem, porque ele precisa de descanso para esfriar. Cada ciclo é uma abertura e um fechamento, e o limite por hora está na ficha. Para 30 ciclos por hora ou mais, use motor de condomínio.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como contar os ciclos do seu portão", "A conta da hora mais cheia"],
+        headings: ["Como contar os ciclos do seu portão", "A conta da hora de maior uso"],
         slots: [
           [
-            "A conta se faz na hora de pico, porque o motor esquenta quando não tem descanso entre uma abertura e outra. O total do dia engana.",
+            "A conta se faz na hora de pico, porque o motor esquenta quando não tem descanso entre uma abertura e outra. O total do dia pode enganar.",
             "Escolha o horário de maior movimento, pois é sem pausa que o motor acumula calor. Somar o dia inteiro não mostra esse esforço.",
-            "O que esquenta o motor são aberturas seguidas, e por isso vale a hora cheia, não a média do dia.",
+            "O que esquenta o motor são aberturas seguidas, e por isso vale a hora de maior uso, não a média do dia.",
           ],
         ],
         steps: [
@@ -553,9 +565,9 @@ export const potencia: NarrowConcept[] = [
         headings: ["Sinais de ciclos demais", "Quando o motor passou do limite"],
         slots: [
           [
-            "O primeiro sinal é o motor parar quente no pico e voltar sozinho meia hora depois: é o protetor térmico, que corta a energia para não queimar o enrolamento. Capacitor e engrenagem que se gastam em poucos meses confirmam o excesso.",
-            "Motor que desarma de manhã e funciona bem à tarde está sendo desligado pelo próprio térmico. Se, além disso, capacitor ou engrenagem voltam a quebrar no mesmo ano, o uso está acima do que ele suporta.",
-            "Se ele trava quente na hora cheia e torna a andar depois de esfriar, foi a proteção térmica que agiu. Trocar capacitor e engrenagem mais de uma vez por ano é outro aviso de uso excessivo.",
+            "O primeiro sinal é o motor parar quente no pico e voltar sozinho meia hora depois, porque o protetor térmico corta a energia para não queimar o enrolamento. Capacitor e engrenagem que se gastam em poucos meses confirmam o excesso.",
+            "O motor que desarma de manhã e funciona bem à tarde está sendo desligado pelo próprio protetor térmico. Se, além disso, capacitor ou engrenagem quebram de novo no mesmo ano, o uso está acima do que ele suporta.",
+            "Se ele para quente na hora cheia e volta a andar depois de esfriar, foi a proteção térmica que agiu. Trocar capacitor e engrenagem mais de uma vez por ano é outro aviso de uso excessivo.",
           ],
         ],
       },
@@ -564,14 +576,14 @@ export const potencia: NarrowConcept[] = [
         headings: ["Que motor para cada quantidade de ciclos", "Residencial, uso intenso ou contínuo"],
         slots: [
           [
-            "Até umas 20 aberturas por dia, o residencial basta. De 30 a 60 ciclos por hora, use motor para condomínio; acima disso, o de uso contínuo ou com inversor, placa que faz partida e parada suaves.",
-            "Casa fica no motor residencial, com perto de 20 aberturas diárias. Prédio entre 30 e 60 ciclos na hora pede linha de condomínio, e o movimento maior leva ao de regime contínuo ou ao de inversor, que parte sem tranco.",
-            "Para 20 aberturas num dia, motor comum de casa; para 30 a 60 em uma hora, motor de uso coletivo. Passou disso, escolha regime contínuo ou inversor, o circuito que acelera e freia devagar.",
+            "Para a casa, o residencial basta. De 30 a 60 ciclos por hora, use motor para condomínio; acima disso, o de uso contínuo ou com inversor, placa que faz partida e parada suaves.",
+            "A casa fica no motor residencial. Um prédio entre 30 e 60 ciclos na hora precisa da linha de condomínio, e um movimento maior, de regime contínuo ou de inversor, que parte sem tranco.",
+            "O motor comum serve à casa, e o de uso coletivo, a 30 a 60 ciclos em uma hora. Acima disso, escolha regime contínuo ou inversor, o circuito que acelera e freia devagar.",
           ],
           [
-            "Folha leve de mover também conta: trilho sujo ou contrapeso errado faz o motor esquentar com menos ciclos. Confira isso antes de trocar por um maior.",
-            "O limite da ficha supõe portão livre; roldana gasta ou folha desequilibrada reduz quantos ciclos ele suporta. Vale acertar a folha primeiro.",
-            "Antes de comprar um maior, acerte roldanas, trilho ou contrapeso, porque portão pesado esquenta o motor muito antes do limite.",
+            "A folha precisa andar leve, porque trilho sujo ou contrapeso errado faz o motor esquentar com menos ciclos. Confira isso antes de trocar por um maior.",
+            "O limite da ficha supõe portão leve; roldana gasta ou folha desequilibrada reduz quantos ciclos ele suporta. Vale acertar a folha primeiro.",
+            "Antes de comprar um maior, acerte roldanas, trilho ou contrapeso, porque o portão pesado esquenta o motor muito antes do limite.",
           ],
         ],
       },
@@ -581,8 +593,9 @@ export const potencia: NarrowConcept[] = [
       {
         question: "Como estimar os ciclos se o prédio ainda não tem motor?",
         answers: [
-          "Suponha que metade dos carros saia na mesma hora: 60 vagas dão 30 saídas e, com a folga de metade, 45 ciclos por hora. Depois confira com a contagem real.",
+          "Suponha que metade dos carros saia na mesma hora: 60 vagas dão 30 saídas e, com metade a mais de folga, 45 ciclos por hora. Depois confira com a contagem real.",
           "Conte as vagas e divida por dois, que é um pico comum. Com 60 vagas são 30 saídas, ou 45 ciclos por hora com a margem; a contagem real confirma.",
+          "Use metade das vagas como pico e acrescente 50%. Um prédio de 60 vagas precisa de uns 45 ciclos por hora.",
         ],
       },
       {
@@ -590,13 +603,15 @@ export const potencia: NarrowConcept[] = [
         answers: [
           "Pode aumentar, quando a pausa é curta e o portão fecha e reabre entre um carro e outro. Uma pausa maior no pico junta vários carros num ciclo só.",
           "Sim, se fecha depressa demais entre dois carros. Com pausa mais longa na hora cheia, uma abertura serve a vários e o motor descansa.",
+          "Aumenta se o portão fecha antes de o próximo carro chegar. Regule uma pausa maior no horário de saída.",
         ],
       },
       {
         question: "Ventilador no motor aumenta os ciclos?",
         answers: [
-          "Alivia o calor, mas não muda o limite da ficha. O que resolve é motor feito para esse regime e folha que se move leve.",
-          "Não aumenta o limite do fabricante, só ajuda a esfriar. Para mais ciclos, troque por um de regime maior e mantenha a folha livre.",
+          "Alivia o calor, mas não muda o limite da ficha. O que resolve é um motor feito para esse regime e uma folha que se move leve.",
+          "Não aumenta o limite do fabricante, só ajuda a esfriar. Para mais ciclos, troque por um de regime maior e mantenha a folha leve.",
+          "Pouco. Ele esfria a carcaça, mas o enrolamento continua no limite, e o certo é um motor de uso intenso.",
         ],
       },
       {
@@ -604,6 +619,7 @@ export const potencia: NarrowConcept[] = [
         answers: [
           "Nem sempre: a força em HP diz o peso que ele move, e os ciclos dizem quantas vezes. Há motor forte de uso residencial, por isso leia os dois dados na ficha.",
           "Força e ciclos são coisas diferentes. Um motor pode mover muito peso e precisar de descanso entre aberturas; confira HP e ciclos por hora na etiqueta.",
+          "Não necessariamente. Um motor de 1/2 HP residencial pode ter o mesmo limite de um de 1/4; o que conta é o regime escrito na ficha.",
         ],
       },
     ],
@@ -635,28 +651,30 @@ export const potencia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A potência do motor para portão basculante de casa, equilibrado e de até {width.quarterHp} de largura, é 1/4 HP. Basculante mais largo, como o de três metros, ou de mais uso pede 1/3 HP, e garagem coletiva, 1/2 HP ou mais, porque quem carrega o peso é o contrapeso, e não o motor.",
+        "A potência do motor para portão basculante de casa, equilibrado e de até {width.quarterHp} de largura, é 1/4 HP. Um basculante mais largo, como o de três metros, precisa de 1/3 HP, e o de garagem coletiva, de 1/2 HP ou mais. Quem carrega o peso é o contrapeso, e por isso ele precisa estar certo em qualquer potência.",
         "Quantos HP o basculante precisa depende da largura e do uso: até {width.quarterHp}, 1/4 HP; perto de três metros, 1/3 HP; garagem coletiva ou folha grande, 1/2 HP. Isso vale com o contrapeso em ordem, já que é ele, e não o motor, que sustenta a folha.",
-        "Em portão que levanta com até {width.quarterHp}, compre motor de 1/4 HP, o ideal para basculante residencial; acima disso, 1/3 HP, e 1/2 HP em uso coletivo. Potência maior não compensa contrapeso errado, que é quem deve carregar a folha.",
+        "Em basculante residencial com até {width.quarterHp}, compre motor de 1/4 HP; acima disso, 1/3 HP, e em uso coletivo, 1/2 HP. Potência maior não compensa contrapeso errado, que é quem deve sustentar a folha. Instalado, o de 1/4 HP custa a partir de {price.lowest}.",
+        "O motor de 1/4 HP serve à maioria dos basculantes de casa, de até {width.quarterHp} de largura. Suba para 1/3 HP perto de três metros e para 1/2 HP quando o portão é de garagem coletiva ou muito grande. Antes de aumentar a potência, confira o contrapeso.",
       ],
       buying: [
-        "Para basculante residencial de até {width.quarterHp}, compre 1/4 HP; para um de três metros, 1/3 HP; para garagem coletiva, 1/2 HP ou mais. Antes confira o contrapeso, que carrega a folha no lugar do motor.",
-        "Compre pela largura e pelo uso: 1/4 HP até {width.quarterHp}, 1/3 HP em folha perto de três metros e 1/2 HP onde abre o dia todo. Contrapeso equilibrado é condição para qualquer potência.",
+        "Para motor de portão basculante, escolha 1/4 HP em casa, com folha de até {width.quarterHp}, 1/3 HP em folha de três metros e 1/2 HP ou mais em garagem coletiva. O de 1/4 HP custa a partir de {price.lowest}, instalado. O contrapeso precisa estar equilibrado, porque é ele que sustenta a folha.",
+        "A potência do motor basculante se escolhe pela largura e pelo uso: 1/4 HP até {width.quarterHp}, 1/3 HP em folha perto de três metros e 1/2 HP onde o portão abre o dia todo. O de 1/4 HP parte de {price.lowest}, instalado; os outros são orçados de graça, pelas medidas.",
+        "Até {width.quarterHp} de largura, o basculante de casa usa 1/4 HP, que custa a partir de {price.lowest} instalado. Folha de três metros precisa de 1/3 HP, e garagem coletiva, de 1/2 HP ou mais. Em qualquer potência, o contrapeso deve estar em ordem.",
       ],
       price: [
-        "O motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa de {price.lowest} a {price.highest} instalado, conforme a velocidade. Potência de 1/3 ou 1/2 HP custa mais e é orçada pelas medidas, e o contrapeso precisa estar equilibrado em qualquer uma.",
-        "Instalado, o 1/4 HP fica em {models.pricesNamed}, para basculante de até {width.quarterHp}. Acima dessa largura, 1/3 ou 1/2 HP têm valor pelas medidas da folha.",
+        "O motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa de {price.lowest} a {price.highest} instalado, conforme a velocidade. O de 1/3 ou 1/2 HP custa mais e é orçado de graça pelas medidas. O contrapeso precisa estar equilibrado em qualquer um.",
+        "Instalado, o motor de 1/4 HP custa {models.pricesNamed}, para basculante de até {width.quarterHp}. Acima dessa largura, o de 1/3 ou 1/2 HP tem o valor dito pelas medidas da folha, sem custo.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["1/4, 1/3 ou 1/2 HP no basculante", "Largura, altura e uso: como escolher os HP"],
+        headings: ["Quando usar 1/4, 1/3 ou 1/2 HP", "Largura, altura e uso: como escolher os HP"],
         slots: [
           [
-            "Meça largura e altura e conte as aberturas da hora mais cheia. Chapa fechada recebe vento e pede margem.",
+            "Meça largura e altura e conte as aberturas da hora mais movimentada. A chapa fechada recebe vento e precisa de margem.",
             "Largura, altura e aberturas por dia bastam para escolher. Em chapa cheia, deixe folga por causa do vento.",
-            "Com a trena e o número de aberturas se chega à potência. O vento na chapa conta a favor de um degrau acima.",
+            "Com as medidas e o número de aberturas se chega à potência. Se a folha é de chapa fechada e toma vento, suba um degrau.",
           ],
         ],
         bullets: [
@@ -668,17 +686,17 @@ export const potencia: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Por que o contrapeso vale mais que HP", "O que a potência não corrige"],
+        headings: ["Por que o contrapeso vale mais que os HP", "O que a potência não corrige"],
         slots: [
           [
-            "O contrapeso, um bloco em cada coluna, equilibra a folha, e o motor só a conduz. Equilibrada, ela fica parada a meia altura quando o técnico solta o motor.",
-            "Cada coluna tem um peso que compensa a folha, de modo que o motor faz pouca força. O teste de equilíbrio é do técnico, que solta o motor e vê se ela para no meio.",
-            "Quem sustenta é o contrapeso das colunas. O técnico confere isso soltando o motor: folha certa não sobe nem desce.",
+            "O contrapeso, um bloco em cada coluna, equilibra a folha, e o motor só a conduz. Se está certo, ela fica parada a meia altura quando o técnico solta o motor.",
+            "Cada coluna tem um peso que compensa a folha, de modo que o motor faz pouca força. O teste é do técnico, que solta o motor e vê se ela para no meio.",
+            "A folha é sustentada pelos pesos das colunas. O técnico confere o equilíbrio soltando o motor: a folha certa não sobe nem desce.",
           ],
           [
-            "Motor mais forte em folha desequilibrada esconde o defeito, gasta o fuso e força o cabo. Um cabo assim pode romper, e a folha cai.",
-            "Potência a mais disfarça contrapeso errado e castiga cabo e fuso. O fim disso é cabo partido.",
-            "Subir a potência para vencer peso sobra no cabo e no fuso, até um deles ceder.",
+            "Um motor mais forte em folha desequilibrada esconde o defeito, gasta o fuso e força o cabo, que pode se romper e deixar a folha cair.",
+            "Potência a mais disfarça o contrapeso errado e desgasta cabo e fuso. Com o tempo, o cabo se parte.",
+            "Aumentar a potência para vencer o peso só sobrecarrega o cabo e o fuso, até um deles quebrar.",
           ],
         ],
       },
@@ -688,8 +706,8 @@ export const potencia: NarrowConcept[] = [
         slots: [
           [
             "Com a largura, a altura e o material, a potência é definida antes da visita. No dia, a folha é equilibrada, o motor é montado em {time.tilting} e a força fica no mínimo que move o portão.",
-            "A escolha sai das medidas e do revestimento. Montar leva de {time.tilting}, com equilíbrio antes e regulagem de força no fim.",
-            "Medidas e material dizem o motor. Depois vêm equilíbrio, montagem em {time.tilting} e força mínima, com teste de obstáculo.",
+            "A escolha se faz pelas medidas e pelo revestimento da folha. A montagem leva de {time.tilting}, com equilíbrio antes e regulagem de força no fim.",
+            "Medidas e material mostram o motor certo. Depois o técnico equilibra a folha, monta em {time.tilting} e testa a força mínima com um obstáculo.",
           ],
         ],
       },
@@ -701,6 +719,7 @@ export const potencia: NarrowConcept[] = [
         answers: [
           "Não. A velocidade vem da redução e do inversor: com o mesmo 1/4 HP há motor que abre em {opening.padrao} e em {opening.jetflex}.",
           "HP é força, e não velocidade. Os kits de 1/4 HP abrem em {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
+          "Não necessariamente. Um 1/4 HP com inversor abre em {opening.jetflex}, e um convencional da mesma potência, em {opening.padrao}.",
         ],
       },
       {
@@ -708,13 +727,15 @@ export const potencia: NarrowConcept[] = [
         answers: [
           "Pode, se coluna, cabo e folha aguentam, mas em casa raramente é preciso. Antes se equilibra o contrapeso.",
           "Só em folha grande ou de muito uso. Na maioria das casas, acertar o contrapeso resolve.",
+          "Dá, mas quase nunca vale a pena em casa. Se o motor atual sofre, a causa costuma ser a folha desequilibrada.",
         ],
       },
       {
         question: "Revesti o basculante. Preciso de mais HP?",
         answers: [
           "Precisa de contrapeso novo primeiro. Se a largura continua até {width.quarterHp} e a folha fica equilibrada, o 1/4 HP costuma servir.",
-          "O peso extra vai para o contrapeso. Equilibrada, a folha de até {width.quarterHp} segue com 1/4 HP.",
+          "O peso extra vai para o contrapeso. Equilibrada, a folha de até {width.quarterHp} continua com 1/4 HP.",
+          "Em geral, não: o técnico aumenta o contrapeso. Só é preciso mais potência se a folha passar de {width.quarterHp} de largura.",
         ],
       },
       {
@@ -722,6 +743,7 @@ export const potencia: NarrowConcept[] = [
         answers: [
           "Pouco: são uns 200 W durante segundos por abertura, o que dá centavos por mês em casa.",
           "Perto de 200 W, só enquanto a folha anda. Na conta quase não aparece.",
+          "Cerca de 200 W por alguns segundos a cada uso. Em casa, isso custa centavos no mês.",
         ],
       },
     ],

@@ -54,25 +54,26 @@ export const preco: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão mais barato e instalado é o kit Padrão para basculante de até {width.quarterHp}: {price.padrao}, com entrega, central e controles. Ele basta para portão usado poucas vezes por dia; de correr e de abrir, um modelo residencial de entrada é orçado por foto, e a troca em casa fica de {price.homeSwap}.",
-        "Motor de portão barato, já instalado, sai por {price.padrao} no basculante de até {width.quarterHp}: é o kit Padrão, com entrega, central e controles, e atende quem usa pouco, como 4 vezes por dia. Nos portões de correr e de abrir, a troca em casa custa de {price.homeSwap}, e o menor modelo adequado é indicado pela foto.",
-        "Para quem usa pouco, umas 4 vezes por dia, o motor de portão econômico em basculante de até {width.quarterHp} é o Padrão, por {price.padrao} instalado, com entrega e controles. Se o portão é de correr ou de abrir, um residencial de entrada resolve, na faixa de {price.homeSwap} para a troca em casa, conforme o peso visto na foto.",
+        "O motor de portão mais barato, já instalado, é o kit Padrão para basculante de até {width.quarterHp}, por {price.padrao}, com entrega, central e controles. Ele basta para portão leve e usado poucas vezes por dia. Em portão de correr ou de abrir, a troca do motor em casa custa de {price.homeSwap}, e o menor modelo adequado é indicado por foto.",
+        "Motor de portão barato sai por {price.padrao} instalado, no basculante de até {width.quarterHp}: é o kit Padrão, com entrega, central e controles. Para quem abre umas 4 vezes por dia, ele atende bem. Nos portões de correr e de abrir, a troca em casa fica de {price.homeSwap}, conforme o peso da folha.",
+        "Motor de portão barato vale a pena se for um modelo simples, e não um fraco demais para a folha. O mais barato, em basculante de até {width.quarterHp}, é o Padrão, por {price.padrao} instalado, com entrega e controles. Se o portão é de correr ou de abrir, conte de {price.homeSwap} na troca em casa.",
+        "O motor barato para portão de casa é o modelo de entrada, que abre mais devagar e dura o mesmo que os outros em folha leve. Instalado em basculante de até {width.quarterHp}, o Padrão custa {price.padrao}, com entrega e controles. Em portão de correr ou de abrir, a troca fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O mais barato, por tipo de portão", "Quanto custa o básico instalado"],
+        headings: ["O mais barato, por tipo de portão", "Quanto custa o motor simples instalado"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o Padrão custa {price.padrao} e abre em {opening.padrao}; o Speedy, por {price.speedy}, abre em {opening.speedy}. Nos outros tipos, o valor acompanha o peso da folha e, no de correr, a cremalheira, a régua dentada que o motor puxa.",
-            "São {price.padrao} no kit Padrão de basculante, que abre em {opening.padrao}, ou {price.speedy} no Speedy, com {opening.speedy}, em folha de até {width.quarterHp}. Portão de correr e de abrir se orça pelo peso; no primeiro entra a cremalheira, a barra dentada da folha.",
-            "Por pouco mais que os {price.padrao} do Padrão, o Speedy custa {price.speedy} e reduz a abertura de {opening.padrao} para {opening.speedy}, em basculante de até {width.quarterHp}. Em portão de correr ou de abrir, o valor varia com o peso, e no de correr soma-se a cremalheira em que o motor engrena.",
+            "O Padrão, do basculante de até {width.quarterHp}, abre em {opening.padrao}; por pouco mais, {price.speedy}, o Speedy abre em {opening.speedy}. Nos outros tipos, o valor acompanha o peso da folha. O portão de correr soma a cremalheira, a barra dentada que o motor puxa, se ainda não tiver.",
+            "No kit Padrão, o basculante abre em {opening.padrao}; no Speedy, de {price.speedy}, em {opening.speedy}, em folha de até {width.quarterHp}. Portão de correr e de abrir são orçados pelo peso. No de correr entra a cremalheira, a barra dentada da folha, quando ela falta.",
+            "Por pouco mais que o Padrão, o Speedy custa {price.speedy} e reduz a abertura do basculante de {opening.padrao} para {opening.speedy}. Em portão de correr ou de abrir, o valor varia com o peso da folha. Cremalheira e base entram só se ainda não existem.",
           ],
           [
-            "Às vezes o mais barato é não trocar: capacitor, fim de curso ou engrenagem ainda têm conserto. Uma visita com ajuste em casa parte de {price.preventive}, sem peças, e mostra se a troca vale.",
-            "Antes de comprar, veja se o motor atual tem reparo, porque uma engrenagem ou um capacitor custam menos que outro motor. A visita de ajuste em residência começa em {price.preventive}, sem peças.",
-            "Consertar pode sair por menos, quando o defeito é capacitor, fim de curso ou engrenagem. Para saber, a visita com regulagem em casa fica desde {price.preventive}, sem contar peças.",
+            "Às vezes o mais barato é não trocar, porque capacitor, fim de curso ou engrenagem ainda têm conserto. Uma visita de ajuste em casa parte de {price.preventive}, sem peças, e mostra se a troca vale.",
+            "Antes de comprar, veja se o motor atual tem conserto, porque uma engrenagem ou um capacitor custam menos que outro motor. A visita de ajuste em residência começa em {price.preventive}, sem peças.",
+            "Consertar pode custar menos, quando o defeito é capacitor, fim de curso ou engrenagem. Para saber, a visita com regulagem em casa custa a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -81,14 +82,14 @@ export const preco: NarrowConcept[] = [
         headings: ["Como comparar preços de motor barato", "O que olhar além do preço"],
         slots: [
           [
-            "Compare sempre o total com o portão funcionando. Um motor avulso pede ainda a mão de obra, que parte de {price.installation}, além de suportes e acessórios, enquanto o kit já traz tudo.",
-            "O preço que vale é o do portão abrindo: no motor comprado solto, some a instalação, desde {price.installation}, o frete e as ferragens. No kit, isso já está no valor.",
+            "Compare sempre o total com o portão funcionando. Um motor avulso precisa ainda da mão de obra, que parte de {price.installation}, além de suportes e acessórios, enquanto o kit já traz tudo.",
+            "Compare o valor do portão já funcionando, e não só o do motor. No motor comprado sem serviço, some a instalação, a partir de {price.installation}, o frete e as ferragens; no kit, isso já está no valor.",
             "Ponha na mesma conta motor, frete, ferragens e mão de obra. Só instalar um motor avulso custa a partir de {price.installation}, diferença que o kit instalado não tem.",
           ],
           [
-            "Motor pequeno demais sai caro, pois esquenta, gasta engrenagem e dura pouco. O menor só é barato se couber na folha e tiver placa, fuso e controle fáceis de achar.",
-            "Economizar na potência volta em conserto quando a folha passa da medida. Prefira um modelo com peças à venda e que trabalhe com folga no seu portão.",
-            "Folha pesada com motor fraco quer dizer calor e engrenagem gasta. Barato de verdade é o que sobra força e tem reposição fácil.",
+            "Motor pequeno demais sai caro, porque esquenta, gasta a engrenagem e dura pouco. O barato compensa quando a capacidade passa do peso da folha e há placa, fuso e controle à venda.",
+            "Economizar na potência volta em conserto quando a folha passa do limite do motor. Prefira um modelo com peças à venda e que trabalhe com folga no seu portão.",
+            "Folha pesada com motor fraco esquenta e gasta a engrenagem. O motor barato que compensa tem força de sobra para a folha e peça fácil de achar.",
           ],
         ],
       },
@@ -97,9 +98,9 @@ export const preco: NarrowConcept[] = [
         headings: ["Como fazer o motor de entrada durar", "O que preserva um motor barato"],
         slots: [
           [
-            "Folha leve e equilibrada é o que mais preserva um motor simples. Trilho limpo, roldanas boas e contrapeso certo deixam o motor trabalhar sem esforço, e a vida útil fica na faixa de {trade.life}.",
-            "Um motor de entrada dura de {trade.life} quando a folha corre leve. Para isso, mantenha o trilho limpo, troque roldana gasta e peça ao técnico para acertar o contrapeso.",
-            "Quanto mais leve a folha, mais longe vai o motor simples, que costuma durar de {trade.life}. Limpar o trilho e corrigir roldanas e contrapeso custa menos que comprar potência a mais.",
+            "Folha leve e equilibrada é o que mais preserva um motor simples. Com trilho limpo, roldanas boas e contrapeso certo, a vida útil fica na faixa de {trade.life}, igual à dos mais caros.",
+            "Um motor de entrada dura de {trade.life} quando a folha corre leve. Para isso, mantenha o trilho limpo, troque a roldana gasta e peça ao técnico para acertar o contrapeso.",
+            "Quanto mais leve a folha, mais dura o motor simples, em geral de {trade.life}. Limpar o trilho e corrigir roldanas e contrapeso custa menos que comprar um motor maior.",
           ],
         ],
       },
@@ -109,14 +110,14 @@ export const preco: NarrowConcept[] = [
       {
         question: "Motor barato presta?",
         answers: [
-          "Presta quando é do tipo e da medida certos e está bem instalado. Em folha equilibrada e com uso de casa, o modelo de entrada trabalha de {trade.life}.",
-          "Sim, em portão leve e poucas aberturas por dia. O que falha cedo é motor pequeno em folha pesada ou desequilibrada.",
+          "Presta quando é do tipo e da medida certos e está bem instalado. Em folha equilibrada e com uso de casa, o modelo simples dura como os outros.",
+          "Sim, em portão leve e com poucas aberturas por dia. O que falha cedo é motor pequeno em folha pesada ou desequilibrada.",
         ],
       },
       {
         question: "Motor usado sai mais barato?",
         answers: [
-          "Nem sempre: só a instalação avulsa parte de {price.installation}, e o kit basculante novo custa {price.lowest} instalado, com garantia de fábrica.",
+          "Nem sempre. Só a instalação avulsa parte de {price.installation}, e o kit basculante novo custa {price.lowest} instalado, com garantia de fábrica.",
           "Na soma, a diferença costuma ser pequena, porque a mão de obra é a mesma. O usado vem sem garantia e pode ter placa fora de linha.",
         ],
       },
@@ -275,9 +276,9 @@ export const preco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Tabela de preços do motor de portão basculante de 1/4 HP, instalado, em até {width.quarterHp}: {models.pricesNamed}. Troca de motor em casa, em qualquer portão, de {price.homeSwap}; em portão pesado, de {price.heavySwap}; e instalação avulsa de motor já comprado, a partir de {price.installation}.",
-        "Sim, temos tabela: no basculante de até {width.quarterHp}, com entrega e instalação, {models.pricesNamed}. Os demais motores de portão têm faixa, de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado, e só a mão de obra de instalação parte de {price.installation}.",
-        "A lista de preços do portão eletrônico começa no basculante instalado de até {width.quarterHp}: {models.pricesNamed}. Depois vêm as faixas: {price.homeSwap} para trocar o motor de casa, {price.heavySwap} para portão pesado e, a partir de {price.installation}, a instalação de um motor seu.",
+        "A tabela de preços do motor de portão basculante, instalado, para até {width.quarterHp} de largura, é {models.pricesNamed}. Nos outros portões, a troca do motor em casa custa de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}. Só instalar um motor já comprado parte de {price.installation}.",
+        "O preço de tabela do motor de portão vale para o basculante de até {width.quarterHp}, com entrega e instalação: {models.pricesNamed}. Portão de correr e de abrir têm faixa, de {price.homeSwap} na troca em casa, e o pesado, de {price.heavySwap}. A mão de obra de instalar um motor seu custa a partir de {price.installation}.",
+        "Os preços do motor de portão hoje são {models.pricesNamed} no basculante de até {width.quarterHp}, já instalado. Para trocar o motor de um portão de correr ou de abrir em casa, conte de {price.homeSwap}; em portão pesado, de {price.heavySwap}. A instalação de um motor comprado fora custa a partir de {price.installation}.",
       ],
     },
     sections: [
@@ -287,13 +288,13 @@ export const preco: NarrowConcept[] = [
         slots: [
           [
             "O preço do kit basculante inclui {kit.includes}. O que depende do portão vem em linha separada, antes do serviço.",
-            "Nos kits de tabela estão motor, central, controles, frete e mão de obra. Fica de fora o que o portão precisar de reparo.",
-            "Kit de tabela é portão funcionando, com entrega e montagem. Reparo na folha e elétrica nova não entram.",
+            "Nos kits da tabela estão o motor, a central, os controles, a entrega e a mão de obra. O reparo que o portão precisar é orçado à parte.",
+            "O kit da tabela vem com tudo para o portão funcionar, da entrega à montagem. Reparo na folha e ligação elétrica nova não entram.",
           ],
         ],
         bullets: [
           "Incluído: motor, central, controles, entrega e instalação",
-          "À parte: solda, contrapeso, cabos e fotocélula",
+          "À parte: solda, contrapeso, cabos, cremalheira e fotocélula",
           "À parte: ponto de energia novo",
           "Pagamento: Pix ou até {shop.instalments} vezes no cartão",
         ],
@@ -303,14 +304,14 @@ export const preco: NarrowConcept[] = [
         headings: ["Por que correr e abrir têm faixa, e não preço fixo", "O que muda o preço fora da tabela"],
         slots: [
           [
-            "No de correr, o peso da folha e os metros de cremalheira mudam motor e material. No de abrir conta se há uma ou duas folhas, porque cada uma leva o seu motor.",
-            "Portão de correr varia em peso e em metros de barra dentada, e o de abrir pode pedir dois motores. Por isso há faixa.",
-            "Cremalheira e peso fazem o valor do deslizante. Uma ou duas folhas fazem o do pivotante, com um motor em cada.",
+            "No portão de correr, o peso da folha define o motor, e a largura define os metros de cremalheira, a barra dentada. Base de concreto e ponto de energia somam, quando faltam. No portão de abrir, cada folha leva o seu motor, por isso duas folhas custam mais.",
+            "Portão de correr varia em peso e em metros de cremalheira, a barra dentada que o motor puxa. Se a base e o ponto de energia já existem, o valor fica na parte baixa da faixa. Portão de abrir com duas folhas leva dois motores.",
+            "O valor do portão de correr depende do peso da folha, dos metros de cremalheira e da base no piso. Sem base ou sem energia por perto, ele sobe. O do portão de abrir depende de haver uma ou duas folhas, com um motor em cada.",
           ],
           [
-            "O basculante até {width.quarterHp} tem preço fechado porque a folha equilibrada usa sempre 1/4 HP, e o que muda é a velocidade.",
-            "Já o basculante de no máximo {width.quarterHp} cabe na tabela, pois 1/4 HP atende todos e só a rapidez difere.",
-            "Em basculante de até {width.quarterHp} a conta é sempre 1/4 HP, e por isso o valor é fixo por modelo.",
+            "O basculante de até {width.quarterHp} tem preço fechado porque a folha equilibrada usa sempre 1/4 HP, e o que muda é a velocidade.",
+            "Já o basculante de até {width.quarterHp} cabe na tabela, pois o motor de 1/4 HP serve a todos e só a rapidez difere.",
+            "No basculante de até {width.quarterHp}, o motor é sempre de 1/4 HP, e por isso o valor é fixo por modelo.",
           ],
         ],
       },
@@ -319,9 +320,9 @@ export const preco: NarrowConcept[] = [
         headings: ["Como fechar o preço do seu portão", "O que mandar para o valor exato"],
         slots: [
           [
-            "Fotografe por fora, com o portão parado, sem abrir o motor nem mexer em cabo ou contrapeso. Folha torta se fotografa de longe.",
-            "As fotos são de fora e com a folha quieta. Em portão torto, mantenha distância.",
-            "Sem tocar em nada, com o portão fechado, faça o que segue.",
+            "Com fotos e medidas, o valor do seu portão é dito antes da visita. Fotografe por fora, com o portão parado, sem abrir o motor nem mexer em cabo ou contrapeso.",
+            "O valor exato sai por mensagem, com as fotos feitas por fora e a folha parada. Se o portão está torto, fotografe de longe.",
+            "Você recebe o preço antes da visita se mandar o que segue, tudo fotografado por fora e sem tocar no motor.",
           ],
         ],
         steps: [
@@ -345,8 +346,8 @@ export const preco: NarrowConcept[] = [
       {
         question: "O preço muda por cidade?",
         answers: [
-          "O preço dos kits basculantes é o mesmo na Grande São Paulo. Promoções, quando há, valem nas cidades indicadas.",
-          "Não muda com o bairro. O endereço só define o dia da visita.",
+          "Não muda com o bairro: o preço dos kits basculantes é o mesmo na Grande São Paulo. Promoções, quando há, valem nas cidades indicadas.",
+          "Não. O endereço só define o dia da visita, e o preço dos kits é o mesmo em toda a região atendida.",
         ],
       },
       {

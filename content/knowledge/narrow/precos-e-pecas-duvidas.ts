@@ -1012,64 +1012,70 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "É melhor comprar a peça com o técnico quando o defeito não foi medido ou ela vai dentro do motor: ele leva a certa e responde por peça e serviço. Na loja ou na internet compensa a de medida conhecida, como cremalheira e roldana, que sai mais barata, com o risco por sua conta.",
-        "Comprar cremalheira na loja ou com o instalador depende da medida: sabendo passo e metros, a loja ou a internet sai mais barata; na dúvida, o técnico leva a certa. Placa, engrenagem interna, cabo e mola valem com o técnico, porque a garantia é uma só.",
-        "A peça de portão na internet, no Mercado Livre, é mais barata e compensa se o modelo é exatamente o da sua etiqueta. Com o técnico ou na loja você paga a conferência; cremalheira, pilha e roldana dá para comprar fora, placa e mola não convém.",
+        "Na loja, compensa comprar motor ou peça de modelo e medida conhecidos, porque o preço é menor; com o instalador, compensa quando o defeito não foi medido ou a peça vai dentro do motor. Ele leva a certa e responde pela peça e pelo serviço. Compare sempre o total, com a mão de obra.",
+        "Entre a loja e o instalador, a loja cobra menos e o instalador assume o risco de errar a peça. Cremalheira, roldana, pilha e controle de modelo conhecido valem na loja. Motor, placa, cabo e mola costumam compensar com quem instala, porque a garantia é uma só.",
+        "Comprar na internet ou na loja sai mais barato se o modelo é exatamente o da sua etiqueta. Na dúvida, o instalador confere, leva a peça certa e responde por tudo. Some a mão de obra ao preço da peça antes de decidir, porque ela é cobrada à parte.",
+        "A loja compensa para peça simples, que você já sabe qual é; o instalador, para motor, placa e o que precisa de diagnóstico. A diferença de preço paga a conferência, a ida e a garantia única. Uma peça errada costuma custar mais que essa economia.",
       ],
       price: [
-        "Na loja ou na internet a peça sai mais barata, e compensa se você tem modelo e medida exatos, como metros de cremalheira. Com o técnico custa mais, porque inclui conferir, levar e responder; some sempre a mão de obra antes de comparar.",
-        "O preço da peça é menor na internet, médio na loja e maior com o técnico, que responde por ela e pelo serviço. Compare o total: peça sua tem a montagem cobrada à parte e garantia separada.",
+        "Na loja ou na internet a peça sai mais barata, e compensa se você tem modelo e medida exatos, como os metros de cremalheira. Com o técnico custa mais, porque o preço inclui conferir, levar e responder por ela. Some sempre a mão de obra antes de comparar.",
+        "O preço da peça é menor na internet, médio na loja e maior com o técnico, que responde por ela e pelo serviço. Compare o total, porque a montagem da peça comprada por você é cobrada à parte e tem garantia separada.",
+      ],
+      installation: [
+        "Comprar o motor na loja só compensa se ele servir ao seu portão e o total ficar menor: a instalação de motor comprado à parte custa a partir de {price.installation}. Com o instalador, a troca em casa fica de {price.homeSwap}, motor incluído, e uma só empresa responde pela garantia.",
+        "Para motor de portão, o instalador costuma compensar mais que a loja. A mão de obra para motor que você comprou parte de {price.installation}, enquanto a troca em casa, com motor e serviço, fica de {price.homeSwap}. A loja vale para peça simples, de modelo conhecido.",
+        "Na loja você paga só o motor ou a peça, e a instalação avulsa começa em {price.installation}. Com quem instala, a troca completa em residência fica de {price.homeSwap}, com garantia única. Compare os dois totais antes de comprar.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Loja, internet e técnico lado a lado", "Quem responde pelo quê"],
+        headings: ["Loja, internet e instalador lado a lado"],
         slots: [
           [
-            "A diferença de preço paga a conferência. Pese contra o risco de comprar errado.",
+            "A diferença de preço paga a conferência e a garantia. Compare com o risco de comprar errado.",
             "Cada caminho tem um preço e um responsável. Escolha conforme a peça.",
-            "O barato vale quando não há como errar. Compare os quatro casos.",
+            "O mais barato vale quando não há como errar a peça. Compare os casos.",
           ],
         ],
         bullets: [
-          "Internet: preço menor, 7 dias para desistir, conferência sua",
-          "Loja: leva-se a peça velha e compara-se na hora",
-          "Técnico: defeito confirmado, peça certa, uma garantia só",
-          "Cabo e mola: sempre com quem monta",
+          "Internet: preço menor e 7 dias para desistir, mas a conferência é sua",
+          "Loja: preço um pouco maior, e você compara com a peça velha na hora",
+          "Instalador: defeito confirmado, peça certa e uma garantia só",
+          "Cabo e mola: sempre com quem monta, pelo risco de acidente",
         ],
       },
       {
         about: "cost",
-        headings: ["A conta completa", "O que comparar no preço"],
+        headings: ["Como comparar o preço total"],
         slots: [
           [
-            "Some a mão de obra: com peça sua, ela é cobrada à parte, e a garantia da peça fica com a loja. Uma segunda visita por peça errada come toda a economia.",
-            "Peça mais serviço é o total que vale. Se a comprada não servir, a ida extra do técnico custa mais que a diferença.",
-            "O anúncio mostra só metade da conta. Errar a peça significa frete de volta e nova visita, o que anula o desconto.",
+            "Com peça sua, a mão de obra é cobrada à parte, e a garantia da peça fica com a loja. Uma segunda visita por peça errada custa mais que a economia.",
+            "O que vale é o total, peça mais serviço. Se a comprada não servir, a ida extra do técnico anula a diferença.",
+            "O anúncio mostra só uma parte do custo. Errar a peça significa devolver, esperar e pagar nova visita.",
           ],
           [
-            "Peça ao técnico o valor em linhas separadas, peça e serviço, para comparar com o anúncio. Cremalheira se compara por metro e material, nylon ou aço.",
-            "Com o orçamento em itens, dá para comparar só a peça. Na cremalheira, veja o preço do metro e se é nylon ou aço.",
-            "Linhas separadas mostram onde está a diferença. Compare igual com igual: metro de cremalheira, material e passo do dente.",
+            "Peça ao técnico o orçamento com peça e serviço em linhas separadas, para comparar com o anúncio.",
+            "Com o orçamento em itens, dá para comparar só a peça, de mesma marca e material.",
+            "Um orçamento com peça e serviço em linhas separadas mostra onde está a diferença.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Para comprar fora sem errar", "O que conferir no anúncio"],
+        headings: ["O que conferir para comprar sem errar"],
         slots: [
           [
-            "Antes de pagar, tenha a peça velha ou a etiqueta do motor na mão. Estes dados precisam bater.",
-            "A foto do anúncio não basta. Confira com a sua etiqueta e com a peça antiga.",
-            "Peça montada raramente volta, então confira antes. Veja item por item.",
+            "Tenha a peça velha ou a etiqueta do motor na mão, porque a foto do anúncio não basta. Estes dados precisam ser iguais.",
+            "Antes de pagar, confira com a sua etiqueta e com a peça antiga, item por item.",
+            "Peça já montada raramente é aceita de volta, então confira antes, nesta ordem.",
           ],
         ],
         steps: [
-          "Compare marca, modelo e tensão da etiqueta do motor.",
-          "Em engrenagem, conte dentes e meça o furo; em cremalheira, o passo e os metros.",
+          "Compare a marca, o modelo e a tensão da etiqueta do motor.",
+          "Em engrenagem, conte os dentes e meça o furo; em cremalheira, o passo dos dentes e os metros.",
           "Em placa, veja o código e se o motor tem inversor.",
-          "Guarde nota e embalagem e não monte antes de conferir.",
+          "Guarde a nota e a embalagem e não monte antes de conferir.",
         ],
       },
     ],
@@ -1078,22 +1084,25 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       {
         question: "O técnico aceita a peça que eu comprar?",
         answers: [
-          "Sim, depois de conferir por foto que serve; a garantia dela fica com quem vendeu.",
-          "Aceita, se for a do seu modelo. A garantia do serviço é nossa, a da peça, da loja.",
+          "Sim, depois de conferir por foto que serve. A garantia dela fica com quem vendeu.",
+          "Aceita, se for a do seu modelo. A garantia do serviço é nossa, e a da peça, da loja.",
+          "Instalamos, sim. Mande a foto da peça e da etiqueta do motor antes de marcar a visita.",
         ],
       },
       {
         question: "Por que a peça com o técnico custa mais?",
         answers: [
-          "O preço traz a conferência, a ida e a responsabilidade se ela falhar.",
+          "Porque o preço traz a conferência, a ida e a responsabilidade se ela falhar.",
           "Porque inclui acertar o diagnóstico, levar a peça e trocá-la se der defeito.",
+          "A diferença cobre o risco: se a peça não servir ou falhar, quem resolve é o técnico.",
         ],
       },
       {
         question: "Quais peças não compro por conta?",
         answers: [
-          "Cabo, mola, contrapeso e capacitor: ferem ou dão choque na montagem. Placa com inversor também é arriscada.",
-          "As que seguram a folha e as que guardam carga, além de placa sem código confirmado.",
+          "Cabo, mola, contrapeso e capacitor, que ferem ou dão choque na montagem. Placa com inversor também é arriscada.",
+          "As que seguram a folha e as que guardam carga elétrica, além de placa sem código confirmado.",
+          "Evite comprar mola, cabo e capacitor para montar sozinho, pelo perigo, e placa sem o código exato.",
         ],
       },
       {
@@ -1101,6 +1110,7 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         answers: [
           "Pela internet, em até 7 dias, sem uso, pelo Código do Consumidor. Em loja física, depende da política dela.",
           "Sem montar, sim: 7 dias na compra a distância. Montada, quase nenhuma loja aceita.",
+          "Na compra pela internet, a lei dá 7 dias. No balcão, combine a troca antes de levar.",
         ],
       },
     ],

@@ -24,65 +24,67 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O receptor de 433 MHz (433,92) é o padrão atual e serve na maioria dos portões; o de 292 MHz só interessa a quem mantém controles antigos dessa frequência. Um não ouve o controle do outro: leia o número no verso do controle e mande a foto dele, que dá o valor do receptor com a instalação.",
-        "Escolha o receptor pela frequência e pelo código dos seus controles: 433 MHz é o usual, e 292 MHz, de instalação antiga. Receptor e controle mudam juntos, e o motor fica; aparelho e serviço são orçados juntos, antes da visita, por foto da frente e do verso do controle.",
+        "O receptor de 433 MHz (433,92) é o padrão atual e serve na maioria dos portões; o de 292 MHz só interessa a quem mantém controles antigos dessa frequência. Um não recebe o sinal do outro. Leia o número no verso do controle e mande a foto dele, que dá o valor do receptor com a instalação.",
+        "Escolha o receptor pela frequência e pelo código dos seus controles: 433 MHz é o usual, e 292 MHz é de instalação antiga. Receptor e controle mudam juntos, e o motor fica. O aparelho e o serviço são orçados de graça, por foto da frente e do verso do controle.",
+        "O receptor avulso de 433 MHz recebe os controles de 433,92 do mesmo código e é ligado à entrada de botão do motor, de qualquer marca. Para controles de 292 MHz, é preciso o receptor dessa frequência ou controles novos. A foto do controle, frente e verso, dá o modelo e o valor.",
+        "Se o verso do controle traz 433 ou 433,92 MHz, o receptor é o de 433, desde que o código também combine; se traz 292, é o de 292 ou todos os controles mudam. Mande a foto dos dois lados do controle para saber o modelo e o valor, sem custo.",
       ],
       price: [
-        "O preço do receptor de 433 MHz depende dos canais, da memória e do tipo de código, e o total, com ligação e gravação, sai pela foto do controle, frente e verso. Quem ainda usa controles de 292 MHz soma controles novos, que entram na mesma conta.",
-        "Receptor de 433 MHz é orçado pela foto do controle, porque frequência e código têm de ser os mesmos. Canais e memória mudam o valor, que já inclui instalar e gravar; para controle de 292 MHz, é preciso trocar também os controles.",
+        "O preço do receptor de 433 MHz depende dos canais, da memória e do tipo de código, e o orçamento, com ligação e gravação, é grátis pela foto do controle, frente e verso. Quem ainda usa controles de 292 MHz precisa somar controles novos.",
+        "O receptor de 433 MHz é orçado pela foto do controle, porque a frequência e o código têm de ser os mesmos. Canais e memória mudam o valor, que já inclui instalar e gravar. Para controle de 292 MHz, é preciso trocar também os controles.",
       ],
       buying: [
-        "Vendemos e instalamos receptor avulso de 433 MHz para portão eletrônico, que serve em motor de qualquer marca com entrada para botão de parede e em controles de 433,92 do mesmo código. O valor da peça, sozinha ou já instalada, sai pela foto do controle.",
-        "O receptor de 433 MHz para portão é vendido com ou sem a instalação, e serve se a frequência e o código forem os do controle, e a tensão, a da fonte. A foto do controle, frente e verso, dá modelo e valor, e o serviço do técnico, se você quiser, entra no mesmo orçamento.",
-        "O kit de receptor 433 com controles se monta pela foto: vendemos e ligamos o conjunto, com cada controle gravado e testado. O valor muda com os canais, o código e a quantidade, e sai antes da visita, com a mão de obra incluída.",
+        "O receptor de controle avulso de 433 MHz serve em motor de qualquer marca que tenha entrada para botão de parede, com controles de 433,92 do mesmo código. Vendemos só a peça ou já instalada. O orçamento pela foto do controle, frente e verso, é grátis.",
+        "O receptor avulso de 433 MHz é vendido com ou sem a instalação, e serve se a frequência e o código forem os do controle e a tensão for a da fonte. A foto do controle, frente e verso, dá o modelo e o valor, sem custo.",
+        "O kit de receptor 433 com controles é montado pela foto: vendemos e ligamos o conjunto, com cada controle gravado e testado. O valor muda com os canais, o código e a quantidade, e vem antes da visita, já com a mão de obra.",
       ],
       installation: [
-        "Instalamos receptor de 433 MHz em motor de qualquer marca com entrada para botão de parede: ligam-se a alimentação e dois fios, com a energia cortada, e gravam-se os controles de 433,92 do mesmo código. Aparelho e serviço são orçados juntos, por foto, antes da visita.",
-        "A instalação do receptor de 433 MHz usa a entrada do botão de parede da placa e a tensão que ele pede; depois cada controle, da mesma frequência e código, é gravado e testado da rua. O preço soma receptor e mão de obra, e a foto do controle basta para dar o total.",
+        "Instalamos receptor de 433 MHz em motor de qualquer marca com entrada para botão de parede: ligam-se a alimentação e dois fios, com a energia desligada, e gravam-se os controles de 433,92 do mesmo código. O aparelho e o serviço são orçados juntos, por foto, sem custo.",
+        "A instalação do receptor de 433 MHz usa a entrada do botão de parede da placa; depois cada controle, da mesma frequência e código, é gravado e testado da rua. O preço soma o receptor e a mão de obra, e a foto do controle basta para o orçamento grátis.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["433 ou 292: como decidir", "Qual frequência é a sua"],
+        headings: ["Como saber a frequência e o código", "433 ou 292: como decidir"],
         slots: [
           [
-            "A frequência vem no verso do controle, em geral 433 ou 433,92 MHz, que são a mesma. Ela não basta: o código, fixo ou rolante, e a linha da marca também precisam combinar, senão o controle não abre.",
+            "A frequência está no verso do controle, e 433 ou 433,92 MHz são a mesma. Só ela não basta: o código, fixo ou rolante, e a linha da marca também precisam combinar, senão o controle não abre.",
             "Leia o verso do controle: 433 e 433,92 MHz querem dizer o mesmo. Dois controles de 433 podem usar códigos diferentes, fixo ou rolante, e só o do código certo é aceito pelo receptor.",
-            "O número do verso do controle decide primeiro, e 433 é o jeito curto de escrever 433,92. Depois vem o código, que pode ser fixo ou rolante: frequência igual com código diferente não funciona.",
+            "O número do verso do controle decide primeiro, e 433 é o jeito curto de escrever 433,92. Depois vem o código: fixo repete o mesmo sinal, rolante muda a cada toque, e um receptor não lê o do outro.",
           ],
           [
-            "Controle de 292 fica mais difícil de achar; com dois ou três aparelhos, migrar para 433 de código rolante rende mais que procurar peça antiga.",
-            "Quem tem poucos controles de 292 ganha ao mudar tudo para 433 rolante, já que a peça antiga some das lojas.",
-            "A peça de 292 está ficando rara. Se são só dois ou três controles, vale passar de vez para 433 com código rolante.",
+            "Controle de 292 está mais difícil de achar. Com dois ou três aparelhos, mudar para 433 de código rolante vale mais que procurar peça antiga.",
+            "Quem tem poucos controles de 292 faz bem em mudar tudo para 433 de código rolante, porque a peça antiga some das lojas.",
+            "A peça de 292 está ficando rara. Se são só dois ou três controles, passe de vez para 433 com código rolante.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["O que conferir no receptor avulso", "Alimentação, canais e memória"],
+        headings: ["O que conferir no receptor avulso"],
         slots: [
           [
             "Além da frequência, quatro dados da embalagem dizem se ele serve no seu portão.",
-            "Frequência certa é só o começo: a ficha do receptor traz o resto.",
+            "A ficha do receptor traz o que falta saber além da frequência.",
             "Antes de comprar, compare a embalagem com a sua placa e com o que você quer abrir.",
           ],
         ],
         bullets: [
           "Alimentação: 12 ou 24 V, da placa ou de fonte própria",
           "Canais: um para o portão; dois, se abre também o social",
-          "Saída de pulso, como a do botão de parede",
+          "Saída: de pulso, como a do botão de parede",
           "Memória: quantos controles guarda e se apaga um só",
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a troca do receptor", "Do receptor velho ao novo"],
+        headings: ["Como é a troca do receptor"],
         slots: [
           [
             "Com o disjuntor desligado, o técnico liga o receptor na entrada do botão de parede da placa e na tensão que ele pede. O antigo só é desativado se ninguém mais usa os controles dele, e os novos são gravados um a um e testados da rua.",
-            "O aparelho vai ligado onde entra o botão de parede, com a energia cortada e a alimentação conferida. Cada controle é cadastrado e testado de fora, e o receptor velho sai de uso quando ninguém mais depende dele.",
-            "A ligação usa dois fios na entrada da botoeira, o botão de parede, mais a alimentação de 12 ou 24 V. Gravados e testados os controles, decide-se com você se o receptor antigo é desligado ou fica até todos migrarem.",
+            "O receptor é ligado onde entra o botão de parede, com a energia desligada e a alimentação conferida. Cada controle é cadastrado e testado de fora, e o receptor velho é desligado quando ninguém mais depende dele.",
+            "A ligação usa dois fios na entrada da botoeira, o botão de parede, mais a alimentação de 12 ou 24 V. Depois de gravar e testar os controles, você decide se o receptor antigo é desligado ou fica até todos mudarem.",
           ],
         ],
       },
@@ -92,29 +94,33 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       {
         question: "Controle de 433 funciona em receptor de 292?",
         answers: [
-          "Não. São frequências diferentes, e um não ouve o outro; troca-se o controle ou o receptor.",
-          "Não funciona: é preciso receptor e controle da mesma frequência, além do mesmo código.",
+          "Não. São frequências diferentes, e um não recebe o sinal do outro; troca-se o controle ou o receptor.",
+          "Não funciona. É preciso receptor e controle da mesma frequência, além do mesmo código.",
+          "Não, nem com controle novo da mesma marca. A frequência escrita nos dois tem de ser igual.",
         ],
       },
       {
         question: "Posso ter um receptor de 433 e um de 292 no mesmo portão?",
         answers: [
-          "Pode: os dois ligados na mesma entrada da placa, cada um com os seus controles. Serve para migrar aos poucos.",
+          "Pode: os dois ligados na mesma entrada da placa, cada um com os seus controles. Serve para mudar aos poucos.",
           "Sim, lado a lado na mesma entrada, enquanto os controles antigos não são trocados.",
+          "Pode. É o que se faz em prédio, até todos os moradores terem o controle novo.",
         ],
       },
       {
         question: "O receptor de 433 serve em motor de qualquer marca?",
         answers: [
-          "Em quase todos, porque ele se liga à entrada do botão de parede, que a maioria das placas tem. Confira só a tensão de alimentação.",
+          "Em quase todos, porque a maioria das placas tem entrada de botão de parede. Confira só a tensão de alimentação.",
           "Sim, se a placa tem entrada de botoeira e fonte de 12 ou 24 V, ou uma tomada perto. A marca do motor não importa.",
+          "Serve na grande maioria. Placa muito antiga, sem entrada de botão, é a exceção.",
         ],
       },
       {
         question: "433 de código rolante pode ser copiado?",
         answers: [
-          "A cópia de chaveiro não funciona nele, porque o código muda a cada aperto. O de código fixo, mesmo em 433, aceita cópia.",
-          "Pelo copiador comum, não. A proteção está no código rolante, e não na frequência: um 433 fixo se copia em segundos.",
+          "Pelo copiador comum, não, porque o código muda a cada aperto. O de código fixo, mesmo em 433, aceita cópia.",
+          "Não com chaveiro copiador. A proteção está no código rolante, e não na frequência: um 433 fixo se copia em segundos.",
+          "O rolante, não. Por isso vale escolher esse código quando o receptor é novo.",
         ],
       },
     ],
@@ -563,58 +569,58 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Tag ou controle no condomínio: com poucas vagas, até umas 15 ou 20, o controle de código rolante custa menos e resolve; com fila na entrada e troca de moradores, a tag compensa, porque o leitor com antena é pago uma vez e a etiqueta por carro pesa pouco. Fotos da entrada e o número de carros dão as duas contas.",
-        "No condomínio grande, a tag veicular vale mais que o controle: a antena UHF lê o carro sem ninguém apertar nada, e cada etiqueta se bloqueia num instante. Em prédio pequeno, o controle é mais barato, pois dispensa leitor em cada entrada; com o número de carros e fotos, mandamos as duas contas.",
-        "Entre antena UHF com tag e controle, decida pelo número de carros: o leitor tem custo fixo por entrada, que se dilui em muitas vagas, e o controle custa por morador. Prédio pequeno fica no controle; prédio com fila, na tag. Mande fotos da entrada e o total de carros para comparar.",
+        "Entre tag ou controle no condomínio, o controle de código rolante costuma compensar com poucas vagas, até umas 15 ou 20, porque não precisa de leitor. Com muitos carros e fila na entrada, a tag vale mais: o leitor com antena é pago uma vez, e a etiqueta de cada carro custa pouco.",
+        "No condomínio grande, a tag veicular vale mais que o controle: a antena UHF lê o carro sem ninguém apertar nada, e cada etiqueta é bloqueada na hora em que o morador sai. No prédio pequeno, o controle é mais barato, porque dispensa leitor em cada entrada. Pelo número de carros, calculamos os dois.",
+        "Entre antena UHF com tag e controle, decida pelo número de carros. O leitor tem um custo fixo por entrada, que dividido por muitas vagas fica pequeno; o controle é pago por morador. Em geral, prédio pequeno fica no controle, e prédio com fila na entrada, na tag.",
       ],
       price: [
-        "Tag ou controle, o mais barato para começar é o controle, que custa só o aparelho e a gravação. A tag tem leitor e antena pagos uma vez por entrada e uma etiqueta por carro, de pouco peso, e a conta se inverte em prédio com muitas vagas; com o número de carros, mandamos as duas.",
-        "Com poucas vagas, o controle sai mais barato; com muitas, o leitor e a antena da tag se diluem, e a etiqueta por carro pesa pouco. Mande fotos da entrada e quantos carros são para receber as duas contas lado a lado.",
+        "O mais barato para começar é o controle, que custa só o aparelho e a gravação. A tag pede leitor e antena em cada entrada, mas a etiqueta de cada carro custa pouco, e por isso ela sai mais em conta quando há muitas vagas. Com o número de carros, mandamos as duas contas de graça.",
+        "Tag ou controle, qual mais barato, depende do número de vagas: com poucas, até umas 15 ou 20, é o controle; com muitas, a tag, porque o leitor e a antena se dividem por todos os carros. Mande fotos da entrada e quantos carros são, e receba as duas contas lado a lado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Tag e controle lado a lado", "O que pesa na decisão"],
+        headings: ["Diferenças entre tag e controle", "O que pesa na decisão"],
         slots: [
           [
-            "Decidem o número de carros, a troca de moradores e quem cuida do cadastro. Muitos prédios usam os dois, a tag no carro e o controle para a moto e o reserva.",
-            "O tamanho do prédio e a rotatividade dizem qual compensa. Não é preciso escolher um só: a tag fica no carro, e o controle, com a moto.",
-            "Veja quantos carros entram e com que frequência mudam os moradores. Os dois convivem bem, cada um com o seu cadastro.",
+            "Além do número de carros, pesam a troca de moradores e quem vai cuidar do cadastro. Muitos prédios usam os dois: a tag no carro e o controle para a moto e de reserva.",
+            "A troca frequente de moradores favorece a tag, que é bloqueada à distância, e o prédio sem portaria favorece o controle, que dá menos trabalho de cadastro. Não é preciso escolher um só: a tag fica no carro, e o controle, com a moto.",
+            "Veja com que frequência mudam os moradores e quem cuida do cadastro. Os dois sistemas funcionam juntos, cada um com a sua lista.",
           ],
         ],
         bullets: [
-          "Tag: presa ao para-brisa, não se perde nem se empresta",
-          "Tag: cada carro se libera ou bloqueia sem mexer nos outros",
+          "Tag: fica colada no para-brisa e não se empresta",
+          "Tag: cada carro é liberado ou bloqueado sem mexer nos outros",
           "Tag: exige leitor, antena e cadastro em cada entrada",
-          "Controle: serve a qualquer carro e à moto, mas pede pilha e some",
+          "Controle: serve em qualquer carro e na moto, mas usa pilha e se perde",
           "Controle de código fixo: pode ser copiado; o rolante, não",
         ],
       },
       {
         about: "cost",
-        headings: ["O que cada um custa ao condomínio", "De onde vem o gasto"],
+        headings: ["O que cada um custa ao condomínio", "Onde o condomínio gasta em cada um"],
         slots: [
           [
-            "Na tag, o gasto se concentra no leitor e na antena de cada entrada; depois, só a etiqueta de cada carro novo. No controle, paga-se uma unidade por morador, e outra a cada perda.",
-            "O leitor por entrada é a despesa maior da tag, e as etiquetas pesam pouco. Já o controle começa barato e volta a custar sempre que alguém perde o seu.",
-            "A tag custa mais no início, por causa de leitor e antena, e pouco depois. O controle dilui o gasto, mas ele se repete a cada extravio.",
+            "Na tag, o gasto maior é o leitor com a antena de cada entrada; depois, paga-se só a etiqueta de cada carro novo. No controle, paga-se uma unidade por morador, e outra a cada perda.",
+            "O leitor por entrada é a maior despesa da tag, e as etiquetas custam pouco. O controle começa barato e volta a custar sempre que alguém perde o seu.",
+            "A tag custa mais no início, por causa do leitor e da antena, e pouco depois. O controle se paga aos poucos, mas o gasto se repete a cada perda.",
           ],
           [
-            "Entrada e saída separadas pedem dois leitores. Cabo até a guarita e programa de cadastro completam o valor da tag.",
-            "Cada pista tem o seu leitor, de modo que entrada e saída contam em dobro. Somam-se o cabo e o cadastro.",
+            "Entrada e saída separadas pedem dois leitores. O cabo até a guarita e o programa de cadastro completam o valor.",
+            "Cada pista tem o seu leitor, de modo que entrada e saída contam em dobro. Somam-se o cabo até a portaria e o cadastro dos carros.",
             "Conte um leitor por pista, além do cabo até a portaria e do programa que guarda os carros.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Segurança de cada um", "Perda, empréstimo e clonagem"],
+        headings: ["Qual é mais seguro contra perda e cópia", "Perda, empréstimo e clonagem"],
         slots: [
           [
             "A tag colada se rompe ao ser tirada e não passa para outro carro, enquanto o controle pode ser emprestado ou perdido. Contra cópia, escolha controle de código rolante, que muda a cada toque.",
             "Etiqueta arrancada do vidro deixa de funcionar, o que impede o empréstimo. O controle circula mais, e só o de código rolante, que se renova a cada uso, resiste à cópia.",
-            "Quem tira a tag do vidro a inutiliza. Já o controle anda de mão em mão, por isso o de código rolante, com senha que muda, é o indicado.",
+            "Quem arranca a tag do vidro a inutiliza. O controle passa de mão em mão, e por isso o indicado é o de código rolante, que muda a cada toque e não aceita cópia simples.",
           ],
         ],
       },
@@ -624,7 +630,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       {
         question: "Posso manter os controles junto com a tag?",
         answers: [
-          "Sim. O leitor dá um contato na mesma placa, e os controles seguem gravados, úteis para a moto e o reserva.",
+          "Sim. O leitor é ligado na mesma placa, e os controles seguem gravados, úteis para a moto e de reserva.",
           "Pode: tag e controle abrem o mesmo portão, cada um com o seu cadastro.",
         ],
       },
@@ -632,7 +638,7 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         question: "Precisa trocar o motor para usar tag?",
         answers: [
           "Não. O leitor aciona a entrada de botoeira da central que já existe.",
-          "O motor e a placa ficam: entra apenas o leitor, ligado como mais um botão.",
+          "O motor e a placa continuam. Entra apenas o leitor, ligado à central como se fosse mais um botão.",
         ],
       },
       {

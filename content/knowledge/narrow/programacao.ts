@@ -55,59 +55,60 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle que não grava no motor [marca] quase sempre é de outro padrão, com frequência ou código que a placa não reconhece. Depois vêm pilha fraca, memória cheia e receptor com defeito: se nem um controle que já abria grava de novo, é o receptor, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Quando a central do motor [marca] não aceita a programação, compare o controle novo com um que abre: mesma frequência e mesmo tipo de código. Se batem, suspeite de pilha, de memória cheia ou de receptor ruim; o receptor é medido em visita residencial a partir de {price.preventive}, sem peças.",
-        "O motor [marca] não reconhece o controle por três motivos: código incompatível, o mais comum, memória lotada ou receptor com defeito. Não insista segurando o botão de gravar, que em muitos modelos apaga todos; em casa, a visita para medir placa e receptor começa em {price.preventive}, sem peças.",
+        "Quando o controle não grava no motor [marca], quase sempre ele é de um padrão que a placa não lê, na frequência ou no tipo de código. Ponha pilha nova e compare-o com um que abre o portão. Se são iguais, a memória está cheia ou o receptor falhou, e a visita em casa para ver isso parte de {price.preventive}, sem peças.",
+        "Se o motor [marca] não aceita o controle novo, a primeira suspeita é incompatibilidade: a frequência pode ser a mesma e o código, outro. Depois vêm pilha fraca, memória cheia e receptor com defeito. Se nem um controle que já abria grava de novo, é o receptor; a visita residencial custa a partir de {price.preventive}, sem peças.",
+        "O motor [marca] não reconhece o controle por um de quatro motivos: código incompatível, que é o mais comum, pilha fraca, memória cheia ou receptor ruim. Não segure o botão de gravar por muito tempo, porque em muitos modelos isso apaga todos os controles. A visita em casa parte de {price.preventive}, sem peças.",
+        "Controle que a central [marca] não grava costuma ser de outra linha, mesmo quando tem 433 MHz como o antigo. Confira o modelo do que abre e compre um igual ou compatível. Se o controle é o certo e ainda assim não entra, o técnico testa memória e receptor, em visita residencial a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Teste antes de desistir", "O que conferir sem abrir o motor"],
+        headings: ["O que conferir sem abrir o motor", "Teste antes de desistir do controle"],
         slots: [
           [
-            "Quase tudo se descobre com os dois controles na mão, o novo e um que funciona. A tampa do motor fica fechada, porque a placa trabalha com a tensão da rede.",
-            "Compare o aparelho recusado com um que abre o portão, sem tocar no motor. Na placa há tensão, e por isso o teste se limita aos controles e ao receptor de caixa separada.",
-            "Antes de devolver o controle ou chamar alguém, ponha o novo ao lado do que funciona. Nada disso exige abrir a carcaça, onde passam os fios da rede.",
+            "Com o controle novo e um que funciona na mão, você descobre quase tudo. Deixe a tampa do motor fechada, porque a placa trabalha com a tensão da rede.",
+            "O teste se faz comparando o controle recusado com um que abre o portão. A tampa do motor continua fechada: dentro dela há fios da rede.",
+            "Antes de devolver o controle, ponha-o ao lado do que funciona e siga os passos. Nenhum deles pede abrir o motor, onde passa a energia da rede.",
           ],
         ],
         steps: [
           "Confirme que os controles antigos continuam abrindo.",
-          "Compare frequência, modelo e tipo de código dos dois.",
-          "Ponha pilha nova e tire a fita isolante do controle recusado.",
-          "Se o receptor fica em caixa separada, repita a gravação com toque curto.",
-          "Conte quantos controles já existem na casa.",
+          "Compare a frequência e o modelo escritos atrás dos dois controles.",
+          "Ponha pilha nova no controle recusado e tire a fita isolante, se houver.",
+          "Conte os controles da casa, porque a memória tem limite.",
+          "Se o receptor fica em caixa separada, dê um toque curto no botão dele e, em seguida, aperte o controle duas vezes.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o controle não grava, em ordem", "Padrão, pilha, memória ou receptor"],
+        headings: ["Por que o controle não grava", "As causas, da mais comum à mais rara"],
         slots: [
           [
-            "O mais comum é o controle ser de outra linha, mesmo com 433 MHz nos dois. Código rolante, que muda a cada toque, não entra em central de código fixo, e o universal costuma falhar na de rolante.",
-            "A frequência igual não basta: o código precisa ser o mesmo, e um controle rolante não conversa com central de código fixo. Copiado e universal são os que mais falham na central rolante.",
-            "Dois controles de 433 MHz podem falar códigos diferentes. O rolante, que se renova a cada uso, é recusado por central de código fixo, e controle universal dificilmente serve na rolante.",
+            "Dois controles de 433 MHz podem usar códigos diferentes. O código fixo é sempre igual, e o rolante muda a cada toque; uma central feita para um deles recusa o outro. Os universais costumam copiar só código fixo.",
+            "A frequência igual não basta, porque o código também precisa combinar. Central de código fixo não aceita controle de código rolante, que muda a cada toque, e a rolante recusa a maioria dos universais e copiados.",
+            "O código é a língua que o controle fala com a placa. Há o fixo, que não muda, e o rolante, que se renova a cada toque, e a central só entende o tipo para o qual foi feita.",
           ],
           [
-            "Pilha fraca faz a placa receber o código pela metade. Memória cheia recusa qualquer novo até se apagar um antigo, e em algumas centrais cada tecla ocupa um lugar.",
-            "Com pilha gasta o sinal chega incompleto e é recusado. Há também a lista lotada, que enche mais cedo quando a central conta cada tecla como um controle.",
-            "Controle com pilha no fim manda código truncado. E a memória tem limite: cheia, só aceita outro depois de excluir um, e certas placas gastam uma posição por tecla.",
+            "A pilha fraca faz o sinal chegar incompleto. Já a memória cheia recusa qualquer controle até que se apague um antigo, e em algumas centrais cada tecla ocupa um lugar.",
+            "Com pilha gasta, a placa recebe o código pela metade e o descarta. Quando a memória está cheia, é preciso apagar um controle para entrar outro, e há placas que contam cada tecla como um controle.",
+            "Controle com a pilha no fim até acende a luz, mas o sinal não chega inteiro. E uma memória lotada só aceita outro depois que um sai.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico resolve o cadastro", "Da conferência ao teste na rua"],
+        headings: ["Como o técnico resolve o cadastro", "O que se faz quando o controle não combina"],
         slots: [
           [
-            "O técnico identifica o código da central antes de gravar qualquer coisa. Se o controle não combina, oferece um compatível ou um receptor avulso, ligado à entrada de botoeira, que aceita controles novos sem trocar a placa.",
-            "A visita começa pela compatibilidade entre controle e receptor. Não combinando, as saídas são um controle do padrão certo ou um receptor à parte, na entrada da botoeira, mantendo a placa.",
-            "Primeiro se descobre que código a placa usa. Para o que não serve, há duas soluções: trocar o controle por um compatível ou somar um receptor avulso, que dispensa mexer na central.",
+            "O técnico identifica o código que a placa usa. Se o controle não serve, há duas saídas: comprar um compatível ou instalar um receptor avulso na entrada da botoeira, que aceita controles novos sem trocar a placa.",
+            "Primeiro se descobre qual código a central lê. Quando o controle é de outro, ou se troca por um compatível, ou se acrescenta um receptor à parte, ligado à entrada de botoeira, e a placa fica.",
+            "O serviço começa por saber o que a placa aceita. Depois você escolhe entre um controle do padrão certo e um receptor avulso, ligado onde entra a botoeira, que dispensa mexer na central.",
           ],
           [
-            "No fim, cada controle é testado da rua, e os perdidos saem da memória.",
-            "Depois cada aparelho é experimentado de onde você costuma acionar, e os que se perderam são apagados.",
-            "Por último vêm o teste de cada tecla, a distância, e a exclusão dos controles sem dono.",
+            "No fim, cada controle é testado da rua, e os perdidos são apagados.",
+            "Terminada a gravação, testamos cada tecla da calçada e apagamos os controles que se perderam.",
+            "Por último, cada controle é testado de longe, e os que sumiram saem da memória.",
           ],
         ],
       },
@@ -117,29 +118,33 @@ export const programacao: NarrowConcept[] = [
       {
         question: "O controle grava, mas apaga depois. O que é?",
         answers: [
-          "A memória do receptor está com defeito: ele aceita e esquece. A solução é trocar o módulo ou instalar um receptor avulso.",
-          "É sinal de receptor no fim, e regravar resolve por pouco tempo. Um receptor avulso costuma sair mais em conta que a placa.",
+          "A memória do receptor está com defeito: ele aceita o controle e o esquece. A solução é trocar o módulo ou instalar um receptor avulso.",
+          "É sinal de receptor no fim, e gravar de novo resolve por pouco tempo. Um receptor avulso costuma sair mais em conta que a placa.",
+          "O receptor está perdendo a memória. Troca-se o módulo, quando a placa usa um de encaixe, ou liga-se um receptor à parte.",
         ],
       },
       {
         question: "Tenho de trocar a placa para gravar outro controle?",
         answers: [
-          "Em geral não. Um receptor avulso na entrada de botoeira aceita controles novos e mantém a placa.",
-          "Quase nunca: compra-se o controle do padrão certo ou acrescenta-se um receptor. A placa só entra se ela mesma está com defeito.",
+          "Em geral, não. A placa só é trocada quando ela mesma está com defeito; para aceitar controle de outro padrão, o receptor avulso basta.",
+          "Quase nunca, porque dá para somar um receptor à placa atual. A troca só se justifica se a central também falha em outra coisa.",
+          "Raramente. Um controle compatível ou um receptor à parte custa bem menos e resolve o cadastro.",
         ],
       },
       {
-        question: "A central apita ou pisca diferente ao gravar. E daí?",
+        question: "A central apita ou pisca diferente ao gravar. O que significa?",
         answers: [
           "Cada modelo tem um sinal de aceito e outro de recusado, e o manual diz qual é qual. Piscadas rápidas costumam indicar memória cheia ou código inválido.",
-          "É a resposta da placa, e varia com o modelo: pode avisar lista lotada ou código que ela não conhece. O nome escrito na central leva ao manual.",
+          "É a resposta da placa, que varia com o modelo: pode avisar memória cheia ou código que ela não conhece. Com o nome escrito na central você acha o manual.",
+          "A luz ou o apito dizem se o controle entrou. Como o sinal muda de uma central para outra, procure o manual pelo nome impresso nela.",
         ],
       },
       {
         question: "Comprei o controle no Mercado Livre e não serve. Posso devolver?",
         answers: [
           "Em compra pela internet, o consumidor pode desistir em até 7 dias do recebimento, pela lei. Antes, confira se não é só pilha ou fita isolante.",
-          "Pode, dentro dos 7 dias que a lei dá para arrependimento em compra a distância. Compare o código com o do antigo antes de pedir outro.",
+          "Pode, dentro dos 7 dias que a lei dá para arrependimento em compra a distância. Antes de pedir outro, compare o modelo com o do controle antigo.",
+          "Sim, a compra a distância tem 7 dias de arrependimento, contados do recebimento. Guarde a embalagem e peça o compatível com a sua central.",
         ],
       },
     ],
@@ -197,28 +202,29 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para apagar um controle antigo, perdido ou roubado, limpa-se a memória da placa: em muitas, o botão de gravação fica apertado perto de 10 segundos, até o LED piscar ou apagar, e os que ficaram são regravados. Se o botão está sob a tampa do motor, junto da rede, quem faz é o técnico, com o valor combinado por foto antes da visita.",
-        "O controle perdido ou roubado se bloqueia ao apagar todos os controles da placa do portão: botão de gravar seguro por uns 10 segundos em muitos modelos, LED confirmando, e nova gravação só dos presentes. Placa dentro do motor tem tensão da rede e pede técnico: diga quantos controles ficam, e orçamos apagar e regravar juntos.",
-        "Controle que sumiu ou foi roubado se bloqueia ao apagar a memória da central, para cancelar o perdido, e regravar os que restaram. Em receptor de caixa separada você mesmo segura o botão por cerca de 10 segundos, até o LED mudar; dentro do motor, chame o técnico, que limpa e regrava numa ida só, de preço dado por foto.",
+        "Para apagar um controle perdido ou roubado da memória da placa, segure o botão de gravação por cerca de 10 segundos, na maioria dos modelos, até o LED mudar. Isso apaga todos, e depois você cadastra de novo os que ficaram. Se o botão está dentro do motor, junto da rede elétrica, chame o técnico, que dá o valor por foto.",
+        "O controle do portão perdido ou roubado se bloqueia apagando a memória da placa, porque comprar outro não cancela o antigo. Em muitos modelos, basta segurar o botão de gravar por uns 10 segundos e cadastrar de novo os controles que ficaram. Se a placa está dentro do motor, quem faz é o técnico; o orçamento por foto é grátis.",
+        "Você bloqueia o controle que sumiu apagando a memória da central e regravando os que restaram, junto com o novo. Em receptor de caixa separada, você mesmo segura o botão por cerca de 10 segundos, até o LED mudar. Dentro do motor há fios da rede, e o técnico apaga e regrava tudo numa visita, orçada por foto.",
+        "Bloquear um controle perdido e cadastrar outro é serviço de poucos minutos na placa do portão. Na maioria das casas apagam-se todos, segurando o botão de gravação por cerca de 10 segundos, e regravam-se os que ficaram e o novo. Só faça isso em receptor separado; na placa dentro do motor, chame o técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como apagar os controles, passo a passo", "Apagar e regravar: a ordem"],
+        headings: ["Como apagar os controles, passo a passo", "Como apagar e regravar os controles"],
         slots: [
           [
-            "A limpeza leva minutos; o demorado é juntar os controles de todos, porque quem faltar fica sem abrir até novo cadastro. Faça você mesmo só no receptor de caixa própria, fora do motor.",
-            "Antes de começar, reúna cada controle da casa, pois o que não estiver ali deixa de funcionar. Os passos servem ao receptor externo; na placa sob a tampa, há fios da rede e quem mexe é o técnico.",
-            "Apagar é rápido, mas vale para todos de uma vez na maioria das placas residenciais, então tenha os aparelhos à mão. Siga a ordem apenas em receptor avulso, longe da parte elétrica do motor.",
+            "Reúna antes os controles de todos da casa, porque quem faltar fica sem abrir até ser gravado de novo. Faça você mesmo só no receptor de caixa própria, fora do motor.",
+            "Antes de começar, junte todos os controles da casa, pois o que não estiver ali deixa de funcionar. Os passos servem para o receptor externo; na placa sob a tampa do motor há fios da rede, e quem mexe é o técnico.",
+            "Na maioria das placas residenciais apagam-se todos de uma vez, então tenha os controles à mão. Siga a ordem apenas em receptor separado, longe da parte elétrica do motor.",
           ],
         ],
         steps: [
-          "Junte todos os controles em uso, com pilha boa.",
-          "Ache o receptor: caixinha separada, você pode fazer; sob a tampa do motor, chame o técnico.",
-          "Segure o botão de gravação (TX, LEARN ou PROG), em muitos modelos perto de 10 segundos, até o LED mudar.",
+          "Junte todos os controles em uso, com pilha boa, e o novo, se já tiver.",
+          "Ache o receptor. Se é uma caixinha separada, você pode fazer; se está sob a tampa do motor, chame o técnico.",
+          "Segure o botão de gravação (TX, LEARN ou PROG) até o LED mudar, e confirme no manual o tempo do seu modelo.",
           "Confira se nenhum controle abre mais.",
-          "Para regravar, dê um toque curto no botão e aperte a tecla do controle até o LED piscar.",
+          "Para gravar, dê um toque curto no botão e aperte a tecla do controle até o LED piscar.",
           "Teste um por um e anote o nome de cada dono.",
         ],
       },
@@ -227,14 +233,14 @@ export const programacao: NarrowConcept[] = [
         headings: ["O controle sumiu: o que fazer até apagar", "O que fazer hoje, se o controle sumiu"],
         slots: [
           [
-            "Enquanto não se limpa a memória, o controle perdido continua abrindo. À noite, desligue o disjuntor do motor e ponha cadeado ou ferrolho por dentro; se ele foi levado com documentos ou com o endereço, peça a exclusão no mesmo dia.",
-            "O aparelho sumido segue valendo até a limpeza, e comprar outro não o cancela. Corte a energia do motor ao dormir e reforce com um ferrolho interno, com mais pressa se junto foram documentos que mostram onde você mora.",
-            "Nada impede o controle roubado de abrir antes da limpeza. Deixe o disjuntor do portão desligado durante a noite, com cadeado do lado de dentro, e marque a exclusão para o mesmo dia se levaram também o seu endereço.",
+            "Até a memória ser apagada, quem achou o controle consegue abrir o portão. À noite, desligue o disjuntor do motor e ponha cadeado ou ferrolho por dentro. Se ele foi levado com documentos ou com o endereço, peça o serviço para o mesmo dia.",
+            "O controle perdido abre o portão enquanto estiver na memória. Desligue o disjuntor do motor ao dormir e feche um ferrolho por dentro. Se junto foram documentos com o seu endereço, marque o serviço para hoje.",
+            "Nada impede um controle roubado de abrir enquanto ele não é apagado. Deixe o disjuntor do portão desligado durante a noite, com cadeado por dentro, e tenha mais pressa se levaram também o seu endereço.",
           ],
           [
-            "Com o cadeado posto, não acione o portão: o motor forçaria contra a trava. Tire-o sempre antes de religar o disjuntor.",
-            "Lembre de remover o cadeado antes de religar, porque o motor não deve empurrar uma folha travada.",
-            "Religue a energia só depois de abrir o ferrolho, para o motor não forçar a folha presa.",
+            "Tire sempre o cadeado antes de religar o disjuntor, para o motor não forçar contra a trava.",
+            "Lembre de remover a trava antes de religar, porque o motor não deve empurrar uma folha presa.",
+            "Religue a energia só depois de abrir o cadeado ou o ferrolho, para o motor não forçar a folha presa.",
           ],
         ],
       },
@@ -243,14 +249,14 @@ export const programacao: NarrowConcept[] = [
         headings: ["Apagar um só ou apagar todos", "Exclusão individual ou limpeza geral"],
         slots: [
           [
-            "Apagar um só exige receptor que mostre a posição de cada controle, comum em prédio e raro em casa. Sem essa lista, a limpeza geral é mais segura, e também a indicada em casa comprada ou alugada há pouco, onde ninguém sabe quantas cópias existem.",
-            "A exclusão individual depende de um receptor com cadastro por pessoa, que poucas casas têm. Na falta dele, limpa-se tudo, o que convém ainda a quem acabou de mudar e não conhece os controles do antigo morador.",
-            "Só receptores com lista de usuários tiram um controle sem mexer nos outros. Nas placas simples a saída é apagar todos, e em imóvel recém-ocupado isso é até vantagem, porque elimina cópias desconhecidas.",
+            "Apagar um só exige receptor que mostre a posição de cada controle, comum em prédio e raro em casa. Sem essa lista, é mais seguro apagar todos. Isso convém também em casa comprada ou alugada há pouco, onde ninguém sabe quantas cópias existem.",
+            "Para apagar um controle sozinho, o receptor precisa ter cadastro por pessoa, que poucas casas têm. Sem ele, apagam-se todos, o que também convém a quem acabou de mudar e não conhece os controles do antigo morador.",
+            "Só receptores com lista de usuários tiram um controle sem mexer nos outros. Nas placas simples é preciso apagar todos, e em casa recém-ocupada isso é até uma vantagem, porque elimina cópias desconhecidas.",
           ],
           [
-            "Se o perdido era cópia de outro de código fixo, os dois têm o mesmo código: não regrave o original, troque-o por um diferente. Controle de código rolante, que muda a cada toque, não tem esse problema.",
-            "Atenção às cópias de código fixo: regravar o irmão do controle perdido devolve o acesso a quem o achou, e por isso ele deve ser substituído. Com código rolante, renovado a cada uso, isso não acontece.",
-            "Controle copiado de código fixo repete o mesmo sinal do original, então quem ficou com um dos dois precisa de aparelho novo. No código rolante, que nunca se repete, basta a limpeza.",
+            "Se o controle perdido era cópia de outro, de código fixo, os dois têm o mesmo código. Nesse caso, não regrave o que ficou: troque-o por um diferente. Controle de código rolante, que muda a cada toque, não tem esse problema.",
+            "Cuidado com as cópias de código fixo. Regravar um controle igual ao perdido devolve o acesso a quem o achou, e por isso ele deve ser substituído. Com código rolante, que muda a cada uso, isso não acontece.",
+            "Um controle copiado de código fixo tem o mesmo sinal do original, então quem perdeu um dos dois precisa trocar o outro. No código rolante, que nunca se repete, basta apagar e regravar.",
           ],
         ],
       },
@@ -260,29 +266,33 @@ export const programacao: NarrowConcept[] = [
       {
         question: "Quanto tempo leva para apagar o controle perdido?",
         answers: [
-          "A limpeza leva poucos minutos, e cada controle se regrava em instantes. Uma família inteira costuma ser recadastrada na mesma visita, se todos os aparelhos estiverem em casa.",
-          "É rápido: apagar toma minutos e regravar, menos ainda por controle. O que atrasa é esperar o aparelho de alguém que saiu com ele.",
+          "Apagar leva poucos minutos, e cada controle se regrava em instantes. Uma família inteira costuma ser recadastrada na mesma visita, se todos os aparelhos estiverem em casa.",
+          "Poucos minutos, mais alguns segundos por controle regravado. O que atrasa é esperar o aparelho de alguém que saiu com ele.",
+          "O serviço na placa leva minutos. Separe antes todos os controles, porque o que faltar terá de ser gravado em outro dia.",
         ],
       },
       {
-        question: "Quero apagar pelo controle que ficou comigo. Posso?",
+        question: "Dá para apagar pelo controle que ficou comigo?",
         answers: [
-          "Em geral não dá, porque a lista fica no receptor, e só ele exclui. Alguns sistemas com programador ou aplicativo são exceção.",
-          "Na maioria dos portões não dá: é preciso chegar ao botão da central. Apenas certos receptores aceitam exclusão por programador ou pelo celular.",
+          "Em geral não dá, porque a lista fica no receptor, e só nele se apaga. Alguns sistemas com programador ou aplicativo são exceção.",
+          "Na maioria dos portões, não, porque é preciso apertar o botão da central. Apenas certos receptores aceitam a exclusão por programador ou pelo celular.",
+          "Normalmente não, pois o controle só envia o sinal e não muda a memória. Receptores com aplicativo ou programador são os que permitem.",
         ],
       },
       {
         question: "Por que o controle antigo ainda abre depois de apagado?",
         answers: [
-          "Ou a limpeza não se completou, e ela é repetida até o LED confirmar, ou existe um segundo receptor ligado, com memória própria. O técnico acha e desativa o esquecido.",
-          "Pode haver outro receptor instalado, que guarda os códigos dele, ou a memória não chegou a ser limpa. Repita uma vez; se continuar abrindo, é caso de visita.",
+          "Ou a memória não foi apagada até o fim, e se repete até o LED confirmar, ou existe um segundo receptor ligado, com memória própria. O técnico acha e desativa o esquecido.",
+          "Pode haver outro receptor instalado, que guarda os códigos dele, ou a memória não chegou a ser apagada. Repita uma vez; se continuar abrindo, chame o técnico.",
+          "O mais comum é o LED não ter confirmado, e o comando precisa ser repetido. Se não resolver, há um segundo receptor ligado ao portão, que também precisa ser apagado.",
         ],
       },
       {
         question: "Apagar a memória desregula o portão?",
         answers: [
-          "Na maioria das placas não, porque curso e força ficam em outra parte da programação. O que mexe em tudo é a restauração de fábrica, que é outro comando.",
-          "Normalmente saem só os controles, e o portão continua parando no mesmo ponto. Cuidado apenas com o comando de restaurar de fábrica, que apaga também o percurso.",
+          "Na maioria das placas não, porque percurso e força ficam em outra parte da programação. O que apaga tudo é a restauração de fábrica, que é outro comando.",
+          "Normalmente só os controles são apagados, e o portão continua parando no mesmo ponto. Cuidado apenas com o comando de restaurar de fábrica, que apaga também o percurso.",
+          "Em geral não. O percurso e a força continuam gravados, desde que não se use por engano a restauração de fábrica.",
         ],
       },
     ],
@@ -456,20 +466,21 @@ export const programacao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para gravar o percurso do motor [marca], a central entra em aprendizado pelo botão PROG, CURSO ou APREND., e a folha fecha e abre devagar até o LED confirmar. O botão fica sob a tampa, junto da rede, e quem aperta é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-        "O motor [marca] aprende o curso num ciclo completo: botão de percurso da placa apertado, um comando e a folha andando devagar de um batente ao outro, sem ninguém na passagem. Se a central não aprende, há atrito, sensor ou ímã fora do lugar; o técnico grava em casa a partir de {price.preventive}, sem peças.",
-        "Programar o percurso no motor [marca] é fazer a placa reconhecer os dois fins: aprendizado ligado por botão, jumper ou menu, fechamento e abertura inteiros, LED confirmando. Central que não aprende costuma ter folha pesada ou fim de curso errado, e a gravação residencial começa em {price.preventive}, sem peças.",
+        "Para programar o percurso na central [marca], ponha a placa em aprendizado pelo botão PROG, CURSO ou APREND., dê um comando e deixe a folha abrir e fechar devagar até o LED confirmar. O botão fica sob a tampa, junto da rede elétrica, e por isso quem aperta é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O percurso do motor [marca] é gravado num ciclo completo: o botão de percurso da placa é apertado e a folha anda devagar de um batente ao outro, com a passagem livre. Se a central não aprende, há atrito, sensor ou ímã fora do lugar. O técnico grava em casa a partir de {price.preventive}, sem peças.",
+        "Programar o percurso no motor [marca] é fazer a placa reconhecer onde o portão abre e onde fecha. O aprendizado é ligado por botão, jumper ou menu, a folha faz um fechamento e uma abertura inteiros, e o LED confirma. A gravação em residência, feita pelo técnico, começa em {price.preventive}, sem peças.",
+        "A central [marca] aprende o percurso com o botão de programação da placa e um ciclo lento da folha, de um fim ao outro. O nome do botão muda com o modelo, e o manual da placa diz qual é. Como ele fica ao lado da rede elétrica, o técnico faz a gravação, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["A gravação do percurso, na ordem", "Passo a passo do percurso"],
+        headings: ["Como o percurso é gravado, passo a passo", "Passo a passo do percurso"],
         slots: [
           [
-            "É a sequência da maioria das centrais, feita pelo técnico com a placa energizada. O que muda é o nome do botão e a posição de onde a folha parte.",
-            "Quase toda central segue esta ordem, com outro nome no botão. Como há tensão da rede ao lado, o técnico executa e você só acompanha.",
-            "O técnico faz assim na maior parte das placas, variando o botão e o ponto de partida. A mão fica só nos botões, porque a rede passa ao lado.",
+            "Na central [marca], a sequência costuma ser esta, feita pelo técnico com a placa energizada. O que muda de um modelo para outro é o nome do botão e a posição de onde a folha parte.",
+            "A placa [marca] segue em geral esta ordem, e só o nome do botão varia com o modelo. Como há tensão da rede ao lado, o técnico executa e você só acompanha.",
+            "O técnico grava a central [marca] nesta ordem. O nome do botão e o ponto de partida da folha mudam com o modelo.",
           ],
         ],
         steps: [
@@ -486,9 +497,9 @@ export const programacao: NarrowConcept[] = [
         headings: ["O que conferir por fora antes de gravar", "Preparação para gravar o percurso"],
         slots: [
           [
-            "Muita gravação falha por causa da folha, e não da placa, e isso se vê com o disjuntor desligado e a tampa fechada. Folha que pesa é lida como batente, e o percurso sai curto.",
-            "Antes da placa, olhe a mecânica, sem energia: um ponto duro engana a central, que pensa ter chegado ao fim. São conferências que poupam outra visita.",
-            "A central toma qualquer resistência por batente. Por isso vale checar por fora, com o circuito desligado, o que costuma atrapalhar.",
+            "Muita gravação falha por causa da folha, e não da placa, porque a central entende um ponto duro como batente. Confira por fora, com o disjuntor desligado e a tampa fechada.",
+            "Antes da placa, veja a folha, sem energia: um ponto duro faz a central pensar que chegou ao fim. Esta conferência pode poupar uma segunda visita.",
+            "A central entende qualquer resistência como batente. Por isso confira por fora, com o circuito desligado, o que costuma atrapalhar.",
           ],
         ],
         steps: [
@@ -503,13 +514,13 @@ export const programacao: NarrowConcept[] = [
         headings: ["O que a central aprende", "Percurso, força e desaceleração"],
         slots: [
           [
-            "Ela guarda o ponto de abertura, o de fechamento e onde começar a frear. Em motor com encoder, sensor que conta as voltas, a placa mede o caminho entre os batentes; nos outros, o ímã do fim de curso marca as pontas.",
-            "Ficam gravados os dois extremos e o trecho de desaceleração. O encoder, que conta giros do motor, ou o ímã de fim de curso, que marca o final, é quem informa a posição.",
+            "A central guarda o ponto de abertura, o de fechamento e onde começar a frear. Em motor com encoder, um sensor que conta as voltas, a placa mede o caminho entre os batentes. Nos outros, o ímã do fim de curso marca as pontas.",
+            "Ficam gravados os dois extremos e o trecho em que a folha desacelera. Quem informa a posição é o encoder, que conta as voltas do motor, ou o ímã de fim de curso, que marca cada ponta.",
             "A placa registra onde abrir, onde fechar e onde desacelerar. A referência vem do fim de curso, com ímã ou chave, ou do encoder, um contador de voltas.",
           ],
           [
-            "Percurso não é força: ela se regula depois, no mínimo que move a folha. E trocar batente, cremalheira ou placa obriga a gravar outra vez.",
-            "Depois vem a força, ajuste separado, que fica no menor valor. Mudou batente, folha ou central, refaz-se a gravação.",
+            "A força é outro ajuste, feito depois, no mínimo que move a folha. Se você trocar batente, cremalheira ou placa, é preciso gravar outra vez.",
+            "Depois é regulada a força, um ajuste separado, que fica no menor valor. Quando muda o batente, a folha ou a central, a gravação é refeita.",
             "Força e pausa são outros ajustes, feitos em seguida. Sempre que se mexe no batente, na cremalheira ou na central, o percurso se grava de novo.",
           ],
         ],
@@ -522,13 +533,15 @@ export const programacao: NarrowConcept[] = [
         answers: [
           "Porque algo interrompe o ciclo: folha presa, fotocélula cortada, ímã fora do lugar ou tipo de fim de curso errado na placa.",
           "Quase sempre por atrito, sensor ou ímã. Repare onde a folha para, porque esse ponto mostra a causa.",
+          "O mais comum é a fotocélula suja ou desalinhada, um ímã solto ou a folha que prende no caminho.",
         ],
       },
       {
         question: "Por que o portão para antes depois de gravar o percurso?",
         answers: [
-          "Um ponto duro no caminho foi lido como batente, ou o ímã está fora do lugar. Corrige-se a folha e grava-se de novo.",
-          "A central achou que o atrito era o fim. Alivie a folha antes de repetir.",
+          "Um ponto duro no caminho foi entendido como batente, ou o ímã está fora do lugar. Corrige-se a folha e grava-se de novo.",
+          "A central achou que o atrito era o fim. Deixe a folha leve antes de repetir.",
+          "Porque a folha encontrou resistência durante a gravação. Limpe o trilho, corrija o ponto duro e peça para repetir.",
         ],
       },
       {
@@ -536,13 +549,15 @@ export const programacao: NarrowConcept[] = [
         answers: [
           "Não, na maioria das placas, porque controle e percurso ficam em memórias separadas.",
           "Só se a memória foi apagada junto, o que acontece quando se aperta o botão errado.",
+          "Em geral, não. Os controles continuam valendo depois da nova gravação do percurso.",
         ],
       },
       {
-        question: "Posso achar o manual da placa pela internet?",
+        question: "Posso achar o manual da placa [marca] pela internet?",
         answers: [
-          "Pode, pelo nome exato impresso na placa, porque modelos parecidos têm botões diferentes. A execução, pela tensão, é do técnico.",
+          "Pode, pelo nome exato impresso na placa, porque modelos parecidos têm botões diferentes. Com a placa energizada, deixe a execução para o técnico.",
           "Sim, no site do fabricante, pelo modelo. Ele ajuda a entender os nomes, mas a placa energizada fica para quem tem preparo.",
+          "Pode, e vale guardar uma cópia. Procure pelo modelo que está na etiqueta da placa, e não só pela marca.",
         ],
       },
     ],

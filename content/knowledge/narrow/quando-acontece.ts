@@ -540,26 +540,27 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Se a porta de enrolar não desce e você precisa trancar a loja, desligue o disjuntor e, só com a cortina reta, baixe pela corrente manual, devagar e sem ninguém embaixo; depois passe a trava da soleira. Torta ou presa, não force: mande a foto, {shop.hours}, e dizemos se dá para ir hoje e o valor da ida.",
-        "Para fechar a porta de aço da loja hoje, tente a botoeira e tire o que houver no sensor; não desceu, disjuntor desligado e corrente manual, com a cortina reta e ninguém embaixo. Se ela está torta, chame pelo WhatsApp, {shop.hours}: o horário possível e o valor da ida são ditos antes.",
-        "A porta da loja não fecha e você precisa ir embora: com o disjuntor desligado e a cortina reta, a corrente manual baixa a porta, devagar, e a trava da soleira a segura. Cortina torta não se puxa; mande foto e endereço, {shop.hours}, para saber se há técnico livre, a que horas e por quanto.",
+        "Se a porta de enrolar não desce e você precisa trancar a loja, desligue o disjuntor e baixe pela corrente manual, devagar e sem ninguém embaixo. Faça isso só com a cortina reta, e depois passe a trava da soleira. Torta ou presa, não force: mande a foto, {shop.hours}, e dizemos se dá para ir hoje.",
+        "Quando não dá para fechar a porta de aço da loja, tente primeiro a botoeira e tire o que houver na frente do sensor. Se não descer, desligue o disjuntor e use a corrente manual, com a cortina reta. Se ela está torta, chame pelo WhatsApp, {shop.hours}, e dizemos o horário possível e o valor da ida.",
+        "Com a loja aberta e a porta de enrolar que não desce, a saída mais rápida é a corrente manual: disjuntor desligado, cortina reta, ninguém embaixo. Trave a soleira no fim. Cortina torta não se puxa; mande foto e endereço, {shop.hours}, para saber se há técnico livre e quanto custa a ida.",
+        "Porta de enrolar automática que não fecha quase sempre está com o sensor tapado, o controle sem resposta ou a cortina fora da guia. Para trancar a loja hoje, teste a botoeira e, com a cortina reta e sem energia, a corrente manual. Se ela está torta, não puxe e chame, {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como baixar a porta agora", "Da botoeira à corrente manual"],
+        headings: ["Como baixar a porta agora", "O que tentar, da botoeira à corrente manual"],
         slots: [
           [
             "Trabalhe por dentro, com a luz acesa: uma pessoa baixa, e outra cuida para ninguém passar sob a cortina. Pare no passo em que a porta descer.",
             "Peça ajuda a alguém para vigiar a calçada enquanto você testa por dentro. Se um passo resolver, não siga adiante.",
-            "Fique de lado, nunca sob a cortina, com alguém cuidando de quem passa. A ordem vai do mais simples à corrente.",
+            "Fique de lado, nunca sob a cortina, com alguém cuidando de quem passa. Comece pelo mais simples e deixe a corrente por último.",
           ],
         ],
         steps: [
           "Aperte a botoeira: se a porta desce por ela, o defeito é do controle.",
           "Tire caixas e tapete do vão e passe um pano seco no sensor.",
-          "Olhe de longe: a cortina tem de estar reta e dentro das guias.",
+          "Olhe de longe se a cortina está reta e dentro das guias.",
           "Desligue o disjuntor e puxe a corrente manual, devagar.",
           "Embaixo, passe a trava ou o cadeado e confira.",
         ],
@@ -569,7 +570,7 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Quando não tentar baixar", "Pare se vir um destes sinais"],
         slots: [
           [
-            "Cortina torta, lâmina fora da guia, estalo no rolo ou corrente que não move: afaste-se e deixe como está, porque ela pode despencar. Não se pendure na cortina nem suba em escada sob o rolo, onde a mola guarda força.",
+            "Cortina torta, lâmina fora da guia, estalo no rolo ou corrente que não anda são sinais de parar e se afastar, porque ela pode despencar. Não se pendure na cortina nem suba em escada sob o rolo, onde a mola guarda força.",
             "Se um lado desce mais, se há estalo no eixo ou se a corrente trava, não insista. A mola do rolo fica tensionada mesmo sem energia, e puxar a cortina com o corpo pode fazê-la cair.",
             "Estalo, lâmina solta, porta torta ou corrente presa são sinais de parar. Ninguém se apoia na cortina nem abre a caixa do rolo, porque a mola lá dentro fere.",
           ],
@@ -582,12 +583,12 @@ export const quandoAcontece: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que forma o valor do chamado", "Prazo e preço da visita de hoje"],
+        headings: ["Quanto custa o chamado de hoje", "Prazo e preço da visita de hoje"],
         slots: [
           [
-            "Há a ida, que depende da equipe livre e pode custar mais à noite e no fim de semana, e o conserto. Regular sensor ou fim de curso, o ponto de parada, é só mão de obra; lâmina, guia, freio e mola somam a peça.",
-            "Você recebe o valor da ida, maior fora do horário comum, e a estimativa do conserto. Sensor e regulagem das paradas são o mais barato, e mola, freio, guia e lâmina acrescentam material.",
-            "O chamado soma a ida, conforme o dia e a hora, e o que falhou. Acertar sensor ou ponto de parada sai por menos; trecho de guia, lâmina, freio ou mola, por mais, sempre dito antes.",
+            "O chamado tem dois valores: a ida, que pode custar mais à noite e no fim de semana, e o conserto. Regular sensor ou fim de curso, o ponto de parada, é só mão de obra; lâmina, guia, freio e mola somam a peça.",
+            "Você recebe antes o valor da ida, maior fora do horário comum, e a estimativa do conserto. Sensor e regulagem das paradas são o mais barato; mola, freio, guia e lâmina acrescentam material.",
+            "O preço soma a ida, conforme o dia e a hora, e o que falhou. Acertar o sensor ou o ponto de parada custa menos; trocar guia, lâmina, freio ou mola custa mais, e o valor é dito antes.",
           ],
         ],
       },
@@ -658,25 +659,26 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão fechou em cima do carro e o sensor não segurou, o feixe não viu o carro, por estar alto, baixo ou longe da folha, ou a fotocélula está sem ligação ou anulada na placa. Desligue o disjuntor e só volte a usar depois do teste; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
-        "O sensor não segurou e o portão fechou no carro porque o carro estava fora da linha do feixe, o fio soltou ou alguém anulou a fotocélula. Veja se há ferido, desligue o disjuntor e fotografe antes de tirar o carro. A regulagem em casa começa em {price.preventive}, fora as peças.",
-        "Portão que fechou em cima do carro tem feixe mal posicionado ou sensor que a placa não escuta, por fio solto ou entrada anulada. Deixe o disjuntor desligado até alguém provar o feixe, o recuo e a força; em residência, a visita sai a partir de {price.preventive}, sem contar peças.",
+        "Se o portão fechou em cima do carro e a fotocélula não funcionou, o mais provável é que o carro estivesse fora da linha do feixe, por ser alto ou estar rente à folha. As outras causas são fio solto ou sensor anulado na placa. Desligue o disjuntor e peça o teste; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "O sensor não segurou e o portão fechou no carro porque o carro estava fora da linha do feixe, o fio soltou ou alguém anulou a fotocélula na placa. Veja se há ferido, desligue o disjuntor e fotografe antes de tirar o carro. A regulagem em casa começa em {price.preventive}, fora as peças.",
+        "Portão que fechou em cima do carro tem o feixe da fotocélula mal posicionado ou um sensor que a placa não reconhece, por fio solto ou entrada anulada. Deixe o disjuntor desligado até o técnico testar o feixe, o recuo e a força. Em residência, a visita custa a partir de {price.preventive}, sem contar peças.",
+        "A fotocélula não funcionou e o portão fechou em cima do carro por um destes motivos: o carro não cortava o feixe, o fio do sensor está solto ou ele foi anulado na placa. Não use o portão no automático até o teste. A visita com regulagem, em residência, custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o sensor não segurou", "Feixe, fio, placa ou posição"],
+        headings: ["Por que a fotocélula não segurou", "Feixe, fio, placa ou posição"],
         slots: [
           [
-            "O feixe é uma linha fina: picape e van podem ficar acima dele, e o carro parado entre o sensor e a folha não o corta. Por isso um par só deixa pontos cegos.",
-            "Um par a meia altura não vê o vão de baixo da picape nem o para-choque rente à folha, porque o feixe é só uma linha.",
-            "A fotocélula enxerga uma linha, e não a área toda. Carro alto passa por cima dela, e o que para junto à folha fica fora.",
+            "O feixe é uma linha fina, e não cobre a área toda: picape e van podem ficar acima dele, e o carro parado entre o sensor e a folha não o corta. Por isso um par só deixa pontos cegos.",
+            "A fotocélula só enxerga uma linha. Carro alto pode ter o vão de baixo na altura do feixe, e o que para junto à folha fica fora dele.",
+            "Um par a meia altura não percebe o vão de baixo da picape nem o para-choque rente à folha, porque o feixe é só uma linha.",
           ],
           [
-            "Lente suja ou torta, em geral, impede de fechar; se o portão fecha mesmo com o feixe cortado, o fio do sensor está solto, ou alguém fez uma emenda na placa para anulá-lo. Força alta aumenta o estrago, porque a folha não recua no toque.",
-            "Fechar com o feixe cortado mostra que a placa não escuta o sensor, por fio solto ou por uma emenda que o anulou; sujeira costuma fazer o contrário. E a força acima do normal impede o recuo quando a folha encosta.",
-            "Sujeira e desalinho seguram o portão aberto, e quem o deixa fechar é o fio partido ou a ponte feita na placa. Soma-se a isso a força alta, que não deixa a folha voltar.",
+            "Se o portão fecha mesmo com o feixe cortado, o fio do sensor está solto ou alguém fez uma emenda na placa para anulá-lo. Lente suja ou torta costuma fazer o contrário, e o portão não fecha. Força alta aumenta o estrago, porque a folha não recua ao tocar.",
+            "Fechar com o feixe cortado mostra que a placa não recebe o sinal do sensor, por fio solto ou por uma emenda que o anulou. Sujeira, em geral, impede o fechamento. Já a força acima do normal impede o recuo quando a folha encosta.",
+            "Sujeira e desalinhamento costumam segurar o portão aberto; o que o deixa fechar é o fio partido ou a emenda feita na placa. A força alta piora tudo, porque a folha não volta ao encostar.",
           ],
         ],
       },
@@ -703,9 +705,9 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["O que o técnico acerta", "Para não acontecer de novo"],
         slots: [
           [
-            "Na visita, a ligação na placa é conferida, o par é alinhado, a força baixa ao mínimo e a reversão é provada com obstáculo. Onde entram carros altos, um segundo par cobre o ponto cego; peça e ligação saem por foto.",
-            "O técnico verifica a entrada da placa, alinha as lentes, reduz a força e prova o recuo com objeto. Outro par, mais alto ou rente à folha, tira o ponto cego e é orçado com a instalação.",
-            "Ligação, alinhamento, força e recuo são acertados e provados com um objeto. Para picape e van, soma-se mais um par em outra altura, com o valor instalado pela foto das colunas.",
+            "Na visita, o técnico confere a ligação na placa, alinha o par, reduz a força ao mínimo e testa o recuo com um obstáculo. Onde entram carros altos, um segundo par cobre o ponto cego, orçado por foto.",
+            "O técnico verifica a entrada da placa, alinha as lentes, reduz a força e testa o recuo com um objeto. Outro par, mais alto ou rente à folha, elimina o ponto cego e é orçado com a instalação.",
+            "Ligação, alinhamento, força e recuo são acertados e testados com um objeto. Para picape e van, soma-se mais um par em outra altura, com o valor instalado dito pela foto das colunas.",
           ],
         ],
       },
@@ -716,14 +718,16 @@ export const quandoAcontece: NarrowConcept[] = [
         question: "Por que o portão bateu no carro se a luz do sensor acende?",
         answers: [
           "Porque a luz só mostra que há energia. O feixe pode passar por baixo do carro, ou o fio de comando não chegar à placa.",
-          "Luz acesa quer dizer alimentação, e não ligação com a central. O carro pode ainda estar fora da linha do feixe.",
+          "Luz acesa quer dizer que há alimentação, e não que a placa recebe o sinal. O carro pode ainda estar fora da linha do feixe.",
+          "A luz indica apenas que o sensor está ligado. O fio do sinal pode estar solto, ou o feixe passava acima ou abaixo do carro.",
         ],
       },
       {
         question: "A que altura deve ficar a fotocélula?",
         answers: [
-          "Em geral entre 40 e 60 cm do piso, para ver pessoas e carros baixos. Com picape ou van, soma-se um par mais alto, e com animal, um mais baixo.",
+          "Em geral entre 40 e 60 cm do piso, para perceber pessoas e carros baixos. Com picape ou van, soma-se um par mais alto; com cachorro e criança pequena, um mais baixo.",
           "O par comum fica de 40 a 60 cm do chão, conforme o manual. Veículo alto pede outro acima; cachorro e criança, outro perto do piso.",
+          "De 40 a 60 cm do piso, na maioria dos manuais. Um segundo par, mais alto, é o que percebe picape e van.",
         ],
       },
       {
@@ -731,13 +735,15 @@ export const quandoAcontece: NarrowConcept[] = [
         answers: [
           "Depende da causa: falha do sensor ou falta de manutenção pesa contra quem cuida do portão, como o condomínio. Guarde fotos, hora e imagens da câmera.",
           "Em prédio, sensor com defeito costuma pesar contra o condomínio; manobra errada, contra o motorista. Fotos, horário e câmera decidem.",
+          "Em geral, quem respondia pela manutenção do portão, se o sensor falhou. Registre fotos, horário e o laudo do técnico para discutir o reembolso.",
         ],
       },
       {
         question: "Posso usar o portão até a visita?",
         answers: [
           "Não no automático, porque ele pode fechar sobre uma pessoa. Folha reta de correr ou de abrir se move à mão, com o disjuntor desligado; basculante batido, não.",
-          "Só à mão, se for de correr ou de abrir e a folha não entortou, sem energia. Basculante fica parado e ninguém passa embaixo.",
+          "Só à mão, se for de correr ou de abrir e a folha não entortou, com o disjuntor desligado. Basculante fica parado e ninguém passa embaixo.",
+          "No automático, não. Com o disjuntor desligado, a folha de correr ou de abrir que continua reta pode ser movida na mão; o basculante espera o técnico.",
         ],
       },
     ],
@@ -1126,15 +1132,16 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O sensor do portão não vê a moto porque ela é estreita para um feixe só e tem pouco metal para o laço do piso. Um segundo par de fotocélulas, mais pausa e laço regulado resolvem; até lá, passe com o portão todo aberto, um de cada vez. A regulagem em casa parte de {price.preventive}, sem peças; o par é orçado já instalado.",
-        "Moto e bicicleta não acionam o sensor porque o feixe passa entre as rodas, e o laço de piso, feito para carro, percebe pouco metal. Por isso o portão fecha em cima. Põe-se outro par em altura diferente, com peça e serviço orçados juntos por foto, e aumenta-se a pausa, ajuste que em residência começa em {price.preventive}, fora peças.",
-        "Quando a moto passa atrás do carro e o portão fecha, o feixe se refez antes de ela chegar: espere a vez e acione de novo. O acerto é um par de fotocélulas a mais, pausa maior e laço mais sensível; só regular, em casa, custa a partir de {price.preventive}, sem peças, e o sensor novo sai por foto com a instalação.",
+        "O sensor do portão não vê a moto porque ela é estreita para um feixe só e tem pouco metal para o laço do piso. Um segundo par de fotocélulas e uma pausa maior resolvem; até lá, passe com o portão todo aberto, um veículo por vez. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "O sensor não pega a bicicleta porque o feixe passa entre as rodas e pelo quadro vazado, e por isso o portão fecha em cima. Põe-se outro par de fotocélulas em altura diferente e aumenta-se a pausa. O par instalado é orçado de graça por foto, e só regular, em casa, parte de {price.preventive}, sem peças.",
+        "Quando a moto passa atrás do carro e o portão fecha, o feixe ficou livre antes de ela chegar e a pausa acabou. Espere a vez e acione de novo. O acerto é pausa maior e mais um par de fotocélulas; só regular, em casa, custa a partir de {price.preventive}, sem peças.",
+        "Se a moto não passa no sensor sem o portão fechar, falta um segundo par de fotocélulas em outra altura, ou a pausa está curta. Em garagem com laço no piso, regula-se também a sensibilidade. O sensor novo é orçado por foto, instalado, e a regulagem em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que a moto passa sem ser vista", "Feixe, altura e laço"],
+        headings: ["Por que a moto passa sem ser vista", "Onde o feixe e o laço falham"],
         slots: [
           [
             "A fotocélula é uma linha só, em geral de 40 a 60 cm do piso, e o vão entre as rodas ou o quadro da bicicleta deixa a luz passar por um instante. A placa entende que o caminho está livre e começa a fechar.",
@@ -1142,9 +1149,9 @@ export const quandoAcontece: NarrowConcept[] = [
             "Um feixe a 40 ou 60 cm do chão vê o carro inteiro, mas a moto só em parte: entre um pneu e outro a luz passa. Basta isso para o portão iniciar o fechamento.",
           ],
           [
-            "O laço, fio enterrado que percebe metal, é ajustado para carro; a moto é notada melhor sobre o fio que no centro dele. Atrás do carro há outro motivo: o tempo de pausa já estava acabando.",
-            "Já o laço no piso mede a massa de metal, pequena na moto, e a percebe mais na borda do desenho. Quem entra na carona do carro ainda pega a pausa no fim.",
-            "No piso, o laço indutivo sente o metal e quase não nota a moto, a não ser em cima do fio. E quem segue o carro encontra a contagem da pausa já correndo.",
+            "O laço, fio enterrado que percebe metal, é ajustado para carro, e nota melhor a moto que para sobre o fio. Atrás do carro há outro motivo: o tempo de pausa já estava acabando.",
+            "O laço no piso mede a massa de metal, que na moto é pequena, e a percebe mais na borda do desenho. Quem entra logo atrás do carro ainda pega a pausa no fim.",
+            "No piso, o laço indutivo sente o metal e quase não nota a moto, a não ser em cima do fio. Quem segue o carro encontra a contagem da pausa já correndo.",
           ],
         ],
       },
@@ -1153,25 +1160,25 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["O que se ajusta para a moto", "Como proteger quem anda de moto"],
         slots: [
           [
-            "O técnico põe um segundo par em outra altura, ou mais perto da folha, aumenta a pausa e deixa a força no mínimo, para a folha recuar se encostar. No laço, sobe a sensibilidade ou muda o desenho do fio.",
+            "O técnico põe um segundo par em outra altura, ou mais perto da folha, aumenta a pausa e deixa a força no mínimo, para a folha recuar se encostar. No laço, ele sobe a sensibilidade ou muda o desenho do fio.",
             "As saídas são um par de fotocélulas a mais, pausa maior e força mínima, com recuo testado. Se há laço, aumenta-se a sensibilidade dele ou refaz-se o desenho no piso.",
-            "Acrescenta-se um par em altura diferente, regula-se a pausa e baixa-se a força, que faz voltar ao toque. Laço se ajusta na sensibilidade ou se refaz, quando é grande demais.",
+            "O técnico acrescenta um par em altura diferente, regula a pausa e baixa a força, para a folha voltar ao primeiro toque. O laço é ajustado na sensibilidade ou refeito, quando é grande demais.",
           ],
           [
             "O teste final é com a moto desligada e empurrada, em mais de uma posição. Na cancela, a barra só pode descer quando o laço libera a pista.",
-            "Para conferir, empurra-se uma moto desligada pelo vão, devagar e em pontos diferentes. Cancela é testada do mesmo jeito, com a barra presa no alto enquanto há veículo.",
+            "Para conferir, uma moto desligada é empurrada pelo vão, devagar e em pontos diferentes. A cancela é testada do mesmo jeito, e a barra não pode descer enquanto há veículo.",
             "A prova se faz com uma moto empurrada, sem ligar, no meio e nos cantos do vão. Em cancela, vê-se se a barra espera a moto sair.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que custa resolver", "Regulagem, par novo ou laço"],
+        headings: ["Quanto custa resolver", "Preço da regulagem, do par novo e do laço"],
         slots: [
           [
             "Pausa, força e sensibilidade são regulagem e cabem na visita. O segundo par soma sensores e cabo, e refazer o laço é o mais caro, porque corta o piso. Em portão grande, a visita fica, em geral, de {price.preventiveRange}, sem peças.",
             "O mais barato é ajustar pausa, força e laço, sem peça. Depois vêm o par de fotocélulas com a fiação e, por último, o laço novo, que abre o chão. Portão grande costuma ficar de {price.preventiveRange} por visita, fora peças.",
-            "Só regular não leva peça, e um par a mais soma sensores e fio. Mexer no laço exige cortar o piso e custa mais. Em garagem de prédio, a visita vai, em geral, de {price.preventiveRange}, sem peças.",
+            "Regular não leva peça, e um par a mais soma sensores e fio. Mexer no laço exige cortar o piso e custa mais. Em garagem de prédio, a visita vai, em geral, de {price.preventiveRange}, sem peças.",
           ],
         ],
       },
@@ -1203,7 +1210,7 @@ export const quandoAcontece: NarrowConcept[] = [
         question: "Bicicleta tem o mesmo problema?",
         answers: [
           "Tem, e maior: é mais vazada e tem menos metal. O par em outra altura ajuda, e o portão deve estar todo aberto na passagem.",
-          "Sim, a bicicleta some ainda mais no feixe. Segundo par e pausa maior protegem, junto com a passagem de pedestre.",
+          "Sim, o feixe percebe a bicicleta ainda menos que a moto. Segundo par e pausa maior protegem, e quem pode usa a passagem de pedestre.",
         ],
       },
     ],

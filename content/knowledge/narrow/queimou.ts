@@ -273,24 +273,21 @@ export const queimou: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Cheiro de queimado ou fumaça no motor do portão é perigoso enquanto houver energia: desligue o disjuntor agora, não abra a tampa e não teste de novo. Muitas vezes só um fio ou a placa queimou, e insistir leva o motor junto; a medição decide, e a troca do motor em casa, se precisar, fica de {price.homeSwap}. Com chama, saia e ligue 193.",
-        "Com cheiro de queimado na caixinha do motor, corte já a energia no disjuntor, mantenha a tampa fechada e não religue para testar, porque há risco de choque e fogo. Pode ser só fio, capacitor ou placa, com conserto; se o motor queimou, a troca em casa custa de {price.homeSwap}. Havendo fogo, saia e chame o 193.",
-        "Saiu fumaça ou cheiro de queimado do motor do portão: desligue o disjuntor, afaste as pessoas e deixe tudo fechado até a medição, pois religar pode dar fogo. O dano às vezes fica num fio ou na placa; motor queimado se troca, em casa, por {price.homeSwap} com mão de obra. Se houver chama, ligue 193.",
-        "Cheiro de queimado no motor do portão pede uma só atitude: baixar o disjuntor, sem abrir a caixinha e sem novo teste, porque fumaça com energia é perigo de fogo e choque. O estrago pode estar só em fio, capacitor ou placa, o que se mede; o motor condenado é trocado em casa por {price.homeSwap}. Fogo é 193.",
-        "Se o motor do portão soltou fumaça ou cheiro de queimado, não use mais: energia cortada no disjuntor, tampa no lugar e todos longe, já que religar reacende o perigo. A medição mostra se queimou um fio, a placa ou o motor, cuja troca residencial vai de {price.homeSwap}. Viu chama? Saia e ligue 193.",
+        "Cheiro de queimado no motor do portão indica fio, capacitor, placa ou enrolamento superaquecido: desligue o disjuntor agora e não teste de novo. Não abra a tampa, e com fumaça que continua ou chama, saia e ligue 193. Muitas vezes o dano fica em um fio ou na placa, que se conserta; se o motor queimou, a troca em casa custa de {price.homeSwap}.",
+        "Motor de portão com cheiro de queimado deve ser desligado no disjuntor na hora, porque há risco de choque e de fogo. Mantenha a tampa fechada e não religue para testar; se houver chama, saia e ligue 193. O defeito pode estar só no fio, no capacitor ou na placa, e se o motor queimou, trocá-lo em casa custa de {price.homeSwap}.",
+        "Se saiu cheiro de queimado ou fumaça do motor do portão, algo superaqueceu, em geral um fio mal apertado, a placa ou o enrolamento. Desligue o disjuntor, afaste as pessoas e não religue até a medição; com chama, saia e ligue 193. Fio e placa têm conserto na maioria dos casos, e motor queimado se troca, em casa, por {price.homeSwap}.",
+        "O cheiro de queimado no portão vem de peça elétrica que aqueceu demais, e insistir no controle pode queimar também o motor. Baixe o disjuntor, deixe a tampa fechada e mantenha todos longe; fogo é caso de 193. Depois de frio, o técnico mede fio, capacitor, placa e motor. A troca do motor em casa, se for preciso, custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer na hora", "Cheiro de queimado: passos seguros"],
+        headings: ["O que fazer na hora", "Cheiro de queimado: o que fazer, na ordem"],
         slots: [
           [
-            "O cheiro já confirma que algo aqueceu demais, e não se testa de novo. Não jogue água, que dá choque.",
-            "Não religue para confirmar: a segunda tentativa costuma queimar o que sobrou. Água em parte elétrica, nunca.",
-            "Nada de novo teste, porque o aquecimento recomeça no mesmo ponto. E não use água, que conduz eletricidade.",
-            "Algo passou da temperatura, e repetir o comando só aumenta o dano. Também não apague com água, por causa do choque.",
-            "Uma vez sentido o cheiro, não há o que conferir no controle. Siga a ordem abaixo e mantenha água longe da instalação.",
+            "O cheiro já confirma que algo aqueceu demais, por isso não há o que testar no controle. Não jogue água, que conduz eletricidade e dá choque.",
+            "Não religue para confirmar, porque a segunda tentativa costuma queimar o que sobrou. Água em parte elétrica, nunca.",
+            "Repetir o comando só aumenta o dano, porque o aquecimento recomeça no mesmo ponto. Também não use água, por causa do choque.",
           ],
         ],
         steps: [
@@ -303,14 +300,12 @@ export const queimou: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: ["O que cada cheiro indica", "Verniz, plástico ou placa"],
+        headings: ["O que cada cheiro indica", "Como o cheiro ajuda a achar a peça queimada"],
         slots: [
           [
             "O tipo de cheiro dá uma pista da peça, que a medição confirma depois. Não chegue perto só para sentir.",
-            "Mesmo de longe, o cheiro ajuda a saber o que aqueceu. A certeza vem com a medição, sem energia.",
-            "Pelo cheiro já se desconfia da peça, e o instrumento confirma. Não aproxime o rosto da caixa.",
-            "Verniz, plástico e óleo cheiram diferente, e isso orienta o técnico antes do instrumento. Sinta de onde está, sem se aproximar.",
-            "Lembre como era o cheiro e conte ao técnico, pois cada material denuncia uma peça. A confirmação fica para a medida, com tudo desligado.",
+            "Lembre como era o cheiro e conte ao técnico, pois cada material indica uma peça. A confirmação vem com a medição, sem energia.",
+            "Verniz, plástico e óleo têm cheiros diferentes, e isso orienta o técnico. Repare de onde você está, sem aproximar o rosto da caixa.",
           ],
         ],
         bullets: [
@@ -325,18 +320,14 @@ export const queimou: NarrowConcept[] = [
         headings: ["Como o técnico descobre o que queimou", "Medição antes da peça nova"],
         slots: [
           [
-            "Com a energia cortada, o técnico mede o motor separado da placa, para não culpar um pelo outro. Fio, conector, fusível e relé têm conserto; processador ou trilha carbonizada pede central nova.",
-            "Motor e placa são medidos em separado, sem energia. Emenda, fusível e relé se reparam, mas placa carbonizada costuma pedir outra.",
-            "A medição separa motor de placa. O que queimou em fio, conector, relé ou fusível tem reparo, e a central só é trocada quando o dano passou daí.",
-            "Primeiro se isola a central do motor e se mede cada um, com o circuito desligado. Relé, fusível, fio e conector voltam a funcionar com reparo; trilhas em carvão ou processador perdido levam à substituição da placa.",
-            "O técnico testa as duas partes separadas, para o defeito de uma não condenar a outra. Danos em fiação, fusível ou relé são recuperáveis, ao contrário da placa em que o circuito virou carvão.",
+            "Com a energia cortada, o técnico mede o motor separado da placa, para não culpar um pelo outro. Fio, conector, fusível e relé têm conserto; placa com trilha carbonizada ou processador queimado é trocada.",
+            "O técnico desliga o circuito, separa a central do motor e mede cada um. Se o defeito está em fio, fusível, conector ou relé, há reparo; se o circuito da placa carbonizou, ela é trocada.",
+            "Motor e placa são medidos em separado, sem energia, para o defeito de um não condenar o outro. Emenda, fusível e relé se consertam, mas uma placa carbonizada costuma ser substituída.",
           ],
           [
-            "Antes de ligar a peça nova, corrige-se a causa: folha pesada, fio mal apertado, água ou falta de proteção. Sem isso, ela queima igual.",
-            "A origem é tratada junto, seja folha que pesa, umidade ou contato frouxo, ou a peça nova teria o mesmo fim.",
-            "Trocar sem corrigir a causa repete o defeito, por isso o técnico confere peso da folha, aperto dos fios, umidade e aterramento.",
-            "Depois procura-se o motivo do aquecimento, que pode ser borne solto, água, falta de aterramento ou folha dura. Resolver isso antes de energizar protege a peça que entrou.",
-            "A reposição só recebe energia com o motivo sanado, porque umidade, aperto ruim dos fios ou portão pesado voltariam a queimá-la.",
+            "Antes de ligar a peça nova, corrige-se a causa: folha pesada, fio mal apertado, água na caixa ou falta de aterramento. Sem isso, ela queima do mesmo modo.",
+            "A causa do aquecimento é corrigida junto, seja folha pesada, umidade ou contato frouxo. Se ela ficar, a peça nova queima também.",
+            "Trocar a peça sem corrigir a causa repete o defeito, por isso o técnico confere o peso da folha, o aperto dos fios, a umidade e o aterramento.",
           ],
         ],
       },
@@ -346,9 +337,9 @@ export const queimou: NarrowConcept[] = [
       {
         question: "O cheiro passou e o portão funciona. Posso usar?",
         answers: [
-          "Ainda não. O contato ou o enrolamento pode ter sido danificado e aquecer de novo. Deixe desligado até a medição.",
-          "Melhor não: o que cheirou uma vez está comprometido, e o próximo aquecimento pode dar fogo.",
-          "Não use. Funcionar não prova que está são: isolamento danificado volta a esquentar, e por isso o disjuntor fica baixado até o técnico medir.",
+          "Ainda não. O contato ou o enrolamento pode ter sido danificado e aquecer de novo, por isso deixe o disjuntor desligado até a medição.",
+          "Não. Mesmo funcionando, a peça que cheirou está comprometida, e o próximo aquecimento pode dar fogo. Espere a medição com o disjuntor desligado.",
+          "Não use. O isolamento danificado volta a esquentar, e por isso o disjuntor fica desligado até o técnico medir.",
         ],
       },
       {
@@ -370,9 +361,9 @@ export const queimou: NarrowConcept[] = [
       {
         question: "O portão cheira a queimado quando abre várias vezes. O que é?",
         answers: [
-          "É sobrecarga: o motor esquenta mais do que esfria entre as aberturas, por folha pesada, capacitor fraco ou uso acima do modelo. Pare, desligue e peça a medição.",
-          "Esforço demais. Folha pesada ou motor de casa em uso intenso superaquece o verniz do enrolamento; desligue o disjuntor antes que ele queime.",
-          "O motor não tem tempo de esfriar entre um uso e outro. Capacitor fraco, folha dura ou fluxo acima do previsto causam isso: corte a energia e mande medir.",
+          "É sobrecarga. O motor esquenta mais do que esfria entre as aberturas, por folha pesada, capacitor fraco ou uso acima do que o modelo aguenta. Pare, desligue e peça a medição.",
+          "É esforço demais. Folha pesada ou motor de casa em uso intenso superaquece o verniz do enrolamento; desligue o disjuntor antes que ele queime.",
+          "O motor não tem tempo de esfriar entre um uso e outro. As causas são capacitor fraco, folha dura ou aberturas demais para o modelo: corte a energia e mande medir.",
         ],
       },
     ],

@@ -606,53 +606,54 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor para portão de transportadora ou de frota é o de uso intenso, escolhido pelo peso da folha e pelas aberturas na hora da saída: com 30 caminhões saindo em uma hora, a ficha deve trazer mais de 40 ciclos. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
-        "Para portão que recebe carreta, caminhão ou ônibus o dia todo, compre motor de uso intenso ou contínuo, de preferência em portão de correr, que não limita a altura. A troca em portão pesado custa {price.heavySwap}, com o trabalho, e inclui ver trilho e sensores.",
-        "Portão de transportadora que não para de abrir pede motor pesado com ciclos por hora acima do pico da frota e um terço de folga no peso da folha. Motor e mão de obra ficam de {price.heavySwap}, com fotocélula em duas alturas ou laço no piso.",
+        "O motor para portão de transportadora é o de uso intenso, escolhido pelo peso da folha e pelas aberturas na hora de saída: com 30 caminhões saindo em uma hora, a ficha deve trazer mais de 40 ciclos por hora. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}, com orçamento grátis por foto.",
+        "Para portão que recebe carreta, caminhão ou ônibus o dia todo, compre motor de uso intenso ou contínuo, de preferência em portão de correr, que não limita a altura. A troca em portão pesado custa de {price.heavySwap}, com mão de obra. Base, trilho e sensores são vistos na mesma visita.",
+        "Portão de transportadora com entrada de caminhões pede motor pesado, com ciclos por hora acima do pico da frota e um terço de folga sobre o peso da folha. Motor e mão de obra ficam de {price.heavySwap}. Use fotocélula em duas alturas ou laço no piso, que veem o caminhão inteiro.",
+        "Em transportadora, escolha o motor do portão por dois números: o peso da folha, com um terço de folga, e as saídas na hora mais cheia. Uma folha de 600 kg pede motor de 800 kg de uso intenso. Instalado na troca, ele custa de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que muda onde passa caminhão", "Vão, trilho e sensores"],
+        headings: ["O que muda onde passa caminhão"],
         slots: [
           [
-            "O portão de frota se dimensiona pelo maior veículo e pela hora mais cheia. Quatro pontos decidem.",
-            "Antes do motor, olhe o veículo, o piso e o pico de saída. Os pontos são estes.",
-            "A escolha passa por vão, base, ciclos e sensores, nesta ordem.",
+            "O portão de frota é dimensionado pelo maior veículo e pela hora mais cheia. Além do motor, quatro pontos decidem.",
+            "Antes do motor, veja o tamanho dos veículos, o piso e o pico de saída.",
+            "A escolha depende do vão, da base, do número de aberturas e dos sensores.",
           ],
         ],
         bullets: [
-          "Vão: medido na manobra da carreta e pela altura do ônibus ou baú.",
-          "Trilho: sobre base de concreto contínua, porque roda dupla afunda trilho solto.",
-          "Ciclos: conte as saídas na hora cheia e some um terço.",
-          "Sensores: dois pares de fotocélula, em alturas diferentes, ou laço no piso, porque um só não vê o vão entre cavalo e baú.",
+          "Vão: medido na manobra da carreta e pela altura do ônibus ou baú",
+          "Trilho: sobre base de concreto contínua, porque roda dupla afunda trilho solto",
+          "Ciclos: conte as saídas na hora cheia e some um terço",
+          "Sensores: dois pares de fotocélula, em alturas diferentes, ou laço no piso, porque um só não vê o vão entre o cavalo e o baú",
         ],
       },
       {
         about: "visit",
-        headings: ["Instalar sem parar a expedição", "Quando é feito"],
+        headings: ["Como instalar sem parar a expedição"],
         slots: [
           [
-            "Um conjunto pesado leva {time.heavy}, e o serviço se marca fora da expedição. Base, cabo e trilho são preparados antes, com o portão em uso.",
-            "Prepara-se base e cabo com a operação andando, e a montagem, de {time.heavy}, fica para a hora de menos saída.",
+            "A montagem de um conjunto pesado leva {time.heavy} e é marcada fora da expedição. A base, o cabo e o trilho são preparados antes, com o portão em uso.",
+            "A base e o cabo são preparados com a operação andando. A montagem, de {time.heavy}, fica para a hora de menos saída.",
             "São {time.heavy} de montagem em portão pesado, no período de menor movimento. O que pede obra é adiantado sem fechar a passagem.",
           ],
           [
-            "No mesmo dia a portaria aprende o destravamento do portão de correr, para a frota não ficar presa sem energia. Nobreak próprio para motor evita até essa parada.",
-            "Antes de sair, o técnico mostra à portaria como soltar a folha de correr na falta de luz. Onde ela é comum, um nobreak de motor compensa.",
-            "Quem fica na portaria recebe a instrução de soltar o portão de correr sem energia. Um nobreak dedicado mantém a saída mesmo no apagão.",
+            "No mesmo dia a portaria aprende a destravar o portão de correr, para a frota não ficar presa quando falta luz. Um nobreak próprio para motor resolve isso sem destravar.",
+            "Onde falta luz com frequência, vale instalar um nobreak próprio para motor, que mantém a saída. O técnico também mostra à portaria como soltar a folha de correr.",
+            "Quando falta luz, um nobreak próprio para motor mantém a frota saindo. Sem ele, a portaria usa a chave do portão de correr, com o disjuntor desligado.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Manter o portão abrindo o dia todo", "Revisão e uso pesado"],
+        headings: ["Manutenção com caminhão todo dia"],
         slots: [
           [
-            "Com frota diária, a revisão é no mínimo {visits.business}, com roldanas, trilho e cremalheira vistos a cada visita. Roda de caminhão joga pedra e óleo no trilho, e varrer toda semana evita metade das paradas.",
-            "Programe a manutenção {visits.business}, ou mais curta se o portão passa de 100 ciclos por dia. Entre uma e outra, alguém varre o trilho toda semana.",
-            "O mínimo é revisar {visits.business}; uso diário de caminhões pede intervalo menor. Trilho varrido semanalmente poupa roldana, cremalheira e motor.",
+            "Com frota diária, a revisão deve ser feita no mínimo {visits.business}, com roldanas, trilho e cremalheira vistos a cada visita. Roda de caminhão joga pedra e óleo no trilho, e varrer toda semana evita boa parte das paradas.",
+            "Programe a revisão {visits.business}, ou em prazo menor se o portão passa de 100 aberturas por dia. Entre uma e outra, alguém varre o trilho toda semana.",
+            "O mínimo é revisar {visits.business}; uso diário de caminhões pede intervalo menor. Trilho varrido toda semana poupa roldana, cremalheira e motor.",
           ],
         ],
       },
@@ -663,28 +664,32 @@ export const quemContrata: NarrowConcept[] = [
         question: "Tag nos caminhões funciona?",
         answers: [
           "Funciona, com antena na altura da cabine e cadastro por veículo, ligada à central. O alcance depende do modelo, em geral de 3 a 10 metros.",
-          "Sim: antena alta, uma tag por caminhão e bloqueio individual quando um sai da frota.",
+          "Sim, com antena alta, uma tag por caminhão e bloqueio individual quando um sai da frota.",
+          "Funciona bem, porque o motorista não precisa de controle. A antena é posta do lado da cabine.",
         ],
       },
       {
         question: "Portão de correr, basculante ou cancela?",
         answers: [
           "De correr é o mais usado, porque não limita altura e aguenta folha larga. A cancela controla o fluxo de dia, mas não fecha o pátio à noite.",
-          "Para carreta, o de correr, sem limite de altura. Cancela entra como complemento no horário de movimento, com o portão aberto.",
+          "Para carreta, o de correr, sem limite de altura. A cancela serve de complemento no horário de movimento, com o portão aberto.",
+          "O de correr. O basculante limita a altura, e a cancela sozinha não protege o pátio fora do expediente.",
         ],
       },
       {
         question: "E se um caminhão bater no portão?",
         answers: [
           "Desligue o disjuntor, isole os dois lados e não ligue o motor antes de a folha ser conferida. Folha fora do trilho pode tombar.",
-          "Corte a energia e mantenha todos longe: folha batida tomba. O motor só volta depois da conferência.",
+          "Desligue a energia e mantenha todos longe, porque folha batida tomba. O motor só volta depois da conferência.",
+          "Ninguém se aproxima nem aciona. Com o disjuntor desligado, mande fotos tiradas de longe e peça atendimento urgente.",
         ],
       },
       {
         question: "Que garantia tem o motor pesado?",
         answers: [
           "São {warranty.motor} de fábrica e {warranty.installation} na instalação. Batida, raio e água costumam ficar de fora.",
-          "O motor traz {warranty.motor}, e a instalação, {warranty.installation}, sem cobrir colisão nem surto elétrico.",
+          "O motor tem {warranty.motor}, e a instalação, {warranty.installation}, sem cobrir colisão nem surto elétrico.",
+          "{warranty.motor} no motor e {warranty.installation} no serviço. Uso acima dos ciclos da ficha não é coberto.",
         ],
       },
     ],
@@ -831,25 +836,25 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão automático de órgão público, mande o edital ou o termo de referência com fotos e medidas: dizemos se podemos atender, com nota fiscal e valor por item. Em portão pesado de prefeitura, delegacia, quartel ou cemitério, motor e mão de obra ficam de {price.heavySwap}, conforme o peso da folha e as aberturas por dia.",
-        "Em licitação, dispensa ou compra direta de portão automático, a proposta sai por item, com nota fiscal, a partir do termo de referência e das fotos. A resposta diz antes se conseguimos atender; no portão pesado, comum em quartel, delegacia e prefeitura, motor e mão de obra custam de {price.heavySwap}.",
-        "Prefeitura, delegacia, quartel, fórum ou cemitério recebe proposta separada por motor, instalação e manutenção do portão, com nota fiscal. Envie o termo de referência da licitação, as medidas e as fotos, e dizemos se é possível atender; portão pesado fica de {price.heavySwap}, motor e mão de obra.",
+        "Atendemos portão automático de órgão público, como quartel, delegacia, cemitério e prefeitura, com nota fiscal e valor por item. Mande o edital ou o termo de referência com fotos e medidas, e dizemos se podemos cumprir. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}, conforme o peso da folha e as aberturas por dia.",
+        "Em licitação de portões, dispensa ou compra direta, fazemos a proposta por item, com nota fiscal, a partir do termo de referência e das fotos. Dizemos antes se conseguimos atender o que o edital pede. No portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
+        "O portão automático para quartel, delegacia, fórum, cemitério ou prefeitura precisa em geral de motor de uso intenso, porque a folha é pesada e abre muitas vezes. Motor e mão de obra ficam de {price.heavySwap}. Envie o termo de referência, as medidas e as fotos, e a proposta sai por item, com nota fiscal.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que o termo de referência precisa dizer", "Itens do pedido"],
+        headings: ["O que o termo de referência precisa dizer", "Os itens do pedido"],
         slots: [
           [
-            "Item vago traz propostas que não se comparam, e um motor menor que o uso vence pelo preço e queima. Com estes dados, todos orçam a mesma coisa.",
-            "Quanto mais claro o item, mais comparáveis as propostas e menor o risco de um motor fraco para o uso.",
-            "Sem peso e uso no papel, cada concorrente orça um motor diferente. Ponha estes dados para as propostas se equivalerem.",
+            "Um item vago recebe propostas que não se comparam, e o motor mais barato pode ser fraco para o uso. Com estes dados, todos orçam a mesma coisa.",
+            "Quanto mais claro o item, mais fácil comparar as propostas e menor o risco de receber um motor fraco para o uso.",
+            "Sem o peso e o uso no papel, cada concorrente orça um motor diferente. Estes dados tornam as propostas comparáveis.",
           ],
         ],
         bullets: [
           "Tipo de portão, largura, altura e peso aproximado",
-          "Aberturas por hora no horário cheio",
+          "Aberturas por hora no horário de mais movimento",
           "Tensão disponível e distância do quadro",
           "Fotocélula, nobreak e número de controles",
           "Garantia, prazo de entrega e manutenção",
@@ -857,16 +862,16 @@ export const quemContrata: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Vistoria antes da proposta", "Ver o local primeiro"],
+        headings: ["Por que fazer a vistoria antes da proposta", "Vistoria antes da proposta"],
         slots: [
           [
             "A vistoria mostra folha torta, coluna fraca e falta de ponto de energia, que mudam o preço. Peça que o acerto da folha venha em item separado do motor.",
-            "É no local que aparecem empeno, coluna sem firmeza e ponto elétrico faltando, e ali o valor muda. Serralheria e motor devem ser itens diferentes.",
-            "Folha, coluna e energia são vistas antes, porque delas depende o custo. O reparo da folha fica num item e o motor, em outro.",
+            "No local aparecem a folha torta, a coluna sem firmeza e o ponto elétrico que falta, e isso muda o valor. Serralheria e motor devem ser itens diferentes.",
+            "Folha, coluna e energia são vistas antes, porque delas depende o custo. O reparo da folha fica em um item e o motor, em outro.",
           ],
           [
-            "O motor é escolhido pelo peso e pelas aberturas por hora, já que viatura e troca de turno concentram o uso. A montagem em portão pesado leva {time.heavy}, com outra entrada aberta.",
-            "Pesam na escolha do motor a folha e o horário de pico, comum em troca de plantão. Instalar em portão pesado demora {time.heavy}, e convém manter outra passagem livre.",
+            "O motor é escolhido pelo peso da folha e pelas aberturas por hora, já que a troca de turno concentra o uso. A montagem em portão pesado leva {time.heavy}, com outra entrada aberta.",
+            "Na escolha do motor pesam a folha e o horário de mais uso, comum em troca de plantão. Instalar em portão pesado leva {time.heavy}, e convém manter outra passagem livre.",
             "Horário de pico e peso da folha definem a linha do motor. Com base e energia prontas, a instalação pesada leva {time.heavy}, feita com um acesso alternativo.",
           ],
         ],
@@ -876,9 +881,9 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["O que entra no valor", "Motor, instalação e manutenção por item"],
         slots: [
           [
-            "No portão pesado, motor e mão de obra somam de {price.heavySwap}. Nobreak, sensores, base e serralheria são linhas à parte, e a manutenção pode ser avulsa ou mensal, {visits.business} no mínimo.",
-            "São de {price.heavySwap} por motor e mão de obra em portão pesado, sem contar serralheria, sensores e nobreak. Depois da instalação, a revisão é feita {visits.business}, pelo menos, por visita ou por contrato.",
-            "A troca em portão pesado custa de {price.heavySwap}, mão de obra incluída, e cada acessório tem sua linha. A manutenção, em contrato ou avulsa, é feita no mínimo {visits.business}.",
+            "Nobreak, sensores, base e serralheria aparecem em linhas à parte do motor e da mão de obra. A manutenção pode ser avulsa ou mensal, {visits.business} no mínimo.",
+            "O preço do motor com a mão de obra não inclui serralheria, sensores nem nobreak, que são itens separados. Depois da instalação, a revisão é feita {visits.business}, pelo menos, por visita ou por contrato.",
+            "Cada acessório tem a sua linha: sensores, nobreak, base e reparo da folha. A manutenção, em contrato ou avulsa, é feita no mínimo {visits.business}.",
           ],
         ],
       },
@@ -888,14 +893,14 @@ export const quemContrata: NarrowConcept[] = [
       {
         question: "O orçamento tem validade?",
         answers: [
-          "Tem, escrita na proposta. Se o processo demorar, peça a renovação antes de vencer, porque motor e peça mudam de preço.",
-          "Sim, e o prazo vem na proposta. Processo longo pede atualização do valor antes do vencimento.",
+          "Tem, e ela vem escrita na proposta. Se o processo demorar, peça a renovação antes de vencer, porque motor e peça mudam de preço.",
+          "Sim, e o prazo vem na proposta. Se o processo for longo, peça a atualização do valor antes do vencimento.",
         ],
       },
       {
         question: "Emitem nota fiscal para empenho?",
         answers: [
-          "Sim, com nota. Diga no pedido como a nota e o pagamento precisam ser, e a condição é confirmada na resposta.",
+          "Sim. Diga no pedido como a nota e o pagamento precisam ser, e confirmamos a condição na resposta.",
           "A nota é emitida conforme o empenho; informe os dados e o prazo de pagamento no pedido para confirmarmos antes.",
         ],
       },
@@ -909,7 +914,7 @@ export const quemContrata: NarrowConcept[] = [
       {
         question: "O orçamento serve para pesquisa de preço?",
         answers: [
-          "Serve, quando separa motor, instalação, acessórios e manutenção. Mande o modelo de proposta exigido, se houver.",
+          "Serve, porque separa motor, instalação, acessórios e manutenção. Mande o modelo de proposta exigido, se houver.",
           "Sim, vem item por item, como a pesquisa costuma pedir. Se existir formulário próprio, envie junto com as fotos.",
         ],
       },

@@ -34,9 +34,10 @@ export const quemEstaNoPortao: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Porteiro com o portão do prédio parado aberto deixa alguém vigiando a entrada, desliga o disjuntor do motor e avisa o zelador ou o síndico, que autoriza o técnico, {shop.hours}. Se é de correr ou de abrir, reto e nivelado, quem tem a chave fecha na mão; basculante erguido só se isola.",
-        "Se o portão da garagem não fecha, o porteiro não larga a entrada: uma pessoa vigia o vão, o disjuntor do motor é desligado e o síndico ou o zelador chama o técnico, {shop.hours}. Folha de correr ou de abrir, reta, se fecha na mão; sob o basculante ninguém passa.",
-        "Portão do condomínio que travou aberto pede quatro coisas da portaria: vigia na entrada, disjuntor do motor desligado, síndico avisado e técnico chamado, {shop.hours}. Só folha de correr ou de abrir, reta e em piso plano, se fecha na mão, e o turno é passado com tudo escrito no livro.",
+        "Porteiro com o portão parado aberto deve deixar alguém vigiando a entrada, desligar o disjuntor do motor e avisar o síndico, que autoriza o técnico, {shop.hours}. Na troca de turno, tudo fica escrito no livro. Se é de correr ou de abrir, com a folha reta, quem foi ensinado fecha na mão; basculante só se isola.",
+        "Se o portão da garagem não fecha, o porteiro olha a fotocélula, tenta uma vez e, se não resolver, desliga o disjuntor do motor e avisa o síndico, que chama o técnico, {shop.hours}. Uma pessoa fica na entrada o tempo todo. Folha de correr ou de abrir, reta, se fecha na mão; sob o basculante ninguém passa.",
+        "O procedimento do porteiro quando o portão quebra aberto tem quatro passos: vigiar a entrada, desligar o disjuntor do motor, avisar o síndico ou o zelador e chamar o técnico, {shop.hours}. Só folha de correr ou de abrir, reta e em piso plano, se fecha na mão, por quem sabe destravar.",
+        "Quando o portão do prédio travou aberto, o porteiro não deixa a entrada sozinha: uma pessoa vigia, o disjuntor do motor é desligado e o síndico ou o zelador chama o técnico, {shop.hours}. De correr ou de abrir, com a folha reta, pode ser fechado na mão; basculante erguido se isola.",
       ],
     },
     sections: [
@@ -45,27 +46,27 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         headings: ["O que o porteiro faz, nesta ordem", "Passos da portaria com o portão aberto"],
         slots: [
           [
-            "Com a folha erguida, torta ou fora do trilho, pare no disjuntor: isole a passagem e espere o técnico. Ninguém passa embaixo nem empurra.",
-            "Basculante no alto, folha inclinada ou fora do lugar: desligue a energia, isole a área e não mexa. Soltar ou empurrar pode derrubar o portão.",
+            "Se a folha está no alto, torta ou fora do trilho, o porteiro só desliga o disjuntor, isola a passagem e espera o técnico. Ninguém passa embaixo nem empurra.",
+            "Com basculante erguido, folha inclinada ou fora do lugar, desligue a energia, isole a área e não mexa. Soltar ou empurrar pode derrubar o portão.",
             "Se a folha está torta, no alto ou saiu do trilho, o trabalho da portaria é cortar a energia e afastar as pessoas, porque ela pode cair.",
           ],
         ],
         steps: [
           "Deixe uma pessoa na entrada, a pé, fora da linha da folha.",
           "Veja se há carro, objeto ou sujeira na frente da fotocélula e tente fechar uma única vez.",
-          "Não fechou: desligue o disjuntor do motor, no quadro do prédio, e o nobreak, se houver.",
-          "De correr ou de abrir, reto e nivelado: quem foi ensinado leva a folha devagar e trava de novo.",
+          "Se não fechou, desligue o disjuntor do motor, no quadro do prédio, e o nobreak, se houver.",
+          "Se é de correr ou de abrir e está reto, quem foi ensinado destrava, leva a folha devagar e trava de novo.",
           "Avise o zelador ou o síndico e mande ao técnico o endereço e as fotos.",
         ],
       },
       {
         about: "what",
-        headings: ["O que anotar e passar ao próximo turno", "A passagem do turno com o portão parado"],
+        headings: ["O que anotar e passar ao próximo turno", "Como passar o turno com o portão parado"],
         slots: [
           [
-            "No livro ficam a hora da parada, quem acionou por último, o barulho ou a luz que apareceu e quem foi avisado. Isso adianta o diagnóstico e resguarda a portaria.",
-            "Escreva no livro a hora, o último acionamento, o que se ouviu e a quem se avisou. O técnico usa esses dados, e a equipe fica coberta.",
-            "Hora, quem acionou, som ou luz percebidos e pessoas avisadas vão para o livro. Com isso o técnico começa mais perto da causa.",
+            "Escreva no livro a hora da parada, quem acionou por último, o barulho ou a luz que apareceu e quem foi avisado. Isso adianta o diagnóstico e resguarda a portaria.",
+            "No livro ficam a hora, o último acionamento, o que se ouviu e a quem se avisou. O técnico usa esses dados, e a equipe fica coberta.",
+            "Anote a hora, quem acionou, o som ou a luz percebidos e as pessoas avisadas. Com isso o técnico começa mais perto da causa.",
           ],
           [
             "Quem assume precisa saber que o disjuntor está desligado de propósito. Um bilhete no quadro de luz evita que alguém religue com a folha solta.",
@@ -84,7 +85,7 @@ export const quemEstaNoPortao: NarrowConcept[] = [
             "A passagem de pedestres fica na entrada social. Carros entram um por um, depois de identificados, com a garagem iluminada à noite.",
           ],
           [
-            "Avise no grupo do prédio que ninguém deve acionar o controle nem empurrar a folha. Uma ordem perdida move o portão se alguém religar a energia.",
+            "Avise no grupo do prédio que ninguém deve acionar o controle nem empurrar a folha. Se alguém religar a energia, um toque move o portão.",
             "Os moradores recebem o aviso de não usar o controle nem tentar fechar no braço, já que o portão pode andar ou cair.",
             "Peça a todos, por mensagem, que guardem o controle e não forcem a folha até o conserto.",
           ],
@@ -118,7 +119,7 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         question: "Por que o portão parou aberto?",
         answers: [
           "O mais comum é a fotocélula suja, torta ou tapada; depois vêm fim de curso, placa e motor quente por excesso de aberturas.",
-          "Em hora cheia, o motor pode ter desarmado por calor. Fora dela, fotocélula, fim de curso ou placa são as causas frequentes.",
+          "Na hora de mais movimento, o motor pode ter desarmado por calor. Fora dela, as causas frequentes são fotocélula, fim de curso ou placa.",
         ],
       },
     ],
@@ -156,9 +157,10 @@ export const quemEstaNoPortao: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Se o portão não fecha e você vai viajar hoje, chame já pelo WhatsApp, {shop.hours}, com o endereço e a hora da saída. Enquanto isso, portão de correr ou de abrir, reto, se fecha na mão: disjuntor desligado, motor destravado com a chave e depois travado, corrente e cadeado. Basculante aberto não se mexe.",
-        "Portão travado aberto no dia da viagem tem duas saídas: o técnico antes da sua partida, combinada pelo WhatsApp, {shop.hours}, ou, na folha de correr ou de abrir que esteja reta, o fechamento à mão, com disjuntor desligado e cadeado. No basculante erguido, só desligue o disjuntor, afaste todos e chame.",
-        "Não viaje com o portão aberto nem só encostado: mande o endereço, a foto e a hora da sua saída, que atendemos {shop.hours}. Folha de correr ou de abrir, sem empeno, pode ser fechada na mão, com o disjuntor desligado, e presa com corrente e cadeado; basculante espera o técnico.",
+        "Se o portão não fecha e você vai viajar hoje, chame já pelo WhatsApp, {shop.hours}, com o endereço e a hora da saída. Enquanto espera, o portão de correr ou de abrir, com a folha reta, pode ser fechado na mão e preso com corrente e cadeado. Basculante aberto não se mexe.",
+        "Se você vai viajar amanhã e o portão travou aberto, ainda dá tempo de o técnico ir antes: mande o endereço e a hora da saída, {shop.hours}. Até lá, folha de correr ou de abrir, reta, se fecha na mão com o disjuntor desligado. No basculante erguido, só desligue o disjuntor, afaste todos e espere.",
+        "Quem precisa viajar e o portão não fecha deve pedir o técnico antes da saída, {shop.hours}, e não deixar a folha só encostada. Se ela é de correr ou de abrir e está reta, feche na mão, com o disjuntor desligado, e passe corrente com cadeado. O basculante espera o técnico.",
+        "Portão que quebrou aberto no dia da viagem pode ser fechado na mão se é de correr ou de abrir e a folha está reta: disjuntor desligado, motor destravado com a chave, corrente e cadeado. Se é basculante, ninguém mexe. Chame pelo WhatsApp, {shop.hours}, e diga a hora da saída.",
       ],
     },
     sections: [
@@ -167,14 +169,14 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         headings: ["Fechar o portão antes de sair", "O que dá para fazer agora"],
         slots: [
           [
-            "Vale para folha de correr ou de abrir, inteira e em piso nivelado. Basculante aberto, folha torta ou fora do trilho: só desligue o disjuntor, afaste todos e chame.",
+            "Estes passos valem para folha de correr ou de abrir, inteira e em piso nivelado. Se o portão é basculante, está torto ou saiu do trilho, só desligue o disjuntor, afaste todos e chame.",
             "Estes passos servem ao portão de correr ou de abrir que esteja reto. Se ele é basculante ou entortou, corte a energia, não chegue perto e chame.",
-            "Faça apenas com folha de correr ou de abrir em bom estado. No basculante erguido ou em portão torto, o disjuntor desligado e a distância são tudo o que se faz.",
+            "Faça apenas com folha de correr ou de abrir em bom estado. Com basculante erguido ou portão torto, você só desliga o disjuntor e mantém distância.",
           ],
         ],
         steps: [
           "Tire o que estiver na passagem, limpe as lentes da fotocélula e tente fechar uma única vez.",
-          "Não fechou: desligue o disjuntor do portão e o nobreak, se houver.",
+          "Se não fechou, desligue o disjuntor do portão e o nobreak, se houver.",
           "Destrave com a chave e leve a folha devagar até o batente.",
           "Trave o motor de novo, passe corrente com cadeado por dentro e empurre de leve para ver se não cede.",
           "Saia pelo portão social e deixe o disjuntor desligado.",
@@ -193,17 +195,17 @@ export const quemEstaNoPortao: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Casa vazia com o portão no cadeado", "Se a casa ficar fechada sem o motor"],
+        headings: ["Casa vazia com o portão no cadeado", "Como deixar a casa fechada sem o motor"],
         slots: [
           [
             "Com o disjuntor desligado, nenhum controle abre, e a corrente segura a folha. Avise um vizinho e não deixe controle nem chave dentro do carro que ficar.",
-            "Sem energia no motor, um controle esquecido no carro não abre a casa. A corrente por dentro faz o resto; deixe ainda um vizinho avisado.",
-            "Desligado o disjuntor, o motor não obedece a ninguém, e o cadeado prende o portão. Recolha os controles e peça a um vizinho que olhe a casa.",
+            "Sem energia no motor, um controle esquecido no carro não abre a casa. A corrente fica por dentro, e um vizinho avisado olha o portão.",
+            "Com o motor desligado, ninguém abre pelo controle, e o cadeado prende o portão. Recolha os controles e peça a um vizinho que olhe a casa.",
           ],
           [
-            "Na volta, tire a corrente antes de religar: motor acionado contra cadeado quebra. Um aviso colado no quadro evita o esquecimento.",
-            "Cole um bilhete no quadro para tirar o cadeado antes de ligar o motor, que forçado contra a corrente se danifica.",
-            "Lembre de soltar a corrente primeiro quando voltar, porque o motor que puxa contra o cadeado perde engrenagem. Um recado no quadro ajuda.",
+            "Na volta, tire a corrente antes de religar, porque o motor que puxa contra o cadeado quebra. Um aviso colado no quadro de luz evita o esquecimento.",
+            "Cole um bilhete no quadro de luz para tirar o cadeado antes de ligar o motor, que forçado contra a corrente se danifica.",
+            "Quando voltar, solte a corrente primeiro, porque o motor que puxa contra o cadeado perde engrenagem. Um recado no quadro de luz ajuda.",
           ],
         ],
       },
@@ -220,7 +222,7 @@ export const quemEstaNoPortao: NarrowConcept[] = [
       {
         question: "Dá para o técnico vir ainda hoje?",
         answers: [
-          "Depende do bairro e da equipe livre. O contato funciona {shop.hours}, e a hora possível é dita na resposta, com o valor da ida.",
+          "Depende do bairro e da equipe livre. Respondemos {shop.hours}, com a hora possível e o valor da ida.",
           "Conforme a equipe na região: atendemos {shop.hours}, e você sabe a hora e o valor antes de o técnico sair.",
         ],
       },
@@ -235,7 +237,7 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         question: "O portão parou no meio. Posso puxar?",
         answers: [
           "Só folha de correr ou de abrir, reta, depois de desligar o disjuntor e destravar com a chave. Presa ou torta, não force.",
-          "Nunca com o motor travado: a força quebra a engrenagem. Destrave com a chave, sem energia, e apenas se ela for de correr ou de abrir e estiver reta.",
+          "Nunca com o motor travado, porque a força quebra a engrenagem. Se o portão é de correr ou de abrir e a folha está reta, desligue a energia, destrave com a chave e puxe devagar.",
         ],
       },
     ],

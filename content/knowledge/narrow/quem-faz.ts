@@ -242,9 +242,10 @@ export const quemFaz: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Chaveiro abre a fechadura e o miolo da chave, mas não solta portão eletrônico travado por motor, cabo ou trilho: nesse caso chame o técnico de portão, {shop.hours}. Bombeiro, no 193, é para gente presa, ferida ou em perigo. Enquanto espera, desligue o disjuntor e não force a folha.",
-        "Para abrir portão travado, o chaveiro serve só se o problema é fechadura ou chave; motor, folha, cabo e placa são do técnico de portão, que atende {shop.hours}. O bombeiro, 193, vem por risco de vida. Até lá, disjuntor desligado e ninguém embaixo da folha, porque ela pode cair.",
-        "Chaveiro ou técnico depende do que travou: chave que não gira ou quebrou é do chaveiro, e portão automático que ronca, entortou ou ficou mudo é do técnico, {shop.hours}. Com pessoa presa ou ferida, ligue 193. Não force, porque a engrenagem quebra e o basculante pode despencar.",
+        "Chaveiro abre fechadura e miolo de chave, mas não solta portão automático travado por motor, cabo, placa ou trilho. Nesse caso quem resolve é o técnico de portão, que atende {shop.hours}. Até lá, desligue o disjuntor, não force a folha e, se for basculante, não destrave. Com risco de vida, ligue 193.",
+        "Para portão travado, chame o técnico de portão, {shop.hours}; o chaveiro só resolve se o problema é a fechadura ou a chave. Portão de correr ou de abrir, reto, pode ser aberto manualmente com o disjuntor desligado e a chave do motor. Basculante não deve ser destravado. Bombeiro, 193, é para gente presa, ferida ou em perigo.",
+        "Quem chamar depende do que travou: chave que não gira ou quebrou é do chaveiro; portão automático que ronca, entortou ou ficou mudo é do técnico, {shop.hours}. Com o disjuntor desligado, só a folha de correr ou de abrir, reta, pode ser movida na mão com a chave do motor. Pessoa presa ou ferida é caso de 193.",
+        "Portão travado à noite se abre manualmente só quando é de correr ou de abrir e está reto: desligue o disjuntor, solte o motor com a chave e mova devagar. Basculante fica como está. Se não abrir, chame o técnico de portão, {shop.hours}, e não o chaveiro, que só cuida de fechadura e chave.",
       ],
     },
     sections: [
@@ -253,13 +254,13 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Quem chamar em cada caso", "Chaveiro, técnico ou bombeiro"],
         slots: [
           [
-            "Na dúvida, acione uma vez: se o motor faz som, ou fica mudo com a casa com luz, é técnico. Se só a chave não gira, é chaveiro.",
-            "Um teste resolve: aperte o botão uma vez, de longe. Motor que ronca ou não responde é de técnico; chave presa no miolo é de chaveiro.",
-            "Repare no que não funciona. O que se move por motor é do técnico, e o que tem chave é do chaveiro; um acionamento só já mostra.",
+            "Na dúvida, acione uma vez pelo controle, de longe. Se o motor faz som, ou fica mudo com luz na casa, o caso é do técnico.",
+            "Um teste ajuda: aperte o controle uma vez, de longe. Motor que ronca ou não responde é caso de técnico; chave presa no miolo, de chaveiro.",
+            "Repare no que não funciona. O que se move por motor é do técnico, e o que tem chave de fechadura é do chaveiro.",
           ],
         ],
         bullets: [
-          "Chaveiro: chave quebrada no miolo, fechadura do portão social, cópia da chave do motor",
+          "Chaveiro: chave quebrada, fechadura do portão social, cópia da chave do motor",
           "Técnico: motor que ronca, folha torta, cabo solto, trilho, placa ou controle",
           "Bombeiro, 193: pessoa presa, ferida, fogo ou folha prestes a cair sobre alguém",
           "Polícia, 190: sinal de arrombamento ou gente estranha na entrada",
@@ -267,18 +268,20 @@ export const quemFaz: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Enquanto alguém não chega", "O que não fazer com o portão travado"],
+        headings: ["Como abrir manualmente sem risco", "O que fazer com o portão travado"],
         slots: [
           [
-            "Desligue o disjuntor e não deixe ninguém embaixo nem ao lado da folha. Alavanca, carro e marreta quebram a engrenagem e podem derrubar o portão.",
-            "Corte a energia e mantenha a passagem vazia, com crianças longe. Puxar com o carro ou forçar com barra entorta a folha e aumenta a conta.",
-            "O disjuntor fica desligado e a área, livre. Ninguém força a folha com barra, macaco ou carro, que ela sai do lugar e cai.",
+            "Ninguém fica embaixo nem ao lado da folha enquanto ela não estiver firme. Alavanca, carro e marreta quebram a engrenagem e podem derrubar o portão.",
+            "Mantenha a passagem vazia, com crianças longe. Puxar com o carro ou forçar com barra entorta a folha e encarece o conserto.",
+            "Mantenha a área livre, sem crianças nem animais. Ninguém deve forçar a folha com barra, macaco ou carro, porque ela pode sair do lugar e cair.",
           ],
-          [
-            "Portão de correr ou de abrir, reto e em piso plano, pode ser solto pela chave do motor. Basculante não, porque o equilíbrio pode ter falhado e a folha despenca.",
-            "Se você tem a chave do motor e a folha é de correr ou de abrir, reta e nivelada, dá para soltar e mover devagar. O basculante espera o técnico.",
-            "A chave do motor só se usa em folha alinhada, de correr ou de abrir, sem rampa. Em basculante não se destrava nada.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e o nobreak, se houver.",
+          "Veja de longe se a folha está reta, no trilho e sem cabo solto.",
+          "Se ela é de correr ou de abrir e está em piso plano, solte o motor com a chave e mova devagar.",
+          "Com a folha fechada, trave o motor de novo e confira com um empurrão leve.",
+          "Basculante, folha torta ou em rampa: não destrave e espere o técnico.",
         ],
       },
       {
@@ -286,14 +289,14 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["O que o técnico faz que o chaveiro não faz", "Como o técnico abre o portão"],
         slots: [
           [
-            "O técnico apoia a folha, solta o motor sem quebrar o miolo e descobre por que travou: capacitor, placa, cabo, roldana ou trilho. O portão fica aberto ou fechado com segurança, e consertado quando a peça está à mão.",
-            "Primeiro a folha é apoiada; depois o motor é solto e medido, do capacitor à placa, e o trilho e os cabos, vistos. Além de abrir, ele conserta o que travou.",
-            "Ele escora a folha, libera o motor e procura a causa na parte elétrica e na mecânica. Abrir é só o começo, porque o defeito é tratado na mesma visita, se houver a peça.",
+            "O técnico apoia a folha, solta o motor sem quebrar o miolo e descobre por que travou: capacitor, placa, cabo, roldana ou trilho. O portão fica aberto ou fechado com segurança e, se a peça estiver à mão, consertado.",
+            "Primeiro a folha é apoiada e o motor, solto. Depois o técnico mede do capacitor à placa e confere o trilho e os cabos. Além de abrir, ele conserta o que travou.",
+            "Ele escora a folha, solta o motor e procura a causa na parte elétrica e na mecânica. O defeito é consertado na mesma visita, se houver a peça.",
           ],
           [
-            "A visita com ajuste em casa parte de {price.preventive}, sem peças, e à noite ou no domingo o valor da ida é dito antes.",
-            "Em residência, a ida com regulagem começa em {price.preventive}, fora as peças; fora de hora, o preço é combinado na conversa.",
-            "O ajuste residencial sai a partir de {price.preventive}, sem contar peças. Atendimento de madrugada tem valor próprio, informado antes.",
+            "A visita com ajuste em casa parte de {price.preventive}, sem peças. À noite ou no domingo, o valor da ida é dito antes.",
+            "Em residência, a visita com regulagem começa em {price.preventive}, fora as peças. Fora do horário comercial, o preço é combinado na conversa.",
+            "O ajuste residencial custa a partir de {price.preventive}, sem contar peças. O atendimento de madrugada tem valor próprio, informado antes.",
           ],
         ],
       },
@@ -303,15 +306,15 @@ export const quemFaz: NarrowConcept[] = [
       {
         question: "Perdi a chave do motor: o chaveiro faz outra?",
         answers: [
-          "Em muitos modelos, sim, se houver uma para copiar ou se o segredo for comum. Chave triangular, alavanca e formatos próprios se compram pelo modelo.",
-          "Às vezes. Sem a original fica difícil, e a reposição pela etiqueta do motor costuma ser o caminho.",
+          "Em muitos modelos, sim, se houver uma chave para copiar. Chave triangular, alavanca e formatos próprios se compram pelo modelo do motor.",
+          "Às vezes. Sem a original fica difícil, e o melhor costuma ser pedir a reposição pela etiqueta do motor.",
         ],
       },
       {
         question: "Dá para abrir o portão por fora?",
         answers: [
-          "Só se houver destravamento externo e a folha for de correr ou de abrir. Sem ele, entre pelo social ou peça a quem está dentro.",
-          "Depende de haver o miolo externo. Em basculante, não faça, porque a folha solta cai.",
+          "Só se houver destravamento externo e a folha for de correr ou de abrir. Sem ele, entre pelo portão social ou peça a quem está dentro.",
+          "Depende de haver o miolo externo, e só em folha de correr ou de abrir. Em basculante, não faça, porque a folha solta cai.",
         ],
       },
       {
@@ -325,7 +328,7 @@ export const quemFaz: NarrowConcept[] = [
         question: "Quem paga se o chaveiro estragar o motor?",
         answers: [
           "Quem fez o serviço responde pelo dano, por isso peça recibo. O melhor é não deixar abrir o motor quem não trabalha com portão.",
-          "Em regra, quem executou. Guarde recibo e fotos de antes e depois.",
+          "Em regra, quem executou o serviço. Guarde o recibo e fotos de antes e depois.",
         ],
       },
     ],
@@ -371,24 +374,24 @@ export const quemFaz: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Fazemos a cópia do controle do portão no seu endereço, ou você leva o original a um chaveiro perto, com aparelho de clonar, se o código for fixo. O de código rolante chaveiro nenhum copia: um novo é gravado na central, e isso o técnico faz aí. Mande a foto do seu, frente e verso, e o valor vem antes.",
-        "Cópia de controle de portão de código fixo se faz em chaveiro perto de você, com aparelho de clonar, ou conosco, no local. Se for de código rolante, que muda a cada toque, a cópia não abre, e levamos um controle novo para gravar na central; a foto dos dois lados mostra o tipo e permite dar o preço.",
-        "Para copiar ou clonar o controle de portão perto de você há dois caminhos: o chaveiro com duplicador, que atende só código fixo, ou o nosso técnico, que vai até o portão. No código rolante resta o segundo, porque o controle novo precisa ser cadastrado na central. Fotografe frente e verso, e dizemos qual é o caso e quanto custa.",
-        "A cópia do seu controle de portão pode ser feita por nós, na sua casa, ou num chaveiro perto que tenha duplicador, quando o código é fixo. Clonar o rolante não funciona: nesse caso levamos um aparelho novo e o gravamos na central; para saber o tipo e o preço, fotografe os dois lados do seu.",
-        "Onde fazer cópia do controle do seu portão depende do código: o fixo, qualquer chaveiro com máquina de clonar copia perto de você, e nós copiamos no local. O rolante só aceita um controle novo, gravado na central pelo técnico; com a foto de frente e verso dizemos qual é e quanto sai.",
+        "A cópia do controle do portão pode ser feita em um chaveiro com aparelho de clonar, se o código for fixo, ou por nós, no seu endereço. O código rolante não se copia: levamos um controle novo e gravamos na central. Mande uma foto do seu, frente e verso, e dizemos o tipo e o preço.",
+        "Chaveiro copia controle de portão só quando ele é de código fixo; nós copiamos no local ou levamos um controle novo. Se for de código rolante, que muda a cada toque, a cópia não abre o portão, e o novo precisa ser gravado na central. A foto dos dois lados mostra qual é o caso e permite dar o preço.",
+        "Para copiar o controle do portão perto de você há dois caminhos: o chaveiro com duplicador, que serve só para código fixo, ou o nosso técnico, que vai até o portão. No código rolante só o segundo resolve, porque um controle novo é gravado na central. Fotografe frente e verso para receber o valor.",
+        "Controle de portão de código fixo é copiado em chaveiro ou por nós, na sua casa. O de código rolante não aceita cópia, e nesse caso levamos um controle novo e gravamos na central do portão. Para saber o tipo e o preço, mande uma foto dos dois lados do seu.",
+        "Onde fazer cópia do controle do portão depende do código: o fixo, qualquer chaveiro com máquina de clonar copia, e nós copiamos no local. O rolante só aceita um controle novo, gravado na central pelo técnico. Com a foto de frente e verso dizemos qual é o seu e quanto custa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Fixo ou rolante: veja antes de sair", "Como saber se o chaveiro consegue copiar"],
+        headings: ["Como saber se o chaveiro consegue copiar", "Código fixo ou rolante: veja antes de sair"],
         slots: [
           [
             "O tipo de código decide se vale ir ao chaveiro, e dá para descobri-lo em casa. Tire a pilha, abra a capa e siga estes passos.",
-            "Antes de procurar uma loja, descubra o código do seu controle: isso evita pagar por uma cópia que não abre. Basta abrir a capa, sem a pilha.",
-            "Uma olhada no controle poupa a viagem, pois só o código fixo se copia no balcão. Retire a pilha, abra o aparelho e confira.",
-            "Descobrir o código leva um minuto e evita uma ida inútil ao chaveiro. Com a pilha fora, abra a tampa do controle e olhe por dentro.",
-            "Só quem tem código fixo resolve no balcão, e o próprio controle conta qual é o seu. Remova a pilha, destampe o aparelho e compare com a lista.",
+            "Antes de procurar uma loja, descubra o código do seu controle, para não pagar por uma cópia que não abre. Basta abrir a capa, sem a pilha.",
+            "Uma olhada no controle evita a viagem, pois só o código fixo se copia no balcão. Retire a pilha, abra o aparelho e confira.",
+            "Descobrir o código leva um minuto. Com a pilha fora, abra a tampa do controle e olhe por dentro.",
+            "Só quem tem código fixo resolve no balcão, e o próprio controle mostra qual é o seu. Remova a pilha, abra o aparelho e compare com a lista.",
           ],
         ],
         steps: [
@@ -403,18 +406,18 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Cópia ou controle novo", "Quando vale gravar outro em vez de copiar"],
         slots: [
           [
-            "A cópia repete o código do original, por isso serve bem de reserva da família e custa menos. O controle novo tem código próprio: se ele se perde, muitas centrais o apagam sem tirar o acesso dos outros.",
-            "Para ter mais um igual na mesma casa, a cópia basta e é mais barata, já que usa o código do original. Cadastrar um novo dá a cada pessoa um código separado, que em muitas placas se exclui sozinho quando some.",
-            "Reserva de casa pode ser cópia, que sai por menos e carrega o mesmo código do primeiro. Para inquilino ou funcionário, melhor o controle cadastrado, com código só dele, possível de apagar em boa parte das centrais.",
-            "Se o controle extra é para alguém de casa, copie: custa menos e manda o mesmo código. Quando vai para a mão de terceiros, prefira gravar um novo, que tem código exclusivo e, em muitas centrais, se cancela à parte.",
-            "A vantagem da cópia é o preço, e ela atende bem a família, com o código que já existe. A do controle novo aparece na perda, porque o código individual pode ser retirado, em boa parte das placas, sem mexer no resto.",
+            "A cópia repete o código do original, por isso serve de reserva para a família e custa menos. O controle novo tem código próprio: se ele se perde, muitas centrais o apagam sem tirar o acesso dos outros.",
+            "Para ter mais um controle igual na mesma casa, a cópia basta e é mais barata. O controle novo dá a cada pessoa um código separado, que em muitas centrais se apaga sozinho quando some.",
+            "Se o controle extra é para alguém de casa, a cópia serve, custa menos e manda o mesmo código. Para inquilino ou funcionário, prefira gravar um novo, que em boa parte das centrais pode ser apagado à parte.",
+            "Reserva de casa pode ser cópia, que custa menos e manda o mesmo código do primeiro. Para terceiros, é melhor o controle novo, com código só dele, possível de apagar em boa parte das centrais.",
+            "A vantagem da cópia é o preço, e ela atende bem a família, com o código que já existe. A do controle novo aparece na perda, porque o código individual pode ser retirado, em boa parte das centrais, sem mexer nos outros.",
           ],
           [
             "No condomínio, peça o controle à administração. É ela que autoriza e grava, e a cópia feita na rua pode ser barrada pelo regimento.",
-            "Em prédio, o caminho passa pelo síndico, dono do cadastro. Uma cópia por fora, mesmo quando abre, costuma ir contra a regra interna.",
-            "Morador de condomínio deve pedir ao síndico, porque o cadastro é por unidade. Copiar por conta própria geralmente contraria o regimento.",
-            "Em condomínio, quem libera controle é a administração, que registra cada um na unidade. Uma cópia de rua, ainda que funcione, pode ferir o regimento.",
-            "Se você mora em prédio, fale primeiro com o síndico, responsável por autorizar e gravar. As regras internas costumam vetar o controle copiado fora dali.",
+            "Em prédio, o caminho passa pelo síndico, responsável pelo cadastro. Uma cópia por fora, mesmo quando abre, costuma ir contra a regra interna.",
+            "Morador de condomínio deve pedir ao síndico, porque o cadastro é por unidade. A cópia por conta própria geralmente contraria o regimento.",
+            "Em condomínio, quem libera o controle é a administração, que registra cada um na unidade. Uma cópia de rua, ainda que funcione, pode ferir o regimento.",
+            "Se você mora em prédio, fale primeiro com o síndico, que autoriza e grava. As regras internas costumam proibir o controle copiado fora dali.",
           ],
         ],
       },
@@ -423,11 +426,11 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Como fazemos no seu endereço", "A cópia e a gravação no local"],
         slots: [
           [
-            "O técnico leva o aparelho compatível, copia ou grava na central e testa o alcance da calçada, com você ao lado. Se algum controle sumiu, ele pode apagá-lo na mesma ida, e os que ficam são regravados quando a placa só limpa tudo.",
-            "Com o modelo já conhecido pela foto, o aparelho certo vai com o técnico, que faz a cópia ou o cadastro e experimenta da rua. O perdido também sai da memória nessa visita; se a central só apaga todos, regravamos os demais.",
-            "Vamos com o controle que combina com a sua central, copiamos ou cadastramos e conferimos o alcance do lado de fora. Aproveite para excluir um que se perdeu: em placas que não apagam um só, os outros são gravados novamente.",
-            "A foto adianta o modelo, e o técnico já chega com o controle que serve, faz a cópia ou a gravação e prova o alcance na rua. Na mesma visita dá para eliminar o perdido; onde a memória só se limpa inteira, cadastramos de novo os que sobraram.",
-            "No local, o controle novo é copiado ou cadastrado e testado a partir da calçada, para você ver a distância. Havendo um desaparecido, ele é excluído; certas placas apagam tudo de uma vez, e nelas regravamos cada controle da casa.",
+            "O técnico leva o controle compatível, copia ou grava na central e testa o alcance da calçada, com você ao lado. Se algum controle sumiu, ele pode apagá-lo na mesma ida. Em central que só apaga tudo, os que ficaram são gravados de novo.",
+            "Com o modelo já conhecido pela foto, o técnico leva o controle certo, faz a cópia ou a gravação e testa da rua. O perdido também sai da memória nessa visita. Se a central só apaga todos, gravamos de novo os demais.",
+            "Vamos com o controle que serve na sua central, copiamos ou gravamos e conferimos o alcance do lado de fora. Aproveite para apagar um que se perdeu. Em placas que não apagam um só, os outros são gravados novamente.",
+            "A foto adianta o modelo, e o técnico já chega com o controle que serve, faz a cópia ou a gravação e testa o alcance na rua. Na mesma visita dá para apagar o perdido. Onde a memória só se limpa inteira, gravamos de novo os que ficaram.",
+            "No local, o controle novo é copiado ou gravado e testado a partir da calçada, para você ver a distância. Um controle perdido é apagado na mesma ida. Certas placas apagam tudo de uma vez, e nelas gravamos de novo cada controle da casa.",
           ],
         ],
       },
@@ -437,33 +440,33 @@ export const quemFaz: NarrowConcept[] = [
       {
         question: "Quanto custa a cópia do controle?",
         answers: [
-          "O preço depende do modelo, do código e da quantidade. O de código fixo sai por menos; no rolante você paga o controle novo e, se o técnico for até a central, a gravação.",
-          "A cópia de código fixo é a mais barata, pois basta o aparelho. Com código rolante somam-se o controle da linha e a gravação, e vários feitos na mesma ida dividem o deslocamento.",
-          "Varia com o aparelho, o código e quantos são. Copiar um fixo é o mais em conta; o rolante pede controle da linha e gravação, que fica mais leve dividida por vários.",
+          "O preço depende do modelo, do código e da quantidade, e é dado por foto. O de código fixo custa menos; no rolante você paga o controle novo e, se o técnico for até a central, a gravação.",
+          "A cópia de código fixo é a mais barata. Com código rolante somam-se o controle e a gravação, e vários feitos na mesma ida dividem o deslocamento.",
+          "Varia com o aparelho, o código e a quantidade. Copiar um fixo é o mais barato; o rolante precisa de um controle novo e da gravação, que sai melhor quando se gravam vários.",
         ],
       },
       {
         question: "Preciso levar o motor ou a central?",
         answers: [
           "Não. No chaveiro basta o controle que funciona, com pilha boa. Para gravar um novo, é o técnico que vai até a central, na sua casa.",
-          "Nada do portão sai do lugar: a cópia usa apenas o controle original, e o cadastro de um novo é feito na própria central, no local.",
-          "Só o controle, funcionando e com pilha nova, se você for ao chaveiro. Central e motor continuam instalados, e o cadastro acontece ali mesmo, com o técnico.",
+          "Nada do portão sai do lugar. A cópia usa apenas o controle original, e um novo é gravado na própria central, no local.",
+          "Só o controle, funcionando e com pilha nova, se você for ao chaveiro. Central e motor continuam instalados.",
         ],
       },
       {
         question: "O chaveiro copiou e o portão não abriu: por quê?",
         answers: [
-          "Quase sempre o original é de código rolante, que engana o copiador: a luz acende, mas a central recusa o sinal. Peça a devolução e grave um controle novo.",
-          "Ou o código é rolante, ou a frequência da cópia saiu um pouco fora. Refaça com pilha nova; se continuar sem abrir, o controle precisa ser cadastrado na central.",
-          "O mais comum é o código rolante: o copiador pisca, mas a central não aceita. Menos vezes é a frequência desajustada; troque a pilha, tente de novo e, falhando, grave um novo na central.",
+          "Quase sempre o original é de código rolante: a luz do copiador acende, mas a central recusa o sinal. Peça a devolução e grave um controle novo.",
+          "Ou o código é rolante, ou a frequência da cópia ficou um pouco fora. Refaça com pilha nova; se continuar sem abrir, o controle precisa ser gravado na central.",
+          "O mais comum é o código rolante, que a central não aceita copiado. Menos vezes é a frequência errada; troque a pilha, tente de novo e, se falhar, grave um novo na central.",
         ],
       },
       {
         question: "Perdi o único controle: dá para copiar?",
         answers: [
-          "Sem o original não há o que copiar. Grava-se um controle novo na central e apaga-se o perdido, para que ninguém entre com ele.",
-          "Não, pois o copiador precisa ler um que funcione. A saída é cadastrar outro na central e, na mesma visita, limpar da memória o que sumiu.",
-          "Não dá, porque a cópia nasce de um controle que funcione. O técnico cadastra um aparelho novo e tira o perdido da memória, o que também protege a casa.",
+          "Sem o original não há o que copiar. O técnico grava um controle novo na central e apaga o perdido, para que ninguém entre com ele.",
+          "Não, pois o copiador precisa ler um controle que funcione. A solução é gravar outro na central e apagar da memória o que sumiu.",
+          "Não dá, porque a cópia é feita de um controle que funcione. O técnico grava um novo e tira o perdido da memória, o que também protege a casa.",
         ],
       },
     ],

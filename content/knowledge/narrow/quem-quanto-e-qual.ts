@@ -764,9 +764,10 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem paga é, em regra, o condomínio, se o portão bateu no carro por falha dele, do sensor ou da manutenção; o síndico em pessoa não paga. Se o erro foi de quem acionou ou entrou colado em outro carro, o condomínio pode negar. Avise por escrito hoje e peça as imagens.",
-        "O condomínio tem que pagar, pelo caixa ou pelo seguro, quando se prova que o portão do prédio amassou o carro por defeito ou falta de manutenção. Sem falha do portão, como em quem passa no vácuo de outro, pode não querer pagar; o síndico não responde do próprio bolso. Fotografe e peça as imagens no mesmo dia.",
-        "Se o portão do condomínio fechou em cima do carro do morador por sensor ruim, força alta ou manutenção atrasada, paga em geral o condomínio, e não o síndico. Se a culpa foi de quem acionou ou passou, o prejuízo pode ser dele: as imagens e um aviso escrito, hoje, decidem.",
+        "Se o portão do prédio amassou o seu carro, quem paga em geral é o condomínio, quando a causa foi defeito, sensor parado ou falta de manutenção. Se você entrou colado em outro carro ou alguém acionou na hora errada, a conta pode ser dessa pessoa. O síndico não paga do próprio bolso, e as provas do mesmo dia mostram qual foi o caso.",
+        "O condomínio costuma pagar o carro que o portão do prédio amassou se a fotocélula falhou, a força estava alta ou a manutenção atrasou. Não paga quando o motorista passou fora da vez. Fotografe o carro e o portão, anote a hora e faça o pedido por escrito ao síndico.",
+        "Paga o carro amassado, em geral, quem deu causa: o condomínio, por defeito ou falta de sensor; o morador, por entrar no embalo de outro; a portaria, por fechar na hora errada. O pedido ao síndico vai por escrito, com fotos, horário e dois orçamentos do conserto.",
+        "Em geral o prédio paga, com o seguro dele ou com o caixa, quando o portão falhou e amassou o carro. A conta muda se houve erro de quem dirigia ou de quem acionou o controle. As imagens da câmera decidem, e é preciso pedi-las antes que sejam apagadas.",
       ],
     },
     sections: [
@@ -775,9 +776,9 @@ export const quemQuantoEQual: NarrowConcept[] = [
         headings: ["O que fazer no mesmo dia", "Como cobrar do condomínio"],
         slots: [
           [
-            "A prova some depressa: a gravação da câmera costuma ser apagada em poucos dias, e o portão pode ser regulado antes de alguém olhar. Por isso registre tudo e peça por escrito já, antes de mandar consertar o carro.",
-            "Sem registro, a conversa vira a sua palavra contra a do prédio. As imagens ficam guardadas por poucos dias e o ajuste do portão muda o cenário, então documente hoje e só depois leve o carro ao conserto.",
-            "Quem reúne prova no dia tem meio caminho andado, já que câmera regrava por cima e portão é ajustado. Faça o registro e o pedido escrito antes de qualquer reparo no veículo.",
+            "As provas somem depressa: a câmera costuma apagar a gravação em poucos dias, e o portão pode ser regulado antes de alguém olhar. Registre tudo já, antes de mandar consertar o carro.",
+            "Sem registro, vira a sua palavra contra a do prédio. As imagens ficam guardadas por poucos dias, e o ajuste do portão muda o cenário, então documente hoje.",
+            "Quem reúne as provas no dia negocia melhor, porque a câmera grava por cima e o portão é ajustado. Faça o registro antes de qualquer reparo no carro.",
           ],
         ],
         steps: [
@@ -795,11 +796,11 @@ export const quemQuantoEQual: NarrowConcept[] = [
           [
             "Pesam contra o condomínio a fotocélula ausente, suja ou anulada, a força alta demais e a falta de registro de manutenção. A fotocélula é o par de sensores que deve segurar o fechamento quando há carro no vão.",
             "O condomínio fica em desvantagem se a fotocélula, o sensor que enxerga o carro na passagem, faltava ou não funcionava. Força desregulada e manutenção sem papel que a comprove vão na mesma direção.",
-            "Sensor de passagem que não funciona, portão que bate forte e nenhuma ficha de manutenção apontam para o prédio. Esse sensor, a fotocélula, existe justamente para impedir que a folha feche com um carro no vão.",
+            "O sensor de passagem que não funciona, o portão que bate forte e a falta de ficha de manutenção apontam para o prédio. Esse sensor, a fotocélula, existe justamente para impedir que a folha feche com um carro no vão.",
           ],
           [
             "Contra o motorista pesam entrar colado no carro da frente, parar sob a folha ou acionar de novo no meio do caminho. Quando os dois falham, é comum dividir o prejuízo.",
-            "Já quem passa no vácuo de outro, estaciona na linha do portão ou repete o comando enfraquece o pedido. Havendo culpa dos dois lados, a conta pode ser repartida.",
+            "O motorista enfraquece o pedido quando passa no embalo de outro carro, para na linha do portão ou repete o comando. Havendo culpa dos dois lados, a conta pode ser repartida.",
             "Do outro lado contam a entrada sem esperar o portão abrir, a parada no vão e o segundo toque no controle. Se cada um errou um pouco, costuma-se negociar a divisão do gasto.",
           ],
         ],
@@ -810,11 +811,11 @@ export const quemQuantoEQual: NarrowConcept[] = [
         slots: [
           [
             "Peça a negativa por escrito e pergunte se o seguro do condomínio cobre danos a veículos, porque muitos têm essa cobertura, com franquia. Leia também a convenção, que pode tratar de danos na garagem.",
-            "Exija a recusa no papel e veja na convenção o que diz sobre a garagem. Vale ainda perguntar pela apólice do prédio: responsabilidade civil com franquia é comum e pode pagar o conserto.",
+            "Peça a recusa por escrito e veja o que a convenção diz sobre a garagem. Pergunte também pela apólice do prédio, porque a cobertura de danos a veículos é comum e pode pagar o conserto.",
             "A recusa deve vir escrita, com o motivo. Confira a convenção e a apólice do condomínio, que muitas vezes cobre veículo de terceiros acima de uma franquia.",
           ],
           [
-            "Depois, leve o caso à assembleia. Sem acordo, resta o juizado especial, para causas menores, ou a Justiça comum, e um advogado diz o que cabe no seu caso.",
+            "O passo seguinte é levar o caso à assembleia. Sem acordo, resta o juizado especial, para causas menores, ou a Justiça comum, e um advogado diz o que cabe no seu caso.",
             "O passo seguinte é a assembleia e, não havendo saída ali, o juizado especial para valores menores. Um advogado avalia se compensa ir adiante.",
             "Se nada disso resolver, a assembleia pode rever a decisão; por último vêm o juizado ou a Justiça comum, com a orientação de um advogado.",
           ],
@@ -826,29 +827,33 @@ export const quemQuantoEQual: NarrowConcept[] = [
       {
         question: "Meu seguro paga e cobra do condomínio?",
         answers: [
-          "Pode: a seguradora conserta, você paga a franquia, e ela cobra depois de quem causou. Avise dentro do prazo da apólice e entregue as imagens e o aviso ao síndico.",
-          "Sim, se a sua apólice cobrir colisão. O carro é consertado com franquia e o seguro busca o ressarcimento; guarde as provas, que ele vai pedir.",
+          "Pode, se a sua apólice cobre colisão: você paga a franquia, e a seguradora cobra depois de quem causou. Avise dentro do prazo da apólice e guarde as provas.",
+          "Sim, quando há cobertura de colisão. O carro é consertado com a franquia, e o seguro busca o ressarcimento do condomínio.",
+          "Em geral, sim. Conte à seguradora que foi o portão do prédio e entregue as imagens, que ela vai precisar para cobrar.",
         ],
       },
       {
         question: "Quem faz a vistoria do portão depois da batida?",
         answers: [
-          "O síndico contrata uma empresa de portão para testar sensor, força e pausa, com relatório e fotos. Para processo, o laudo é de perito ou profissional habilitado.",
-          "Uma empresa de portão chamada pelo condomínio examina fotocélula, força e tempo de pausa e entrega relatório. Na Justiça, quem vale é o laudo de perito habilitado.",
+          "O síndico chama uma empresa de portão para testar sensor, força e pausa, com relatório e fotos. Para processo, o laudo é de perito ou profissional habilitado.",
+          "Uma empresa de portão contratada pelo condomínio, que entrega relatório de fotocélula, força e pausa. Na Justiça vale o laudo de perito habilitado.",
+          "O condomínio contrata um técnico, e o relatório dele costuma bastar para o acordo. Só o processo pede perito.",
         ],
       },
       {
         question: "Foi visita ou entregador que acionou. Muda?",
         answers: [
-          "Muda, porque quem acionou com o carro na passagem pode responder pelo dano. As imagens e o registro da portaria mostram quem foi.",
-          "Pode mudar a conta: a responsabilidade recai sobre quem comandou o portão com alguém passando. Peça o registro da portaria junto com o vídeo.",
+          "Muda, porque quem acionou com o carro na passagem pode responder pelo dano. O registro da portaria mostra quem foi.",
+          "Pode mudar a conta: a responsabilidade recai sobre quem comandou o portão com alguém passando. Peça o registro de entrada junto com o vídeo.",
+          "Pode mudar. Se o visitante apertou o botão fora de hora, o condomínio tende a negar e a cobrança vai a ele ou ao morador que o recebeu.",
         ],
       },
       {
         question: "O portão do prédio é obrigado a ter fotocélula?",
         answers: [
-          "Não há lei nacional única que exija, mas o município, a convenção ou o manual do motor podem exigir. A falta dela pesa contra o condomínio quando há dano.",
-          "Depende do lugar e do que dizem convenção e manual do motor, já que nenhuma lei nacional trata disso sozinha. Sem o sensor, porém, fica difícil ao prédio alegar que cuidava do portão.",
+          "Não há lei nacional única que exija, mas o município, a convenção ou o manual do motor podem exigir. Quando há dano, a falta dela pesa contra o condomínio.",
+          "Depende do município, da convenção e do manual do motor, já que nenhuma lei nacional trata disso sozinha. Sem o sensor, fica difícil o prédio alegar que cuidava do portão.",
+          "Em muitos lugares, não por lei, mas o manual do motor costuma pedir. Um portão de garagem coletiva sem esse sensor é difícil de defender depois de uma batida.",
         ],
       },
     ],

@@ -172,17 +172,21 @@ export const raio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Quando um raio queima a placa do portão, o motor costuma escapar: o surto atinge fusível, varistor, fonte ou receptor da central, e muitas placas têm reparo. Deixe o disjuntor desligado e peça a medição, a partir de {price.preventive} em casa, sem peças; antes do conserto, registre o pedido de ressarcimento na distribuidora.",
-        "Depois do raio, o que não responde é quase sempre a placa, e não o motor do portão, porque o surto entra pela rede e queima fonte, fusível, varistor ou receptor. Mantenha o disjuntor desligado e chame a medição, desde {price.preventive} em casa, sem peças. Peça o ressarcimento à distribuidora antes de consertar, pois ela pode querer ver o dano.",
-        "Raio que caiu perto e deixou o portão mudo queima em geral a central: fusível, varistor, fonte ou receptor, peças que muitas vezes têm reparo, com o motor inteiro. Desligue o disjuntor e peça a medição da placa e do motor, que em casa parte de {price.preventive}, sem peças; abra antes o pedido na distribuidora.",
+        "O raio que queimou o portão quase sempre parou na placa, e o motor costuma escapar: queimam fusível, varistor, fonte ou receptor, e muitas placas têm reparo. Deixe o disjuntor desligado e abra o pedido de ressarcimento na distribuidora antes do conserto. A medição em casa parte de {price.preventive}, sem peças.",
+        "Se o raio caiu perto e o portão não responde, a placa é a primeira suspeita, porque o surto entra pela rede e queima fonte, fusível ou receptor. Mantenha o disjuntor desligado e não religue para testar. A medição da placa e do motor, em casa, parte de {price.preventive}, sem peças.",
+        "Placa [marca] queimada depois do raio muitas vezes tem conserto, se o dano ficou no fusível, no varistor, na fonte ou no receptor. Com trilha carbonizada, troca-se a central, e o motor em geral se aproveita. Desligue o disjuntor; a medição em casa parte de {price.preventive}, sem peças.",
+        "Varistor estourado na placa do portão depois do raio quer dizer que ele absorveu o pico e queimou para proteger o resto. Se só ele e o fusível abriram, a placa tem reparo em bancada. Não religue: a medição, em casa, parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Consertar a placa queimada por raio custa o reparo da fonte, do fusível ou do varistor, ou uma central nova, com programação; o valor sai pela foto da etiqueta. Se o motor também foi atingido, a troca em casa fica de {price.homeSwap}. O orçamento por escrito serve ainda no pedido de ressarcimento.",
         "O preço depende do que o surto do raio alcançou: fusível e varistor são o menor custo, a central nova vem depois, e a troca do motor em casa fica de {price.homeSwap}. Mande a foto da etiqueta; o orçamento descreve o dano, o que ajuda no pedido à distribuidora.",
       ],
       repair: [
-        "Placa do portão queimada por raio, {em}, muitas vezes tem reparo, e o motor costuma estar inteiro. Deixe o disjuntor desligado e mande a foto da etiqueta: o técnico mede fonte, fusível, receptor e motor em visita que, em casa, parte de {price.preventive}, sem peças. Antes do conserto, abra o pedido de ressarcimento na distribuidora.",
-        "O raio que queimou o portão quase sempre parou na central, onde fusível, varistor, fonte e receptor podem ser reparados. Com o disjuntor desligado, espere a medição da placa e do motor, a partir de {price.preventive} em casa, sem peças. Registre antes o pedido na distribuidora, que pode querer vistoriar.",
+        "Motor de portão atingido por raio {em} costuma ter só a placa queimada, e ela muitas vezes tem reparo. Deixe o disjuntor desligado e mande a foto da etiqueta. O técnico mede fonte, fusível, receptor e motor em visita que, em casa, parte de {price.preventive}, sem peças.",
+        "O raio que queimou o motor do portão quase sempre parou na central, onde fusível, varistor, fonte e receptor podem ser reparados. Deixe o disjuntor desligado até a medição, que parte de {price.preventive} em casa, sem peças. Antes do conserto, registre o pedido na distribuidora, que pode querer vistoriar.",
+        "Placa [marca] queimada depois do raio muitas vezes tem conserto, se o dano ficou no fusível, no varistor, na fonte ou no receptor. Com trilha carbonizada, troca-se a central, e o motor em geral se aproveita. Desligue o disjuntor; a medição em casa parte de {price.preventive}, sem peças.",
+        "Varistor estourado na placa do portão depois do raio quer dizer que ele absorveu o pico e queimou para proteger o resto. Se só ele e o fusível abriram, a placa tem reparo em bancada. Não religue: a medição, em casa, parte de {price.preventive}, sem peças.",
+        "Se um raio caiu perto e o portão não responde, a placa é a primeira suspeita, porque o surto entra pela rede e queima fonte, fusível ou receptor. Mantenha o disjuntor desligado. A medição da placa e do motor, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -191,15 +195,15 @@ export const raio: NarrowConcept[] = [
         headings: ["Sinais de que o raio queimou a placa", "O que cada sinal mostra depois do raio"],
         slots: [
           [
-            "O modo como o portão ficou depois do raio já indica onde está o dano. A tampa do motor fica fechada.",
-            "Antes da medição, o comportamento do portão dá uma boa pista da peça atingida. Observe com a tampa fechada e o disjuntor desligado.",
-            "Sem abrir nada, dá para suspeitar da peça pelo que o portão ainda faz depois da descarga. Não religue para testar.",
+            "O modo como o portão ficou depois do raio já indica onde está o dano, sem abrir a tampa do motor.",
+            "Antes da medição, o comportamento do portão dá uma boa pista da peça atingida. Observe com a tampa fechada e não religue.",
+            "Sem abrir nada, dá para suspeitar da peça pelo que o portão ainda fez depois da descarga. Não religue para testar.",
           ],
         ],
         bullets: [
           "Nada acende nem responde: fusível, varistor ou fonte da placa",
           "Botoeira abre e controles não: receptor queimado",
-          "Disjuntor cai ao religar: curto na placa, no motor ou na fiação",
+          "Disjuntor caiu e não fica ligado: curto na placa, no motor ou na fiação",
           "Placa acesa e motor parado: saída da placa, capacitor ou motor",
           "Cheiro de queimado ou marca escura: placa com dano maior",
         ],
@@ -210,13 +214,13 @@ export const raio: NarrowConcept[] = [
         slots: [
           [
             "O surto entra pela rede, e os primeiros a queimar são o fusível, o varistor, que absorve o pico e estoura, e a fonte. Se parou neles, ou só no receptor dos controles, o reparo compensa; trilha carbonizada ou processador perdido pede central nova.",
-            "A porta de entrada da placa sofre primeiro: fusível, varistor, a peça que se sacrifica no pico, e fonte. Dano só ali ou no receptor se conserta em bancada, mas trilha queimada ou processador morto leva à troca da central.",
-            "Fusível aberto, varistor estourado por absorver o pico e fonte queimada são o estrago mais comum, e têm conserto, como o receptor. Quando o surto atravessou a placa e carbonizou trilhas ou o processador, a troca é mais segura.",
+            "A entrada da placa sofre primeiro: o fusível, o varistor, que é a peça que se sacrifica no pico, e a fonte. Dano só ali ou no receptor se conserta em bancada; trilha queimada ou processador perdido leva à troca da central.",
+            "O estrago mais comum é fusível aberto, varistor estourado e fonte queimada, e tudo isso tem conserto, como o receptor. Quando o surto atravessou a placa e carbonizou trilhas ou o processador, trocar é mais seguro.",
           ],
           [
             "O motor é medido à parte e, na maioria das vezes, está bom. Se não estiver, a troca em casa fica de {price.homeSwap}; fotocélula, interfone e câmera ligados à central também são testados, porque o surto passa por esses fios.",
             "Mede-se ainda o motor, que costuma ter escapado; caso contrário, trocá-lo em casa custa de {price.homeSwap}. O teste segue pelos fios da fotocélula, do interfone e da câmera, por onde o pico também viaja.",
-            "Separadamente, o técnico mede o motor e os acessórios com fio, como fotocélula, interfone e câmera, outro caminho do surto. Motor atingido é menos comum, e a troca dele em residência fica de {price.homeSwap}.",
+            "O técnico mede à parte o motor e os acessórios com fio, como fotocélula, interfone e câmera, que também conduzem o surto. Motor atingido é menos comum, e a troca dele em residência fica de {price.homeSwap}.",
           ],
         ],
       },
@@ -225,12 +229,12 @@ export const raio: NarrowConcept[] = [
         headings: ["O que não fazer depois do raio", "Enquanto a placa não é medida"],
         slots: [
           [
-            "Deixe o disjuntor desligado e não religue para testar: se houver curto, cada tentativa aumenta o dano e aquece a fiação. A tampa fica fechada, porque há tensão e capacitor carregado, e ninguém troca o fusível por um maior.",
-            "Não insista em ligar. Um curto escondido piora a cada tentativa e esquenta os fios; mantenha o disjuntor em baixo, a tampa do motor fechada por causa do capacitor carregado, e nada de fusível mais forte.",
-            "Com o disjuntor desligado, espere a medição, pois religar com curto amplia o estrago e pode aquecer a fiação. Abrir a tampa é risco de choque mesmo sem energia, pelo capacitor, e fusível maior só tira a proteção.",
+            "Deixe o disjuntor desligado: se houver curto, cada tentativa aumenta o dano e aquece a fiação. Ninguém abre a tampa, porque o capacitor guarda carga, nem troca o fusível por um maior.",
+            "Um curto escondido piora a cada tentativa e esquenta os fios, por isso o disjuntor fica desligado. A tampa do motor também fica fechada, por causa do capacitor carregado, e não se põe fusível mais forte.",
+            "Com o disjuntor desligado, espere a medição, pois religar com curto amplia o estrago. Abrir a tampa é risco de choque mesmo sem energia, pelo capacitor, e um fusível maior só tira a proteção.",
           ],
           [
-            "Guarde a placa queimada, que é prova no pedido de ressarcimento. Enquanto isso, o portão de correr ou de abrir, reto e no trilho, pode ser solto com a chave do motor; o basculante com cabo ou mola ruim não se mexe.",
+            "Guarde a placa queimada, que é prova no pedido de ressarcimento. Até o conserto, o portão de correr ou de abrir, reto e no trilho, pode ser solto com a chave do motor; o basculante com cabo ou mola ruim não se mexe.",
             "A placa velha não vai para o lixo, pois a distribuidora pode pedi-la. Para passar, destrave com a chave o portão deslizante ou pivotante que esteja reto; não faça isso no basculante com cabo ou mola danificados.",
             "Não jogue fora a central antiga: ela comprova o dano. Folha de correr ou de abrir, se está alinhada, abre à mão depois de destravada com a chave, mas basculante com mola ou cabo em mau estado fica como está.",
           ],
@@ -431,20 +435,21 @@ export const raio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão eletrônico queimou com raio, desligue o disjuntor, fotografe tudo, anote dia e hora e peça o ressarcimento à distribuidora antes de consertar. Em geral queima a placa e o motor se salva: a visita com medição em casa parte de {price.preventive}, sem peças, e a placa é orçada por foto.",
-        "Portão queimado por raio pede, primeiro, o disjuntor desligado; depois, fotos, data e hora, e o pedido à distribuidora, que pode ressarcir. Só então se conserta: quase sempre é a placa, orçada por foto, e não o motor, e o técnico mede tudo em visita a partir de {price.preventive} em residência, fora peças.",
-        "Depois do raio, não insista no controle: corte a energia no disjuntor, registre com fotos e hora e abra o pedido na distribuidora antes de mandar consertar. O mais comum é perder a placa, com valor pela foto, e manter o motor; medir em casa custa desde {price.preventive}, sem contar peças.",
+        "Se o portão eletrônico queimou com raio, desligue o disjuntor, fotografe tudo, anote dia e hora e peça o ressarcimento à distribuidora de energia antes de consertar. Em geral queima só a placa, orçada grátis por foto. Se o motor também queimou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Portão queimado por raio pede primeiro o disjuntor desligado; depois, fotos com data e hora e o pedido à distribuidora de energia, que pode ressarcir. Só então mande consertar. Quase sempre queimou a placa, orçada por foto, e não o motor, cuja troca em casa fica de {price.homeSwap}.",
+        "Depois do raio, não insista no controle: desligue o disjuntor, registre com fotos e hora e abra o pedido na distribuidora antes de mandar consertar. O mais comum é perder só a placa, com valor dito pela foto. Motor novo, quando é preciso, fica de {price.homeSwap} já instalado em casa.",
+        "Quando o raio queima o portão, o primeiro passo é desligar o disjuntor; o segundo é registrar o dano e pedir o ressarcimento à distribuidora, antes do conserto. Na maioria dos casos só a placa queima, e ela é orçada por foto. A troca do motor, se ele queimou, custa de {price.homeSwap} em casa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer, na ordem", "Passo a passo depois do raio"],
+        headings: ["Passo a passo depois do raio", "O que fazer, na ordem"],
         slots: [
           [
-            "Enquanto houver trovoada, fique longe do portão, da grade e do quadro de luz. Passada a tempestade, siga a ordem abaixo sem abrir o motor.",
-            "Espere o temporal acabar antes de chegar perto do quadro ou de qualquer grade. A partir daí, os passos são estes, com a tampa do motor fechada.",
-            "Ninguém toca no portão nem no quadro de luz com raios por perto. Quando o céu acalmar, faça nesta ordem, sem tirar tampa alguma.",
+            "Enquanto houver trovoada, fique longe do portão, da grade e do quadro de luz. Passada a tempestade, siga a ordem abaixo, sem abrir o motor.",
+            "Espere o temporal acabar antes de chegar perto do quadro ou de qualquer grade. Depois, siga estes passos, com a tampa do motor fechada.",
+            "Ninguém deve tocar no portão nem no quadro de luz com raios por perto. Quando o tempo firmar, faça nesta ordem, sem tirar nenhuma tampa.",
           ],
         ],
         steps: [
@@ -460,14 +465,14 @@ export const raio: NarrowConcept[] = [
         headings: ["O pedido à distribuidora", "Ressarcimento: como funciona"],
         slots: [
           [
-            "A distribuidora verifica se houve perturbação na rede naquela data e pode vistoriar o aparelho antes de responder. Por isso convém não consertar nem jogar a peça fora até a vistoria ou a dispensa dela.",
+            "A distribuidora verifica se houve perturbação na rede naquela data e pode vistoriar o aparelho antes de responder. Por isso não conserte nem jogue a peça fora até a vistoria ou a dispensa dela.",
             "O pedido é analisado pelo registro da rede no dia, e a empresa pode querer ver a placa ou pedir laudo. Guarde a peça e espere a vistoria, ou o aviso de que ela não será feita.",
-            "Quem analisa confere o que ocorreu na rede na data informada e às vezes vai olhar o aparelho. Até lá, mantenha a placa como está, salvo se a vistoria for dispensada.",
+            "A distribuidora confere o que ocorreu na rede na data informada e às vezes vistoria o aparelho. Até lá, mantenha a placa como está, salvo se a vistoria for dispensada.",
           ],
           [
             "Pela regra da Aneel, o prazo para pedir chega a cinco anos, mas a demora enfraquece a prova. Faça o pedido logo e confirme o prazo no atendimento.",
             "A norma da Aneel dá até cinco anos para reclamar, embora seja melhor não esperar, porque fotos e peças se perdem. O atendimento confirma a regra em vigor.",
-            "São até cinco anos para solicitar, segundo a Aneel, prazo que vale confirmar por telefone. Quanto antes, mais fácil provar o dano.",
+            "São até cinco anos para solicitar, segundo a Aneel, prazo que convém confirmar por telefone. Quanto antes, mais fácil provar o dano.",
           ],
         ],
       },
@@ -476,9 +481,9 @@ export const raio: NarrowConcept[] = [
         headings: ["O que costuma queimar e o que se troca", "Placa, receptor ou motor"],
         slots: [
           [
-            "O surto entra pela rede e pelos cabos, então a placa costuma ser a primeira a queimar. Fusível e fonte têm reparo em muitos casos, trilha carbonizada pede central nova, e o motor inteiro, se também foi, se troca em casa por {price.homeSwap}.",
-            "Quem recebe a descarga é a placa, ligada à rede e aos cabos de fora. Em muitas dá para trocar fusível ou fonte; com trilha queimada, entra outra central, e um motor perdido, instalado em residência, sai de {price.homeSwap}.",
-            "A placa sofre antes, porque é nela que chegam a rede e os cabos. O reparo vai do fusível e da fonte, mais simples, até a central inteira; só às vezes o motor vai junto, com troca de {price.homeSwap} em casa.",
+            "O pico do raio entra pela rede e pelos cabos de interfone e câmera, e a placa é a primeira a queimar. Fusível e fonte podem ser consertados em muitos casos; com a trilha carbonizada, é preciso uma placa nova. O receptor do controle e a fotocélula também são testados.",
+            "Quem recebe a descarga é a placa, ligada à rede e aos cabos de fora. Em muitas dá para trocar o fusível ou a fonte; com trilha queimada, entra outra placa. O técnico testa ainda o receptor do controle, a fotocélula e o capacitor.",
+            "A placa sofre primeiro, porque é nela que chegam a rede e os cabos. O conserto vai do fusível e da fonte, mais simples, até a placa inteira. Receptor e fotocélula são testados na mesma visita, porque podem ter queimado junto.",
           ],
         ],
       },
@@ -489,7 +494,8 @@ export const raio: NarrowConcept[] = [
         question: "Posso religar o disjuntor para ver se volta?",
         answers: [
           "Uma vez, depois da tempestade e sem cheiro de queimado. Se ele cair ou nada acender, deixe desligado até a medição, porque insistir pode queimar o que se salvou.",
-          "Só uma tentativa, com o tempo firme e nenhum cheiro de queimado. Caiu de novo ou ficou tudo apagado, mantenha desligado para não piorar o dano.",
+          "Só uma tentativa, com o tempo firme e nenhum cheiro de queimado. Se cair de novo ou ficar tudo apagado, mantenha desligado.",
+          "Pode tentar uma única vez, se não há cheiro, fumaça nem trovoada. Não funcionou, desligue e espere o técnico.",
         ],
       },
       {
@@ -497,13 +503,15 @@ export const raio: NarrowConcept[] = [
         answers: [
           "Melhor não, porque ela pode querer vistoriar. Se a urgência obrigar, avise-a antes, guarde a peça trocada e peça nota e orçamento detalhados.",
           "Convém esperar a vistoria. Sem poder esperar, comunique a distribuidora, conserve a placa antiga e guarde orçamento e nota com a descrição do serviço.",
+          "Só se for urgente e com a distribuidora avisada. Guarde a placa queimada, o orçamento e a nota, que são a prova do dano.",
         ],
       },
       {
         question: "O raio caiu longe. Pode ter sido ele?",
         answers: [
-          "Pode. O surto viaja pela rede da rua e pelos cabos de interfone e câmera, e não precisa cair na casa para queimar a placa.",
-          "Sim, porque a descarga corre pelos fios da rua e pelos cabos que chegam de fora. Raio a quarteirões dali já queima placa.",
+          "Pode. O pico viaja pela rede da rua e pelos cabos de interfone e câmera e não precisa cair na casa para queimar a placa.",
+          "Sim, porque a descarga corre pelos fios da rua e pelos cabos que chegam de fora. Raio a quarteirões de distância já queima placa.",
+          "Sim. O surto se espalha pela rede elétrica, e a placa do portão é sensível a ele mesmo quando o raio cai longe.",
         ],
       },
       {
@@ -511,6 +519,7 @@ export const raio: NarrowConcept[] = [
         answers: [
           "Com DPS, o protetor contra surto, no quadro, bom fio terra e proteção no cabo do interfone. Nenhum deles garante contra raio direto.",
           "Instale no quadro um DPS, que desvia o surto, e confira o aterramento, sem esquecer o cabo do interfone. Eles reduzem o risco, mas não seguram um raio direto.",
+          "Um DPS no quadro, feito por eletricista, e um bom aterramento reduzem muito o risco. Em viagem ou tempestade forte, desligar o disjuntor do portão também ajuda.",
         ],
       },
     ],

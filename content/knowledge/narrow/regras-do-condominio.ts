@@ -36,15 +36,15 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para trocar o motor do portão que quebrou, em geral não precisa de assembleia: é obra necessária, e o síndico pode fazê-la e prestar contas (Código Civil, artigo 1.341). Trocar por um motor mais rápido, ou pôr portão novo, é melhoria e pede o voto da maioria dos condôminos.",
-        "A assembleia só é precisa quando a troca do motor ou do portão é melhoria, porque o reparo necessário cabe ao síndico (Código Civil, artigo 1.341). Despesa alta ele comunica antes ou, na urgência, logo depois; leve propostas com os mesmos itens, que em prédio ficam de {price.heavySwap}.",
-        "O síndico pode trocar sem assembleia o motor da garagem que parou, por ser obra necessária (Código Civil, artigo 1.341), e deve dar conta se o valor for alto. Portão novo ou motor por conforto vai a voto; a troca em prédio fica de {price.heavySwap}, com mão de obra.",
-        "A ata para trocar o portão ou o motor traz seis pontos: motivo, propostas comparadas, empresa e valor aprovados, prazo, origem do dinheiro e resultado da votação. Reparo necessário dispensa assembleia; melhoria precisa dela (Código Civil, artigo 1.341), com o orçamento anexo.",
-        "Três orçamentos para a assembleia da troca do motor só se comparam com modelo, ciclos por hora, mão de obra e garantia iguais; em prédio, a troca fica de {price.heavySwap}. A lei não exige três, mas muitas convenções sim, e o reparo necessário nem depende de voto (Código Civil, artigo 1.341).",
+        "Para trocar o motor do portão do condomínio que quebrou, em geral não precisa de assembleia: é obra necessária, e o síndico pode fazê-la e prestar contas (Código Civil, artigo 1.341). Trocar por um motor mais rápido, ou pôr portão novo, é melhoria e pede o voto dos condôminos.",
+        "O síndico precisa de assembleia para trocar o portão por um novo, porque isso é melhoria e depende da maioria dos condôminos. Consertar, ou trocar o motor que parou, é obra necessária e cabe a ele, com prestação de contas (Código Civil, artigo 1.341). Confira se a convenção limita o gasto.",
+        "O síndico pode trocar sem assembleia o motor da garagem que parou, por ser obra necessária (Código Civil, artigo 1.341), e deve prestar contas se o valor for alto. Motor novo só por conforto vai a voto. A troca em prédio fica de {price.heavySwap}, com mão de obra.",
+        "A ata para trocar o portão ou o motor deve trazer o motivo, as propostas comparadas, a empresa e o valor aprovados, o prazo, de onde sai o dinheiro e o resultado da votação. O orçamento vai anexo. Reparo necessário dispensa assembleia; melhoria precisa dela (Código Civil, artigo 1.341).",
+        "Três orçamentos para a assembleia da troca do motor só se comparam com o mesmo modelo, os mesmos ciclos por hora, mão de obra e garantia. A lei não exige três, mas muitas convenções sim. Em prédio, a troca fica de {price.heavySwap}.",
       ],
       price: [
         "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra, e esse é o valor a levar à assembleia se a convenção exigir voto. Motor quebrado é obra necessária, que o síndico em geral resolve e presta contas depois (Código Civil, artigo 1.341).",
-        "Os três orçamentos da troca do motor para a assembleia devem ter os mesmos itens, e em prédio ficam de {price.heavySwap}, com mão de obra. A lei não exige três, mas muitas convenções sim; sendo reparo necessário, o síndico pode fazer sem voto (Código Civil, artigo 1.341).",
+        "Os três orçamentos da troca do motor para a assembleia devem ter os mesmos itens: modelo, ciclos por hora, mão de obra e garantia. Em prédio, ficam de {price.heavySwap}. A lei não exige três, mas muitas convenções sim; no reparo necessário, o síndico pode fazer sem voto (Código Civil, artigo 1.341).",
       ],
     },
     sections: [
@@ -54,12 +54,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
         slots: [
           [
             "Necessária é a obra que mantém o portão funcionando ou evita dano; útil é a que melhora, como motor mais rápido, tag ou clausura. A primeira cabe ao síndico, e a segunda, à maioria dos condôminos.",
-            "A pergunta é uma só: o portão parou ou o prédio quer melhorar? Parou, o síndico age, porque é necessário; quer melhorar, os condôminos votam, porque é útil.",
+            "Se o portão parou, a obra é necessária e o síndico age. Se o prédio quer melhorar, com motor mais rápido ou tag, a obra é útil e os condôminos votam.",
             "Manter o que existe é obra necessária e fica com o síndico. Acrescentar conforto, como velocidade ou tag, é obra útil e depende da maioria.",
           ],
           [
             "A convenção pode fixar um limite de gasto sem assembleia, e ele vale. Portão travado aberto à noite é urgência: conserta-se, guardam-se fotos e hora, e a conta vai à assembleia depois.",
-            "Muitas convenções dão um teto de despesa ao síndico, que convém ler antes de assinar. Já o portão que ficou aberto não espera edital, desde que fotos e hora fiquem registradas.",
+            "Muitas convenções dão um teto de despesa ao síndico, que convém ler antes de assinar. O portão que ficou aberto não espera convocação, desde que fotos e hora fiquem registradas.",
             "Confira se a convenção limita o gasto do síndico. Diante de portão aberto ou perigoso, o conserto vem primeiro e a prestação de contas, depois, com fotos e horário.",
           ],
         ],
@@ -69,9 +69,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["O que levar à assembleia e pôr na ata", "Como documentar a troca"],
         slots: [
           [
-            "Causa escrita, fotos e propostas comparáveis encurtam a discussão. Os pontos abaixo servem de roteiro para a pauta e para a ata.",
-            "Papel encurta assembleia: quem leva causa, fotos e propostas iguais decide na mesma noite. Use esta lista na convocação e na ata.",
-            "Com o relatório do técnico e propostas de mesmos itens, o voto sai mais rápido. O roteiro é este, para pauta e ata.",
+            "Causa escrita, fotos e propostas comparáveis encurtam a discussão. Estes pontos servem de roteiro para a pauta e para a ata.",
+            "Quem leva à assembleia a causa, as fotos e propostas iguais costuma decidir na mesma noite. Use esta lista na convocação e na ata.",
+            "Com o relatório do técnico e propostas de mesmos itens, o voto sai mais rápido. Este roteiro serve para a pauta e para a ata.",
           ],
         ],
         bullets: [
@@ -84,12 +84,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["De onde sai o dinheiro da troca", "Caixa, fundo de reserva ou rateio"],
+        headings: ["Quanto custa e de onde sai o dinheiro", "Caixa, fundo de reserva ou rateio"],
         slots: [
           [
-            "Em portão de prédio, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme peso e uso. Se o caixa não cobre, usa-se o fundo de reserva, conforme a convenção, ou um rateio aprovado.",
-            "A referência é de {price.heavySwap}, motor e mão de obra em portão coletivo. Paga-se pelo caixa, pelo fundo de reserva, se a convenção deixa, ou por rateio votado.",
-            "Conte de {price.heavySwap} para trocar o motor em prédio, com instalação. A convenção diz se o fundo de reserva pode cobrir, e sem ele vem o rateio.",
+            "Em portão de prédio, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme peso e uso. Se o caixa não cobre, usa-se o fundo de reserva, conforme a convenção, ou um rateio aprovado em assembleia.",
+            "A troca do motor em portão coletivo vai de {price.heavySwap}, com mão de obra. Paga-se pelo caixa, pelo fundo de reserva, se a convenção deixa, ou por um rateio votado e registrado em ata.",
+            "Conte de {price.heavySwap} para trocar o motor em prédio, com instalação. A convenção diz se o fundo de reserva pode cobrir o gasto. Se não pode e o caixa não basta, o rateio extra precisa ser aprovado e constar da ata.",
           ],
         ],
       },
@@ -176,10 +176,11 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A troca do portão da garagem por um novo é despesa extraordinária, paga pelo proprietário; consertar o que existe, até com motor equivalente, costuma ser ordinária, do inquilino (Lei do Inquilinato, artigos 22 e 23). O rateio é de todos os condôminos, salvo o que diz a convenção.",
-        "Em prédio alugado, quem paga a troca do motor do portão por outro igual costuma ser o inquilino, como despesa ordinária; portão novo ou melhoria é extraordinária, do dono (Lei do Inquilinato, artigos 22 e 23). A troca em prédio fica de {price.heavySwap}, rateada pela fração de cada unidade.",
-        "No rateio de conserto do portão, quem não tem carro paga também, em regra, porque ele é parte comum, e só a convenção pode dividir o gasto entre os donos de vaga. A manutenção é despesa ordinária, do inquilino, e portão novo ou melhoria é extraordinária, do proprietário (Lei do Inquilinato, artigos 22 e 23).",
-        "O condomínio pode cobrar taxa extra para portão ou motor novo se a assembleia aprovou, em rateio de todas as unidades, conforme a convenção. Melhoria é despesa extraordinária, do proprietário, e manutenção é ordinária, do inquilino; em prédio, trocar o motor custa de {price.heavySwap}.",
+        "A troca do portão da garagem por um novo é despesa extraordinária, paga pelo proprietário. Consertar o que existe, até com motor equivalente, costuma ser despesa ordinária, paga pelo inquilino (Lei do Inquilinato, artigos 22 e 23). O rateio é de todos os condôminos, salvo o que diz a convenção.",
+        "O rateio do motor novo do condomínio é feito entre todas as unidades, pela fração de cada uma, salvo regra da convenção. Se ele repõe o que queimou, costuma ser despesa ordinária, do inquilino; se é melhoria, do proprietário. Em prédio, a troca fica de {price.heavySwap}, com mão de obra.",
+        "No rateio do conserto do portão, quem não tem carro paga também, em regra, porque o portão é parte comum. Só a convenção pode dividir o gasto apenas entre os donos de vaga. Como é manutenção, a despesa é ordinária e, em imóvel alugado, costuma ser do inquilino.",
+        "Em prédio alugado, quem paga a troca do motor do portão por outro igual costuma ser o inquilino, como despesa ordinária. Portão novo ou melhoria é extraordinária, do dono (Lei do Inquilinato, artigos 22 e 23). A troca em prédio fica de {price.heavySwap}, rateada entre as unidades.",
+        "O condomínio pode cobrar taxa extra para portão ou motor novo se a assembleia aprovou, em rateio de todas as unidades, conforme a convenção. Melhoria é paga pelo proprietário, e manutenção, pelo inquilino. Em prédio, trocar o motor custa de {price.heavySwap}.",
       ],
       price: [
         "A troca do motor em prédio fica de {price.heavySwap}, com mão de obra, e o rateio segue a fração de cada unidade ou o que a convenção disser. Repor um motor igual costuma ser despesa do inquilino, e melhoria, do proprietário.",
@@ -192,9 +193,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Exemplos de cada despesa do portão", "Quem paga o quê no portão"],
         slots: [
           [
-            "A regra é simples: manter o que existe é gasto do dia a dia, e acrescentar o que não existia é obra do dono. A ata deve dizer como a despesa foi classificada, porque é ela que o inquilino vai conferir.",
+            "Manter o que já existe é gasto do dia a dia, e acrescentar o que não existia é obra do dono. A ata deve dizer como a despesa foi classificada, porque é ela que o inquilino vai conferir.",
             "Quem usa paga a manutenção, e quem é dono paga o que valoriza o imóvel. Peça que a assembleia registre em ata qual das duas é.",
-            "Manutenção fica com quem mora, e melhoria, com quem é proprietário. A classificação vem na ata, que serve de prova entre dono e inquilino.",
+            "A manutenção fica com quem mora, e a melhoria, com quem é proprietário. A classificação vem na ata, que serve de prova entre dono e inquilino.",
           ],
         ],
         bullets: [
@@ -215,8 +216,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
           ],
           [
             "Taxa extra pede aprovação, salvo reparo urgente, que o síndico faz e presta contas na assembleia seguinte. O fundo de reserva pode cobrir, se a convenção permite.",
-            "A cobrança extra nasce de votação, e no reparo urgente a conta vai à reunião seguinte. Antes dela, veja se o fundo de reserva pode ser usado.",
-            "Sem votação, o gasto sai do caixa ou do fundo de reserva, conforme a convenção. O rateio extra vem depois de aprovado, ou na prestação de contas do reparo urgente.",
+            "A cobrança extra precisa de votação; no reparo urgente, a conta vai à reunião seguinte. Antes de cobrar, veja se o fundo de reserva pode ser usado.",
+            "Sem votação, o gasto sai do caixa ou do fundo de reserva, conforme a convenção. O rateio extra é cobrado depois de aprovado ou, no reparo urgente, na prestação de contas.",
           ],
         ],
       },
@@ -440,9 +441,10 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem bateu no portão do condomínio paga o conserto, se isso fica provado, e o síndico pode cobrar por escrito, com a imagem e o orçamento. Multa é outra coisa: só quando a convenção ou o regimento prevê e o morador pôde se defender. Se foi visita, cobra-se em geral da unidade que a recebeu.",
-        "O morador que bateu o carro no portão do prédio paga o conserto, e não o condomínio, desde que haja imagem ou testemunha e o portão não tenha falhado. A multa depende da convenção e de defesa; visitante ou entregador também responde, cobrado em geral pela unidade que o recebeu.",
-        "Quem paga o portão que visitante ou morador quebrou é quem causou: o condomínio cobra dele, ou da unidade que o recebeu, com a imagem, a placa do carro e o orçamento. Sem prova, quem paga o conserto é o caixa comum; multa exige previsão na convenção e direito de defesa.",
+        "O condomínio pode cobrar multa de quem bateu no portão só se a convenção ou o regimento prevê essa multa e o morador pôde se defender. O conserto é outra conta: quem causou o dano paga, com a imagem, a placa do carro e o orçamento como prova.",
+        "O síndico pode cobrar do morador o conserto do portão do condomínio que ele derrubou ou amassou com o carro, desde que a batida fique provada e o portão não tenha fechado sobre ele. A cobrança vai por escrito à unidade, com a imagem e o orçamento. Multa, além disso, só se estiver na convenção.",
+        "Quem paga o portão que o visitante quebrou é quem causou o dano; na prática, o condomínio cobra da unidade que recebeu a visita, e ela acerta com o visitante. Guarde a gravação e a placa do carro e peça o orçamento com a causa escrita. Sem prova, paga o caixa comum.",
+        "Quem bateu no portão do condomínio paga o conserto, seja morador, visita ou entregador, quando a imagem ou uma testemunha prova a batida. O síndico cobra por escrito, com o orçamento por item. Se o portão falhou e fechou sobre o carro, a conta tende a ser do prédio.",
       ],
     },
     sections: [
@@ -474,7 +476,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
             "Portão que fecha em cima do carro, sem fotocélula funcionando, é responsabilidade do prédio. Esse sensor fica nas laterais do vão e existe para impedir a batida.",
           ],
           [
-            "Já quem entra de carona atrás do vizinho, ou tenta passar com a folha fechando, assume parte do risco. O seguro do carro costuma cobrir o dano a terceiro, e o do condomínio, às vezes, a folha.",
+            "Quem entra de carona atrás do vizinho, ou tenta passar com a folha fechando, assume parte do risco. O seguro do carro costuma cobrir o dano a terceiro, e o do condomínio, às vezes, a folha.",
             "Entrar colado em outro carro ou forçar a passagem com a folha em movimento pesa contra quem dirigia. Veja as duas apólices, a do carro e a do prédio, antes de pagar.",
             "Passar fora da vez ou com o portão já fechando joga a culpa para o motorista. Vale consultar os seguros do veículo e do condomínio, porque um deles pode pagar.",
           ],
@@ -485,9 +487,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["O que entra no orçamento da batida", "Conserto da folha e do motor"],
         slots: [
           [
-            "Desempeno, solda, roldana ou dobradiça, regulagem e teste da fotocélula aparecem em linhas separadas. Folha que só entortou se desempena; quadro dobrado ou coluna rachada é obra de serralheiro, à parte.",
-            "O orçamento lista cada item: desempenar a folha, soldar, trocar roda ou dobradiça, regular e testar o sensor. Estrutura dobrada e coluna trincada vão para o serralheiro, em outra proposta.",
-            "Cada serviço tem seu preço, do desempeno à regulagem, o que mostra ao morador o que ele causou. Quadro torto de vez ou coluna aberta pede serralheiro, com orçamento próprio.",
+            "O orçamento por foto é gratuito e traz em linhas separadas o desempeno, a solda, a roda ou dobradiça, a regulagem e o teste da fotocélula. Folha só entortada custa menos; quadro dobrado ou coluna rachada é obra de serralheiro, à parte.",
+            "O orçamento, grátis por foto, lista cada item: desempenar a folha, soldar, trocar roda ou dobradiça, regular e testar o sensor. Estrutura dobrada e coluna trincada encarecem e vão para o serralheiro, em outra proposta.",
+            "Mandamos o orçamento de graça, por foto, com um preço para cada serviço, do desempeno à regulagem. Assim o morador vê o que causou. Quadro torto de vez ou coluna aberta pede serralheiro, com proposta própria.",
           ],
         ],
       },
@@ -687,9 +689,10 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O comum é o condomínio fornecer um controle por vaga e o morador pagar o extra e o perdido; quem decide é a convenção, o regimento ou a ata, e não o síndico sozinho. Sem regra escrita, leve à assembleia; ninguém que mora ali pode ficar sem acesso.",
-        "Cada apartamento tem direito aos controles que o regimento prevê, em geral um por vaga, e pode ter controle extra pagando o custo. O síndico só pode cobrar o que a convenção, o regimento ou a assembleia permite, e não pode deixar dono ou inquilino sem entrar.",
-        "O síndico pode cobrar pelo controle do portão se o regimento, a convenção ou uma ata prevê, e o normal é um por vaga sem custo para o apartamento, com os demais pagos por quem pede. Na falta de regra, decide a assembleia, e o acesso do morador não pode ser negado.",
+        "O normal é um controle por vaga para cada apartamento, fornecido pelo condomínio, e o morador paga o extra e o perdido. Não há número fixado em lei: quem decide é a convenção, o regimento ou a assembleia. Ninguém que mora ali pode ficar sem acesso.",
+        "Cada apartamento tem direito aos controles que o regimento prevê, em geral um por vaga, e costuma poder pedir outros pagando o custo. Se o regimento não fala disso, a assembleia decide. O síndico não pode deixar dono ou inquilino sem entrar.",
+        "O síndico pode cobrar pelo controle do portão se a convenção, o regimento ou uma ata prevê isso; sozinho, ele não cria a cobrança. O usual é o primeiro de cada vaga sair sem custo, e o extra e o perdido serem pagos por quem pede. Sem regra, decide a assembleia.",
+        "O número de controles por apartamento depende do regimento do prédio: na maioria, é um por vaga, com extra pago pelo morador. Se a central tem pouca memória, o condomínio pode limitar a quantidade. Sem regra escrita, leve o assunto à assembleia.",
       ],
       price: [
         "O condomínio pode cobrar o custo do controle extra e da gravação, se o regimento ou a ata prevê. O preço do aparelho depende do modelo e do código da central do prédio, e a foto do controle em uso mostra qual é.",
@@ -702,25 +705,25 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["O que o regimento costuma dizer", "Regras comuns para controles"],
         slots: [
           [
-            "Quatro pontos bastam na regra: quantos controles por vaga, quanto custa o extra, quem grava e em quantas horas o perdido é bloqueado. O controle é da unidade, e o inquilino que sai devolve o seu ou tem o código apagado.",
-            "Uma boa regra diz a quantidade por vaga, o preço do adicional, quem faz a gravação e o prazo para apagar o que se perdeu. Mudou o morador, refaz-se o cadastro da unidade.",
-            "O regimento precisa tratar de quantidade por vaga, custo do extra, gravação e perda. Como o controle pertence ao apartamento, a saída do inquilino pede devolução ou exclusão.",
+            "A regra precisa dizer quatro coisas: quantos controles por vaga, quanto custa o extra, quem grava e em quantas horas o perdido é bloqueado. O controle é da unidade, e o inquilino que sai devolve o seu ou tem o código apagado.",
+            "Uma boa regra diz a quantidade por vaga, o preço do adicional, quem faz a gravação e o prazo para apagar o que se perdeu. Quando muda o morador, o cadastro da unidade é refeito.",
+            "O regimento precisa tratar de quantidade por vaga, custo do extra, gravação e perda. Como o controle pertence ao apartamento, o inquilino que sai devolve o dele ou tem o código excluído.",
           ],
           [
-            "Receptor com cadastro individual permite apagar um controle sem mexer nos outros, e é ele que faz a regra funcionar.",
-            "Para cumprir isso, o receptor deve guardar cada controle com nome, e apagar um por vez.",
-            "Na prática, só o cadastro por unidade, num receptor que exclui um por um, sustenta a regra.",
+            "Para a regra funcionar, o receptor precisa ter cadastro individual, que permite apagar um controle sem mexer nos outros.",
+            "Para cumprir isso, o receptor deve guardar cada controle com o nome da unidade e apagar um por vez.",
+            "Na prática, isso só funciona com um receptor de cadastro por unidade, que exclui um controle de cada vez.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Por que proibir o controle copiado", "Cópia feita fora do condomínio"],
+        headings: ["Por que proibir o controle copiado", "Cópia de controle feita fora do condomínio"],
         slots: [
           [
-            "O clone de código fixo repete o original, então perder um obriga a apagar os dois, e o registro de quem entrou se confunde. Código rolante, que muda a cada toque, resolve sem fiscalizar chaveiro por chaveiro.",
-            "Controle copiado tem o mesmo código do primeiro: não aparece no cadastro e não se bloqueia sozinho. A saída é central de código rolante, que se renova a cada uso e não aceita cópia simples.",
-            "Duas pessoas com o mesmo código confundem o registro, e cancelar um cancela o outro. Em vez de vigiar cópias, o prédio pode adotar código rolante, diferente a cada acionamento.",
+            "O controle copiado repete o código do original, e perder um obriga a apagar os dois. O código rolante, que muda a cada toque, não aceita cópia simples e resolve isso sem fiscalizar morador.",
+            "Controle copiado tem o mesmo código do primeiro: não aparece no cadastro e não se bloqueia sozinho. A solução é uma central de código rolante, que muda a cada uso e não aceita cópia simples.",
+            "Duas pessoas com o mesmo código confundem o registro, e cancelar um cancela o outro. Em vez de vigiar cópias, o prédio pode adotar o código rolante, diferente a cada toque.",
           ],
         ],
       },
@@ -833,28 +836,40 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Com o portão do prédio quebrado há uma semana, peça o conserto por escrito ao síndico e à administradora, com fotos e prazo: conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e pedir reembolso (artigo 1.341, § 1º).",
-        "Quando a administradora demora ou não paga, quem decide o conserto do portão é o síndico: peça a ele por escrito a autorização e a data, porque conservar as áreas comuns é dever dele (Código Civil, artigo 1.348, V). Reparo urgente pode ser feito já; sem resposta, um quarto dos condôminos convoca assembleia.",
-        "O morador pode pagar o conserto necessário do portão e pedir reembolso ao condomínio, se o síndico, avisado por escrito, não age (Código Civil, artigos 1.341, § 1º, e 1.348, V). Descontar da taxa por conta própria não convém, porque vira atraso; guarde o aviso, a nota e o orçamento.",
+        "Se o portão do condomínio está quebrado há dias ou quebra toda semana, peça a solução por escrito ao síndico e à administradora, com fotos e prazo, porque conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e pedir reembolso (artigo 1.341, § 1º).",
+        "Com o portão do prédio quebrado há uma semana, peça o conserto por escrito ao síndico e à administradora, com fotos e prazo: conservar o portão é dever dele (Código Civil, artigo 1.348, V). Se ele não age e o reparo é necessário, qualquer condômino pode mandar fazer e pedir reembolso (artigo 1.341, § 1º).",
+        "Quando a administradora demora ou não paga, quem decide o conserto do portão é o síndico: peça a ele por escrito a autorização e a data, porque conservar as áreas comuns é dever dele (Código Civil, artigo 1.348, V). Reparo urgente pode ser feito já. Sem resposta, um quarto dos condôminos convoca a assembleia.",
+        "O morador pode pagar o conserto necessário do portão e pedir reembolso ao condomínio, se o síndico, avisado por escrito, não age (Código Civil, artigos 1.341, § 1º, e 1.348, V). Guarde o aviso, a nota e o orçamento. Descontar da taxa por conta própria não convém, porque vira atraso.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer, em ordem", "Do aviso à assembleia"],
+        headings: ["Do aviso à assembleia", "O que fazer, em ordem"],
         slots: [
           [
-            "Faça tudo por escrito, porque a data prova que o síndico sabia do defeito. Cada passo só vem quando o anterior não deu resultado, e o reparo urgente não precisa esperar o último.",
-            "Conversa de elevador não prova nada: mensagem e e-mail, sim, porque trazem data. Suba um degrau de cada vez, do aviso à assembleia, guardando as respostas.",
+            "Faça tudo por escrito, porque a data prova que o síndico sabia do defeito. Passe ao passo seguinte só quando o anterior não deu resultado; o reparo urgente não precisa esperar o último.",
+            "Conversa de corredor não prova nada; mensagem e e-mail, sim, porque trazem data. Siga um passo de cada vez, do aviso à assembleia, e guarde as respostas.",
             "O que vale é o registro com data, por aplicativo ou e-mail. Comece pelo aviso e só passe adiante se ele ficar sem resposta; casos de risco podem andar mais depressa.",
           ],
         ],
         steps: [
           "Fotografe o portão e descreva o risco: aberto, torto, sem sensor.",
-          "Avise síndico e administradora por e-mail ou aplicativo.",
-          "Peça a data do serviço e o nome da empresa.",
+          "Avise síndico e administradora por e-mail ou aplicativo, com as datas em que ele quebrou.",
+          "Peça a causa do defeito, a data do serviço e o nome da empresa.",
           "Sem resposta, leve ao conselho e aos vizinhos.",
           "Por último, um quarto dos condôminos convoca a assembleia.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Se o defeito volta toda semana", "Por que o portão quebra de novo"],
+        slots: [
+          [
+            "Defeito que volta quase sempre teve a peça trocada e a causa mantida: folha pesada, trilho ou cabo gasto, motor pequeno para o número de carros ou tensão baixa. Peça um laudo com a causa medida, e não só a troca de mais uma peça.",
+            "Quando o portão quebra de novo em poucos dias, a causa costuma continuar lá: folha pesada, roldana ou cabo gasto, motor fraco para o movimento ou rede com tensão baixa. O síndico deve pedir à empresa a causa por escrito antes de aprovar outra peça.",
+            "Uma pane por semana indica que se troca a peça e não se corrige a origem, como folha pesada, cabo ou roldana gasta e motor abaixo do uso do prédio. Peça que a próxima visita meça a corrente do motor e o peso da folha e registre o resultado.",
+          ],
         ],
       },
       {
@@ -863,13 +878,13 @@ export const regrasDoCondominio: NarrowConcept[] = [
         slots: [
           [
             "Folha torta, cabo solto ou fotocélula sem funcionar pede disjuntor desligado e passagem isolada, sem ninguém embaixo. Basculante desequilibrado não se destrava, porque cai ou dispara.",
-            "Se a folha saiu do lugar, o cabo soltou ou o sensor da passagem parou, a energia fica cortada e a área, isolada. Ninguém solta um basculante sem equilíbrio, que pode despencar.",
-            "Portão torto ou sem sensor fica desligado, com aviso e passagem fechada. Destravar um basculante fora de equilíbrio é perigoso: a folha pode descer de uma vez.",
+            "Se a folha saiu do lugar, o cabo soltou ou a fotocélula parou, a energia fica desligada e a área, isolada. Ninguém deve soltar um basculante sem equilíbrio, que pode despencar.",
+            "Portão torto ou sem fotocélula fica desligado, com aviso e passagem fechada. Destravar um basculante fora de equilíbrio é perigoso, porque a folha pode descer de uma vez.",
           ],
           [
             "Peça ao síndico uma saída provisória, como outra entrada ou alguém na portaria, e isso também por escrito.",
             "Enquanto isso, cabe ao condomínio organizar outra entrada ou vigiar a garagem aberta; registre o pedido.",
-            "Garagem aberta pede vigilância ou outra entrada até o conserto, e vale incluir isso no aviso ao síndico.",
+            "Garagem aberta pede vigilância ou outra entrada até o conserto, e convém incluir isso no aviso ao síndico.",
           ],
         ],
       },
@@ -878,13 +893,13 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Como adiantar o orçamento", "Proposta que o síndico consegue aprovar"],
         slots: [
           [
-            "Vídeo do defeito, etiqueta do motor e número de vagas permitem uma estimativa que já pode ir ao síndico. Com causa e valor no papel, a aprovação anda mais depressa.",
-            "Uma estimativa pronta tira a desculpa da demora: bastam o vídeo, a etiqueta do motor e quantas vagas há. O síndico recebe a causa e o preço juntos.",
-            "Quem leva a proposta na mão acelera a decisão, e ela pode ser feita com vídeo, etiqueta do motor e número de vagas, antes da visita.",
+            "Vídeo do defeito, etiqueta do motor e número de vagas permitem uma estimativa grátis que já pode ir ao síndico. Com a causa e o valor escritos, a aprovação anda mais depressa.",
+            "Uma estimativa pronta encurta a demora: bastam o vídeo, a etiqueta do motor e o número de vagas, sem custo. O síndico recebe a causa provável e o preço juntos.",
+            "Quem leva a proposta pronta acelera a decisão. Ela é feita grátis com vídeo, etiqueta do motor e número de vagas, antes da visita.",
           ],
           [
-            "Quem contrata e paga é o condomínio, e a visita se marca com síndico, zelador ou administradora.",
-            "A ida do técnico depende de quem autorize, síndico, zelador ou administradora, porque a contratação é do condomínio.",
+            "Quem contrata e paga é o condomínio, e a visita é marcada com síndico, zelador ou administradora.",
+            "A visita do técnico depende da autorização do síndico, do zelador ou da administradora, porque a contratação é do condomínio.",
             "O serviço é do condomínio, então a visita precisa ser combinada com o síndico, a administradora ou o zelador.",
           ],
         ],
@@ -897,6 +912,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         answers: [
           "Pode, se o reparo é necessário e o síndico, avisado por escrito, não faz: o artigo 1.341, § 1º, do Código Civil permite. Guarde o pedido, o orçamento com a causa e a nota.",
           "O Código Civil deixa qualquer condômino fazer o reparo necessário na omissão do síndico (artigo 1.341, § 1º). Melhorias não entram, e valor alto deve passar pela assembleia.",
+          "Em reparo necessário, sim, quando o síndico se omite depois do aviso escrito (artigo 1.341, § 1º, do Código Civil). Peça reembolso com a nota e o orçamento.",
         ],
       },
       {
@@ -904,6 +920,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         answers: [
           "Não desconte por conta própria, porque a parte não paga vira dívida com multa. Peça o reembolso com a nota e leve à assembleia se negarem.",
           "O desconto sem acordo conta como atraso. Pague a taxa inteira e cobre o reembolso à parte, com o aviso e a nota.",
+          "Só com acordo do síndico por escrito. Sem isso, a parte descontada é cobrada como atraso, com multa e juros.",
         ],
       },
       {
@@ -911,6 +928,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         answers: [
           "Em geral o condomínio e, havendo descuido provado, o síndico. Por isso o aviso escrito importa.",
           "O condomínio, na maioria dos casos, e o síndico quando sabia e não agiu. A data do seu aviso pode mostrar isso.",
+          "Na maioria dos casos, o condomínio. O síndico também pode responder, se foi avisado do risco por escrito e não tomou providência.",
         ],
       },
       {
@@ -918,6 +936,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         answers: [
           "Para reparo necessário e urgente, não: ele pode mandar fazer e prestar contas depois. Se a despesa é grande, deve comunicar a assembleia em seguida.",
           "Não para o que é urgente e necessário (Código Civil, artigo 1.341). A assembleia entra em obra cara sem urgência ou em troca por escolha.",
+          "Em reparo urgente, não. A assembleia é preciso para gasto alto sem urgência, e a convenção diz até que valor ele decide sozinho.",
         ],
       },
     ],
@@ -1236,17 +1255,18 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor certo sai do tamanho do prédio: até uns 60 apartamentos, de uso intenso com inversor; acima disso, de uso contínuo, com mais aberturas por hora na ficha que carros na hora cheia. Abrir demais é o que queima o motor, mais que a falta de força; a troca fica de {price.heavySwap}, com mão de obra.",
-        "Para conjunto de kitnets, um motor de médio fluxo, acima do residencial, costuma bastar no portão automático: poucos moradores têm carro, e a hora de pico é leve. Em folha leve de até {width.quarterHp}, basculante, o kit instalado parte de {price.lowest}; em portão pesado, a troca fica de {price.heavySwap}.",
-        "Pelos andares não se escolhe o motor do portão automático do prédio residencial, e sim pelos carros da hora de pico: num de 3, 4 ou 5 andares, com poucas vagas, um de médio fluxo costuma bastar; num de 10, 12, 15 ou 20, é de uso intenso. A troca fica de {price.heavySwap}, com mão de obra.",
-        "Para prédio ou condomínio pequeno, de 4, 6, 8, 10, 12 ou 15 apartamentos, unidades ou vagas, um modelo de médio fluxo, acima do residencial, costuma bastar: são poucos carros na hora de pico. Com mão de obra, a troca fica de {price.heavySwap}, conforme o peso da folha.",
-        "Para prédio pequeno, de 20 apartamentos, um motor de uso intenso com inversor dá conta com folga: se metade dos carros sai na mesma hora, são 10 aberturas, e a ficha deve dar pelo menos 15. A troca fica de {price.heavySwap}, com mão de obra, mais perto do piso se a folha é leve.",
-        "Prédio ou condomínio de 16, 24, 30, 40 ou 50 apartamentos, unidades, vagas ou carros pede motor de uso intenso, com inversor, e aberturas por hora, na ficha, um terço acima dos carros da hora cheia. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
-        "Para condomínio com 100 carros, compre motor de uso contínuo, com inversor, que parte e para devagar: se metade dos carros sai na mesma hora, são 50 aberturas, e a ficha deve dar perto de 70 por hora. A troca fica de {price.heavySwap} por portão, com mão de obra; onde há espaço, separe entrada e saída.",
-        "Condomínio ou prédio de 60, 80, 120 ou 200 apartamentos, unidades, vagas ou carros pede motor de uso contínuo, com inversor, que abre muitas vezes seguidas sem esquentar. Na ficha, as aberturas por hora devem passar em um terço os carros da hora cheia; a troca fica de {price.heavySwap} por portão, com mão de obra.",
-        "O que decide não é a potência, e sim os carros da hora cheia: ciclo demais é o que queima o motor. Conte esse pico e escolha na ficha ciclos por hora um terço acima; em prédio, a troca fica de {price.heavySwap}, com mão de obra.",
-        "Escolha o motor do prédio pelo pico, contando que metade dos carros sai na mesma hora: até umas 15 vagas, médio fluxo pode bastar, e de 16 a 60 vai o de uso intenso, com inversor. Acima disso, uso contínuo ou entrada e saída separadas; a troca fica de {price.heavySwap}, com mão de obra.",
-        "O motor do portão de prédio ou condomínio sai dos apartamentos, unidades, vagas ou carros da hora de pico: com até uns 15 basta médio fluxo, e de 16 a 60 é preciso uso intenso, com inversor. Mais que isso pede uso contínuo; na troca, motor e mão de obra ficam de {price.heavySwap}.",
+        "Motor de portão para prédio com muitos apartamentos, de 60 para cima, deve ser de uso contínuo, com inversor, porque abre muitas vezes seguidas. Na ficha, as aberturas por hora devem passar em um terço os carros da hora mais cheia. A troca fica de {price.heavySwap} por portão, com mão de obra.",
+        "O motor certo depende do tamanho do prédio: até uns 60 apartamentos, de uso intenso com inversor; acima disso, de uso contínuo. Na ficha, as aberturas por hora devem passar dos carros da hora mais cheia, porque é o excesso de aberturas que queima o motor. A troca fica de {price.heavySwap}, com mão de obra.",
+        "Para conjunto de kitnets, um motor de médio fluxo, acima do residencial, costuma bastar no portão automático, porque poucos moradores têm carro. Em folha leve de até {width.quarterHp}, basculante, o kit instalado parte de {price.lowest}. Em portão pesado, a troca fica de {price.heavySwap}.",
+        "O motor do portão automático do prédio residencial não se escolhe pelos andares, e sim pelos carros da hora de pico. Num de 3, 4 ou 5 andares, com poucas vagas, um de médio fluxo costuma bastar; num de 10, 12, 15 ou 20, é de uso intenso. A troca fica de {price.heavySwap}, com mão de obra.",
+        "Para prédio ou condomínio pequeno, de 4, 6, 8, 10, 12 ou 15 apartamentos, unidades ou vagas, um motor de médio fluxo, acima do residencial, costuma bastar, porque são poucos carros na hora de pico. Com mão de obra, a troca fica de {price.heavySwap}, conforme o peso da folha.",
+        "Para prédio pequeno, de 20 apartamentos, um motor de uso intenso com inversor atende com folga: se metade dos carros sai na mesma hora, são 10 aberturas, e a ficha deve dar pelo menos 14. A troca fica de {price.heavySwap}, com mão de obra, mais perto do menor valor se a folha é leve.",
+        "Prédio ou condomínio de 16, 24, 30, 40 ou 50 apartamentos, unidades, vagas ou carros pede motor de uso intenso, com inversor. Na ficha, as aberturas por hora devem ficar um terço acima dos carros da hora cheia. A troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha.",
+        "Para condomínio com 100 carros, compre motor de uso contínuo, com inversor, que parte e para devagar: se metade dos carros sai na mesma hora, são 50 aberturas, e a ficha deve dar perto de 70 por hora. A troca fica de {price.heavySwap} por portão, com mão de obra. Onde há espaço, separe entrada e saída.",
+        "Condomínio ou prédio de 60, 80, 120 ou 200 apartamentos, unidades, vagas ou carros pede motor de uso contínuo, com inversor, que abre muitas vezes seguidas sem esquentar. Na ficha, as aberturas por hora devem passar em um terço os carros da hora cheia. A troca fica de {price.heavySwap} por portão, com mão de obra.",
+        "O que decide não é a potência, e sim os carros da hora cheia, porque é o excesso de aberturas que queima o motor. Conte esse pico e escolha na ficha ciclos por hora um terço acima. Em prédio, a troca fica de {price.heavySwap}, com mão de obra.",
+        "Escolha o motor do prédio pelo pico, contando que metade dos carros sai na mesma hora. Até umas 15 vagas, médio fluxo pode bastar; de 16 a 60, use o de uso intenso, com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca fica de {price.heavySwap}, com mão de obra.",
+        "O motor do portão de prédio ou condomínio se escolhe pelos apartamentos, unidades, vagas ou carros da hora de pico: com até uns 15 basta médio fluxo, e de 16 a 60 é preciso uso intenso, com inversor. Mais que isso pede uso contínuo. Na troca, motor e mão de obra ficam de {price.heavySwap}.",
       ],
       price: [
         "Para prédio ou condomínio pequeno, de 4, 6, 8, 10, 12 ou 15 apartamentos, unidades ou vagas, conte de {price.heavySwap}, com mão de obra, mais perto do piso se a folha é leve: na hora de pico são poucos carros, e um modelo de médio fluxo costuma bastar. Foto da etiqueta e medidas fecham o valor.",
@@ -1265,8 +1285,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Do número de vagas aos ciclos por hora", "A conta dos ciclos por hora"],
         slots: [
           [
-            "Um ciclo é abrir e fechar. Conte que metade dos carros sai na mesma hora e some um terço de folga; se cada carro abre o portão sozinho, é esse o número que a ficha deve trazer.",
-            "Cada abertura com fechamento vale um ciclo, e o pico costuma levar metade dos carros numa hora. Acrescente um terço, porque calor e folha pesada derrubam o rendimento, e compare com a ficha.",
+            "Um ciclo é abrir e fechar. Conte que metade dos carros sai na mesma hora e some um terço de folga: é esse o número que a ficha do motor deve trazer.",
+            "Cada abertura com fechamento vale um ciclo, e o pico costuma levar metade dos carros numa hora. Acrescente um terço, porque calor e folha pesada reduzem o rendimento, e compare com a ficha.",
             "Abrir e fechar uma vez é um ciclo. Na hora cheia sai perto de metade dos carros, e com um terço de sobra se chega aos ciclos por hora que o motor precisa ter.",
           ],
         ],
@@ -1280,17 +1300,17 @@ export const regrasDoCondominio: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Peso da folha e velocidade", "Força, ciclos e fila na entrada"],
+        headings: ["Força, ciclos e fila na entrada", "Peso da folha e velocidade"],
         slots: [
           [
-            "O peso e a largura da folha escolhem a força; os ciclos escolhem a categoria. Dois motores de mesma potência podem ter ciclos bem diferentes, e são eles que evitam a queima.",
-            "A força vem do peso da folha, e a categoria, das aberturas por hora. Potência igual não quer dizer ciclos iguais, e o que queima motor de prédio é o excesso de ciclos.",
-            "Folha pesada pede força; muitos carros pedem ciclos. Um motor forte com poucos ciclos queima do mesmo jeito, por isso a ficha tem de cobrir os dois.",
+            "O peso da folha define a força, e as aberturas por hora definem a categoria do motor. Dois motores de mesma potência podem ter ciclos bem diferentes, e só o de mais ciclos aguenta o prédio.",
+            "A força vem do peso da folha, e a categoria, das aberturas por hora. Potência igual não quer dizer ciclos iguais, por isso a ficha tem de mostrar os dois.",
+            "Folha pesada pede força; muitos carros pedem ciclos. Um motor forte com poucos ciclos queima do mesmo jeito, e a ficha precisa cobrir os dois.",
           ],
           [
-            "Com poucas vagas não há fila que justifique motor rápido. Acima de umas 60 com entrada única, a velocidade com inversor, ou entrada e saída separadas, vale mais que força.",
-            "Em prédio pequeno, a velocidade comum basta. Passando de umas 60 vagas num portão só, compensa o rápido, com inversor que parte e freia suave, ou dividir entrada e saída.",
-            "A fila só aparece com muitas vagas: de umas 60 para cima, num portão único, contam a rapidez do motor com inversor e a separação de entrada e saída.",
+            "Acima de umas 60 vagas com entrada única, a velocidade com inversor, ou a entrada separada da saída, evita fila na rua. Com poucas vagas, a velocidade comum basta.",
+            "Em prédio pequeno, a velocidade comum basta. Passando de umas 60 vagas num portão só, compensa o motor rápido, com inversor que parte e freia com suavidade, ou dividir entrada e saída.",
+            "A fila só aparece com muitas vagas. De umas 60 para cima, num portão único, ajudam o motor rápido com inversor e a separação de entrada e saída.",
           ],
         ],
       },
@@ -1299,14 +1319,14 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["O que entra no preço do motor do prédio", "O que muda o valor no condomínio"],
         slots: [
           [
-            "Em portão pesado, a faixa com mão de obra inclui motor, montagem e regulagem. Folha leve e poucas vagas ficam perto do piso; uso contínuo, inversor e folha grande, perto do teto.",
-            "O valor da troca cobre motor, retirada do antigo, montagem e ajuste. O que aproxima do teto é ciclo alto, inversor e folha pesada; prédio pequeno com folha leve fica embaixo.",
-            "Motor, montagem e regulagem estão na faixa. Sobe quem tem muitas vagas, folha larga e motor com inversor; desce quem tem poucos carros e folha leve.",
+            "O valor inclui motor, retirada do antigo, montagem e regulagem. Folha leve e poucas vagas ficam perto do menor valor; uso contínuo, inversor e folha grande, perto do maior.",
+            "O preço da troca cobre motor, retirada do antigo, montagem e ajuste. O que leva ao maior valor é a ficha de muitos ciclos, o inversor e a folha pesada; prédio pequeno com folha leve paga menos.",
+            "Motor, montagem e regulagem estão na faixa. Paga mais quem tem muitas vagas, folha larga e motor com inversor; paga menos quem tem poucos carros e folha leve.",
           ],
           [
-            "Somam à parte cabo, contrapeso, roldana ou cremalheira gasta, além de tag e controles. A troca leva de {time.heavy}, marcadas fora do pico, com aviso aos moradores.",
-            "Peças gastas da folha, como cabo, roldana e cremalheira, e os controles novos vêm em linhas próprias. São de {time.heavy} de serviço, fora da hora de movimento.",
-            "Controle, tag e reparo da folha (cabo, roldana, cremalheira) são orçados separados. Reserve de {time.heavy}, num horário combinado com o síndico.",
+            "Cabo, contrapeso, roldana ou cremalheira gasta são cobrados à parte, assim como tag e controles. A troca leva de {time.heavy}, marcadas fora do pico, com aviso aos moradores.",
+            "Peças gastas da folha, como cabo, roldana e cremalheira, e os controles novos vêm em linhas separadas. São de {time.heavy} de serviço, fora da hora de movimento.",
+            "Controle, tag e conserto da folha (cabo, roldana, cremalheira) são orçados separados. Reserve de {time.heavy}, num horário combinado com o síndico.",
           ],
         ],
       },
@@ -1316,8 +1336,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         question: "Motor residencial serve em prédio de 8 apartamentos?",
         answers: [
-          "Pode servir em folha leve e com poucos carros, se a ficha cobre a hora cheia. Se ele para de calor quando todos saem, está abaixo do uso.",
-          "Às vezes, quando há poucas vagas e a folha é leve. Confira os ciclos por hora antes, porque o residencial precisa esfriar.",
+          "Pode servir em folha leve e com poucos carros, se a ficha cobre a hora cheia. Se ele desliga por calor quando todos saem, é fraco para o uso.",
+          "Às vezes, quando há poucas vagas e a folha é leve. Confira os ciclos por hora antes, porque o residencial precisa de pausa para esfriar.",
+          "Só com poucos carros e folha leve. Um de médio fluxo custa pouco mais e aguenta melhor a saída da manhã.",
         ],
       },
       {
@@ -1325,6 +1346,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         answers: [
           "Depende do peso da folha: em geral de 1/2 HP para cima. Mas são os ciclos por hora, e não os HP, que dizem se ele aguenta o pico.",
           "De 1/2 HP para cima na maioria, conforme a folha. Compare também os ciclos, que mudam entre motores de mesma potência.",
+          "Em geral 1/2 HP ou mais, conforme o peso. Dois motores de 1/2 HP podem ter ciclos por hora muito diferentes, e esse é o dado que decide.",
         ],
       },
       {
@@ -1332,13 +1354,15 @@ export const regrasDoCondominio: NarrowConcept[] = [
         answers: [
           "Não. Com poucas vagas, um de médio fluxo, acima do residencial, costuma bastar. O industrial fica para folha muito pesada ou uso contínuo.",
           "Em geral não precisa: médio fluxo atende até umas 15 vagas. Industrial só com folha de muitos quilos ou aberturas sem parar.",
+          "Na maioria dos casos, não. Até umas 15 vagas, um motor de médio fluxo dá conta, se a folha não for muito pesada.",
         ],
       },
       {
         question: "Quem aprova a troca do motor no condomínio?",
         answers: [
-          "Em regra o síndico, com orçamento por escrito; valores maiores podem ir à assembleia, conforme a convenção. Um parado na garagem costuma ser reparo necessário.",
-          "O síndico costuma autorizar reparo necessário e prestar contas depois. Veja o limite na convenção e guarde a proposta por itens.",
+          "Em regra o síndico, com orçamento por escrito; valores maiores podem ir à assembleia, conforme a convenção. Motor parado na garagem costuma ser reparo necessário.",
+          "O síndico costuma autorizar o reparo necessário e prestar contas depois. Veja o limite na convenção e guarde a proposta por itens.",
+          "Depende da convenção: há um limite para o síndico decidir sozinho, e acima dele vota a assembleia. Uma proposta por itens facilita.",
         ],
       },
     ],

@@ -539,24 +539,43 @@ export const regulagem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A força do motor [marca] se regula na central, por botão de giro ou menu, ou na embreagem, sempre no menor valor que move a folha leve. Como há tensão da rede e risco de esmagar, o ajuste é do técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Para aumentar ou diminuir a força do motor [marca] mexe-se na central ou na embreagem, e só depois de deixar a folha leve: força alta para vencer portão pesado tira a proteção de quem passa. O técnico regula e testa, a partir de {price.preventive} em residência, fora as peças.",
-        "O ajuste de força do motor [marca] fica na placa, num botão giratório ou no menu, ou então na embreagem, e deve parar no mínimo que ainda leva a folha. Quem faz é o técnico, porque há rede elétrica e perigo de esmagar; a visita em casa começa em {price.preventive}, sem contar peças.",
+        "A força do motor [marca] se regula na placa, por um botão giratório (trimpot) ou pelo menu, e nos modelos mais antigos na embreagem, por uma porca. O ajuste certo é o menor valor que ainda move a folha leve. Quem faz é o técnico, porque há tensão sob a tampa e força demais esmaga; a visita em casa parte de {price.preventive}, sem peças.",
+        "Para aumentar ou diminuir a força do motor [marca], mexe-se no botão de força da placa ou na porca da embreagem, um pouco por vez. Antes a folha precisa correr leve na mão, senão a força só esconde o peso. O técnico regula e testa a partir de {price.preventive} em residência, fora as peças.",
+        "O ajuste de força do motor [marca] fica na placa, num botão giratório ou no menu, ou então na embreagem. Ele deve parar no mínimo que ainda leva a folha, para o portão recuar se encostar em alguém. A visita que regula e testa, em casa, começa em {price.preventive}, sem contar peças.",
+        "Regular a força do motor [marca] é achar o menor valor que move o portão sem parar, no botão da placa ou na embreagem. Primeiro se corrige o que pesa, como trilho e roldana. É serviço de técnico, com a energia desligada para abrir a tampa, e em casa custa a partir de {price.preventive}, sem peças.",
       ],
       "how-to": [
-        "A força do motor [marca] se regula dentro da central, por um botão de giro ou pelo menu, ou na embreagem, e quem regula é o técnico: há tensão da rede, e força a mais esmaga. Ele deixa a folha leve, desce ao menor valor que a move e confere a fotocélula; a visita em casa parte de {price.preventive}, sem peças.",
-        "Quem regula a força do motor [marca] é o técnico, na placa ou na embreagem: folha leve primeiro, depois o menor valor que ainda a move, e teste da central e da fotocélula com uma caixa. Não faça sozinho, porque há rede elétrica e risco de esmagar; em residência sai a partir de {price.preventive}, sem peças.",
+        "A força do motor [marca] se regula na placa, pelo botão giratório (trimpot) ou pelo menu marcado força ou torque, e em alguns modelos na embreagem, por uma porca. O técnico gira pouco por vez, até o menor valor que move a folha leve. Não faça sozinho: há tensão sob a tampa, e força demais esmaga. A visita em casa parte de {price.preventive}, sem peças.",
+        "Para regular a força do motor [marca], o técnico deixa a folha leve, baixa o ajuste da placa ou solta a porca da embreagem e sobe aos poucos até o portão andar sem parar. Depois testa com uma caixa de papelão no caminho. Em residência, o serviço custa a partir de {price.preventive}, fora as peças.",
+        "Regula-se a força do motor [marca] na placa ou na embreagem, sempre do menor valor para cima, com a folha já correndo leve. Na placa o ajuste é um botão giratório ou um item do menu; na embreagem, uma porca no eixo. Quem abre a tampa é o técnico, em visita que parte de {price.preventive} em casa, sem peças.",
+        "O modo certo de regular a força do motor [marca] é começar pela folha, que precisa correr leve na mão. Só então o técnico ajusta a placa ou a embreagem, no mínimo que ainda move o portão, e confere se ele recua ao encontrar uma caixa. Em casa, a visita custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "signs",
-        headings: ["Força demais ou de menos: como perceber", "Sinais de força mal regulada"],
+        about: "visit",
+        headings: ["Como o técnico regula a força", "Regulagem na placa e na embreagem"],
         slots: [
           [
-            "O motor [marca] deve mover a folha leve e ceder diante de um obstáculo. Se ele não volta ao encontrar algo, a força está alta ou falta reversão na central.",
-            "A força certa do motor [marca] leva o portão e desiste quando algo o segura. Um motor que não volta está forte demais ou tem central sem reversão.",
-            "Com o motor [marca] bem regulado, o portão anda sem esforço e recua, ou ao menos para, quando encosta. Quando não recua, a força passou do ponto ou a placa não tem reversão.",
+            "Com a folha solta do motor, o técnico confere se ela corre leve e corrige trilho, roldana ou contrapeso. Na placa, baixa o ajuste ao mínimo e sobe um pouco por vez, até o portão completar o percurso sem parar.",
+            "A regulagem começa pela folha, que precisa andar leve na mão de quem sabe soltá-la. Depois a força vai ao mínimo, e cada pequeno aumento é seguido de um ciclo inteiro.",
+            "Primeiro se tira o peso que não devia existir, como trilho sujo e roldana travada. Em seguida o ajuste da placa sobe degrau por degrau, só até a folha chegar ao fim.",
+          ],
+          [
+            "Na embreagem, que é um conjunto de discos que patina quando a folha encontra resistência, aperta-se ou solta-se a porca um quarto de volta por vez, com o disjuntor desligado. No teste, uma caixa de papelão no caminho deve fazer o portão recuar ou parar.",
+            "Em motor com embreagem, a porca é apertada um quarto de volta, sem energia, e o ciclo é repetido: frouxa demais, ela patina; apertada demais, não cede. A prova final é com uma caixa de papelão no vão, nunca com o corpo.",
+            "Onde há embreagem, os discos que deslizam quando a folha encosta em algo, a porca é girada aos poucos com a energia cortada. No fim, uma caixa posta no caminho mostra se o portão cede.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de força mal regulada", "Força alta ou baixa: como perceber"],
+        slots: [
+          [
+            "O portão bem regulado anda firme e cede diante de um obstáculo. Quando foge disso, o sintoma diz de que lado está o erro.",
+            "A força certa move a folha sem esforço e para quando ela encosta em algo. Veja um ciclo inteiro, de fora e de longe.",
+            "Dá para notar de fora, vendo um ciclo inteiro, porque cada sinal aponta para um lado.",
           ],
         ],
         bullets: [
@@ -567,37 +586,21 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        about: "visit",
-        headings: ["Como o técnico regula a força", "Folha leve, menor valor e teste"],
-        slots: [
-          [
-            "Primeiro se alivia a folha, com trilho limpo, roldana boa e contrapeso certo, porque sem isso nenhuma força fica certa. Depois a força desce, um passo por vez, até o menor valor que ainda move bem.",
-            "O técnico começa pela folha: roldana, trilho e contrapeso em ordem permitem usar pouca força. O ajuste então cai aos poucos, com um ciclo a cada mudança, até o menor valor que leva o portão.",
-            "Antes do botão vem a folha, que precisa correr ou subir leve. Só assim o valor pode baixar ponto a ponto, com teste a cada passo, e ficar no menor que funciona.",
-          ],
-          [
-            "No fim, uma caixa de papelão no caminho prova a reação: a central completa recua, a simples para. Se a folha empurra, falta sensor ou é preciso outra central; ninguém testa com o corpo.",
-            "A prova é uma caixa no vão: o portão deve voltar ou, em placa simples, parar. Quando ele empurra, entra sensor ou troca da central, e a mão nunca serve de teste.",
-            "Uma caixa de papelão mostra se ficou bom, porque a folha tem de recuar ou parar ao tocá-la. Caso empurre, instala-se sensor ou muda-se a central.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que fazer antes da visita", "Preparo seguro, sem abrir a central"],
+        headings: ["O que fazer antes da visita", "O que você pode cuidar por fora"],
         slots: [
           [
-            "Trilho sujo e folha dura dão os mesmos sinais de força errada, e isso você pode cuidar por fora. Central e embreagem ficam com o técnico.",
-            "O que cabe a você é limpar e filmar, já que sujeira imita falta de força. Não abra a central nem aperte a embreagem.",
-            "Limpeza por fora às vezes devolve a folha leve e dispensa mexer na força. A placa e a embreagem não são para o morador.",
+            "Trilho sujo e folha dura imitam falta de força, e isso se resolve sem abrir o motor.",
+            "Muitas vezes o motor não está fraco, e sim a folha presa. Estes cuidados são seus e não têm risco.",
+            "Antes de pedir mais força, tire o que faz a folha pesar, sempre por fora.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e varra o trilho e o canto do batente.",
           "Limpe as lentes da fotocélula com pano seco.",
-          "Ponha pouco lubrificante em dobradiças e pinos; trilho, cabo, mola e contrapeso, não.",
+          "Ponha pouco óleo em dobradiças e pinos; trilho, cabo, mola e contrapeso, não.",
           "Religue e filme um ciclo inteiro, de lado, com som.",
-          "Anote onde ele bate, para ou volta.",
+          "Anote onde o portão bate, para ou volta.",
         ],
       },
     ],
@@ -606,29 +609,33 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "O portão fechou em cima do carro. Só regular a força resolve?",
         answers: [
-          "Não. A força baixa diminui a pancada; quem evita que ele feche sobre o carro é a fotocélula, limpa, alinhada e na altura do para-choque, com pausa suficiente.",
-          "Ajuda, mas não basta: sem fotocélula a folha ainda encosta antes de voltar. O par de sensores na altura do para-choque, e uma pausa maior, evitam o toque.",
+          "Não. A força baixa diminui a pancada; quem evita que ele feche sobre o carro é a fotocélula, limpa, alinhada e na altura do para-choque.",
+          "Só em parte. Sem fotocélula o portão continua sem ver o carro, por isso as duas coisas são acertadas na mesma visita.",
+          "Ajuda, mas não basta. Confira também a fotocélula e aumente a pausa antes do fechamento.",
         ],
       },
       {
         question: "Onde fica o botão de força do motor?",
         answers: [
-          "Na central, sob a tampa, como botão giratório ou opção do menu; o nome costuma ser força, torque ou sensibilidade. Com a tampa aberta há tensão, por isso é do técnico.",
-          "Fica na placa, dentro da caixa do motor, em PPA, Garen e nas outras marcas, com nome de força ou torque. Ali há rede elétrica exposta.",
+          "Na placa, sob a tampa, como botão giratório ou item do menu; o nome costuma ser força, torque ou sensibilidade. Ali há tensão da rede, por isso a tampa é do técnico.",
+          "Debaixo da tampa, na central, com a marca FR, força ou torque em muitos modelos. O manual do motor mostra o lugar exato.",
+          "Na central, junto dos botões de pausa e percurso. Em motor antigo pode não haver, e o ajuste é só na embreagem.",
         ],
       },
       {
         question: "Posso aumentar um pouquinho, só para o portão fechar?",
         answers: [
-          "Não. Um pouco já muda o que a folha faz ao encostar em alguém. O que falta é tirar o atrito, e não dar mais força.",
-          "Não convém: o ponto de esmagar não avisa. Se ele não fecha, há peso, sujeira ou fotocélula a resolver.",
+          "Não. Um pouco já muda o que a folha faz ao encostar em alguém. O que falta quase sempre é tirar o atrito.",
+          "Melhor não: se ontem ele fechava com a força atual, algo passou a prender a folha. Ache isso primeiro.",
+          "Não é a solução, porque o portão para de ceder diante de uma pessoa. Peça a revisão da folha antes.",
         ],
       },
       {
         question: "A força muda com o tempo?",
         answers: [
-          "Sim: graxa velha, roldana gasta ou chapa nova mudam o que o portão precisa. Por isso se confere de novo na revisão, {visits.home}.",
-          "Muda, porque a folha muda. Depois de solda, revestimento ou roldana nova, o ajuste é refeito.",
+          "Sim: graxa velha, roldana gasta ou chapa nova mudam o que o portão precisa. Por isso ela é conferida na revisão, {visits.home}.",
+          "Muda, porque a embreagem se gasta e a folha fica mais pesada com a sujeira. A revisão {visits.home} acerta os dois.",
+          "Muda um pouco a cada ano, com o desgaste. Confira {visits.home}, junto com a fotocélula.",
         ],
       },
     ],

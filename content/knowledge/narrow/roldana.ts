@@ -37,31 +37,51 @@ export const roldana: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar a roldana do portão de correr custa a visita, a partir de {price.preventive} em casa, sem peças, mais o par de rodas e a mão de obra de erguer e escorar a folha. As rodinhas saem juntas, e roda soldada ou trilho ruim aumenta o valor, dito antes.",
-        "O valor da troca de roldana de portão deslizante soma três coisas: visita, que em residência começa em {price.preventive} sem peças, o par de rodinhas e o serviço de levantar a folha. Portão pesado, roda soldada e trilho com dente entram à parte; a foto da roda e do trilho fecha o preço.",
-        "A troca das roldanas é cobrada por par, com a mão de obra de escorar o portão de correr e acertar a cremalheira, somada à visita, a partir de {price.preventive} em casa, fora as peças. Diâmetro, canal e carga definem quanto custa cada roda.",
-        "Quanto custa trocar as roldanas do portão de correr se calcula assim: visita, em casa a partir de {price.preventive} e sem peças, par de rodas e mão de obra com a folha escorada. Fixação soldada, folha pesada e trilho com defeito encarecem; fotos da roda e do trilho dão o total.",
-        "O preço da troca de roldana instalada reúne o par de rodinhas, o trabalho de levantar a folha e a visita, que em residência sai desde {price.preventive}, fora as peças. Medida, canal e carga definem as rodas, e solda ou trilho torto somam itens, informados antes.",
+        "A troca de roldana de portão deslizante custa a visita, a partir de {price.preventive} em casa, sem peças, mais o par de rodas e a mão de obra de escorar a folha. Troque quando a roda arrasta, estala ou tem o canal gasto. Nylon serve a folha leve, aço com rolamento a pesada, e o total é dito pela foto.",
+        "O preço da roldana de portão deslizante depende do tipo: nylon em folha leve, aço com rolamento em folha pesada, canal em V, U ou reto. A troca soma o par de rodas, a mão de obra de erguer a folha e a visita, que em residência começa em {price.preventive}, sem peças. A foto da roda e do trilho dá o valor.",
+        "O valor da troca de roldana de portão de correr soma três coisas: a visita, que em residência começa em {price.preventive} sem peças, o par de rodas e o serviço de levantar a folha. Portão pesado, roda soldada e trilho com degrau encarecem. A foto da roda e do trilho fecha o preço.",
+        "Quanto custa trocar as roldanas do portão de correr depende da medida da roda e do peso da folha: paga-se a visita, em casa a partir de {price.preventive} e sem peças, o par de rodas e a mão de obra com a folha escorada. Roda soldada e trilho com defeito encarecem. Fotos da roda e do trilho dão o total.",
+        "O preço da troca de roldana instalada inclui o par de rodas, o trabalho de levantar a folha e a visita, que em residência custa a partir de {price.preventive}, fora as peças. Diâmetro, canal e carga definem o valor das rodas. Solda ou trilho torto são orçados à parte, antes do serviço.",
       ],
     },
     sections: [
       {
-        about: "cost",
-        headings: ["Quanto cobram para trocar a roldana e por quê", "O que muda no que cobram pela roldana"],
+        about: "choose",
+        headings: ["Qual roldana serve no seu portão", "Medida e material da roda"],
         slots: [
           [
-            "A peça muda de preço com o diâmetro, o canal, em V, em U ou reto, e a carga que aguenta; com rolamento vedado custa mais e dura mais. Folha pesada pede roda maior, e são duas.",
-            "Diâmetro, desenho do canal e peso suportado fazem o valor de cada roda. A de rolamento vedado é mais cara e resiste melhor à água, e o portão leva sempre um par.",
-            "Quanto maior a roda e a carga, mais cara ela é; o canal em V, U ou reto também conta. Rolamento blindado soma um pouco e compensa no trilho exposto.",
-            "Cada roda é cobrada pela medida, pelo perfil do canal (V, U ou liso) e pelo peso que leva. A de rolamento vedado sobe o valor e resiste mais à sujeira, e todo portão usa duas.",
+            "O canal da roda tem de ser o do trilho, e a carga das duas, somada, deve passar do peso da folha com sobra. Em portão de casa, as mais comuns têm de 2 a 4 polegadas de diâmetro. A de nylon faz menos barulho, e a de aço com rolamento vedado aguenta mais peso e água.",
+            "A escolha é feita pelo perfil do trilho, pelo diâmetro da roda antiga, em geral de 2 a 4 polegadas, e pelo peso da folha. O nylon é mais silencioso; o aço com rolamento vedado aguenta chapa fechada e resiste melhor à água.",
+            "Três dados bastam: o desenho do trilho, o diâmetro da roda e o peso da folha, com folga na carga. Em casa, o diâmetro costuma ficar entre 2 e 4 polegadas. O nylon tem a vantagem do silêncio, e o aço, a da resistência.",
+            "Roda e trilho precisam ter o mesmo desenho, e as duas rodas juntas devem suportar mais que o peso do portão. As de casa têm em geral de 2 a 4 polegadas de diâmetro. Para grade, o nylon é mais silencioso; chapa e madeira pedem aço com rolamento.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando trocar a roldana", "Sinais de roldana gasta"],
+        slots: [
+          [
+            "Troque quando a roda arrasta, estala a cada volta, tem folga no eixo ou o canal ficou fundo e a folha desceu. Se o portão volta a andar leve depois de varrer o trilho, era só sujeira.",
+            "A hora da troca chega quando o portão pesa na mão com o trilho limpo, ronca ou bate no ritmo da roda. Canal fundo, que abaixa a folha, e pó de metal no trilho confirmam o desgaste.",
+            "Os sinais são ronco ou estalo a cada giro, folha pesada e portão que desceu e raspa no piso. Varra o trilho antes de decidir, porque areia causa o mesmo peso.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda no preço da roldana", "Quanto cobram para trocar a roldana e por quê"],
+        slots: [
+          [
+            "A peça muda de preço com o diâmetro, o canal e a carga que aguenta; com rolamento vedado, custa mais e dura mais. Folha pesada pede roda maior, e são sempre duas.",
+            "Diâmetro, canal e peso suportado definem o valor de cada roda. A de rolamento vedado é mais cara e resiste melhor à água, e o portão leva sempre um par.",
+            "Quanto maior a roda e a carga, mais cara ela é. O rolamento blindado soma um pouco e compensa no trilho exposto à chuva.",
             "O par varia de preço porque diâmetro, canal e capacidade mudam de um portão para outro. Em chapa pesada entram rodas maiores; o rolamento fechado encarece a roda, mas ela se gasta mais devagar.",
           ],
           [
-            "Na mão de obra pesa a fixação: parafuso sai rápido, e roda soldada pede corte, solda e pintura. Trilho amassado ou com degrau é corrigido junto, em linha separada, porque estraga a roda nova.",
-            "Roda parafusada dá menos serviço que a soldada, que precisa de serralheria. Se o trilho tem dente ou emenda alta, o conserto entra no orçamento, já que a peça nova se gastaria nele.",
-            "O trabalho é menor com parafuso e maior com solda, que exige cortar e refazer. Trilho torto vem como item próprio e não convém deixar, pois come a roldana recém-posta.",
-            "O tempo de serviço segue a fixação, rápida com parafuso e demorada com solda, que se corta e se refaz. Um trilho com degrau desgastaria a peça recém-comprada, e por isso o reparo dele aparece à parte.",
-            "Para a mão de obra, pergunte como a roda está presa. Parafusada, sai logo; soldada, exige corte, cordão novo e tinta, e o trilho com amassado entra no orçamento como outro serviço.",
+            "Na mão de obra, a fixação é o que mais conta: roda parafusada sai rápido, e a soldada precisa de corte, solda e pintura. Trilho amassado ou com degrau é corrigido junto, em linha separada, porque estraga a roda nova.",
+            "Roda parafusada dá menos serviço que a soldada, que precisa ser cortada. Se o trilho tem dente ou emenda alta, o conserto entra no orçamento, já que a peça nova se gastaria nele.",
+            "O trabalho é menor com parafuso e maior com solda, que exige cortar e refazer. Trilho torto é um item separado e não convém deixar, pois gasta a roldana nova.",
           ],
         ],
       },
@@ -70,31 +90,14 @@ export const roldana: NarrowConcept[] = [
         headings: ["Como a roldana é trocada", "As etapas da troca"],
         slots: [
           [
-            "Com a energia cortada, a folha é solta do motor, erguida só o necessário e escorada dos dois lados, porque fora do trilho ela tomba. Troca-se o par, de mesmo diâmetro, e o trilho é limpo e conferido.",
-            "O técnico desliga, solta o motor e escora a folha antes de tirar cada roda, já que o risco é ela cair de lado. As duas entram iguais, e o trilho é visto de ponta a ponta.",
-            "Primeiro a escora dos dois lados e o disjuntor desligado; depois sai uma roda por vez. O par novo tem a mesma medida, e aproveita-se para limpar e checar o trilho.",
-            "Desligado o disjuntor e desacoplado o motor, escoras seguram a folha nas duas faces, pois sem trilho ela deita. Sobe-se só o bastante para tirar as rodas, põem-se duas iguais e revisa-se o trilho.",
-            "A segurança vem antes da ferramenta: energia fora, motor solto, folha apoiada de um lado e de outro. Então saem as rodas gastas, entram as de mesma medida, e o trilho passa por limpeza.",
+            "Com a energia cortada, a folha é solta do motor, erguida só o necessário e escorada dos dois lados, porque fora do trilho ela tomba. O técnico troca o par e limpa e confere o trilho.",
+            "O técnico desliga, solta o motor e escora a folha antes de tirar cada roda, já que ela pode cair de lado. As duas entram iguais, e o trilho é conferido de ponta a ponta.",
+            "Primeiro vêm o disjuntor desligado e as escoras dos dois lados; depois sai uma roda por vez. O par novo tem a mesma medida, e o trilho é limpo e conferido.",
           ],
           [
             "Como a folha muda de altura, a cremalheira volta à folga de {rack.clearance} e a parada é regulada. No fim, o portão precisa andar leve na mão antes de ser ligado ao motor.",
-            "A roda nova levanta a folha, então a régua dentada é reajustada na folga de {rack.clearance} e o ponto de parada, conferido. O último teste é empurrar com uma mão, sem ponto duro.",
-            "Depois se acerta a cremalheira na folga de {rack.clearance}, porque a altura mudou, e o fim de curso. O serviço acaba com a folha correndo solta, de uma ponta à outra.",
-            "Rodas novas mudam o nível do portão, o que obriga a reajustar a cremalheira em {rack.clearance} e rever onde ele para. Ligado o motor só depois de a folha correr macia pela mão.",
-            "Com a altura alterada, engrenagem e régua dentada recebem de novo {rack.clearance} de folga, e a parada é remarcada. A prova final dispensa força: um empurrão leva o portão até o outro lado.",
-          ],
-        ],
-      },
-      {
-        about: "choose",
-        headings: ["Qual roldana serve no seu portão", "Medida e material da roda"],
-        slots: [
-          [
-            "O canal tem de casar com o trilho, e a carga das rodas, somada, deve passar do peso da folha com sobra. Nylon faz menos barulho em folha leve; em portão pesado vai aço com rolamento.",
-            "Escolhe-se pelo perfil do trilho, pelo diâmetro da antiga e pelo peso. O nylon é silencioso e serve a folha leve, e o aço com rolamento vedado aguenta chapa fechada.",
-            "Três dados bastam: desenho do trilho, diâmetro e peso da folha, com folga na carga. Folha leve aceita nylon, mais quieto; a pesada pede aço.",
-            "Roda e trilho precisam ter o mesmo desenho, e as duas juntas devem suportar mais que o peso do portão. Para grade leve, o nylon é mais silencioso; chapa e madeira pedem aço com rolamento.",
-            "Leve em conta perfil do trilho, medida da roda velha e peso a carregar, sempre com margem. O aço rolamentado é para folha pesada, e o nylon, de rodar quieto, para a leve.",
+            "A roda nova levanta a folha, então a cremalheira é reajustada na folga de {rack.clearance} e o ponto de parada, conferido. O último teste é empurrar com uma mão, sem sentir peso.",
+            "Depois o técnico acerta a cremalheira na folga de {rack.clearance}, porque a altura mudou, e o fim de curso. O serviço acaba com a folha andando leve de uma ponta à outra.",
           ],
         ],
       },
@@ -104,7 +107,7 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Preciso trocar todas as roldanas?",
         answers: [
-          "O recomendado é o par: as duas rodaram o mesmo tanto, e roda nova com velha inclina a folha. A mão de obra de erguer é quase a mesma.",
+          "O recomendado é o par, porque as duas rodaram o mesmo tanto e roda nova com velha inclina a folha. A mão de obra de erguer é quase a mesma.",
           "Sim, na maioria dos casos. Trocar uma só deixa o portão torto e gasta a cremalheira, e a folha já vai estar escorada.",
           "Troque as duas de uma vez, porque a altura desigual entorta a folha e força a cremalheira. O serviço de escorar já estará pago.",
         ],
@@ -114,7 +117,7 @@ export const roldana: NarrowConcept[] = [
         answers: [
           "Em geral cabe em uma visita, se a roda é parafusada e o trilho está bom. Solda ou trilho a refazer pode pedir outra ida.",
           "Uma visita costuma bastar em portão de casa. Roda soldada, folha muito pesada ou trilho torto aumentam o prazo, combinado antes.",
-          "Normalmente uma ida, com roda de parafuso e trilho são. Havendo solda, peso grande ou trilho por corrigir, o técnico avisa o prazo.",
+          "Normalmente uma visita, com roda parafusada e trilho bom. Se houver solda ou trilho a corrigir, o técnico avisa o prazo.",
         ],
       },
       {
@@ -428,17 +431,17 @@ export const roldana: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A troca da roldana do portão de correr é necessária quando a roda arrasta, estala a cada volta ou tem o canal gasto; lubrificar só basta se ela gira solta e apenas chia. As rodas saem aos pares, com a folha escorada, e a revisão em casa parte de {price.preventive}, sem peças.",
-        "Troque as roldanas do portão deslizante se a roda está gasta: canal fundo, folga no eixo, estalo ou folha pesada na mão. Quando ela só chia e ainda gira livre, lubrificar resolve; a troca é feita em par, pelo técnico, e a visita em residência começa em {price.preventive}, sem peças.",
-        "Roldana de portão de correr com folga, estalo ou canal afundado não se recupera com óleo e pede a troca do par, com a folha escorada. Lubrificar serve só para a roda inteira que range. Em casa, a visita custa a partir de {price.preventive}, sem as peças.",
-        "No portão deslizante, a hora da troca da roldana chega com folga no eixo, sulco fundo, batida a cada volta ou folha que pesa; chiado em roda livre pede apenas lubrificar. O técnico escora a folha e substitui o par, e em casa a visita com ajuste sai desde {price.preventive}, peças à parte.",
-        "Se o portão de correr pesa, estala ou arrasta, a roldana está gasta e o caminho é trocar as duas, com a folha apoiada pelo técnico. Quando a roda gira sem folga e só faz ruído, basta lubrificar; uma revisão residencial custa {price.preventive} ou mais, sem incluir peças.",
+        "A troca de roldanas do portão de correr é feita aos pares, com a folha escorada, quando a roda arrasta, estala a cada volta ou está com o canal gasto. Se ela gira livre e só chia, basta lubrificar. A revisão em casa custa a partir de {price.preventive}, sem peças, e o par de rodas é orçado pela foto.",
+        "Troque as roldanas do portão deslizante se a roda está gasta: canal fundo, folga no eixo, estalo ou folha pesada na mão. Quando ela só chia e ainda gira livre, lubrificar resolve. A troca é feita em par, pelo técnico, e a visita em residência começa em {price.preventive}, sem peças.",
+        "Roldana de portão de correr com folga, estalo ou canal fundo não se recupera com óleo e pede a troca do par, com a folha escorada. Lubrificar serve só para a roda inteira que range. Em casa, a visita custa a partir de {price.preventive}, sem as peças.",
+        "No portão deslizante, a hora da troca da roldana chega com folga no eixo, canal fundo, batida a cada volta ou folha que pesa. O técnico escora a folha e troca o par; se a roda gira livre e só chia, basta lubrificar. Em casa, a visita com ajuste custa a partir de {price.preventive}, peças à parte.",
+        "Se o portão de correr pesa, estala ou arrasta, a roldana está gasta e as duas devem ser trocadas, com a folha apoiada pelo técnico. Quando a roda gira sem folga e só faz ruído, basta lubrificar. Uma revisão residencial custa a partir de {price.preventive}, sem incluir peças.",
       ],
       "how-to": [
-        "A roldana gasta do portão deslizante se troca aos pares: o técnico solta o motor, escora a folha dos dois lados, ergue o mínimo, monta rodas do mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça sozinho, porque fora da guia a folha tomba; a visita em casa parte de {price.preventive}, sem peças.",
-        "Para trocar a roldana gasta, a folha é escorada, o motor é solto e o par novo entra com o mesmo diâmetro, canal e carga; depois a cremalheira volta à folga de {rack.clearance}. É trabalho de técnico, pois erguida com macaco a folha cai de lado; em residência a visita começa em {price.preventive}, fora as peças.",
-        "A troca da roldana gasta no portão de correr segue uma ordem: escora dos dois lados, motor solto, folha erguida poucos milímetros, par de rodas igual ao antigo e cremalheira de novo a {rack.clearance}. Deixe isso com o técnico, já que a folha pode tombar; a visita residencial custa {price.preventive} ou mais, sem peças.",
-        "Quem troca a roldana gasta precisa de escora e ajudante, pois a folha do deslizante cai ao sair da guia; por isso o serviço é do técnico. Ele monta duas rodas de canal, carga e diâmetro iguais e devolve à cremalheira a folga de {rack.clearance}; em casa, a ida sai desde {price.preventive}, sem as peças.",
+        "A roldana gasta do portão deslizante se troca aos pares: o técnico solta o motor, escora a folha dos dois lados, ergue o mínimo, monta rodas do mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça sozinho, porque fora da guia a folha tomba. A visita em casa parte de {price.preventive}, sem peças.",
+        "Para trocar a roldana gasta, a folha é escorada, o motor é solto e o par novo entra com o mesmo diâmetro, canal e carga. Depois a cremalheira volta à folga de {rack.clearance}. É trabalho de técnico, pois a folha erguida com macaco cai de lado; em residência a visita começa em {price.preventive}, fora as peças.",
+        "A troca da roldana gasta no portão de correr segue uma ordem: escora dos dois lados, motor solto, folha erguida poucos milímetros, par de rodas igual ao antigo e cremalheira de novo com {rack.clearance} de folga. Deixe isso com o técnico, já que a folha pode tombar. A visita residencial custa a partir de {price.preventive}, sem peças.",
+        "Quem troca a roldana gasta precisa de escora e ajudante, pois a folha do deslizante cai ao sair da guia; por isso o serviço é do técnico. Ele monta duas rodas de canal, carga e diâmetro iguais e devolve à cremalheira a folga de {rack.clearance}. Em casa, a visita custa a partir de {price.preventive}, sem as peças.",
       ],
     },
     sections: [
@@ -447,18 +450,15 @@ export const roldana: NarrowConcept[] = [
         headings: ["Trocar a roldana ou só lubrificar", "A hora de trocar as roldanas"],
         slots: [
           [
-            "Varra o trilho e repare de novo: se o portão volta a andar leve, era areia; se continua pesado, roncando ou estalando no ritmo da roda, o rolamento acabou. Risco brilhante e pó de metal no trilho mostram que a roda já arrasta em vez de girar.",
-            "A vassoura separa os casos. Peso e barulho que somem com o trilho limpo eram sujeira; os que ficam, com estalo a cada volta, vêm do rolamento. Limalha e trilho riscado indicam roda travada.",
-            "Comece por limpar o trilho, porque areia imita roldana ruim. Portão que segue duro, com ronco ou batida ritmada, tem rolamento quebrado, e a marca brilhante no trilho denuncia a roda que não gira mais.",
-            "Areia no trilho engana, então limpe antes de condenar a roda. Se depois disso a folha continua pesada ou bate em ritmo certo, o defeito está no rolamento; pó metálico e faixa brilhante no ferro dizem que a roldana parou de girar.",
-            "O teste é simples: tire a sujeira do trilho e escute. Ronco ou estalo que se repete a cada giro é de rolamento quebrado, enquanto faixa polida e limalha aparecem onde a roda desliza travada.",
+            "Varra o trilho e repare de novo. Se o portão volta a andar leve, era areia; se continua pesado, roncando ou estalando no ritmo da roda, o rolamento acabou. Risco brilhante e pó de metal no trilho mostram que a roda arrasta em vez de girar.",
+            "Limpe o trilho antes de condenar a roda, porque areia causa o mesmo peso. Se o barulho continua, com estalo a cada volta, o defeito é do rolamento. Pó de metal e trilho riscado indicam roda travada.",
+            "O teste é simples: tire a sujeira do trilho e escute. Ronco ou estalo que se repete a cada giro é rolamento quebrado, e uma faixa polida no trilho mostra onde a roda desliza travada.",
+            "Comece por limpar o trilho, porque a areia parece defeito de roldana. Se a folha segue pesada, com ronco ou batida ritmada, o rolamento quebrou; a marca brilhante no trilho denuncia a roda que não gira mais.",
           ],
           [
-            "O canal comido abaixa a folha, que passa a raspar no piso e a apertar a cremalheira contra o motor. Por isso a roda gasta, se ficar, estraga peças mais caras; rolamento blindado não aceita óleo e só se resolve com troca.",
-            "Quando o sulco da roda afunda, o portão desce, raspa embaixo e força o motor pela régua dentada. Adiar sai caro, e óleo não entra em rolamento vedado: nele, a saída é a peça nova.",
-            "Roda com o canal fundo muda a altura da folha, e a cremalheira passa a pesar no pinhão do motor. O desgaste então se espalha. Em rolamento blindado, que é fechado, não há o que lubrificar.",
-            "Esperar demais custa outras peças, porque a folha desce com o sulco gasto, encosta no chão e aperta o motor pela cremalheira. E lubrificante não salva rolamento blindado, que vem lacrado de fábrica.",
-            "A altura do portão depende da roda: canal gasto significa folha baixa, piso raspado e dentes do motor sob carga. Como o rolamento blindado não tem entrada para óleo, resta substituí-lo.",
+            "O canal gasto abaixa a folha, que passa a raspar no piso e a apertar a cremalheira contra o motor. Assim, a roda velha estraga peças mais caras. Rolamento blindado é fechado, não aceita óleo e só se resolve com troca.",
+            "Quando o canal da roda afunda, o portão desce, raspa embaixo e força o motor pela cremalheira, e o conserto fica mais caro. Em rolamento blindado o óleo não entra, e a saída é a peça nova.",
+            "Roda com o canal fundo muda a altura da folha, e a cremalheira passa a pesar sobre a engrenagem do motor. Por isso não convém adiar. Em rolamento blindado, que é fechado, não há o que lubrificar.",
           ],
         ],
       },
@@ -467,11 +467,9 @@ export const roldana: NarrowConcept[] = [
         headings: ["Como é a troca, passo a passo", "Da folha escorada ao teste"],
         slots: [
           [
-            "Esta é a ordem que o técnico segue no portão de correr. A sua parte é deixar o trilho varrido e o carro longe; erguer a folha com macaco em casa é perigoso, porque fora da guia ela tomba.",
-            "Veja o que o técnico faz, na ordem. Você só precisa tirar o carro e varrer o trilho: quem levanta a folha com alavanca sem escora corre o risco de ela cair de lado.",
-            "O trabalho segue esta sequência, e é de quem tem escora e ajuda. Não erga o portão por conta própria, já que ele pesa muito e cai para o lado ao sair da guia; deixe apenas o espaço livre e limpo.",
-            "A sequência abaixo mostra o trabalho do técnico. Em casa, ninguém deve levantar a folha, que é pesada e tomba se escapa da guia de cima; basta deixar o carro fora e o trilho limpo.",
-            "Saber a ordem ajuda a acompanhar o serviço, mas não a fazê-lo: com macaco e sem escora, o portão de correr vira. Antes da chegada do técnico, libere o espaço e limpe o trilho.",
+            "Esta é a ordem que o técnico segue no portão de correr. A sua parte é deixar o trilho varrido e o carro longe; não erga a folha com macaco, porque fora da guia ela tomba.",
+            "Veja o que o técnico faz, na ordem. Você só precisa tirar o carro e varrer o trilho; levantar a folha sem escora pode fazê-la cair de lado.",
+            "O trabalho segue esta sequência e precisa de escora e ajudante. Não erga o portão por conta própria, porque ele cai para o lado ao sair da guia; deixe apenas o espaço livre e limpo.",
           ],
         ],
         steps: [
@@ -488,17 +486,14 @@ export const roldana: NarrowConcept[] = [
         slots: [
           [
             "A conta soma a visita, o par de rodas e a mão de obra de escorar a folha. Diâmetro, tipo de canal e carga definem a peça, e roda soldada dá mais serviço que a parafusada, porque precisa ser cortada e refeita.",
-            "Pagam-se o deslocamento com a regulagem, as rodas e o trabalho de erguer a folha com segurança. O preço da peça muda com tamanho, canal e peso que aguenta; roldana soldada custa mais mão de obra que a de parafuso.",
-            "Entram a visita, as duas rodas e o serviço com a folha escorada. A medida, o perfil do sulco e a carga fazem o valor da peça, e o que mais demora é tirar roda soldada, pois a parafusada sai inteira.",
-            "Três itens formam o preço: a ida com regulagem, o jogo de duas rodas e o tempo com a folha escorada. Perfil do canal, diâmetro e capacidade mudam a peça, e solda no suporte alonga o serviço em relação ao parafuso.",
-            "O custo vem do par de roldanas, escolhido por diâmetro, sulco e carga, e do trabalho de apoiar e erguer o portão. Suporte parafusado é rápido; o soldado precisa de corte e solda nova, o que aumenta a mão de obra.",
+            "Pagam-se a visita com regulagem, as duas rodas e o trabalho de erguer a folha com segurança. O preço da peça muda com tamanho, canal e carga; roldana soldada custa mais mão de obra que a parafusada.",
+            "Entram a visita, o par de rodas e o serviço com a folha escorada. A medida, o canal e a carga definem o valor da peça; o que mais demora é tirar roda soldada.",
+            "O custo vem do par de roldanas, escolhido por diâmetro, canal e carga, e do trabalho de apoiar e erguer o portão. Suporte parafusado é rápido; o soldado precisa de corte e solda nova.",
           ],
           [
-            "Trilho amassado, com degrau ou emenda alta é corrigido no mesmo serviço, em linha separada, porque estraga a roda nova em pouco tempo. Com foto da roda, do trilho e da folha inteira, o valor vem fechado.",
-            "Se o trilho está torto ou com dente, o conserto dele é orçado à parte e feito junto: sem isso, as rodas novas duram pouco. A foto das rodas, do trilho e do portão fecha o total.",
-            "O trilho danificado entra como item separado e convém não deixar para depois, já que um degrau come a roda recém-posta. Fotos da folha, da roda e do trilho bastam para dizer o total.",
-            "Degrau, amassado ou emenda saliente no trilho são consertados na mesma ida e cobrados em item próprio, pois roda nova sobre trilho ruim logo se perde. Mande a imagem da folha inteira, do trilho e da roda para receber o total.",
-            "Se a pista também estragou, ela precisa de reparo, com preço separado, ou a troca das rodas não dura. O valor completo sai das fotos das três coisas: roldana, trilho e portão por inteiro.",
+            "Trilho amassado ou com degrau é corrigido no mesmo serviço, em linha separada, porque estraga a roda nova em pouco tempo. Com foto da roda, do trilho e da folha inteira, o valor é fechado antes.",
+            "Se o trilho está torto ou com dente, o conserto dele é orçado à parte e feito junto, ou as rodas novas duram pouco. A foto das rodas, do trilho e do portão fecha o total.",
+            "O conserto do trilho danificado é um item separado e não convém deixar para depois, já que um degrau gasta a roda recém-posta. Fotos da folha, da roda e do trilho bastam para dizer o total.",
           ],
         ],
       },
@@ -511,25 +506,22 @@ export const roldana: NarrowConcept[] = [
           "Não compensa: a outra tem a mesma idade, e a diferença de altura entorta a folha e força a guia de cima e a cremalheira.",
           "Melhor trocar o par. Roda nova de um lado e gasta do outro inclina o portão, que passa a bater na guia e a pesar no motor.",
           "O certo é trocar as duas. Com alturas diferentes, a folha inclina, roça na guia superior e carrega a cremalheira de um lado.",
-          "Até se monta uma só, mas o portão fica torto. Como as duas rodaram o mesmo tempo, a que sobra logo pede outra visita.",
         ],
       },
       {
         question: "Quanto tempo duram as roldanas do portão?",
         answers: [
           "Não há prazo fixo: depende do peso da folha, do trilho e da limpeza. Areia e água acabam com o rolamento cedo; trilho reto e varrido toda semana faz a roda durar mais.",
-          "A duração muda com peso, trilho e sujeira. Trilho limpo e sem degrau poupa as rodas, enquanto água e areia matam o rolamento antes da hora.",
+          "A duração muda com peso, trilho e sujeira. Trilho limpo e sem degrau poupa as rodas, enquanto água e areia estragam o rolamento antes da hora.",
           "Varia com a carga, o estado do trilho e o cuidado. Em trilho alinhado e limpo duram bem mais do que em piso com areia e poça.",
-          "Ninguém pode dar um número certo. Peso da folha, degrau no trilho, areia e água encurtam a vida; varrer toda semana alonga.",
         ],
       },
       {
         question: "Passar graxa no trilho ajuda a roldana?",
         answers: [
-          "Não. A graxa segura areia, e a mistura lixa o canal da roda. O trilho fica seco e limpo; só o eixo de roda aberta recebe poucas gotas de óleo.",
-          "Atrapalha: graxa com areia vira lixa e afunda o sulco. Deixe o trilho varrido e seco, e o óleo, pouco, só no eixo da roda que não é blindada.",
+          "Não. A graxa segura areia, e a mistura gasta o canal da roda. O trilho fica seco e limpo; só o eixo de roda aberta recebe poucas gotas de óleo.",
+          "Atrapalha, porque graxa com areia desgasta o canal. Deixe o trilho varrido e seco, e o óleo, pouco, só no eixo da roda que não é blindada.",
           "Pelo contrário: o trilho engraxado junta areia e desgasta a roda. Vassoura e pano bastam, com um pouco de óleo apenas no eixo que não é vedado.",
-          "Não passe. Trilho bom é seco e varrido, e lubrificante cabe só no eixo da roldana aberta, em gotas.",
         ],
       },
       {
@@ -537,7 +529,6 @@ export const roldana: NarrowConcept[] = [
         answers: [
           "Sim, mas é outra peça: ela guia o cabo de aço no alto e, travada, corta os fios. A troca é do técnico, em geral junto com o cabo, e ninguém mexe nela em casa.",
           "Troca-se, e logo, porque a polia presa serra o cabo que segura a folha. Cabo e polia costumam sair juntos; o morador só olha de longe e fotografa.",
-          "Também, embora ali ela seja a polia por onde passa o cabo. Presa, gasta o aço até romper, por isso fique longe e deixe a troca com o técnico.",
           "Sim. No basculante a roldana fica em cima e conduz o cabo de aço; com defeito, os dois costumam ser trocados juntos, sempre por profissional.",
         ],
       },

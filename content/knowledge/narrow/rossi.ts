@@ -355,13 +355,13 @@ export const rossi: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A assistência técnica em motor Rossi é feita no endereço do portão, de forma independente da fábrica: o técnico mede energia, capacitor, fim de curso e placa e conserta o que falhou. O valor vem antes da troca, e a revisão em casa parte de {price.preventive}, sem peças.",
-        "O conserto do motor Rossi acontece na própria garagem, com assistência independente, que não é autorizada da marca. O técnico testa placa, capacitor, sensores de parada e folha e só troca peça com o seu sim; ajuste em residência começa em {price.preventive}, fora as peças.",
-        "Motor Rossi com defeito é consertado no local por assistência técnica independente, sem vínculo com o fabricante. Primeiro se mede a parte elétrica, do capacitor à placa, depois se confere a folha; a visita com regulagem em casa custa a partir de {price.preventive}, sem peças, e você aprova o preço antes.",
+        "Fazemos assistência técnica de motor Rossi no endereço do portão, de forma independente da fábrica. O técnico mede a energia, o capacitor, o fim de curso e a placa e conserta só o que falhou. A revisão em casa parte de {price.preventive}, sem peças, e o valor é dito antes da troca.",
+        "A assistência técnica Rossi é feita na própria garagem, por equipe independente, que não é a autorizada da marca. O técnico testa a placa, o capacitor, os sensores de parada e a folha. O ajuste em residência começa em {price.preventive}, fora as peças, e nada é trocado sem o seu aceite.",
+        "Motor Rossi com defeito é consertado no local por assistência técnica independente, sem vínculo com o fabricante. Primeiro a folha é testada sem o motor, depois se mede a parte elétrica. A visita com regulagem em casa custa a partir de {price.preventive}, sem peças, e você aprova o preço antes.",
       ],
       price: [
-        "O conserto de motor Rossi soma a peça e a mão de obra, com o valor dito antes: a regulagem em casa parte de {price.preventive}, sem peças. Placa e engrenagem pesam mais que capacitor e fim de curso; se a troca do motor compensar, em residência ela fica de {price.homeSwap}.",
-        "Consertar um Rossi custa conforme o que falhou: ajuste em residência começa em {price.preventive}, fora peças, e daí o capacitor pesa pouco, a placa e a engrenagem, mais. Um motor novo com mão de obra, para comparar, fica de {price.homeSwap} em casa.",
+        "O conserto de motor Rossi soma a peça e a mão de obra, com o valor dito antes. A regulagem em casa parte de {price.preventive}, sem peças; placa e engrenagem custam mais que capacitor e fim de curso, e a troca do motor em residência fica de {price.homeSwap}.",
+        "Consertar um Rossi custa conforme a peça que falhou. O ajuste em residência começa em {price.preventive}, fora peças; o capacitor soma pouco, e placa ou engrenagem, mais. Para comparar, um motor novo com mão de obra fica de {price.homeSwap} em casa.",
       ],
     },
     sections: [
@@ -370,19 +370,19 @@ export const rossi: NarrowConcept[] = [
         headings: ["Defeitos comuns em motor Rossi", "Do sintoma à causa no Rossi"],
         slots: [
           [
-            "No Rossi deslizante, o que leva o portão de correr, boa parte dos chamados tem uma destas causas. O sintoma orienta, e a medição confirma antes de qualquer troca.",
-            "Nos modelos de portão de correr, os sintomas abaixo cobrem a maioria dos casos. Eles dão a pista, mas a peça só é trocada depois de medida.",
-            "Quem tem um Rossi de correr costuma chegar a uma das linhas desta lista. Serve de orientação: o diagnóstico se fecha com instrumento, no local.",
-            "Cada som ou parada do Rossi de correr aponta para uma peça. Use a lista para descrever o caso; a confirmação é feita com o portão em teste.",
-            "Os defeitos que mais aparecem no motor Rossi de portão deslizante estão aqui, com a suspeita ao lado. Nenhuma peça se compra só por ela.",
+            "No Rossi de portão de correr, a maioria dos chamados tem uma destas causas. O sintoma orienta, e a peça só é trocada depois de medida.",
+            "Nos modelos de portão de correr, os sintomas abaixo cobrem a maioria dos casos. Eles dão a pista, e a confirmação vem da medição.",
+            "Quem tem um Rossi de correr costuma encontrar o seu caso nesta lista. Ela ajuda a descrever o defeito; o diagnóstico é feito no local, com instrumento.",
+            "Cada ruído do Rossi de correr aponta para uma peça. Use a lista para descrever o caso ao técnico, que confirma com o portão em teste.",
+            "Estes são os defeitos mais comuns no motor Rossi de portão deslizante, com a causa provável ao lado. Não compre a peça só por ela, antes do teste.",
           ],
         ],
         bullets: [
           "Zumbe e não anda: capacitor fraco ou folha presa",
           "Gira com a folha parada: engrenagem gasta ou motor destravado",
           "Bate no fim ou deixa fresta: ímã do fim de curso fora do lugar",
-          "Estala no caminho: cremalheira, a régua dentada, com folga",
-          "Falha depois da chuva: água ou formiga na placa",
+          "Estala no caminho: folga na cremalheira, a barra de dentes da folha",
+          "Falha depois da chuva: umidade ou formiga na placa",
         ],
       },
       {
@@ -390,18 +390,18 @@ export const rossi: NarrowConcept[] = [
         headings: ["O que o técnico faz no motor Rossi", "Como é o atendimento no local"],
         slots: [
           [
-            "O técnico solta o motor e corre a folha na mão, porque trilho sujo e roldana presa explicam muito desgaste de engrenagem. Depois acerta a folga de {rack.clearance} entre a cremalheira e o motor e confere a fixação na base.",
-            "Com o motor destravado, a folha é empurrada para mostrar atrito no trilho e nas rodas, a origem de muita engrenagem comida. A régua dentada volta à folga de {rack.clearance}, e a base é reapertada.",
-            "Antes da placa vem a mecânica: folha leve, rodas livres, base firme e cremalheira com {rack.clearance} de folga até o pinhão. Sem isso, a engrenagem nova do Rossi se gasta como a antiga.",
-            "A visita abre com a folha solta do motor: se pesa na mão, roldana e trilho vêm antes de qualquer engrenagem. A cremalheira, a barra dentada, é posta a {rack.clearance} do pinhão, com a base bem presa.",
-            "Portão pesado mastiga a engrenagem do Rossi, e por isso o técnico o empurra na mão logo de início. Acertados roldanas e trilho, ele regula em {rack.clearance} a distância dos dentes e reaperta o motor.",
+            "O técnico solta o motor e corre a folha na mão, porque trilho sujo e roldana presa gastam a engrenagem. Depois acerta a folga de {rack.clearance} entre a cremalheira e o motor e confere a fixação na base.",
+            "Com o motor destravado, a folha é empurrada para mostrar se há atrito no trilho e nas roldanas. A cremalheira volta à folga de {rack.clearance}, e a base do motor é reapertada.",
+            "Antes da placa vem a mecânica: folha leve, roldanas livres, base firme e cremalheira com {rack.clearance} de folga até a engrenagem. Sem isso, a engrenagem nova do Rossi se gasta como a antiga.",
+            "A visita começa com a folha solta do motor. Se ela pesa na mão, as roldanas e o trilho são acertados antes da engrenagem. A cremalheira recebe {rack.clearance} de folga, e a base do motor é reapertada.",
+            "Portão pesado gasta a engrenagem do Rossi, e por isso o técnico empurra a folha na mão logo de início. Com roldanas e trilho em ordem, ele regula em {rack.clearance} a distância dos dentes e reaperta o motor.",
           ],
           [
-            "Na parte elétrica, ele mede tensão, capacitor e placa, troca o que falhou e repõe os ímãs que marcam a parada. Força e fotocélula são reguladas e testadas por último, com o portão andando.",
-            "A seguir, instrumento na rede, no capacitor e na central: só sai a peça reprovada, e os ímãs de fim de curso voltam ao lugar. A visita termina com teste da fotocélula e da força em alguns ciclos.",
-            "Medidas a rede, a placa e o capacitor, entra a peça necessária e os ímãs de parada são reposicionados. Alguns ciclos completos, com a força e o sensor de passagem em teste, encerram o serviço.",
-            "Depois entra o medidor, na tomada, no capacitor e na placa, e é substituído o que não passou. Ímãs de parada, sensor do vão e força são acertados ao fim, com o portão em movimento.",
-            "Resolvida a mecânica, mede-se a eletricidade do quadro à placa e troca-se a peça culpada. O acerto das paradas, da fotocélula e da força fecha o serviço, com a folha indo e voltando.",
+            "Na parte elétrica, são medidos a tensão, o capacitor e a placa, a peça que falhou é trocada e os ímãs que marcam a parada voltam ao lugar. A força e a fotocélula são testadas por último, com o portão andando.",
+            "Na parte elétrica, são medidos a rede, o capacitor e a placa, e só a peça reprovada é trocada. A visita termina com o teste da fotocélula, das paradas e da força em alguns ciclos.",
+            "Medidas a rede, a placa e o capacitor, entra a peça necessária e os ímãs de parada são reposicionados. Alguns ciclos completos, com teste da força e da fotocélula, encerram o serviço.",
+            "Em seguida são medidos a tomada, o capacitor e a placa, e o que não passou no teste é trocado. As paradas, a fotocélula e a força são acertadas no fim, com o portão em movimento.",
+            "Com a mecânica em ordem, a energia é medida do quadro à placa e a peça com defeito é trocada. O ajuste das paradas, da fotocélula e da força fecha o serviço.",
           ],
         ],
       },
@@ -410,11 +410,11 @@ export const rossi: NarrowConcept[] = [
         headings: ["Conserto ou troca do Rossi: valores", "Quanto pode custar a assistência Rossi"],
         slots: [
           [
-            "Ajuste e capacitor são os consertos mais baratos; placa e engrenagem custam mais, e duas peças grandes juntas já pedem comparação com motor novo. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
-            "O menor gasto é regulagem ou capacitor, e o maior, central ou redutor. Quando falham os dois, compare com a troca completa: de {price.homeSwap} em residência e de {price.heavySwap} em prédio ou indústria.",
-            "Regular ou trocar capacitor pesa pouco, enquanto placa e engrenagem sobem a conta. Se mais de uma peça cara acabou, veja o preço do motor novo instalado: de {price.homeSwap} para casa, de {price.heavySwap} para portão pesado.",
-            "Capacitor e acerto das paradas resolvem barato; central ou redutor, não. Somadas duas peças caras, um motor novo no lugar pode valer mais: {price.homeSwap} em casa e {price.heavySwap} em portão pesado, montado.",
-            "A escala vai da regulagem, no começo, à placa e à engrenagem, no fim. Para decidir, ponha ao lado o motor trocado, que custa de {price.homeSwap} numa casa e de {price.heavySwap} num prédio.",
+            "Ajuste e capacitor são os consertos mais baratos; placa e engrenagem custam mais. Se duas peças caras falharam juntas, compare com o motor novo: a troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+            "O menor gasto é regulagem ou capacitor, e o maior, placa ou redutor. Quando os dois últimos falham, compare com a troca completa, de {price.homeSwap} em residência e de {price.heavySwap} em prédio ou indústria.",
+            "Regular ou trocar o capacitor custa pouco, enquanto placa e engrenagem encarecem o conserto. Se mais de uma peça cara acabou, veja o preço do motor novo instalado: de {price.homeSwap} para casa, de {price.heavySwap} para portão pesado.",
+            "Capacitor e ajuste das paradas são consertos baratos; placa e redutor, não. Quando duas peças caras se somam, um motor novo pode valer mais, por {price.homeSwap} em casa e {price.heavySwap} em portão pesado, já montado.",
+            "O preço vai da regulagem, a mais barata, à placa e à engrenagem, as mais caras. Para decidir, compare com a troca do motor, de {price.homeSwap} numa casa e de {price.heavySwap} num prédio.",
           ],
         ],
       },
@@ -423,11 +423,11 @@ export const rossi: NarrowConcept[] = [
         headings: ["Rossi na garantia: quem chamar", "Autorizada ou assistência independente"],
         slots: [
           [
-            "Com o motor ainda na garantia da Rossi, fale primeiro com quem vendeu ou com a rede da marca, nota na mão, porque conserto por terceiros pode encerrar a cobertura. Fora dela, a assistência independente conserta no local, com 90 dias de garantia no serviço, pela lei.",
-            "Se a nota ainda cobre o motor, o caminho é o vendedor ou a rede do fabricante, já que mexer nele antes pode custar a garantia. Vencido o prazo, o serviço independente resolve em casa e responde por ele 90 dias, pela lei.",
-            "Motor novo, com nota, vai antes à rede da marca ou à loja: aberto por outro técnico, ele pode perder a cobertura de fábrica. Depois disso o conserto independente é feito no endereço, e a lei garante o serviço por 90 dias.",
-            "Antes de abrir um Rossi recente, veja a data da nota: dentro do prazo, quem resolve é a loja ou a rede autorizada. Vencida a cobertura, o reparo independente vai até o portão e tem 90 dias garantidos pela lei.",
-            "Garantia de fábrica em vigor se usa na rede da Rossi, pois a intervenção de terceiros a cancela. Sem ela, chame assistência independente, que trabalha no endereço e, pela lei, responde 90 dias pelo reparo.",
+            "Com o motor ainda na garantia da Rossi, fale primeiro com quem vendeu ou com a rede da marca e tenha a nota na mão, porque o conserto por terceiros pode encerrar a cobertura. Fora dela, consertamos no local, com 90 dias de garantia no serviço, pela lei.",
+            "Se a nota ainda cobre o motor, procure o vendedor ou a rede do fabricante, já que mexer nele antes pode custar a garantia. Depois do prazo, o serviço independente conserta no local e responde por ele durante 90 dias, pela lei.",
+            "Motor novo, com nota, vai antes à rede da marca ou à loja, porque aberto por outro técnico ele pode perder a garantia. Vencido o prazo, o conserto independente é feito no endereço, com 90 dias de garantia pela lei.",
+            "Se o Rossi é recente, veja a data da nota: dentro do prazo, quem resolve é a loja ou a rede autorizada. Depois, a assistência independente vai até o portão, e o reparo tem 90 dias de garantia pela lei.",
+            "A garantia de fábrica se usa na rede da Rossi, e um conserto de terceiros pode cancelá-la. Sem ela, chame a assistência independente, que trabalha no endereço e responde 90 dias pelo reparo, pela lei.",
           ],
         ],
       },
@@ -437,9 +437,9 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Preciso levar o motor Rossi até a oficina?",
         answers: [
-          "Não. Quase tudo se resolve no local, com a folha junto; só reparo de bancada em placa ou enrolamento pode sair do endereço, e você fica sabendo antes.",
-          "Em geral, não, porque o defeito se mede com o portão andando. Se a placa precisar de bancada, ela sai com a sua autorização e volta testada.",
-          "Raramente. O exame depende do portão em movimento, feito na sua garagem, e só uma placa ou um enrolamento para bancada viaja, com aviso.",
+          "Não. Quase tudo se resolve no local, com o portão em teste. Só placa ou enrolamento que precisa de bancada pode sair do endereço, com a sua autorização.",
+          "Em geral, não, porque o defeito aparece com o portão andando. Se a placa precisar de bancada, ela sai com a sua autorização e volta testada.",
+          "Raramente. O exame é feito na sua garagem, com o portão em movimento, e só reparo de bancada em placa ou enrolamento é feito fora.",
         ],
       },
       {
@@ -454,16 +454,16 @@ export const rossi: NarrowConcept[] = [
         question: "Motor Rossi antigo ainda tem conserto?",
         answers: [
           "Na maioria das vezes, sim, se a caixa de engrenagens está firme. Placa fora de linha pode dar lugar a uma universal compatível com o motor.",
-          "Tem, enquanto a mecânica estiver boa. Central que não se fabrica mais é trocada por uma universal; se várias peças acabaram juntas, vale comparar com a troca.",
-          "Geralmente tem. Com redutor em bom estado, até uma central que saiu de linha se resolve, trocada por modelo universal.",
+          "Tem, enquanto a mecânica estiver boa. Placa que não se fabrica mais é trocada por uma universal; se várias peças acabaram juntas, vale comparar com a troca.",
+          "Geralmente tem. Com as engrenagens em bom estado, até placa fora de linha se resolve, com um modelo universal.",
         ],
       },
       {
         question: "Posso continuar usando o Rossi até a visita?",
         answers: [
-          "Se ele só ronca ou para fora do ponto, use o mínimo e com ninguém perto. Se zumbe sem andar, cheira a queimado ou derruba o disjuntor, desligue e não insista.",
-          "Pode, com cuidado, quando a folha ainda anda reta e sem cheiro estranho. Zumbido parado, queimado ou disjuntor caindo pede energia cortada até o técnico chegar.",
-          "Depende do sintoma: folha que anda reta, sem cheiro, aguenta até a visita. Ronco sem giro, fumaça ou disjuntor que desarma é para deixar desligado.",
+          "Se ele só para fora do ponto, use o mínimo e com ninguém perto. Se zumbe sem andar, cheira a queimado ou derruba o disjuntor, desligue e não insista.",
+          "Pode, com cuidado, quando a folha ainda anda reta e sem cheiro estranho. Zumbido parado, cheiro de queimado ou disjuntor caindo pede energia cortada até o técnico chegar.",
+          "Depende do sintoma. Folha que anda normal permite esperar a visita; ronco sem giro, fumaça ou disjuntor que cai é para deixar desligado.",
         ],
       },
     ],

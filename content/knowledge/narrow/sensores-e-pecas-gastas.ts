@@ -33,41 +33,41 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O sensor reed, ou magnético, é a ampola de vidro que fecha contato quando o ímã do portão passa perto e avisa o fim de curso; com defeito, a folha passa do ponto ou para antes. Confira os dois ímãs, que falham mais; ajustar em casa parte de {price.preventive}, sem peças, e o sensor sai pela etiqueta.",
-        "Fim de curso magnético desregulado ou com defeito costuma ser ímã fora do lugar e, depois dele, o sensor reed, uma ampola com contato que trinca ou cola. Trocamos e ajustamos: a visita com regulagem em casa começa em {price.preventive}, sem peças, e o sensor, peça pequena, é orçado pela foto da etiqueta.",
-        "No portão deslizante, o sensor magnético do fim de curso é o reed, contato numa ampola de vidro que o ímã aciona ao passar. Se os ímãs estão firmes e o portão não para, ele trincou, colou ou o fio partiu; a regulagem residencial parte de {price.preventive}, fora a peça, escolhida pela etiqueta.",
+        "O sensor magnético do fim de curso, ou reed, é um contato dentro de uma ampola de vidro, que se fecha quando o ímã do portão passa perto e manda o motor [marca] parar. Com defeito, a folha passa do ponto ou para antes. O ajuste em casa parte de {price.preventive}, sem peças, e o sensor é orçado pela etiqueta.",
+        "O fim de curso magnético [marca] desregulado quase sempre tem um ímã que saiu do lugar; só depois se suspeita do sensor reed, a ampola que lê o ímã. A regulagem em casa parte de {price.preventive}, sem peças. Se o sensor falhou, ele é orçado pela foto da etiqueta do motor.",
+        "Se os ímãs estão firmes e o portão não para no ponto, o sensor reed trincou, colou ou está com o fio partido, e é trocado por outro do mesmo modelo. A visita com regulagem em casa começa em {price.preventive}, sem a peça, que é orçada pela foto da etiqueta.",
       ],
       price: [
-        "O sensor reed é das peças pequenas do motor: pagam-se ele, a troca e o acerto das paradas, com o valor da peça pela foto da etiqueta. Se o caso é só ímã do fim de curso fora do lugar, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
-        "O preço do sensor reed, a ampola magnética do fim de curso, depende do modelo do motor e está entre os menores; soma-se a visita com regulagem, a partir de {price.preventive} em residência, sem a peça. Antes de comprar, confira os dois ímãs, que são a causa mais comum.",
+        "O preço do sensor reed [marca] está entre os menores do motor e depende do modelo, por isso é passado pela foto da etiqueta. A visita com a regulagem das paradas parte de {price.preventive} em residência, sem a peça. Antes de comprar, confira os dois ímãs, que falham mais.",
+        "O sensor reed é uma das peças pequenas do motor: paga-se a peça, orçada pela foto da etiqueta, mais a troca com o acerto das paradas. Se o caso é só um ímã fora do lugar, a visita com regulagem em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Reed, ímã ou placa: os sinais", "Como o sensor magnético falha"],
+        headings: ["Sinais de reed, ímã ou placa com defeito", "Como o sensor magnético falha"],
         slots: [
           [
-            "O lado em que o portão erra já aponta o culpado. Compare com a lista antes de comprar qualquer peça.",
-            "Repare em que ponta ele deixa de parar e se é sempre ou de vez em quando. Cada padrão tem uma causa provável.",
-            "Três padrões separam ímã, sensor e placa. Veja qual é o do seu portão.",
+            "A ponta em que o portão erra já mostra a causa provável. Compare com a lista antes de comprar qualquer peça.",
+            "Repare em que ponta ele deixa de parar e se isso acontece sempre ou de vez em quando. Cada padrão tem uma causa provável.",
+            "Quatro padrões separam o ímã do sensor. Veja qual é o do seu portão:",
           ],
         ],
         bullets: [
           "Falha sempre na mesma ponta: ímã daquele lado",
           "Falha nas duas pontas: sensor, cabo dele ou entrada da placa",
           "Falha que vai e volta: ímã afastado ou ampola trincada",
-          "Portão que não sai do lugar para um lado: contato colado",
+          "Portão que não se move para um dos lados: contato do reed colado",
         ],
       },
       {
         about: "check",
-        headings: ["Conferir os ímãs por fora", "O que dá para olhar sem abrir o motor"],
+        headings: ["Como conferir os ímãs por fora"],
         slots: [
           [
-            "O sensor fica sob a tampa, junto da rede elétrica, e não se mexe nele. Os ímãs se conferem por fora, com o disjuntor desligado.",
-            "Deixe a tampa do motor fechada, porque ali dentro há tensão. Com o disjuntor desligado, os ímãs ficam à vista no portão de correr.",
-            "Só os ímãs são da sua parte, e sempre sem energia. O reed está dentro do motor e é do técnico.",
+            "O sensor fica sob a tampa do motor, junto da rede elétrica, e não se mexe nele. Os ímãs ficam por fora e podem ser conferidos com o disjuntor desligado.",
+            "Deixe a tampa do motor fechada, porque ali dentro há tensão. Os ímãs ficam à vista, no portão, e se conferem com o disjuntor desligado.",
+            "Confira só os ímãs, e sempre sem energia. O reed está dentro do motor e fica para o técnico.",
           ],
         ],
         steps: [
@@ -83,14 +83,14 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["Como o sensor é testado e trocado", "A troca do sensor reed"],
         slots: [
           [
-            "Sem energia, o técnico solta o conector e mede o contato com o ímã perto e longe. O novo precisa ser do mesmo tipo, normalmente aberto ou fechado, e ter o conector da placa.",
+            "Com a energia desligada, o técnico solta o conector e mede o contato com o ímã perto e longe. O sensor novo precisa ser do mesmo tipo, normalmente aberto ou normalmente fechado, e ter o conector da placa.",
             "O contato é medido com o motor desligado, aproximando e afastando o ímã. Há reed que fecha e reed que abre com o ímã, e por isso a peça segue o modelo do motor.",
-            "O teste é simples: com tudo desligado, o ímã passa e o contato tem de mudar. Se não muda, entra outro do modelo, porque cada placa lê um tipo, aberto ou fechado.",
+            "O teste é simples: sem energia, o técnico passa o ímã, e o contato tem de mudar. Se não muda, entra outro sensor do mesmo modelo, porque cada placa lê um tipo.",
           ],
           [
-            "Depois se acertam os ímãs e, se o motor grava o percurso, ele é regravado. Alguns ciclos confirmam as duas paradas.",
-            "Com o sensor no lugar, os ímãs vão ao ponto e o percurso é ensinado à placa, nos motores que o memorizam.",
-            "Por fim, ímãs ajustados, percurso gravado quando existe e o portão parando sozinho nas duas pontas.",
+            "Depois ele acerta os ímãs e, se o motor memoriza o percurso, grava de novo. Alguns ciclos confirmam as duas paradas.",
+            "Com o sensor no lugar, os ímãs são ajustados e, nos motores que memorizam o percurso, ele é gravado outra vez.",
+            "Por fim, ajusta os ímãs, grava o percurso quando o motor usa esse recurso e testa as duas paradas.",
           ],
         ],
       },
@@ -107,8 +107,9 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       {
         question: "Posso usar o portão com o reed ruim?",
         answers: [
-          "No automático, não: sem o aviso de parada, a folha bate e o motor força. O de correr, no trilho, anda na mão, destravado e com o disjuntor desligado.",
+          "No automático, não: sem o aviso de parada, a folha bate e o motor força. Portão de correr no trilho pode andar à mão, destravado e com o disjuntor desligado.",
           "Só manualmente e em portão de correr ou de abrir em bom estado, sem energia. Com o motor, ele bate e pode queimar.",
+          "Pelo motor, não, porque a folha bate no fim. À mão, só portão de correr ou de abrir, destravado e com o disjuntor desligado.",
         ],
       },
       {

@@ -306,48 +306,49 @@ export const servicoEValor: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Na tabela de preços da manutenção de portão automático, a manutenção preventiva em casa parte de {price.preventive}, sem peças, com faixa comum de {price.preventiveRange}. São valores de hoje, não de 2025; o conserto soma a peça, orçada por foto, e a troca do motor em casa fica de {price.homeSwap}.",
-        "Preços de manutenção e conserto de portão hoje: manutenção preventiva residencial a partir de {price.preventive}, sem peças, e em geral de {price.preventiveRange}. Peça não tem preço de tabela, porque muda com o modelo; motor novo em casa, com mão de obra, custa de {price.homeSwap}.",
-        "A tabela de preços para portão automático começa na manutenção preventiva, de {price.preventive} em casa, sem peças, e vai até a troca do motor, de {price.homeSwap} com mão de obra. No meio está o conserto com peça, que depende do modelo e se orça por foto; valor de 2025 já não vale.",
+        "O preço do conserto de portão eletrônico depende do defeito: o que se resolve com regulagem parte de {price.preventive} em casa, sem peças, e o que pede peça soma o valor dela, orçado de graça por foto. Se o motor queimou, a troca custa de {price.homeSwap}, com mão de obra. A tabela desta página tem os valores de hoje.",
+        "Na tabela de preços da manutenção de portão automático, a visita preventiva em casa parte de {price.preventive}, sem peças, e costuma ficar de {price.preventiveRange}. O conserto soma a peça, orçada por foto, porque o valor muda com o modelo. A troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
+        "Os preços de hoje para portão automático vão da manutenção preventiva, a partir de {price.preventive} em casa, sem peças, até a troca do motor, de {price.homeSwap} com mão de obra. O conserto com peça fica entre os dois, conforme o defeito e o modelo. Uma foto da etiqueta basta para o orçamento grátis.",
       ],
       price: [
-        "Na tabela de preços da manutenção de portão automático, a manutenção preventiva em casa parte de {price.preventive}, sem peças, com faixa comum de {price.preventiveRange}. São valores de hoje, não de 2025; o conserto soma a peça, orçada por foto, e a troca do motor em casa fica de {price.homeSwap}.",
-        "Preços de manutenção e conserto de portão hoje: manutenção preventiva residencial a partir de {price.preventive}, sem peças, e em geral de {price.preventiveRange}. Peça não tem preço de tabela, porque muda com o modelo; motor novo em casa, com mão de obra, custa de {price.homeSwap}.",
-        "A tabela de preços para portão automático começa na manutenção preventiva, de {price.preventive} em casa, sem peças, e vai até a troca do motor, de {price.homeSwap} com mão de obra. No meio está o conserto com peça, que depende do modelo e se orça por foto; valor de 2025 já não vale.",
+        "O preço do conserto de portão eletrônico depende do defeito: o que se resolve com regulagem parte de {price.preventive} em casa, sem peças, e o que pede peça soma o valor dela, orçado de graça por foto. Se o motor queimou, a troca custa de {price.homeSwap}, com mão de obra. A tabela desta página tem os valores de hoje.",
+        "Na tabela de preços da manutenção de portão automático, a visita preventiva em casa parte de {price.preventive}, sem peças, e costuma ficar de {price.preventiveRange}. O conserto soma a peça, orçada por foto, porque o valor muda com o modelo. A troca do motor em casa custa de {price.homeSwap}, com mão de obra.",
+        "Os preços de hoje para portão automático vão da manutenção preventiva, a partir de {price.preventive} em casa, sem peças, até a troca do motor, de {price.homeSwap} com mão de obra. O conserto com peça fica entre os dois, conforme o defeito e o modelo. Uma foto da etiqueta basta para o orçamento grátis.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["A tabela de hoje, serviço por serviço", "Valores de manutenção, conserto e troca"],
+        headings: ["Tabela de preços por tipo de serviço e defeito", "Valores de manutenção, conserto e troca"],
         slots: [
           [
             "Os valores vão do mais barato ao mais caro e valem para portão de casa, salvo onde se diz outra coisa. O do seu portão é confirmado antes da visita.",
-            "A lista segue em ordem de preço, com residência como referência. O valor exato é fechado com você antes de o técnico sair.",
+            "A lista segue em ordem de preço, com a residência como referência. O valor exato é combinado com você antes de o técnico sair.",
             "Do menor ao maior gasto, estes são os preços de referência em casa. Antes da visita, o valor do seu caso é confirmado por escrito.",
           ],
         ],
         bullets: [
-          "Manutenção preventiva em casa: a partir de {price.preventive}, sem peças",
-          "Conserto com peça (placa, capacitor, roldana): por foto",
+          "Regulagem, limpeza e lubrificação em casa: a partir de {price.preventive}, sem peças",
+          "Ronca e não anda, para no meio ou fecha e volta: a visita mais uma peça barata, como capacitor ou sensor, por foto",
+          "Gira e a folha não anda, ou não dá sinal: engrenagem ou placa, peças mais caras, por foto",
+          "Motor queimado: troca de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra",
+          "Motor basculante novo, até {width.quarterHp}: de {price.lowest} a {price.highest}, instalado",
           "Instalar motor que você comprou: a partir de {price.installation}",
-          "Motor basculante instalado, até {width.quarterHp}: de {price.lowest} a {price.highest}",
-          "Troca do motor, com mão de obra: de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado",
         ],
       },
       {
         about: "visit",
-        headings: ["O que entra na manutenção", "O que está incluído e o que fica à parte"],
+        headings: ["O que entra no valor da visita", "O que está incluído e o que fica à parte"],
         slots: [
           [
-            "Entram limpeza, lubrificação, ajuste de sensores e fim de curso, reaperto e teste de segurança. O técnico também mede o motor e o capacitor, para avisar do que está perto do fim.",
-            "A visita preventiva limpa, lubrifica, reaperta e regula as paradas e os sensores, com teste no fim. Motor e capacitor são medidos, e assim se sabe o que vai gastar primeiro.",
-            "Na preventiva se fazem limpeza, graxa nos pontos certos, regulagem de fim de curso e fotocélula e reaperto. Faz parte medir capacitor e motor e dizer o que trocar mais adiante.",
+            "Entram limpeza, lubrificação, ajuste de sensores e de fim de curso, reaperto e teste de segurança. O técnico também mede o motor e o capacitor, para avisar do que está perto do fim.",
+            "A visita preventiva limpa, lubrifica, reaperta e regula as paradas e os sensores, com teste no fim. O motor e o capacitor são medidos, e assim se sabe o que vai falhar primeiro.",
+            "Na preventiva se fazem limpeza, lubrificação, regulagem de fim de curso e fotocélula e reaperto. O técnico mede também o capacitor e o motor e diz o que trocar mais adiante.",
           ],
           [
             "Ficam à parte cabo, roldana, capacitor, placa, solda e qualquer peça trocada. Cada uma tem o preço dito antes, e você decide se troca na hora.",
             "Peças como cabo, roldana, placa e capacitor não estão no valor da visita, e a solda também não. O preço delas é informado para você aprovar ou deixar para depois.",
-            "O valor não cobre solda nem peça nova, seja cabo, placa, roldana ou capacitor. Havendo necessidade, você recebe o preço e escolhe quando trocar.",
+            "O valor não cobre solda nem peça nova, seja cabo, placa, roldana ou capacitor. Se for preciso trocar, você recebe o preço e escolhe quando fazer.",
           ],
         ],
       },
@@ -356,9 +357,9 @@ export const servicoEValor: NarrowConcept[] = [
         headings: ["O que faz o preço subir ou descer", "Por que o valor muda de um portão para outro"],
         slots: [
           [
-            "Pesam o tipo de portão, o tamanho da folha, as aberturas por dia e o tempo sem revisão. Um portão de prédio leva mais tempo que o de casa, e folha torta ou cabo gasto pedem acerto antes.",
-            "O valor acompanha o tempo de serviço: folha grande, muito uso e anos sem manutenção alongam a visita. No prédio há mais ciclos e mais peças a conferir que em residência.",
-            "Quanto maior a folha e o movimento, mais demora a revisão, e o preço acompanha. Portão abandonado há anos custa mais que o revisado {visits.home}.",
+            "Contam o tipo de portão, o tamanho da folha, as aberturas por dia e o tempo sem revisão. Um portão de prédio leva mais tempo que o de casa, e folha torta ou cabo gasto pedem acerto antes.",
+            "O valor acompanha o tempo de serviço: folha grande, muito uso e anos sem manutenção alongam a visita. No prédio há mais aberturas por dia e mais peças a conferir que em residência.",
+            "Quanto maiores a folha e o movimento, mais demora a revisão, e o preço acompanha. Portão há anos sem revisão custa mais que o revisado {visits.home}.",
           ],
           [
             "Quem faz a revisão {visits.home} em casa, ou {visits.business} em prédio e comércio, costuma gastar menos com conserto. O pagamento pode ser por Pix ou em até {shop.instalments} vezes no cartão.",
@@ -373,8 +374,8 @@ export const servicoEValor: NarrowConcept[] = [
       {
         question: "A tabela de preços de 2025 ainda vale?",
         answers: [
-          "Não como preço: valor antigo serve só de ideia, porque peça e mão de obra mudam. Os desta página são os de hoje, e o orçamento confirma o do seu portão.",
-          "Serve de comparação, e não de preço fechado. Use os valores de hoje, acima, e peça a confirmação por foto antes de marcar.",
+          "Não. Valor antigo serve só de comparação, porque peça e mão de obra mudam. Os desta página são os de hoje, e o orçamento confirma o do seu portão.",
+          "Serve de comparação, e não de preço certo. Use os valores de hoje, acima, e peça a confirmação por foto antes de marcar.",
         ],
       },
       {
@@ -387,8 +388,8 @@ export const servicoEValor: NarrowConcept[] = [
       {
         question: "Conserto ou manutenção: qual eu peço?",
         answers: [
-          "Portão que funciona, mas faz barulho ou pesa, pede manutenção. Se parou, bate ou não obedece, é conserto, que começa com medição e pode precisar de peça.",
-          "Funcionando mal, peça a preventiva; parado ou com defeito certo, o conserto. Na dúvida, o vídeo mostra qual é, e você não paga por um serviço que não resolve.",
+          "Portão que funciona, mas faz barulho ou pesa, precisa de manutenção. Se parou, bate ou não obedece, é conserto, que começa com medição e pode precisar de peça.",
+          "Se funciona mal, peça a preventiva; se parou ou tem defeito certo, o conserto. Na dúvida, um vídeo mostra qual é, e você não paga por um serviço que não resolve.",
         ],
       },
       {

@@ -372,52 +372,53 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor [marca] para condomínio ou prédio é o de uso intenso da marca, escolhido pelas aberturas da hora mais cheia e pelo peso da folha, com um terço de folga. Vendemos e instalamos: a troca em portão pesado fica de {price.heavySwap}, com mão de obra; sem modelo assim na linha, indicamos um equivalente.",
-        "Para portão de condomínio, o motor [marca] precisa ser da versão de uso intenso, que abre muitas vezes por hora sem esquentar. A troca em portão pesado sai de {price.heavySwap}, instalada, e o modelo se define pelo peso da folha e pela hora de pico; se a marca não tem, há equivalente.",
-        "Vendemos, instalamos e consertamos motor [marca] de portão de prédio ou condomínio, na versão de uso intenso, por {price.heavySwap} na troca em portão pesado, com mão de obra. Decidem o modelo os carros da hora mais cheia e o peso da folha, com sobra de um terço.",
+        "O motor [marca] para portão de condomínio é o de uso intenso, escolhido pelo peso da folha e pelo número de aberturas na hora de pico. A troca em portão pesado fica de {price.heavySwap}, com mão de obra. Se a linha não tiver um modelo assim, indicamos um equivalente.",
+        "Para portão de condomínio, o motor [marca] precisa ser da versão de uso intenso, que abre muitas vezes por hora sem esquentar. A troca em portão pesado custa de {price.heavySwap}, instalada. O modelo se define pelo peso da folha e pelo movimento da hora de pico.",
+        "Vendemos, instalamos e consertamos motor [marca] de portão de prédio ou condomínio, na versão de uso intenso. A troca em portão pesado fica de {price.heavySwap}, com mão de obra. O peso da folha e os carros da hora de pico definem o modelo.",
+        "O motor [marca] serve em condomínio quando é de uso intenso e aguenta um terço a mais que o peso da folha. Motor residencial da marca esquenta e para na fila. A troca em portão pesado custa de {price.heavySwap}, com o motor e o serviço.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que versão [marca] o condomínio precisa", "Como escolher o motor [marca] do condomínio"],
+        headings: ["Que versão [marca] o condomínio precisa"],
         slots: [
           [
-            "Conte os carros que saem na hora mais cheia e procure na ficha mais ciclos por hora que isso, cada um com uma abertura e um fechamento. Versão residencial esquenta, para no meio da fila e gasta as engrenagens cedo.",
-            "O número que decide é o de ciclos por hora, abrir e fechar uma vez, que deve passar da hora de pico. Motor de casa desliga por calor na saída da manhã.",
-            "Compare os ciclos por hora da ficha, cada ciclo com abertura e fechamento, com o movimento da sua garagem no pico. O modelo residencial não chega lá: aquece e para.",
+            "Conte os carros que saem na hora de pico e procure na ficha um número maior de ciclos por hora, que é abrir e fechar uma vez. A versão residencial esquenta, para no meio da fila e gasta as engrenagens cedo.",
+            "O número que decide é o de ciclos por hora, abrir e fechar uma vez, que deve passar do movimento da hora de pico. Motor de casa desliga por calor na saída da manhã.",
+            "Compare os ciclos por hora da ficha, cada ciclo com abertura e fechamento, com o movimento da garagem no pico. O modelo residencial não alcança esse número: aquece e para.",
           ],
           [
-            "A capacidade em quilos deve passar em um terço o peso da folha. Confirme também se há placa, engrenagem e controle do modelo à venda, porque entrada coletiva não espera peça.",
-            "Depois vêm o peso, com um terço de sobra, e a reposição: placa, engrenagem e controle precisam ser fáceis de achar, já que a garagem não pode ficar parada.",
-            "Deixe um terço de folga sobre o peso da folha e prefira modelo com peça à mão, da placa à engrenagem, para o portão não ficar dias esperando.",
+            "A capacidade em quilos deve passar em um terço o peso da folha. Confirme também se há placa, engrenagem e controle do modelo à venda, para a garagem não ficar parada.",
+            "Depois vêm o peso, com um terço de sobra, e a oferta de placa, engrenagem e controle do modelo.",
+            "Deixe um terço de folga sobre o peso da folha e prefira modelo com peça fácil de achar, para o portão não ficar dias esperando.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["A instalação no condomínio", "Do orçamento ao portão funcionando"],
+        headings: ["Como é a instalação no condomínio"],
         slots: [
           [
-            "O serviço leva {time.heavy}, fora da hora de pico, combinado com o síndico ou o zelador. Os controles dos moradores ficam, se a central nova aceita o código; se não, são regravados por unidade ou mantidos com um receptor avulso.",
-            "A troca é marcada longe do pico e toma {time.heavy}, com a entrada isolada. Controles atuais continuam quando frequência e código combinam, e um receptor à parte resolve quando não.",
-            "São {time.heavy} de trabalho, em horário acertado com a portaria. Se o código for o mesmo, os moradores guardam os controles; senão, usa-se receptor avulso ou novo cadastro.",
+            "O serviço leva de {time.heavy}, fora da hora de pico, combinado com o síndico ou o zelador. Os controles dos moradores ficam se a placa nova aceita o código; se não, são trocados ou mantidos com um receptor avulso.",
+            "A troca é marcada longe do pico e leva de {time.heavy}, com a entrada isolada. Os controles atuais continuam quando a frequência e o código combinam, e um receptor à parte resolve quando não.",
+            "São de {time.heavy} de trabalho, em horário acertado com a portaria. Se o código for o mesmo, os moradores continuam com os controles; senão, usa-se receptor avulso ou novo cadastro.",
           ],
           [
-            "A garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação, sem vínculo nosso com a fábrica.",
-            "Somos loja independente, com {warranty.motor} de garantia no motor vendido e {warranty.installation} no serviço.",
+            "A garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação. Trabalhamos de forma independente da fábrica.",
+            "Somos empresa independente, com {warranty.motor} de garantia no motor vendido e {warranty.installation} no serviço.",
             "O motor vendido por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; não representamos o fabricante.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o valor no prédio", "Itens do orçamento do condomínio"],
+        headings: ["O que muda o valor no prédio"],
         slots: [
           [
-            "Pesam o peso da folha, os ciclos por hora, o inversor, que acelera e freia aos poucos, e o que se aproveita do conjunto atual. Cremalheira, base e fotocélula boas continuam e baixam a conta.",
-            "Folha pesada, muito movimento e inversor, a placa da partida suave, levam o valor para cima. Aproveitar base, cremalheira e sensor em bom estado leva para baixo.",
-            "O valor sobe com o peso, o ritmo e o inversor, que controla partida e parada, e desce quando cremalheira, base e fotocélula podem ficar.",
+            "O valor sobe com o peso da folha, o número de ciclos por hora e o inversor, a placa que acelera e freia aos poucos. Cai quando a cremalheira, a base e a fotocélula atuais estão boas e podem ficar.",
+            "Folha pesada, muito movimento e inversor, que dá partida suave, encarecem a troca. Aproveitar base, cremalheira e fotocélula em bom estado reduz o preço.",
+            "O peso, o movimento e o inversor, que controla a partida e a parada, aumentam o valor. Base, cremalheira e fotocélula boas são aproveitadas e baixam a conta.",
           ],
         ],
       },
@@ -428,7 +429,8 @@ export const servicosECompras: NarrowConcept[] = [
         question: "O motor [marca] que já está no condomínio tem conserto?",
         answers: [
           "Quase sempre, se as engrenagens estão firmes e há peça do modelo. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-          "Tem, na maioria dos casos: placa, capacitor e fim de curso se repõem. A visita de revisão sai, em geral, de {price.preventiveRange}, sem peças.",
+          "Tem, na maioria dos casos: placa, capacitor e fim de curso são peças repostas. A visita de revisão sai, em geral, de {price.preventiveRange}, sem peças.",
+          "Em geral, sim. O técnico mede a placa, o capacitor e as engrenagens e passa o preço antes da troca.",
         ],
       },
       {
@@ -436,6 +438,7 @@ export const servicosECompras: NarrowConcept[] = [
         answers: [
           "Vem: motor, base ou suportes, fotocélulas, controles e mão de obra separados, a partir de fotos e medidas.",
           "Sim, com cada item em sua linha, para comparar com outras propostas.",
+          "Sim. Mande as fotos e as medidas, e o síndico recebe a proposta com motor, acessórios e serviço separados.",
         ],
       },
       {
@@ -443,13 +446,15 @@ export const servicosECompras: NarrowConcept[] = [
         answers: [
           "Só com poucas vagas e saídas espalhadas, se a ficha aguenta a hora de pico. Na dúvida, a de uso intenso trabalha com folga.",
           "Pode servir a poucas unidades. Se os carros saem juntos de manhã, ela esquenta e para.",
+          "Em prédio de quatro a seis vagas, às vezes. Compare os ciclos por hora da ficha com o movimento da manhã.",
         ],
       },
       {
         question: "De quanto em quanto tempo revisar o motor do condomínio?",
         answers: [
-          "A revisão se faz {visits.business}, no mínimo, porque o uso coletivo gasta roldana, cremalheira e sensor.",
+          "No mínimo {visits.business}, porque o uso coletivo gasta roldana, cremalheira e sensor.",
           "Em prédio, {visits.business} ou mais, conforme o movimento.",
+          "O comum é {visits.business}. Garagem com muito movimento pede intervalo menor.",
         ],
       },
     ],
@@ -1019,55 +1024,56 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O contrato de manutenção de portão precisa ter seis pontos: lista dos equipamentos, número de visitas e roteiro, peças incluídas ou não, prazo para urgência, valor com reajuste e como encerrar. Sem isso por escrito, não se cobra; em prédio, o mínimo é de visitas {visits.business}.",
-        "No contrato do portão não podem faltar: quais equipamentos, quantas visitas por ano, se as peças entram, em quanto tempo a urgência é atendida, quanto custa e como se cancela. Antes de assinar, exija também relatório de cada visita, que prova o que foi feito.",
-        "Checklist para assinar contrato de manutenção do portão: equipamentos com modelo, visitas e o que se faz nelas, peças, prazo de urgência, preço com reajuste e rescisão. Deixe escrito ainda quem guarda senhas e controles; a revisão avulsa, para comparar, fica em geral de {price.preventiveRange}.",
+        "No contrato de manutenção de portões, o síndico deve exigir seis pontos: lista dos equipamentos, número de visitas com roteiro, peças incluídas ou não, prazo para urgência, valor com reajuste e regra de cancelamento. O que não está escrito não se cobra. Em prédio, o técnico deve vir ao menos {visits.business}.",
+        "O síndico deve exigir por escrito quais portões e motores são atendidos, quantas visitas por ano, se as peças estão incluídas, o prazo da urgência, o preço e como cancelar. Peça também um relatório de cada visita. A revisão avulsa, para comparar, fica em geral de {price.preventiveRange}.",
+        "O contrato de manutenção do portão precisa ter os equipamentos com modelo, as visitas e o que se faz nelas, as peças, o prazo de urgência, o preço com reajuste e a rescisão. Deixe escrito ainda quem guarda senhas e controles. Sem isso, o condomínio não tem o que cobrar.",
+        "Antes de assinar, confira se o contrato traz a lista dos portões, o roteiro das visitas, a regra das peças, o prazo para urgência, o reajuste e o cancelamento. São esses itens que permitem cobrar o serviço. Em prédio, exija visita ao menos {visits.business}.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Cláusula por cláusula", "O que exigir no contrato do portão"],
+        headings: ["O que deve estar escrito no contrato"],
         slots: [
           [
-            "Em linguagem simples, cabe em duas páginas. Cada item evita uma discussão depois.",
-            "Não precisa ser longo, precisa ser claro. Confira se todos estes pontos estão escritos.",
-            "Duas páginas bem escritas valem mais que dez de letra miúda. Procure cada um.",
+            "Um contrato claro cabe em duas páginas, e cada item evita uma discussão depois.",
+            "O contrato não precisa ser longo, precisa ser claro e completo.",
+            "Duas páginas bem escritas bastam, desde que nada disto falte.",
           ],
         ],
         bullets: [
           "Equipamentos: cada portão, motor, central e nobreak, com local e modelo",
           "Visitas: quantas por ano e o roteiro de cada uma",
           "Urgência: o que é, horário e prazo de chegada",
-          "Peças: quais entram e como as outras são aprovadas",
+          "Peças: quais estão incluídas e como as outras são aprovadas",
           "Fora do contrato: batida, raio, vandalismo e obra",
-          "Valor, reajuste, prazo e aviso para encerrar",
+          "Valor: mensalidade, reajuste, prazo e aviso para encerrar",
         ],
       },
       {
         about: "check",
-        headings: ["Três conferências antes de assinar", "Vistoria, relatório e saída"],
+        headings: ["O que conferir antes de assinar"],
         slots: [
           [
-            "Peça vistoria inicial assinada, para separar defeito velho de novo. Combine que cada visita deixa relatório com data, testes e peça trocada.",
-            "Defeito que já existia deve ficar anotado antes do primeiro mês. E cada visita termina com relatório datado, com o que foi testado.",
+            "Peça uma vistoria inicial assinada, para separar o defeito antigo do novo. Combine que cada visita deixa um relatório com data, testes e peças trocadas.",
+            "O defeito que já existia deve ficar anotado antes do primeiro mês. Cada visita termina com relatório datado, com o que foi testado.",
             "Comece por uma vistoria registrada. Depois, exija relatório por visita, com fotos e assinatura.",
           ],
           [
-            "Na saída, senhas da central e lista de controles ficam com o condomínio. Leia multa, fidelidade e aviso prévio, que costuma ser de 30 dias.",
-            "As senhas e os controles mestres são do prédio: escreva isso. Veja também o aviso prévio, em geral de 30 dias, e a multa.",
-            "Deixe escrito que senhas e cadastro pertencem ao condomínio, e confira multa e aviso, quase sempre de 30 dias.",
+            "As senhas da central e a lista de controles ficam com o condomínio. Leia também a multa, a fidelidade e o aviso prévio, que costuma ser de 30 dias.",
+            "Escreva que as senhas e os controles são do prédio. Veja também o aviso prévio, em geral de 30 dias, e a multa.",
+            "Deixe claro que senhas e cadastro pertencem ao condomínio, e confira a multa e o aviso, quase sempre de 30 dias.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Como o valor do contrato é formado", "Com peças ou sem peças"],
+        headings: ["Quanto custa o contrato e o que muda o valor"],
         slots: [
           [
-            "Número de portões, visitas por ano, fluxo e idade do motor formam a mensalidade; com peças incluídas, sobe. Compare com a revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
-            "A mensalidade cresce com portões, visitas e carros por hora, e mais ainda com peças. Como medida, uma visita avulsa fica, em geral, de {price.preventiveRange}, fora peças.",
-            "Quem tem mais portões e mais fluxo paga mais, e peças incluídas elevam o valor. Multiplique as visitas do ano por {price.preventiveRange}, o comum da avulsa, e compare.",
+            "A mensalidade depende do número de portões, das visitas por ano, do movimento e da idade do motor, e sobe com peças incluídas. Compare com a revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
+            "O valor cresce com os portões, as visitas e o movimento, e mais ainda com peças. Como medida, uma visita avulsa fica, em geral, de {price.preventiveRange}, fora peças.",
+            "Quem tem mais portões e mais movimento paga mais, e peças incluídas elevam o valor. Multiplique as visitas do ano por {price.preventiveRange}, o preço comum da avulsa, e compare.",
           ],
         ],
       },
@@ -1079,20 +1085,23 @@ export const servicosECompras: NarrowConcept[] = [
         answers: [
           "Depende da convenção e do valor. Despesa prevista no orçamento do ano costuma ficar com o síndico.",
           "Nem sempre: manutenção prevista no orçamento o síndico contrata. Valores altos vão à assembleia.",
+          "Em muitos prédios, não, se a despesa já está no orçamento aprovado. A convenção diz o limite do síndico.",
         ],
       },
       {
         question: "Qual é o mínimo de visitas em prédio?",
         answers: [
-          "São {visits.business}, no mínimo; muito fluxo pede intervalo menor, até mensal.",
+          "São {visits.business}, no mínimo. Muito movimento pede intervalo menor, até mensal.",
           "O mínimo é {visits.business}. Acima de 100 carros por dia, vale visita mensal.",
+          "Para pouco movimento, {visits.business}. Garagem grande ou com comércio precisa de mais visitas.",
         ],
       },
       {
         question: "Contrato com peças compensa?",
         answers: [
-          "Em motor velho, pode compensar; em motor novo, ainda na garantia, você paga por peça que não quebra.",
-          "Depende da idade: equipamento antigo, sim. Com {warranty.motor} de garantia no motor novo, prefira sem peças.",
+          "Em motor antigo, pode compensar; em motor novo, ainda na garantia, você paga por peça que não quebra.",
+          "Depende da idade: em equipamento antigo, sim. Com {warranty.motor} de garantia no motor novo, prefira sem peças.",
+          "Compensa quando os motores já têm muitos anos. Veja na lista quais peças entram, porque placa e motor costumam ficar fora.",
         ],
       },
       {
@@ -1100,6 +1109,7 @@ export const servicosECompras: NarrowConcept[] = [
         answers: [
           "Com o aviso prévio do contrato, em geral 30 dias. Fidelidade com multa alta deve ser negociada antes.",
           "Sim, avisando no prazo escrito. Leia a multa, porque é o que prende o condomínio.",
+          "Em geral, sim, com o aviso previsto. Se a empresa não cumpriu as visitas, os relatórios provam o descumprimento.",
         ],
       },
     ],

@@ -47,10 +47,10 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Sem a chave, o motor [marca] só se destrava se usa alavanca, borboleta ou chave allen (sextavada); com segredo, não force. Desligue o disjuntor, procure a reserva no quadro de luz e com o manual e saia por outra porta; o técnico abre, {shop.hours}, e a chave se repõe pela etiqueta.",
-        "Para destravar o motor [marca] sem a chave quando falta luz, olhe o ponto de destravamento com o disjuntor desligado: alavanca, borboleta ou encaixe allen resolvem em portão de correr ou de abrir, reto. Se pede chave própria, não use alicate; chame o técnico, {shop.hours}, que abre sem quebrar.",
-        "Chave do motor sumiu e acabou a luz? Desligue o disjuntor e procure a reserva com o manual, no quadro de luz ou com quem instalou; há motor [marca] que aceita allen ou tem alavanca. Sem isso, use a porta social e chame, {shop.hours}: forçar o miolo custa mais que a chave.",
-        "Para abrir o portão eletrônico manualmente sem a chave, só se o motor [marca] tem alavanca, borboleta ou encaixe allen, com o disjuntor desligado e a folha de correr ou de abrir, reta. Se pede chave com segredo, não force: use outra saída e chame o técnico, {shop.hours}.",
+        "Sem a chave, o motor [marca] só pode ser destravado se usa alavanca, borboleta ou chave allen (sextavada), e em portão de correr ou de abrir, reto. Desligue o disjuntor antes. Se o encaixe pede chave com segredo, não force: procure a reserva, saia por outra porta e chame o técnico, {shop.hours}, que abre sem quebrar.",
+        "Para destravar o motor [marca] sem a chave, olhe o ponto de destravamento, com o disjuntor desligado. Alavanca, borboleta e encaixe allen abrem sem a chave própria, em folha de correr ou de abrir que esteja reta. Miolo com segredo não se força com alicate; chame o técnico, {shop.hours}, e a chave nova vem pela etiqueta.",
+        "Destravar o motor [marca] sem a chave só dá certo quando o modelo aceita chave allen ou tem alavanca ou borboleta. Desligue o disjuntor e procure também a chave reserva no quadro de luz ou com o manual. Se não achar, use a porta social e chame o técnico, {shop.hours}, porque forçar o miolo custa mais que a chave.",
+        "Para abrir o portão eletrônico manualmente sem a chave, o motor [marca] precisa ter alavanca, borboleta ou encaixe allen. Com o disjuntor desligado e a folha de correr ou de abrir, reta, gire sem força. Se ele pede chave com segredo ou o portão é basculante, não force: use outra saída e chame o técnico, {shop.hours}.",
       ],
     },
     sections: [
@@ -59,9 +59,9 @@ export const sinaisDeMemoria: NarrowConcept[] = [
         headings: ["O que fazer agora, sem a chave", "Passos para abrir sem a chave"],
         slots: [
           [
-            "Com o motor travado, empurrar a folha só quebra engrenagem e cremalheira. Siga a ordem e pare no primeiro impedimento.",
-            "Não force o portão travado: os dentes quebram e a folha sai do trilho. Faça um passo de cada vez e desista se resistir.",
-            "A folha presa pelo motor não cede na mão, e insistir gasta a engrenagem. Vá na ordem, sem ferramenta de força.",
+            "Com o motor travado, empurrar a folha só quebra a engrenagem e a cremalheira. Siga a ordem e pare se algo impedir.",
+            "Não force o portão travado, porque os dentes quebram e a folha sai do trilho. Faça um passo de cada vez e pare se resistir.",
+            "A folha presa pelo motor não cede na mão, e insistir gasta a engrenagem. Siga a ordem, sem ferramenta de força.",
           ],
         ],
         steps: [
@@ -69,7 +69,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
           "Sem luz, desligue o disjuntor e o nobreak, para o motor não partir quando ela voltar.",
           "Procure a chave com o manual, no quadro de luz, no molho da casa e com quem instalou.",
           "Veja se o ponto de destravamento tem alavanca, borboleta ou encaixe allen: em folha de correr ou de abrir, reta, gire sem força.",
-          "Segredo, rampa, folha torta ou basculante: não destrave; use a porta social e chame.",
+          "Encaixe com segredo, rampa, folha torta ou basculante: não destrave, use a porta social e chame o técnico.",
         ],
       },
       {
@@ -77,30 +77,30 @@ export const sinaisDeMemoria: NarrowConcept[] = [
         headings: ["O que não fazer sem a chave", "Por que não forçar o destravamento"],
         slots: [
           [
-            "Alicate e chave de fenda quebram o miolo, e o motor fica sem abertura manual mesmo com a chave nova. Desparafusar o motor solta a folha de repente e arranca fios.",
-            "Forçar com ferramenta espana o miolo e deixa o portão preso de vez. Tirar o motor do lugar também não serve: a folha corre ou cai, e os fios se rompem.",
-            "O miolo forçado se quebra e custa mais que a chave. Já remover o motor deixa a folha sem nada que a segure, com fios ligados à rede.",
+            "Alicate e chave de fenda quebram o miolo, e o motor fica sem abertura manual mesmo com a chave nova. Desparafusar o motor solta a folha de repente e arranca os fios.",
+            "Forçar com ferramenta estraga o miolo e deixa o portão preso de vez. Tirar o motor do lugar também não serve, porque a folha corre ou cai e os fios se rompem.",
+            "O miolo forçado quebra e custa mais que a chave. Já remover o motor deixa a folha sem nada que a segure, com fios ligados à rede.",
           ],
           [
-            "Basculante não se solta em casa, nem com a chave certa, se algo parece torto ou pesado. A folha pode despencar sobre quem está perto.",
-            "No basculante o motor ajuda a segurar o peso, e soltá-lo derruba a folha. Por isso ele espera o técnico, com todos longe.",
-            "Folha basculante cai quando se solta o motor e o equilíbrio falhou. Ninguém fica embaixo, e o destrave é do técnico.",
+            "Basculante não deve ser solto em casa, mesmo com a chave certa, se algo parece torto ou pesado. A folha pode despencar sobre quem está perto.",
+            "No basculante o motor ajuda a segurar o peso, e soltá-lo pode derrubar a folha. Por isso ele espera o técnico, com todos longe.",
+            "A folha do basculante cai quando se solta o motor e o equilíbrio falhou. Ninguém fica embaixo, e quem destrava é o técnico.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Chave nova para a próxima vez", "Como repor a chave do motor"],
+        headings: ["Como conseguir a chave nova", "Como repor a chave do motor"],
         slots: [
           [
-            "A chave se compra pelo modelo da etiqueta; peça duas e deixe uma fora da garagem. Em prédio, uma fica com o zelador e outra na portaria.",
-            "Encomende pelo modelo do motor, de preferência um par, com uma guardada fora da garagem. No condomínio, portaria e zelador ficam cada um com a sua.",
-            "Pelo nome na etiqueta se acha a reposição, e convém ter duas em lugares diferentes. Prédio guarda uma na portaria e outra com o zelador.",
+            "A chave se compra pelo modelo da etiqueta do motor; peça duas e deixe uma fora da garagem. Em prédio, uma fica com o zelador e outra na portaria.",
+            "Encomende pelo modelo do motor, de preferência um par, com uma guardada fora da garagem. No condomínio, a portaria e o zelador ficam cada um com a sua.",
+            "Pelo modelo escrito na etiqueta se acha a reposição, e convém ter duas chaves em lugares diferentes. Prédio guarda uma na portaria e outra com o zelador.",
           ],
           [
-            "Em motor antigo, troca-se o miolo inteiro, que já vem com chaves. Onde a luz falta muito, um nobreak de portão abre sem energia e deixa a chave só para emergência.",
-            "Se o modelo não tem mais chave, o cilindro novo resolve. E um nobreak de portão, em lugar de muita queda de luz, faz o motor abrir sem depender dela.",
-            "Quando a chave saiu de linha, põe-se outro miolo. Para quem fica sem luz com frequência, o nobreak de portão evita precisar dela.",
+            "Em motor antigo, cuja chave não se acha mais, troca-se o miolo inteiro, que já vem com chaves. Onde falta luz com frequência, um nobreak faz o motor abrir sem energia e deixa a chave só para emergência.",
+            "Se o modelo não tem mais chave à venda, um miolo novo resolve. Em lugar de muita queda de luz, um nobreak de portão faz o motor abrir sem depender dela.",
+            "Quando a chave saiu de linha, o técnico põe outro miolo. Para quem fica sem luz com frequência, o nobreak de portão evita precisar dela.",
           ],
         ],
       },
@@ -110,15 +110,15 @@ export const sinaisDeMemoria: NarrowConcept[] = [
       {
         question: "Quanto custa abrir o portão sem a chave?",
         answers: [
-          "A visita com ajuste em casa parte de {price.preventive}, sem peças, e fora de hora o valor é dito antes. A chave ou o miolo se orça pela etiqueta.",
-          "Em residência a ida começa em {price.preventive}, fora as peças; à noite ou no domingo o preço é combinado na conversa. A chave é item barato.",
+          "A visita com ajuste em casa parte de {price.preventive}, sem peças, e fora do horário comercial o valor é dito antes. A chave ou o miolo é orçado pela etiqueta.",
+          "Em residência, a visita com ajuste começa em {price.preventive}, fora as peças. À noite ou no domingo, o preço é combinado na conversa, e a chave é um item barato.",
         ],
       },
       {
         question: "Chave de outro motor da mesma marca serve?",
         answers: [
-          "Às vezes, se for do mesmo formato. Se ela entra e não gira leve, não force, porque espana o miolo.",
-          "Só quando o modelo é igual; dentro da mesma marca há várias chaves. Girar duro é sinal de parar.",
+          "Às vezes, se for do mesmo formato. Se ela entra e não gira leve, não force, porque o miolo estraga.",
+          "Só quando o modelo é igual, porque dentro da mesma marca há várias chaves. Se girar duro, pare.",
         ],
       },
       {
@@ -131,7 +131,7 @@ export const sinaisDeMemoria: NarrowConcept[] = [
       {
         question: "A luz voltou. O portão abre normal?",
         answers: [
-          "Sim: sem ter sido destravado, ele funciona pelo controle assim que o disjuntor é religado. Aproveite para encomendar a chave.",
+          "Sim. Se não foi destravado, ele funciona pelo controle assim que o disjuntor é religado. Aproveite para encomendar a chave.",
           "Volta a abrir pelo controle. Se não responder, espere a central reconhecer o percurso e tente outra vez pela botoeira.",
         ],
       },

@@ -232,13 +232,14 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o motor do portão faz barulho mas não puxa, o som diz a causa: girando com a folha parada, ele está destravado ou a coroa, a engrenagem ou a corrente se gastou; roncando sem girar, é capacitor fraco ou folha presa. Desligue o disjuntor, confira a chave de destravamento e teste uma vez só.",
-        "Motor que faz barulho e não abre o portão está roncando preso, por capacitor fraco ou folha travada, ou girando em falso, destravado ou com coroa, engrenagem ou corrente gasta. Pare de apertar o controle, desligue o disjuntor e veja a chave; a visita em casa parte de {price.preventive}, sem peças.",
-        "Quando o motor funciona e o portão não sai do lugar, ouça o som: giro solto indica motor destravado, ou então coroa, corrente ou engrenagem sem dentes; ronco parado aponta capacitor ou folha presa. Corte a energia no disjuntor, trave a chave de novo se ela estiver aberta e faça uma única tentativa.",
+        "O motor do portão faz barulho mas não anda por um de dois motivos, e o som mostra qual. Se ele ronca sem girar, o capacitor está fraco ou a folha está presa; se gira livre, ele está destravado ou a engrenagem gastou. Desligue o disjuntor antes que o motor queime e confira a chave de destravamento.",
+        "Quando o motor do portão faz barulho mas não abre, as causas mais comuns são capacitor fraco, folha travada, motor destravado e engrenagem gasta. Ronco parado indica as duas primeiras; giro solto, as outras. Pare de apertar o controle e desligue o disjuntor.",
+        "Motor que faz barulho e não puxa o portão está roncando preso ou girando em falso. No primeiro caso, o defeito costuma ser o capacitor, que dá a partida, ou a folha travada; no segundo, a chave aberta ou a engrenagem sem dentes. Desligue o disjuntor e não insista no controle.",
+        "Se o motor funciona e o portão não sai do lugar, ouça o som uma vez só. Giro solto indica motor destravado ou engrenagem, coroa ou corrente gasta; ronco sem giro indica capacitor fraco ou folha presa. Depois desligue o disjuntor, porque o motor parado com energia queima.",
       ],
       price: [
-        "O preço do motor que faz barulho e não puxa depende da peça: travar de novo não pede nenhuma, o capacitor está entre as trocas mais baratas, e coroa, engrenagem ou corrente somam peça e mão de obra. A visita em casa parte de {price.preventive}, sem peças; trocar o motor fica de {price.homeSwap}.",
-        "Motor que faz barulho e não puxa pode custar só a visita, a partir de {price.preventive} em casa, se estava destravado. Capacitor encarece pouco; coroa, engrenagem e corrente pesam mais, e a troca do motor inteiro, de {price.homeSwap}, é o teto da conta.",
+        "O preço do motor que faz barulho e não puxa depende da peça, e o orçamento por foto é grátis. Travar de novo não precisa de peça, o capacitor está entre as trocas mais baratas, e engrenagem ou corrente custam mais. Trocar o motor inteiro fica de {price.homeSwap} em casa.",
+        "Motor que faz barulho e não puxa pode sair barato, se estava destravado ou com o capacitor fraco. Engrenagem, coroa e corrente custam mais, e a troca do motor inteiro em residência, de {price.homeSwap}, é o teto da conta. O valor é dito antes, por vídeo e foto da etiqueta.",
       ],
     },
     sections: [
@@ -247,9 +248,9 @@ export const sinaisDeMovimento: NarrowConcept[] = [
         headings: ["O som mostra onde está o defeito", "Ronco parado ou giro solto"],
         slots: [
           [
-            "Ouça uma tentativa só, de longe, e compare com a lista. O barulho separa o motor que não parte do motor que gira sem levar o portão.",
-            "Uma única tentativa, ouvida a distância, já aponta o caminho. Há dois casos bem diferentes: o motor não consegue girar, ou gira e a força se perde antes da folha.",
-            "O tipo de ruído diz se a falha é de partida ou de transmissão, as peças que levam a força até a folha. Basta acionar uma vez e prestar atenção.",
+            "Acione uma vez só, de longe, e compare o som com a lista. Ele separa o motor que não parte do motor que gira sem levar o portão.",
+            "Uma única tentativa, ouvida a distância, já aponta o caminho. Ou o motor não consegue girar, ou gira e a força se perde antes da folha.",
+            "O tipo de ruído diz se a falha é na partida ou nas peças que levam a força até a folha. Basta acionar uma vez e prestar atenção.",
           ],
         ],
         bullets: [
@@ -257,41 +258,41 @@ export const sinaisDeMovimento: NarrowConcept[] = [
           "Giro livre e suave: motor destravado ou embreagem patinando",
           "Estalos compassados: dentes gastos na coroa, na engrenagem ou na cremalheira",
           "Barulho de metal solto: corrente que saltou ou arrebentou",
-          "No basculante de fuso, giro normal com a folha parada: porca gasta",
+          "Giro normal no basculante de fuso, com a folha parada: porca do fuso gasta",
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir com o disjuntor desligado", "Passos antes de chamar o técnico"],
+        headings: ["O que conferir com o disjuntor desligado"],
         slots: [
           [
-            "Cada nova tentativa esquenta o motor ou come mais dentes da engrenagem, e o conserto fica maior. Confira primeiro o que se vê por fora.",
-            "Insistir no controle transforma um capacitor ou uma coroa em motor queimado. Por isso, corte a energia e siga esta ordem.",
-            "Não repita o comando: o motor que ronca queima em pouco tempo, e o que gira em falso gasta mais a peça. Olhe antes estes pontos.",
+            "Cada nova tentativa esquenta o motor ou gasta mais dentes da engrenagem. Confira primeiro o que se vê por fora, nesta ordem.",
+            "Insistir no controle pode transformar um capacitor fraco em motor queimado. Por isso, corte a energia e siga esta ordem.",
+            "O motor que ronca queima em pouco tempo, e o que gira em falso gasta mais a peça. Sem energia, olhe estes pontos.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e pare de acionar.",
-          "No portão de correr ou de abrir, veja se a chave está na posição travada e trave de novo.",
+          "No portão de correr ou de abrir, veja se a chave está na posição travada; se estava solta, trave de novo.",
           "Procure trinco, cadeado, trava ou pedra segurando a folha.",
           "Olhe, sem tocar, se a cremalheira ou a corrente está no lugar.",
-          "Se algo estava solto ou preso, religue e teste uma única vez.",
-          "Para sair hoje, o de correr ou de abrir, inteiro e no trilho, se destrava e anda na mão; o basculante fica como está até o técnico chegar.",
+          "Se achou algo solto ou preso, religue e teste uma única vez.",
+          "Se precisar sair, destrave e empurre o portão de correr ou de abrir, em piso plano; o basculante fica como está até o técnico chegar.",
         ],
       },
       {
         about: "replace",
-        headings: ["Trocar a peça ou o motor", "Quando o conserto compensa"],
+        headings: ["Quando consertar e quando trocar o motor"],
         slots: [
           [
-            "Capacitor, coroa, engrenagem e corrente são trocados sem trocar o motor, pela etiqueta do modelo. O técnico mede o capacitor, abre o redutor se preciso e confere por que a peça gastou, já que folha pesada estraga também a nova.",
-            "Na maioria dos casos troca-se só a peça, seja o capacitor, que dá a partida, seja a coroa, a engrenagem interna. Antes de entregar, o técnico testa a folha na mão, porque portão duro consome a peça nova.",
-            "O conserto costuma ser de uma peça: capacitor medido e trocado por igual, ou engrenagem, coroa e corrente do modelo da etiqueta. Junto se verifica a folha, pois roldana travada ou portão pesado repete o desgaste.",
+            "Na maioria dos casos troca-se só a peça: capacitor, engrenagem, coroa ou corrente do modelo da etiqueta. O técnico também testa a folha na mão, porque portão pesado gasta a peça nova.",
+            "Capacitor, coroa, engrenagem e corrente são trocados sem trocar o motor. Antes de entregar, o técnico confere por que a peça gastou, já que folha pesada estraga também a nova.",
+            "O conserto costuma ser de uma peça só, capacitor medido e trocado por igual ou engrenagem do modelo. Junto se verifica a folha, pois roldana travada repete o desgaste.",
           ],
           [
-            "Quando várias peças do redutor se foram juntas, ou o modelo saiu de linha, o motor novo faz mais sentido: a troca em casa fica de {price.homeSwap} e a de portão pesado, de {price.heavySwap}.",
-            "O motor novo entra quando não há mais peça ou quando coroa, rosca e rolamentos acabaram ao mesmo tempo. A troca com mão de obra custa de {price.homeSwap} em residência e de {price.heavySwap} em prédio ou empresa.",
-            "Motor fora de linha, ou com o redutor todo gasto, pende para a troca completa, que sai de {price.homeSwap} na garagem de casa e de {price.heavySwap} em portão pesado.",
+            "O motor novo compensa quando várias peças do redutor acabaram juntas ou o modelo saiu de linha. A troca em portão pesado, de prédio ou empresa, fica de {price.heavySwap}.",
+            "Se não há mais peça, ou se coroa, rosca e rolamentos acabaram ao mesmo tempo, o motor é trocado. Em prédio ou empresa, isso custa de {price.heavySwap}, com mão de obra.",
+            "Motor fora de linha ou com o redutor todo gasto é caso de troca completa, que em portão pesado sai por {price.heavySwap}.",
           ],
         ],
       },
@@ -303,27 +304,31 @@ export const sinaisDeMovimento: NarrowConcept[] = [
         answers: [
           "É provável que não: ele ficou destravado. Com o disjuntor desligado, volte a chave à posição travada e mova a folha de correr um pouco até encaixar. No basculante, deixe para o técnico.",
           "Quase sempre é só travar de novo, com a energia cortada, e testar uma vez. Isso vale para portão de correr ou de abrir; no basculante, quem mexe é o técnico.",
+          "Não costuma ter quebrado. A chave aberta deixa o motor girar sozinho, e no portão de correr ou de abrir basta travá-la de novo, sem energia.",
         ],
       },
       {
         question: "O motor é novo e não puxa o portão. Pode ser defeito dele?",
         answers: [
-          "Antes do defeito, confira destravamento, altura da cremalheira e peso da folha. Motor novo que patina também pode ser fraco para o portão, e a etiqueta dele com a medida da folha mostra isso.",
-          "Pode, mas são mais comuns a chave aberta, a cremalheira alta demais e a potência menor que a folha pede. Se for de fabricação, o motor está na garantia de quem vendeu.",
+          "Pode, mas é mais comum ele estar destravado, com a cremalheira alta demais ou ser fraco para o portão. Se for defeito de fabricação, a garantia de quem vendeu cobre.",
+          "Antes do defeito, confira a chave, a altura da cremalheira e o peso da folha. A etiqueta e a medida do portão mostram se a potência é suficiente.",
+          "É possível, e a garantia vale nesse caso. O mais frequente, porém, é instalação fora do ponto ou motor pequeno para o peso da folha.",
         ],
       },
       {
         question: "Em quanto tempo o motor volta a puxar?",
         answers: [
-          "Capacitor, chave e corrente fora do lugar se resolvem em até {trade.smallRepair}. Coroa e engrenagem dependem de ter a peça do modelo, que a foto da etiqueta adianta.",
-          "Um reparo simples leva até {trade.smallRepair}. Se o redutor precisa ser aberto, o prazo segue a peça, e identificar o modelo antes evita duas visitas.",
+          "Capacitor, chave e corrente fora do lugar se resolvem em até {trade.smallRepair}. Coroa e engrenagem dependem de ter a peça do modelo, e por isso a foto da etiqueta adianta o serviço.",
+          "Um reparo simples leva até {trade.smallRepair}. Se o redutor precisa ser aberto, o prazo depende da peça do modelo.",
+          "Em geral, na mesma visita, em até {trade.smallRepair}. Engrenagem de modelo menos comum pode precisar ser encomendada.",
         ],
       },
       {
         question: "Posso deixar o motor roncando até ele partir?",
         answers: [
-          "Não. Parado e com energia, ele esquenta em segundos e pode queimar o enrolamento, as bobinas de cobre. Solte o controle e desligue o disjuntor.",
-          "Não deixe: o ronco é o motor recebendo energia sem girar, e o calor queima as bobinas. Corte no disjuntor e espere o conserto.",
+          "Não. Parado e com energia, ele esquenta em segundos e pode queimar o enrolamento, que são as bobinas de cobre. Solte o controle e desligue o disjuntor.",
+          "Não deixe: o ronco é o motor recebendo energia sem girar, e o calor queima as bobinas.",
+          "De jeito nenhum. O motor preso esquenta muito rápido, e um capacitor barato pode virar um motor queimado.",
         ],
       },
     ],
@@ -373,45 +378,46 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que não para no fim e bate no batente não está lendo o fim de curso, o sensor de parada: ímã ou came da cremalheira caído ou deslocado, sensor ou fio com defeito, ou freada desregulada na central. Desligue o disjuntor, porque a folha pode sair do trilho; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o portão bate com força no final e não freia mais, falta a ordem de parar: o ímã da cremalheira saiu do lugar, o sensor do fim de curso falhou ou a desaceleração se perdeu na placa. Pare o automático e desligue o disjuntor; a regulagem residencial começa em {price.preventive}, fora peças.",
-        "Quando o motor passa direto e o portão bate no fim, o fim de curso não avisou a central, quase sempre por ímã caído ou torto na cremalheira, ou por sensor e fio ruins. Use-o desligado no disjuntor até o acerto, que em casa entra na visita a partir de {price.preventive}, sem peças.",
+        "O portão que não para no fim de curso e bate no batente perdeu o aviso de parada: o ímã da cremalheira caiu ou se deslocou, o sensor ou o fio falhou, ou a freada está desregulada. Desligue o disjuntor, porque a folha pode sair do trilho. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão bate no batente e não para no fim de curso, quase sempre o ímã da cremalheira saiu do lugar ou o sensor falhou. Pare de usar o automático e desligue o disjuntor, porque o motor continua empurrando. A regulagem residencial começa em {price.preventive}, fora peças.",
+        "Quando o motor passa do ponto e o portão bate no fim, o fim de curso não avisou a placa, por ímã caído ou torto, ou por sensor e fio ruins. Deixe o disjuntor desligado até a visita. O acerto em casa custa a partir de {price.preventive}, sem peças.",
+        "Portão que bate no batente e continua forçando está sem a leitura do fim de curso, o sensor que manda parar. A causa mais comum é o ímã solto na cremalheira; depois vêm o sensor e o fio. Com a energia desligada, espere a regulagem, que em residência parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Fazer o portão parar no fim custa só o ajuste quando o ímã ou came da cremalheira saiu do lugar: a visita em casa parte de {price.preventive}, sem peças. Sensor ou chave de fim de curso soma uma peça das mais baratas do motor; placa é o que mais encarece.",
+        "Fazer o portão parar no fim custa só o ajuste quando o ímã da cremalheira saiu do lugar: a visita em casa parte de {price.preventive}, sem peças. Sensor ou chave de fim de curso soma uma peça das mais baratas do motor; a placa é o que mais encarece.",
         "O preço de acertar o portão que bate no fim começa em {price.preventive} em casa, sem peças, se bastar reposicionar o fim de curso e regular a freada. Ímã, chave ou sensor acrescenta pouco; a troca da placa, bem mais, e tudo é orçado antes.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o portão não para no fim", "Ímã, sensor ou freada desregulada"],
+        headings: ["Por que o portão não para no fim"],
         slots: [
           [
-            "No de correr, um ímã ou came em cada ponta da cremalheira avisa o motor, e a vibração o afrouxa. Bater de um lado só aponta a peça daquela ponta; bater dos dois, o sensor, o fio dele ou a placa.",
-            "A parada do deslizante depende de duas peças presas na cremalheira, uma por ponta. Se a batida é só ao abrir ou só ao fechar, uma delas caiu ou correu; se é nos dois lados, olhe sensor, fio e placa.",
-            "Cada extremo tem o seu ímã ou came, a peça que aciona o sensor na chegada. Quando um se solta, só aquele lado bate; quando o sensor ou o fio falha, batem os dois.",
+            "No portão de correr, há um ímã em cada ponta da cremalheira, que a vibração pode soltar. Se ele bate só de um lado, o defeito está na peça daquela ponta; se bate dos dois, no sensor, no fio ou na placa.",
+            "A parada do deslizante depende de duas peças presas na cremalheira, uma por ponta. Se a batida é só ao abrir ou só ao fechar, uma delas caiu ou se moveu; se é nos dois lados, veja o sensor, o fio e a placa.",
+            "Cada ponta tem o seu ímã, que aciona o sensor na chegada. Quando um se solta, só aquele lado bate; quando o sensor ou o fio falha, batem os dois.",
           ],
           [
-            "Se ele para, mas chega depressa demais, o que se perdeu foi a freada regulada na central. No basculante e no de abrir, o aviso fica no acionador, no braço ou na contagem da placa, e o conserto segue a mesma lógica.",
-            "Portão que encosta com pancada, mas desliga, está com a desaceleração errada na placa. Em basculante e pivotante o sensor fica dentro do motor ou no braço, fora do alcance do morador.",
-            "Há ainda o caso da chegada rápida: o motor desliga no ponto, só que sem frear antes, e isso se regula na central. Nos basculantes e pivotantes, a peça de parada está no próprio motor.",
+            "Se o portão para, mas chega depressa demais, a freada regulada na placa se perdeu. No basculante e no de abrir, o sensor fica dentro do acionador ou no braço.",
+            "Portão que bate, mas desliga em seguida, está com a desaceleração errada na placa. Em basculante e pivotante, o sensor fica dentro do motor ou no braço, fora do alcance do morador.",
+            "Quando o motor desliga no ponto, só que sem frear antes, a regulagem é feita na placa. Nos basculantes e pivotantes, a peça de parada está no próprio motor.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que olhar no portão que bate no fim", "Conferência com o disjuntor desligado"],
+        headings: ["O que olhar com o disjuntor desligado"],
         slots: [
           [
-            "Toda a conferência é com o disjuntor e o nobreak desligados, e a mão longe da engrenagem. Serve para o portão de correr, em que as peças ficam à vista.",
-            "Olhe sem energia e sem encostar na engrenagem. Estes passos valem para o deslizante; nos outros tipos, espere o técnico.",
-            "Com a força cortada, o portão de correr mostra quase tudo por fora. No basculante e no de abrir, as peças estão dentro do motor, e a olhada fica para a visita.",
+            "Olhe com a mão longe da engrenagem. Estes passos servem para o portão de correr, em que as peças ficam à vista; nos outros tipos, espere o técnico.",
+            "Confira sem encostar na engrenagem, e só no deslizante. No basculante e no de abrir, as peças estão dentro do motor.",
+            "O portão de correr mostra quase tudo por fora, sem energia. Nos demais, a conferência fica para a visita.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e o nobreak, se houver.",
-          "Veja se há um ímã ou came preso em cada ponta da cremalheira.",
+          "Veja se há um ímã preso em cada ponta da cremalheira.",
           "Procure no chão a peça que caiu e a marca do lugar dela.",
           "Confira se o batente está firme e se a folha continua no trilho.",
           "Fotografe as duas pontas e a etiqueta do motor.",
@@ -419,17 +425,17 @@ export const sinaisDeMovimento: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O ajuste feito pelo técnico", "Como a parada é regulada"],
+        headings: ["Como o técnico regula a parada"],
         slots: [
           [
-            "O técnico vê se a folha anda leve e se o batente está firme, recoloca ou troca a peça da cremalheira e mede a resposta do sensor na placa. Depois acerta a freada, para a folha chegar devagar.",
-            "Primeiro vêm o batente e o trilho, que a batida costuma afrouxar. Em seguida o ímã volta ao ponto, o sensor é medido e a desaceleração é regulada na central.",
+            "O técnico vê se a folha anda leve e se o batente está firme, recoloca ou troca o ímã e mede a resposta do sensor na placa. Depois acerta a freada, para a folha chegar devagar.",
+            "Primeiro o técnico corrige o batente e o trilho, que a batida costuma afrouxar. Em seguida o ímã volta ao ponto, o sensor é medido e a desaceleração é regulada na placa.",
             "A visita começa pelo estrago da batida, no batente e no trilho, e segue para o sensor. Peça solta é fixada, peça ruim é trocada, e a freada é ajustada até a chegada ficar suave.",
           ],
           [
             "Vários ciclos confirmam que o motor desliga antes do batente, com a força no mínimo necessário.",
             "O serviço termina com repetições nos dois sentidos e a força conferida.",
-            "Por fim, o portão abre e fecha algumas vezes, parando sozinho, e a força é reduzida ao preciso.",
+            "Por fim, o portão abre e fecha algumas vezes, parando sozinho.",
           ],
         ],
       },
@@ -439,29 +445,33 @@ export const sinaisDeMovimento: NarrowConcept[] = [
       {
         question: "Posso continuar usando o portão que bate no batente?",
         answers: [
-          "Não no automático: cada batida afrouxa o batente e gasta a engrenagem, e o portão de correr pode sair do trilho e tombar.",
+          "Não no automático, porque cada batida gasta a engrenagem e o portão de correr pode tombar. Na mão, só a folha de correr ou de abrir que anda leve.",
           "Melhor não. Na mão, com o disjuntor desligado, só a folha de correr ou de abrir que anda leve e está no lugar.",
+          "Pelo controle, não. Se precisar passar, destrave e mova na mão o portão de correr ou de abrir, sem energia; o basculante fica parado.",
         ],
       },
       {
         question: "Posso recolocar o ímã que caiu?",
         answers: [
-          "No lugar marcado, com o disjuntor desligado, sim. Se não há marca, a posição se acerta com a folha andando, pelo técnico.",
+          "No lugar marcado, com o disjuntor desligado, sim. Se não há marca, a posição é acertada pelo técnico, com a folha andando.",
           "Só se a marca antiga aparece e a energia está cortada. Fora do ponto, o portão bate de novo ou para antes.",
+          "Pode, se a posição antiga está riscada na cremalheira. Sem a marca, deixe para a visita.",
         ],
       },
       {
         question: "Um batente mais forte resolve?",
         answers: [
           "Não. O batente é a última segurança; quem para o portão é o fim de curso. Sem ele, o motor continua empurrando e pode queimar.",
-          "Não resolve, porque o motor segue forçando contra o batente e esquenta. O certo é devolver o aviso de parada.",
+          "Não resolve, porque o motor segue forçando contra o batente e esquenta.",
+          "Não, ele só aguenta mais pancadas. O que falta é a ordem de parar.",
         ],
       },
       {
         question: "A batida pode ter estragado o motor?",
         answers: [
           "Pode ter gastado dentes da engrenagem ou afrouxado a fixação. Se ele gira em falso, estala ou ronca, isso é visto na mesma visita.",
-          "Depois de muitas batidas, engrenagem e base sofrem. Estalo ou giro sem puxar indica peça gasta, que entra no orçamento.",
+          "Depois de muitas batidas, a engrenagem e a base sofrem. Estalo ou giro sem puxar indica peça gasta, que é orçada à parte.",
+          "Poucas batidas, em geral, não. Semanas delas gastam a engrenagem e soltam a base do motor.",
         ],
       },
     ],

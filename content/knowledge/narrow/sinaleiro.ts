@@ -41,24 +41,24 @@ export const sinaleiro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sinaleira e sirene são obrigatórias na saída de garagem de uso coletivo, como prédio, comércio e estacionamento: luz amarela intermitente e aviso sonoro (Código de Trânsito, artigo 86, e Resolução 38/1998 do Contran). Em casa de uma família, em geral, não há obrigação.",
-        "O prédio é obrigado a ter sirene e sinaleiro na garagem, assim como comércio e estacionamento, pelo artigo 86 do Código de Trânsito e pela Resolução 38/1998 do Contran, por serem de uso coletivo. Para a casa comum, em geral não é obrigatório, e a prefeitura confirma a regra local.",
-        "É obrigatório o sinaleiro em garagem de prédio e em toda garagem de uso coletivo, com luz amarela piscante e sirene, conforme a Resolução 38/1998 do Contran e o artigo 86 do Código de Trânsito. Residência de uma família costuma ficar fora, salvo regra da cidade.",
+        "Sim, sirene e sinaleira são obrigatórias na saída de garagem de uso coletivo, como prédio, comércio e estacionamento. A regra, que pede luz amarela intermitente e aviso sonoro, está no artigo 86 do Código de Trânsito e na Resolução 38/1998 do Contran. Em casa de uma família, em geral, não há obrigação.",
+        "O prédio é obrigado a ter sirene e sinaleiro na garagem, assim como o comércio e o estacionamento, por serem de uso coletivo. É o que dizem o artigo 86 do Código de Trânsito e a Resolução 38/1998 do Contran. Para a casa comum, em geral não é obrigatório, e a prefeitura confirma a regra local.",
+        "É obrigatório o sinaleiro em garagem de prédio e em toda garagem de uso coletivo, com luz amarela piscante e sirene. A exigência vem da Resolução 38/1998 do Contran e do artigo 86 do Código de Trânsito. Residência de uma família costuma ficar fora, salvo regra da cidade.",
       ],
       question: [
-        "{em}, a sinaleira é obrigatória em garagem de uso coletivo: prédio, comércio e estacionamento devem ter luz amarela intermitente e sirene na saída (artigo 86 do Código de Trânsito e Resolução 38/1998 do Contran). Em casa de uma família, em geral não; o código de obras do município pode pedir mais.",
-        "Sinaleira e sirene na saída são obrigatórias em garagem de uso coletivo, como prédio e estacionamento, com luz amarela piscante e aviso sonoro (Resolução 38/1998 do Contran e artigo 86 do Código de Trânsito). Na casa de uma família, em geral, não há obrigação.",
-        "O prédio precisa de sinaleiro e sirene na garagem, por ser de uso coletivo, segundo o artigo 86 do Código de Trânsito e a Resolução 38/1998 do Contran; comércio e estacionamento também. Casa comum, em geral, não é obrigada, mas a regra da cidade pode detalhar.",
+        "{em}, a sinaleira é obrigatória em garagem de uso coletivo, como a de prédio, comércio e estacionamento, que deve ter luz amarela intermitente e sirene na saída. A regra está no artigo 86 do Código de Trânsito e na Resolução 38/1998 do Contran. Em casa de uma família, em geral não é; o código de obras do município pode pedir mais.",
+        "Sinaleira e sirene na saída da garagem são obrigatórias quando o uso é coletivo, como em prédio, comércio e estacionamento. A Resolução 38/1998 do Contran e o artigo 86 do Código de Trânsito pedem luz amarela piscante e aviso sonoro. Na casa de uma família, em geral, não há obrigação.",
+        "Sim, o prédio precisa de sinaleiro e sirene na garagem, por ser de uso coletivo, e o mesmo vale para comércio e estacionamento. É o que pedem o artigo 86 do Código de Trânsito e a Resolução 38/1998 do Contran. A casa comum, em geral, não é obrigada, mas a regra da cidade pode detalhar.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Onde ver o que vale para o seu imóvel", "Regra da cidade e do prédio"],
+        headings: ["Onde ver o que vale para o seu imóvel"],
         slots: [
           [
-            "A norma federal é geral, e o município completa com o código de obras e pode limitar o som. Na capital, ele é a Lei 16.642, de 2017, e a subprefeitura diz o que se aplica ao endereço.",
-            "Além da norma de trânsito, contam o código de obras da cidade e o projeto aprovado do prédio. Em São Paulo, capital, o código é a Lei 16.642, de 2017, consultado na subprefeitura.",
+            "A norma federal vale para o país, e o município a completa no código de obras, inclusive com limite de som. Na capital, o código é a Lei 16.642, de 2017, e a subprefeitura diz o que se aplica ao endereço.",
+            "Além da norma de trânsito, valem o código de obras da cidade e o projeto aprovado do prédio. Em São Paulo, capital, o código é a Lei 16.642, de 2017, e a consulta se faz na subprefeitura.",
             "A prefeitura pode somar exigências à regra do Contran, como horário do som. Quem está na capital consulta a Lei 16.642, de 2017, e pergunta na subprefeitura.",
           ],
         ],
@@ -76,10 +76,10 @@ export const sinaleiro: NarrowConcept[] = [
           [
             "Muro alto, saída de ré, rampa e calçada movimentada justificam o sinaleiro mesmo sem obrigação, porque avisam quem vem a pé antes de o carro aparecer. Na casa, a luz costuma bastar.",
             "Perto de escola, ponto de ônibus ou comércio, ou com muro que tira a visão, a luz piscante protege quem caminha. Em residência, o som em geral é dispensável.",
-            "Quem sai de ré, em rampa ou atrás de muro alto ganha com o aviso, ainda que a lei não peça. Para uma casa, o modelo só de luz normalmente resolve.",
+            "Em saída de ré, rampa ou muro alto, o aviso vale a pena mesmo que a lei não o peça. Para uma casa, o modelo só de luz normalmente resolve.",
           ],
           [
-            "O aparelho vai no alto, visto dos dois lados da calçada. Ele avisa, mas não para o portão: isso é papel da fotocélula, o sensor do vão.",
+            "O aparelho é instalado no alto, visto dos dois lados da calçada. Ele avisa o pedestre, mas não para o portão; isso é tarefa da fotocélula, o sensor do vão.",
             "Instale na fachada, acima do passeio e à vista de quem vem pelos dois lados. Quem detém a folha continua sendo a fotocélula, o sensor da passagem.",
             "O lugar certo é alto e livre de galhos, visível da calçada inteira. E o sinaleiro não substitui a fotocélula, que segura a folha.",
           ],
@@ -91,8 +91,8 @@ export const sinaleiro: NarrowConcept[] = [
         slots: [
           [
             "O valor soma o aparelho, o cabo até a central e a mão de obra. Modelo só com luz custa menos que o de luz e som, e placa com saída própria dispensa o módulo de relé.",
-            "Entram na conta o aparelho, o caminho do cabo e a ligação. Luz com sirene custa mais que só luz, e placa sem saída de sinaleiro pede um relé, que copia o sinal do motor.",
-            "Pesam o modelo, com ou sem som, a distância até a placa e o relé, quando ela não tem saída própria. A foto da saída de veículos mostra quase tudo.",
+            "O preço depende do aparelho, do caminho do cabo e da ligação. Luz com sirene custa mais que só luz, e placa sem saída de sinaleiro pede um relé, que copia o sinal do motor.",
+            "O que muda o preço é o modelo, com ou sem som, a distância até a placa e o relé, quando ela não tem saída própria. A foto da saída de veículos mostra quase tudo.",
           ],
           [
             "Em casa, a visita do técnico com regulagem parte de {price.preventive}, sem peças.",
@@ -107,7 +107,7 @@ export const sinaleiro: NarrowConcept[] = [
       {
         question: "Posso ser multado por não ter sinaleiro?",
         answers: [
-          "Em garagem coletiva, pode: a fiscalização e o valor são do município. Num atropelamento, a falta do aviso também pesa contra o imóvel.",
+          "Em garagem coletiva, pode, e a fiscalização e o valor são do município. Num atropelamento, a falta do aviso também pesa contra o imóvel.",
           "Pode, se a garagem é de uso coletivo. Em casa, em geral não, mas num acidente a falta do aviso conta.",
         ],
       },
@@ -121,8 +121,8 @@ export const sinaleiro: NarrowConcept[] = [
       {
         question: "Espelho convexo substitui o sinaleiro?",
         answers: [
-          "Não onde o sinaleiro é exigido: o espelho ajuda o motorista, e o sinaleiro avisa o pedestre.",
-          "São complementares, porque o espelho não avisa quem caminha na calçada.",
+          "Não, onde o sinaleiro é exigido. O espelho ajuda o motorista, e o sinaleiro avisa o pedestre.",
+          "Não substitui, porque o espelho não avisa quem caminha na calçada. Os dois juntos funcionam melhor.",
         ],
       },
       {
@@ -406,30 +406,29 @@ export const sinaleiro: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A sinaleira de garagem é a luz que pisca na fachada, com som em prédio e condomínio, e avisa o pedestre enquanto o portão se move na saída. Vendemos e instalamos, ligada à central do motor, e a foto da fachada dá o valor do aparelho com a instalação.",
-        "A sirene do portão de garagem avisa o pedestre com som e luz, da hora em que a folha começa a abrir até fechar, e em prédio os dois são obrigatórios. Fornecemos o aparelho e ligamos à central; modelo, cabo e serviço são orçados juntos, com uma foto da fachada, antes da visita.",
-        "O sinaleiro de saída de veículos fica na fachada e pisca para quem passa na calçada toda vez que o portão anda, com sirene em prédio e comércio. O valor depende do modelo e do cabo até a central, e a conta, feita por foto, já traz peça e mão de obra.",
-        "A luz piscante do portão vai na fachada e avisa o pedestre da saída de carro enquanto a folha se move; em prédio, precisa de sirene também. Vendemos e instalamos o sinaleiro, ligado à central do motor; mande uma foto da frente da garagem e receba o preço dele já colocado.",
-        "Quem anda na calçada precisa saber que um carro vai sair: a sinaleira da garagem pisca enquanto o portão se move e, em prédio ou condomínio, a sirene soa com ela. Fazemos a venda e a ligação na central, e o preço do conjunto sai com a imagem da fachada.",
-        "Sinaleiro ou sirene de garagem é o aviso de saída de veículos, com LED na fachada e, em edifício, também sonoro, acionado pelo próprio motor para alertar o pedestre. Aparelho, fio e montagem entram num único orçamento, que fazemos a partir da fachada fotografada.",
+        "O sinaleiro de garagem é a luz que pisca na fachada, com sirene nos prédios, e avisa o pedestre enquanto o portão abre para a saída de veículos. Vendemos e instalamos o conjunto, ligado à central do motor. O preço do aparelho com a instalação é orçado de graça pela foto da fachada.",
+        "A sirene e a luz de saída de veículos avisam quem passa na calçada desde que o portão começa a abrir até fechar. Em prédio, comércio e estacionamento as duas são exigidas; em casa, em geral basta a luz. Fornecemos e ligamos o aparelho, com orçamento grátis por foto da fachada.",
+        "Para prédio, o sinaleiro de garagem precisa ter luz e som, acionados pelo próprio motor do portão. Instalamos o aparelho na fachada e ligamos à central. O valor muda com o modelo e com a distância do cabo, e sai de graça pela foto da frente da garagem.",
+        "O sinaleiro de garagem pisca na fachada toda vez que o portão anda, e em prédio toca também uma sirene, para avisar o pedestre da saída de carros. Nós fornecemos e instalamos. Aparelho, cabo e mão de obra entram em um orçamento só, feito de graça por foto.",
+        "O aviso de saída de veículos é uma luz de LED na fachada, com sirene em prédio e comércio, que funciona enquanto o portão se move. Vendemos o sinaleiro e fazemos a ligação na central do motor. Mande uma foto da frente da garagem para receber o preço dele instalado.",
       ],
       price: [
-        "O preço da sirene com sinaleiro de garagem soma o aparelho, o cabo da fachada até a central, a mão de obra e, em algumas placas, um relé. O modelo, por luz e volume, e a distância são o que mais pesa, e com foto da fachada e da etiqueta do motor orçamos tudo junto.",
-        "Sirene e sinaleiro de garagem custam o aparelho, escolhido por luz e volume, mais o cabo e a ligação à placa, que às vezes pede relé. O valor vem num orçamento só, peça e serviço, e depende também da distância até a fachada, que a foto mostra antes da visita.",
-        "Quanto custa o sinaleiro de garagem com sirene depende da potência do som e da luz e dos metros de fio até o motor. Material e montagem vêm num só valor, com o relé quando a central exige; fotografe a fachada e a etiqueta para receber a conta.",
-        "O orçamento de sirene e sinaleiro começa pelo modelo e cresce com o trajeto do fio entre fachada e placa, além do relé, se ela não tiver saída. Mão de obra já vai incluída, e bastam duas fotos, a da frente da garagem e a da etiqueta.",
+        "O preço do sinaleiro de garagem com sirene soma o aparelho, o cabo até a central e a mão de obra, e é orçado de graça por foto. O que mais pesa é o modelo, por luz e volume, e a distância até o motor. Algumas centrais precisam também de um relé.",
+        "Sirene e sinaleiro de garagem têm o preço fechado por foto, em um orçamento só, com peça e serviço. Ele depende da potência da luz e do som, dos metros de cabo até a central e de ela ter ou não saída própria para o aviso.",
+        "Quanto custa o sinaleiro de garagem com sirene depende do aparelho e da distância entre a fachada e o motor. Material e montagem vêm em um valor só, com o relé quando a central exige. Fotografe a fachada e a etiqueta do motor para receber o orçamento grátis.",
+        "O valor da sirene com sinaleiro começa pelo modelo e aumenta com o caminho do fio até a placa e com o relé, se ela não tiver saída própria. A mão de obra já vai incluída. Bastam duas fotos, da frente da garagem e da etiqueta do motor.",
       ],
       repair: [
-        "Sirene de garagem que não toca tem o aparelho queimado, o fio oxidado ou a saída da placa sem tensão, e o técnico mede antes de trocar. A visita em casa parte de {price.preventive}, sem peças; a sirene nova é orçada por foto.",
-        "Quando a sirene ou o sinaleiro da garagem para de funcionar, a causa está no aparelho, no fio exposto ao tempo ou na saída da central. A medição separa os três, em visita residencial a partir de {price.preventive}, sem peças.",
-        "Sinaleiro ou sirene de garagem muda tem três suspeitos, a central, a fiação que pega chuva e o próprio aparelho, e só a medição aponta qual. O exame em residência começa em {price.preventive}, peças à parte, e um aparelho novo tem preço por foto.",
-        "Se a luz ou o som da saída de carros parou, verifica-se se chega tensão ao aparelho: chegando, ele queimou; faltando, o defeito está no cabo ou na placa. Em residência a visita sai desde {price.preventive}, sem peças.",
+        "Sirene de garagem que não toca tem o aparelho queimado, o fio oxidado ou a saída da placa sem tensão. O técnico mede os três antes de trocar. A visita em casa parte de {price.preventive}, sem peças, e a sirene nova é orçada por foto.",
+        "Quando a sirene ou o sinaleiro da garagem para de funcionar, a causa está no aparelho, no fio exposto ao tempo ou na saída da central. A medição mostra qual dos três falhou, em visita residencial a partir de {price.preventive}, sem peças.",
+        "Sinaleiro ou sirene que parou pode ter defeito na central, na fiação que pega chuva ou no próprio aparelho, e só a medição mostra qual. O exame em residência custa a partir de {price.preventive}, com as peças à parte. Um aparelho novo é orçado por foto.",
+        "Se a luz ou o som da saída de carros parou, o técnico mede se chega tensão ao aparelho. Se chega, o aparelho queimou; se não chega, o defeito está no cabo ou na placa. Em residência, a visita custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que aviso escolher: luz ou luz com som", "Luz, som e o que a regra pede"],
+        headings: ["Luz ou luz com som: qual aviso escolher", "Luz, som e o que a regra pede"],
         slots: [
           [
             "Em casa de uma família a luz de LED costuma bastar. Em prédio, comércio e estacionamento, a Resolução 38/1998 do Contran pede luz e som, porque o pedestre nem sempre está olhando; a lei da cidade pode detalhar volume e horário.",
@@ -439,11 +438,9 @@ export const sinaleiro: NarrowConcept[] = [
             "O uso da garagem define o aviso. Nas saídas coletivas e comerciais, a Resolução 38/1998 do Contran manda juntar som e luz, e a norma local trata de volume e silêncio noturno; na casa de uma família, costuma bastar o LED.",
           ],
           [
-            "Prefira volume regulável e corpo vedado contra chuva. A tensão do aparelho precisa ser a da saída da placa, senão ele queima ou não acende.",
-            "O modelo deve aguentar chuva e ter volume ajustável. Confira ainda a tensão, que tem de combinar com a saída da central para o aparelho funcionar.",
-            "Escolha corpo fechado, próprio para o tempo, e som com regulagem. Aparelho de tensão diferente da saída da placa não liga ou se perde na primeira vez.",
-            "Como fica ao tempo, o aparelho precisa de vedação, e o som ajustável evita briga com vizinho. Compare também a voltagem dele com a da central, pois a diferença impede o funcionamento ou o queima.",
-            "Dois detalhes decidem a compra, a vedação contra água e o ajuste do som. O terceiro é elétrico: a alimentação que a placa fornece deve ser a que o aparelho pede, para não haver queima.",
+            "Na compra, prefira volume regulável e corpo vedado contra chuva. A tensão do aparelho precisa ser igual à da saída da placa, senão ele queima ou não acende.",
+            "O modelo deve aguentar chuva e ter volume ajustável. Confira ainda a tensão, que precisa combinar com a saída da central para o aparelho funcionar.",
+            "Como o aparelho fica ao tempo, escolha corpo vedado, e o volume regulável evita reclamação de vizinho. A tensão dele deve ser a mesma da saída da central, para não queimar.",
           ],
         ],
       },
@@ -452,18 +449,30 @@ export const sinaleiro: NarrowConcept[] = [
         headings: ["Como o aviso é instalado", "Da fachada à central do motor"],
         slots: [
           [
-            "O ponto escolhido é alto, visto dos dois lados da calçada e livre de galhos, sem avançar sobre o passeio. Com o disjuntor desligado, o cabo segue em eletroduto até a saída de sinaleiro da placa ou até um relé, que faz essa função.",
-            "A luz fica no alto da fachada, onde quem vem pelos dois lados consegue ver, sem galho na frente. O cabo desce protegido em duto até a central, desligada, e entra na saída própria ou num módulo de relé.",
-            "Primeiro se acha o lugar visível para quem chega de qualquer lado da calçada, acima do passeio e sem obstáculo. Depois vem o duto com o cabo até a placa, sem energia, onde a ligação usa a saída de sinaleiro ou um relé.",
-            "O aparelho vai numa parte alta da frente, sem vegetação diante dele e sem invadir a calçada, para ser notado à esquerda e à direita. O fio corre por eletroduto até a central sem energia e é conectado à saída de aviso ou, na falta dela, a um relé.",
-            "A escolha do lugar considera quem caminha nos dois sentidos, e por isso fica no alto e desimpedido. Depois se corta a energia, passa-se o cabo num tubo até o motor e faz-se a conexão, direta na central ou por relé.",
+            "O aparelho vai em um ponto alto, visto dos dois lados da calçada e livre de galhos, sem avançar sobre o passeio. Com o disjuntor desligado, o cabo segue em eletroduto até a saída de sinaleiro da placa ou até um relé, que faz a mesma função.",
+            "A luz fica no alto da fachada, onde quem vem pelos dois lados consegue ver, sem galho na frente. O cabo desce em eletroduto até a central, desligada, e entra na saída própria ou em um módulo de relé.",
+            "Primeiro se escolhe um lugar visível para quem chega de qualquer lado da calçada, acima do passeio e sem obstáculo. Depois o cabo vai em eletroduto até a placa, sem energia, e é ligado à saída de sinaleiro ou a um relé.",
           ],
           [
             "No fim se confere, da calçada, se luz e som começam com o movimento e param com ele.",
             "O teste é feito do lado de fora: o aviso deve ligar quando a folha parte e desligar quando ela fecha.",
-            "Para terminar, o portão roda um ciclo com alguém na calçada vendo se o aviso acompanha a folha do começo ao fim.",
-            "A prova final é um ciclo visto da rua, em que o aviso precisa acompanhar a folha em todo o trajeto.",
-            "Antes de encerrar, alguém observa da calçada se luz e som nascem com o portão e cessam quando ele para.",
+            "Para terminar, o portão abre e fecha uma vez com alguém na calçada vendo se o aviso acompanha a folha do começo ao fim.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento do sinaleiro"],
+        slots: [
+          [
+            "O orçamento junta o aparelho, o cabo, o eletroduto que faltar e a mão de obra. Luz e sirene em um corpo só gastam menos fio que dois aparelhos separados, e garagem com duas saídas precisa de um aviso em cada uma.",
+            "Aparelho, cabo, eletroduto e mão de obra vêm na mesma conta. Um modelo que reúne luz e sirene sai mais simples de ligar que dois aparelhos, e cada saída de carros precisa do seu aviso.",
+            "Entram na conta o aparelho, os metros de cabo, o eletroduto e o serviço. O conjunto de luz e som em um corpo só poupa fio, e prédio com duas saídas de veículos leva dois conjuntos.",
+          ],
+          [
+            "A etiqueta do motor mostra se a central já tem saída para sinaleiro, o que dispensa peça a mais. Se o prédio já tem um aviso que parou, mande também a foto dele, porque às vezes basta trocar o aparelho ou o fio.",
+            "Pela etiqueta do motor vemos se a central tem saída própria para o aviso. Quando já existe um sinaleiro parado, a foto dele ajuda, porque o cabo antigo às vezes pode ser aproveitado.",
+            "A foto da etiqueta do motor diz se será preciso uma peça a mais na central. Havendo um sinaleiro antigo na fachada, fotografe-o também: se o cabo está bom, só o aparelho é trocado.",
           ],
         ],
       },
@@ -497,9 +506,9 @@ export const sinaleiro: NarrowConcept[] = [
       {
         question: "Luz e sirene substituem a fotocélula?",
         answers: [
-          "Não, porque elas só avisam quem passa. Quem faz a folha parar diante de gente ou carro é a fotocélula, o sensor nas laterais do vão.",
-          "São coisas diferentes: o aviso alerta o pedestre, e a fotocélula detém o portão. Garagem com calçada movimentada precisa das duas.",
-          "Não. Aviso não para portão nenhum: essa tarefa é da fotocélula, que percebe pessoa ou carro na passagem. As duas proteções se completam.",
+          "Não, porque elas só avisam quem passa. Quem faz a folha parar diante de gente ou de carro é a fotocélula, o sensor nas laterais do vão.",
+          "Não. O aviso alerta o pedestre, e a fotocélula para o portão. Garagem com calçada movimentada precisa das duas proteções.",
+          "Não, pois o aviso não para o portão. Essa tarefa é da fotocélula, que percebe pessoa ou carro na passagem.",
         ],
       },
     ],

@@ -671,20 +671,20 @@ export const sintomasDoDia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Botão afundado no controle do portão quase sempre tem conserto: tire a pilha, abra a capa e recoloque a borracha no lugar. Não deixe para depois, porque apertado ele transmite sem parar, gasta a pilha e atrapalha os outros controles; se a tecla da placa quebrou, use outro botão ou troque o controle.",
-        "Quando o botão do controle afunda ou não aperta, em geral a borracha saiu do lugar ou a capa quebrou, e basta recolocar ou trocar. Retire já a pilha, pois preso ele fica com a luz acesa e bloqueia os demais. Tecla partida na placa pede outro botão gravado ou um controle novo.",
-        "Tem conserto, na maioria das vezes: com a pilha fora, abra o controle, encaixe a borracha do botão ou ponha outra capa. Fique sem a pilha até lá, porque o botão preso manda sinal o tempo todo. Se o contato da placa quebrou, vale gravar outra tecla ou comprar um novo.",
+        "Botão afundado no controle do portão quase sempre tem conserto: tire a pilha, abra a capa e recoloque a borracha no lugar. Faça isso logo, porque o botão preso transmite sem parar e atrapalha os outros controles. Se a tecla da placa quebrou, grave outro botão ou troque o controle.",
+        "Quando o botão do controle quebrou ou não aperta, em geral a borracha saiu do lugar ou a capa partiu, e basta recolocar ou trocar a capa. Tire já a pilha, porque um botão preso manda sinal sem parar. Se quebrou a tecla da placa, é preciso gravar outro botão ou comprar um controle novo.",
+        "Controle do portão que fica com a luz acesa direto está com o botão preso e transmite sem parar. Tire a pilha, abra a capa e encaixe a borracha do botão; na maioria das vezes isso resolve. Se o contato da placa quebrou, grave outra tecla ou use um controle novo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como soltar o botão em casa", "O conserto do botão, passo a passo"],
+        headings: ["Como soltar o botão em casa", "Como consertar o botão, passo a passo"],
         slots: [
           [
-            "O controle não tem tensão perigosa: com a pilha fora, você pode abrir e limpar. Trabalhe sobre um pano claro, para não perder a borracha nem o parafuso.",
-            "Sem a pilha, abrir o controle é seguro e fácil. Use um pano claro embaixo, porque as peças são pequenas.",
-            "Nada ali dá choque depois de tirar a pilha. Abra sobre a mesa, com boa luz, e guarde o parafuso.",
+            "O controle não tem tensão perigosa, e com a pilha fora você pode abrir e limpar. Trabalhe sobre um pano claro, para não perder a borracha nem o parafuso.",
+            "Sem a pilha, abrir o controle é seguro e fácil. Ponha um pano claro embaixo, porque as peças são pequenas.",
+            "Depois de tirar a pilha, nada ali dá choque. Abra sobre a mesa, com boa luz, e guarde o parafuso.",
           ],
         ],
         steps: [
@@ -697,17 +697,17 @@ export const sintomasDoDia: NarrowConcept[] = [
       },
       {
         about: "replace",
-        headings: ["Capa, tecla ou controle novo", "Quando vale trocar o controle"],
+        headings: ["Quando trocar a capa, a tecla ou o controle", "Quando vale comprar outro controle"],
         slots: [
           [
-            "Capa quebrada se troca por outra do mesmo formato, e a placa de dentro continua gravada. Se quebrou a tecla da placa e há outro botão livre, grava-se o portão nele.",
-            "Só a capa partiu? A placa passa para uma nova sem regravar nada. Tecla quebrada se contorna gravando o portão em outro botão do mesmo controle.",
-            "Uma capa nova, de igual formato, recebe a placa velha já programada. Com a tecla danificada, o técnico grava o portão num botão que esteja sobrando.",
+            "A capa quebrada se troca por outra do mesmo formato, e a placa de dentro continua gravada. Se quebrou a tecla da placa e há outro botão livre, o portão pode ser gravado nele.",
+            "Se só a capa partiu, a placa passa para uma capa nova sem regravar nada. Se foi a tecla da placa, grava-se o portão em outro botão do mesmo controle.",
+            "Uma capa nova, do mesmo formato, recebe a placa velha já programada. Com a tecla danificada, o técnico grava o portão num botão que esteja sobrando.",
           ],
           [
-            "Soldar outra tecla compensa em controle caro ou fora de linha; nos comuns, um compatível novo, gravado na central, sai mais simples. Capa é o menor custo, controle novo com gravação, o maior.",
-            "A troca do botãozinho com solda só vale em modelo caro ou raro. Nos demais, compre um compatível e grave: custa mais que a capa e menos trabalho que a solda.",
-            "Do mais barato ao mais caro estão a capa, a solda da tecla e o controle novo com gravação. Em modelo comum, o último costuma ser o mais prático.",
+            "Soldar outra tecla compensa em controle caro ou fora de linha. Nos comuns, é mais prático um compatível novo, gravado na central. A capa é o mais barato; o controle novo com gravação, o mais caro.",
+            "Trocar o botãozinho com solda só vale em modelo caro ou raro. Nos demais, compre um compatível e grave na central: custa mais que a capa, mas dá menos trabalho que a solda.",
+            "Do mais barato ao mais caro, as opções são a capa, a solda da tecla e o controle novo com gravação. Em modelo comum, a última costuma ser a mais prática.",
           ],
         ],
       },
@@ -716,9 +716,9 @@ export const sintomasDoDia: NarrowConcept[] = [
         headings: ["O que o botão preso provoca", "Por que não usar com o botão afundado"],
         slots: [
           [
-            "Com o botão afundado, o controle transmite sem parar. A pilha acaba em pouco tempo, os outros controles deixam de abrir por perto e o portão pode se mover sozinho.",
-            "O botão preso manda o código o tempo todo, e isso gasta a pilha, abafa o sinal dos demais e pode acionar o portão sem ninguém querer.",
-            "Luz acesa direto quer dizer sinal contínuo: pilha no fim, outros controles sem efeito e risco de o portão abrir por conta própria.",
+            "Enquanto o botão está preso, a pilha acaba em pouco tempo, os outros controles deixam de abrir por perto e o portão pode se mover sem ninguém querer. Por isso guarde o controle sem a pilha até consertar.",
+            "O botão preso manda o código o tempo todo. Isso gasta a pilha, atrapalha o sinal dos outros controles e pode acionar o portão sem ninguém querer.",
+            "O sinal contínuo traz três problemas: a pilha acaba, os outros controles ficam sem efeito e o portão pode se mover por conta própria.",
           ],
         ],
       },
@@ -726,31 +726,31 @@ export const sintomasDoDia: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Botão preso do controle pode abrir o portão sozinho?",
+        question: "O botão molhou. Devo abrir o controle?",
         answers: [
-          "Pode, e também impedir os outros controles de funcionar. Tire a pilha até consertar.",
-          "Sim: para a central, é alguém apertando sem parar. Sem a pilha, o problema cessa na hora.",
+          "Sim. Tire a pilha na hora, abra, seque com pano e limpe os contatos com álcool isopropílico. Deixe secar por um dia antes de testar.",
+          "Abra logo, sem a pilha, e seque tudo. Contato oxidado ainda pode ser limpo com álcool isopropílico; se a trilha da placa sumiu, o controle precisa ser trocado.",
         ],
       },
       {
         question: "Trocar a capa do controle apaga a programação?",
         answers: [
           "Não. O código fica no chip da placa, que passa para a capa nova.",
-          "Continua tudo gravado, porque a memória está na placa e na central, e não na capa.",
+          "Não, continua tudo gravado, porque a memória está na placa e na central, e não na capa.",
         ],
       },
       {
         question: "Qual produto usar para limpar o botão?",
         answers: [
-          "Álcool isopropílico, com cotonete, na placa e na borracha, e secar bem. Água e óleo oxidam ou colam o contato.",
+          "Álcool isopropílico, com cotonete, na placa e na borracha, deixando secar bem. Água e óleo oxidam ou colam o contato.",
           "Use álcool isopropílico em pouca quantidade. Evite água, desengripante e óleo, que deixam resíduo no contato.",
         ],
       },
       {
         question: "O controle novo já vem funcionando?",
         answers: [
-          "Não: ele precisa ser gravado na central, ou copiado do antigo se o código for fixo.",
-          "Precisa de cadastro antes de abrir. Com código fixo dá para copiar do velho; com rolante, grava-se na central.",
+          "Não. Ele precisa ser gravado na central, ou copiado do antigo se o código for fixo.",
+          "Precisa de cadastro antes de abrir. Com código fixo dá para copiar do velho; com código rolante, é preciso gravar na central.",
         ],
       },
     ],

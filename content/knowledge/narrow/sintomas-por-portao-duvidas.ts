@@ -639,13 +639,16 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão guilhotina que não sobe, parou ou travou está sem energia, com o motor sem partida ou com contrapeso e cabos fora do ponto. Desligue o disjuntor, não destrave e não deixe ninguém embaixo, porque a folha inteira está suspensa; o técnico escora, confere cabos e guias e só então testa o motor.",
-        "O portão guilhotina com defeito se conserta de cima para baixo: cabos, contrapeso e guias, que seguram a folha, e só depois motor e placa. Desligue o disjuntor, afaste todos e não destrave; com a folha na escora, o técnico acha a causa, e os dois cabos são trocados juntos se um falhou.",
-        "Se a guilhotina travou ou não sobe, pare de acionar: pode ser cabo desigual, contrapeso solto, guia presa ou motor sem força, e a folha pode cair. Disjuntor desligado, ninguém embaixo e nada de destravar até o técnico pôr a escora e conferir cada parte.",
+        "Portão guilhotina que não sobe está, em geral, com cabo ou contrapeso fora do ponto, ou com o motor sem força para partir. Desligue o disjuntor, não destrave e não deixe ninguém embaixo, porque a folha inteira fica suspensa. O técnico escora a folha antes de mexer em qualquer peça.",
+        "Portão guilhotina travado costuma ter a folha torta, presa na guia lateral, porque um cabo ficou mais comprido que o outro. Não force pelo motor nem destrave. Com o disjuntor desligado e todos longe, o técnico escora a folha, acerta os cabos e só depois testa o motor.",
+        "Quando o portão guilhotina parou no meio, ninguém passa por baixo: a folha pode estar presa só pelo motor. As causas comuns são cabo, contrapeso, guia presa, capacitor ou fim de curso. Desligue o disjuntor e não destrave até o técnico escorar a folha.",
+        "Portão guilhotina com defeito se conserta com a folha escorada, primeiro nos cabos, no contrapeso e nas guias, e depois no motor e na placa. Até lá, deixe o disjuntor desligado e o vão isolado. O orçamento é grátis, por foto do portão e da etiqueta do motor.",
       ],
       repair: [
-        "O conserto do portão guilhotina que não sobe ou travou começa por cabos, contrapeso e guias, que seguram a folha inteira, e só depois chega ao motor. Desligue o disjuntor, ninguém embaixo e nada de destravar até a escora; se o motor acabou, a troca em folha pesada fica de {price.heavySwap}, com mão de obra.",
-        "Consertar portão guilhotina parado pede a folha na escora antes de tudo: vêm cabos, correntes, contrapeso e guias, e por fim motor e fim de curso. Até lá, disjuntor desligado e todos longe; motor perdido, em portão pesado, troca-se por {price.heavySwap}, com o serviço.",
+        "Portão guilhotina que não sobe está, em geral, com cabo ou contrapeso fora do ponto, ou com o motor sem força para partir. Desligue o disjuntor, não destrave e não deixe ninguém embaixo, porque a folha inteira fica suspensa. O técnico escora a folha antes de mexer em qualquer peça.",
+        "Portão guilhotina travado costuma ter a folha torta, presa na guia lateral, porque um cabo ficou mais comprido que o outro. Não force pelo motor nem destrave: desligue o disjuntor e afaste todos. O técnico escora a folha e acerta os cabos; se o motor acabou, a troca em folha pesada fica de {price.heavySwap}.",
+        "Quando o portão guilhotina parou no meio, ninguém passa por baixo, porque a folha pode estar presa só pelo motor. As causas comuns são cabo, contrapeso, guia presa, capacitor ou fim de curso. Desligue o disjuntor e não destrave até o técnico escorar a folha.",
+        "O conserto do portão guilhotina começa com a folha escorada: primeiro cabos, contrapeso e guias, depois motor e fim de curso. Até lá, deixe o disjuntor desligado e o vão isolado. Se o motor não tem conserto, a troca em folha pesada fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -654,15 +657,15 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         headings: ["O que fazer agora com a guilhotina", "Primeiros cuidados na guilhotina"],
         slots: [
           [
-            "A folha sobe inteira e fica pendurada sobre quem passa. Até o conserto, ninguém atravessa o vão, e havendo ferido ligue 192 ou 193 antes.",
-            "Todo o peso da folha está sobre a passagem. Mantenha o vão vazio e, se alguém se feriu, chame primeiro 192 ou 193.",
-            "Na guilhotina não há parte segura embaixo da folha. Isole a passagem e, em caso de ferido, ligue já 192 ou 193.",
+            "A folha sobe inteira e fica pendurada sobre quem passa, por isso o vão fica vazio até o conserto. Se alguém se feriu, ligue antes para o 192 ou o 193.",
+            "Todo o peso da folha está sobre a passagem. Mantenha o vão vazio e, se alguém se feriu, chame primeiro o 192 ou o 193.",
+            "Na guilhotina não há parte segura embaixo da folha. Isole a passagem e, em caso de ferido, ligue já para o 192 ou o 193.",
           ],
         ],
         steps: [
           "Desligue o disjuntor sem passar sob a folha.",
-          "Isole os dois lados.",
-          "Não destrave, não levante e não calce a folha.",
+          "Isole o portão dos dois lados.",
+          "Não levante e não calce a folha.",
           "Olhe de longe cabos, correntes e guias e fotografe.",
           "Mande as fotos com o endereço.",
         ],
@@ -674,39 +677,39 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
           [
             "Cabo mais comprido de um lado faz a folha subir torta e prender na guia. Contrapeso solto ou mola cansada deixa o motor com o peso inteiro, e ele ronca sem subir.",
             "Quando os cabos estão desiguais, a folha entorta e trava nos trilhos laterais. Sem o contrapeso ou a mola na força certa, o motor não levanta e só ronca.",
-            "Folha torta presa na guia indica cabo desigual. Motor que ronca e não sobe carrega o peso que o contrapeso ou a mola deixou de segurar.",
+            "A folha torta, presa na guia, indica cabo desigual. O motor que ronca e não sobe está com o peso que o contrapeso ou a mola deixou de segurar.",
           ],
           [
-            "Com a folha reta e leve, os suspeitos são capacitor, a peça da partida, fim de curso e placa.",
-            "Se a mecânica está em ordem, medem-se capacitor, fim de curso e central.",
-            "Só quando cabos e contrapeso estão certos a procura passa ao capacitor, ao fim de curso e à placa.",
+            "Se a folha está reta e leve, os suspeitos são o capacitor, que é a peça da partida, o fim de curso e a placa.",
+            "Se os cabos e o contrapeso estão em ordem, o técnico mede o capacitor, o fim de curso e a central.",
+            "Quando a parte mecânica está certa, a procura passa ao capacitor, ao fim de curso e à placa.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é o conserto", "Folha escorada primeiro"],
+        headings: ["Como é o conserto da guilhotina", "O conserto com a folha escorada"],
         slots: [
           [
             "A folha é escorada e o contrapeso, apoiado, antes de soltar qualquer peça. Cabos saem em par, guias são alinhadas e a trava contra queda, quando existe, é conferida.",
             "O serviço começa pela escora e pelo alívio dos cabos. Depois os dois cabos são trocados juntos, se preciso, as guias alinhadas e o dispositivo contra queda verificado.",
-            "Nada se desmonta sem escora. Presa a folha, o técnico troca cabos aos pares, corrige guias e examina a trava de queda, nos modelos que a têm.",
+            "Nada se desmonta sem escora. Com a folha presa, o técnico troca cabos aos pares, alinha as guias e examina a trava de queda, nos modelos que a têm.",
           ],
           [
-            "Só então o motor é medido e regulado, em força e paradas, com alguns ciclos de teste.",
-            "Por último, mede o motor e a central e regula força e fim de curso.",
-            "O motor vem no fim: medição, ajuste de força e de parada e vários ciclos.",
+            "Depois o motor é medido e regulado, em força e paradas, com alguns ciclos de teste.",
+            "Por último, o técnico mede o motor e a central e regula a força e o fim de curso.",
+            "O motor é visto no fim, com medição, ajuste de força e de parada e vários ciclos de teste.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o valor do conserto", "Do que depende o preço"],
+        headings: ["O que muda o valor do conserto", "Do que depende o preço da guilhotina"],
         slots: [
           [
-            "A escora e o equilíbrio são a maior parte, e por isso altura e peso da folha mudam a conta. Cabos, roldanas, capacitor ou sensor somam a peça; o que estiver só desregulado sai mais barato.",
-            "Pesa mais a mão de obra segura, que cresce com a altura e o peso. Regular custa menos; trocar cabos, roldanas ou peça do motor acrescenta material e tempo.",
-            "Quanto maior e mais pesada a folha, mais trabalho de escora e equilíbrio. Peças entram à parte, das menores, como capacitor e sensor, às de sustentação, como o par de cabos.",
+            "A mão de obra da escora e do equilíbrio é a maior parte, e por isso altura e peso da folha mudam a conta. Cabos, roldanas, capacitor ou sensor somam a peça. O que estiver só desregulado sai mais barato.",
+            "O que mais conta é o trabalho de escorar, que cresce com a altura e o peso da folha. Regular custa menos; trocar cabos, roldanas ou peça do motor acrescenta material e tempo.",
+            "Quanto maior e mais pesada a folha, mais trabalho de escora e equilíbrio. As peças entram à parte, do capacitor e do sensor, que custam menos, ao par de cabos.",
           ],
         ],
       },
@@ -924,25 +927,26 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Folhas do portão que não se encontram no meio, ou que não alinham quando fecham, têm dobradiça arriada, batente solto ou percurso curto em um dos motores. Compare as pontas: altura diferente é dobradiça ou coluna, e altura igual com desencontro é percurso ou batente; a visita de ajuste em casa parte de {price.preventive}, sem peças.",
-        "Portão de duas folhas desalinhado se lê pelas pontas: se uma está mais baixa, a dobradiça ou a coluna cedeu; se estão na mesma altura e não se encontram, o batente soltou ou o percurso de um motor mudou. Desligue o disjuntor, porque o braço força; em residência, o ajuste começa em {price.preventive}, fora as peças.",
-        "Quando o portão não alinha ao fechar, a causa é dobradiça caída, batente frouxo ou percurso desigual das folhas. Acionar assim entorta o braço, por isso corte o disjuntor; percurso e batente se acertam em visita a partir de {price.preventive} em casa, sem contar peças, e coluna torta é serralheria.",
+        "As folhas do portão não se encontram no meio por três motivos: dobradiça arriada, batente solto ou percurso curto em um dos motores. Se uma ponta está mais baixa, é a dobradiça ou a coluna; se a altura é igual, é percurso ou batente. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão de duas folhas desalinhado tem, em geral, uma dobradiça que cedeu, e a ponta daquela folha fica mais baixa. Se as duas estão na mesma altura, o batente soltou ou o percurso de um motor mudou. Desligue o disjuntor, porque o braço força; o ajuste, em residência, começa em {price.preventive}, fora as peças.",
+        "Quando o portão não alinha ao fechar, a causa é dobradiça caída, batente frouxo ou percurso desigual das folhas. Acionar assim entorta o braço do motor, por isso desligue o disjuntor. Percurso e batente se acertam em visita a partir de {price.preventive} em casa, sem contar peças.",
+        "Se as folhas do portão não se encontram, compare as pontas de perto: altura diferente é dobradiça ou coluna, e mesma altura com vão no meio é percurso ou batente. O técnico regula percurso e batente em visita a partir de {price.preventive} em casa, sem peças; coluna torta é serralheria.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que as folhas se desencontram", "Altura, linha ou ponto de parada"],
+        headings: ["Por que as folhas se desencontram", "Folha caída, percurso ou batente"],
         slots: [
           [
-            "Ponta mais baixa é dobradiça gasta, solda cedendo ou coluna inclinada, comum em folha comprida. Folha que para antes da outra é percurso curto ou folga no pino do braço.",
-            "A folha longa puxa a dobradiça de cima e desce na ponta, ou a coluna se inclina. Já a diferença para a frente ou para trás vem do percurso gravado ou do pino do braço com folga.",
-            "Altura desigual fala de dobradiça, solda ou coluna. Desencontro de linha, com a mesma altura, fala de percurso e de folga no braço do motor.",
+            "A ponta mais baixa vem de dobradiça gasta, solda cedendo ou coluna inclinada, comum em folha comprida. A folha que para antes da outra tem percurso curto ou folga no pino do braço.",
+            "A folha longa puxa a dobradiça de cima e desce na ponta, ou a coluna se inclina. Quando a diferença é para a frente ou para trás, a causa é o percurso gravado ou o pino do braço com folga.",
+            "Altura desigual indica dobradiça, solda ou coluna. Folhas na mesma altura que não se encontram indicam percurso errado ou folga no braço do motor.",
           ],
           [
             "Sem o batente firme no chão, as duas perdem o ponto em que encostam, e cada uma para onde o motor desliga.",
-            "O batente do meio é a referência das duas: solto, cada folha para num lugar.",
-            "Batente frouxo deixa cada folha parar onde o motor desliga, e elas nunca se casam.",
+            "O batente do meio é a referência das duas folhas; se ele está solto, cada folha para num lugar.",
+            "Com o batente frouxo, cada folha para onde o motor desliga, e elas não se encontram.",
           ],
         ],
       },
@@ -966,7 +970,7 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como se alinha o portão", "Dobradiça primeiro, percurso depois"],
+        headings: ["Como o técnico alinha o portão", "O ajuste da dobradiça e do percurso"],
         slots: [
           [
             "A folha é escorada, a dobradiça regulada ou trocada e o batente firmado. Só depois o técnico regrava o percurso e a ordem das folhas e alinha a trava.",

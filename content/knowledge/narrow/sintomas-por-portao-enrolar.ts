@@ -38,36 +38,37 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar que sobe, desce ou enrola torta tem lâmina fora do encaixe, guia amassada, eixo desnivelado ou mola mais fraca de um lado. Pare de acionar e desligue o disjuntor, porque cada volta entorta mais; pelas fotos das guias e do rolo dizemos se atendemos o modelo e o valor.",
-        "Porta de rolo que saiu da guia, o trilho lateral, tem lâmina sem trava de ponta ou guia aberta por batida. Desligue o disjuntor e não suba nem desça, porque a cortina pode despencar; com fotos tiradas de longe, dizemos se atendemos o modelo e quanto custa recolocar.",
-        "A porta de aço automática que enrola torta e raspa na lateral tem, quase sempre, lâmina que correu para o lado, guia batida ou eixo e mola desiguais. Corte a energia e mantenha todos longe: raspando, a lâmina sai da guia. O preço sai pelas fotos, se atendemos o modelo.",
+        "Porta de enrolar que desce, sobe ou enrola torta em geral tem uma lâmina fora do encaixe, a guia amassada, o eixo desnivelado ou a mola mais fraca de um lado. Pare de acionar e desligue o disjuntor, porque cada abertura entorta mais. Pelas fotos das guias e do rolo, dizemos se atendemos o modelo e quanto custa.",
+        "Porta de rolo que saiu da guia, o trilho lateral, costuma ter uma lâmina sem a trava da ponta ou a guia aberta por batida. Desligue o disjuntor e não suba nem desça a porta, porque ela pode despencar. Com fotos tiradas de longe, dizemos se atendemos o modelo e quanto custa recolocar.",
+        "A porta de aço automática que enrola torta e raspa na lateral tem, quase sempre, uma lâmina que correu para o lado, a guia batida ou a mola desigual. Desligue o disjuntor e mantenha todos longe, porque a lâmina que raspa acaba saindo da guia. O preço sai pelas fotos, se atendemos o modelo.",
+        "Se a porta de enrolar saiu do trilho, não tente descer nem puxar: desligue o disjuntor e afaste todos, porque a cortina solta pode cair. Na maioria das vezes basta recolocar as lâminas, trocar a trava quebrada e endireitar um trecho da guia. Mande fotos de longe para sabermos se atendemos o modelo e o valor.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que a cortina entorta", "Lâmina, guia, eixo ou mola"],
+        headings: ["Por que a porta de enrolar entorta", "Lâmina, guia, eixo ou mola: as causas"],
         slots: [
           [
-            "Sem a trava de ponta, a lâmina corre para o lado a cada ciclo até sair da guia. Guia amassada por carro ou carrinho segura um lado enquanto o outro sobe, e a porta entorta.",
-            "A lâmina é mantida no lugar por uma trava na ponta; quebrada, ela anda de lado e escapa. Um amassado na guia faz parecido, porque freia só aquele lado da cortina.",
-            "Lâmina que perdeu a trava da ponta desliza até morder a guia. Já a guia batida prende um lado da cortina, que sobe mais devagar que o outro.",
+            "A causa mais comum é a trava da ponta da lâmina: sem ela, a lâmina corre para o lado a cada abertura até sair da guia. Depois vem a guia amassada por carro ou carrinho, que segura um lado enquanto o outro sobe.",
+            "A lâmina é mantida no lugar por uma trava na ponta; quando a trava quebra, ela anda de lado e escapa. Uma guia amassada tem efeito parecido, porque freia só aquele lado da cortina.",
+            "Uma lâmina que perdeu a trava da ponta desliza até raspar na guia. Já a guia batida prende um lado da cortina, que sobe mais devagar que o outro.",
           ],
           [
-            "Se a cortina se enrola mais grossa de um lado, a causa é o eixo desnivelado ou a mola cansada daquele lado.",
-            "Eixo fora do nível ou mola fraca de um lado enrola a cortina em cone, mesmo com guias e lâminas boas.",
-            "Com lâminas e guias em ordem, sobra o eixo torto ou a mola desigual, que formam um rolo em cone.",
+            "Se a cortina enrola mais grossa de um lado, a causa é o eixo desnivelado ou a mola cansada daquele lado.",
+            "Quando guias e lâminas estão boas, o eixo fora do nível ou a mola fraca de um lado faz o rolo ficar mais grosso numa ponta.",
+            "Com lâminas e guias em ordem, resta o eixo torto ou a mola desigual, que deixam o rolo mais grosso de um lado.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["O que fazer agora", "Porta torta: primeiros passos"],
+        headings: ["O que fazer agora com a porta torta", "Porta torta: primeiros passos"],
         slots: [
           [
-            "Não solte parafuso da testeira nem do eixo, porque a mola está tensionada, e não puxe o lado baixo com a mão. Só o que se faz de longe é seguro.",
-            "A mola no eixo guarda força, e a cortina torta pode cair; por isso nada se abre nem se puxa. Bastam estes cuidados.",
-            "Puxar o lado mais baixo ou abrir a testeira, a chapa que prende o eixo, pode soltar a cortina. Fique longe e siga os passos.",
+            "Não solte parafuso do eixo nem da testeira, a chapa que o sustenta, porque a mola está tensionada. Também não puxe o lado baixo com a mão. Siga só estes passos, de longe.",
+            "A mola dentro do eixo guarda força, e a cortina torta pode cair; por isso nada se abre nem se puxa. Bastam estes cuidados.",
+            "Puxar o lado mais baixo ou abrir a testeira, a chapa que sustenta o eixo, pode soltar a cortina. Fique longe e siga os passos.",
           ],
         ],
         steps: [
@@ -79,23 +80,23 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como a porta é endireitada", "O conserto da cortina"],
+        headings: ["Como a porta é endireitada", "O conserto da porta torta"],
         slots: [
           [
-            "A cortina é apoiada antes de tudo; depois a lâmina volta ao encaixe, com trava nova, e a guia é desamassada ou trocada no trecho ruim. Eixo e molas são nivelados, e o fim de curso, que marca as paradas, é regulado por último.",
-            "Com a porta segura, recolocam-se as lâminas, com as travas de ponta, e acerta-se ou substitui-se o pedaço torto da guia. Vêm em seguida o nível do eixo, as molas e a regulagem das paradas, o fim de curso.",
+            "A cortina é apoiada antes de tudo. Depois as lâminas voltam ao encaixe, com travas novas, e a guia é desamassada ou trocada no trecho ruim. Por último, o técnico nivela eixo e molas e regula o fim de curso, que marca as paradas.",
+            "Com a porta segura, recolocam-se as lâminas, com as travas de ponta, e endireita-se ou substitui-se o pedaço torto da guia. Em seguida vêm o nível do eixo, as molas e a regulagem das paradas.",
             "Primeiro se prende a cortina, para não descer. A guia é endireitada, as lâminas voltam ao lugar com travas novas, e só então se acertam eixo, molas e os pontos de parada.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o preço", "Lâmina, guia, mola ou eixo"],
+        headings: ["O que muda o preço do conserto", "O que custa mais e o que custa menos"],
         slots: [
           [
-            "Recolocar lâmina e trava é o mais simples; guia e lâmina novas são cobradas por trecho, e mola ou eixo custam mais. Se o motor forçou e queimou, soma-se a troca dele, que em uso pesado, como medida, fica de {price.heavySwap}.",
-            "O valor cresce de trava e alinhamento para trecho de guia, lâmina, mola e eixo. Motor queimado de tanto forçar é conta à parte: trocar um em portão de uso pesado vai de {price.heavySwap}.",
-            "Alinhar e pôr trava sai por menos; guia, lâmina, mola e eixo somam material. Para comparar, se o motor também se perdeu, a troca em uso pesado custa de {price.heavySwap}.",
+            "Recolocar lâmina e trava é o mais barato; guia e lâmina novas são cobradas por trecho, e mola ou eixo custam mais. Se o motor forçou e queimou, soma-se a troca dele, que em uso pesado fica em geral de {price.heavySwap}.",
+            "O conserto mais barato é o de trava e alinhamento; depois vêm o trecho de guia, as lâminas, a mola e o eixo. Motor queimado é conta à parte: trocar um em portão de uso pesado fica de {price.heavySwap}.",
+            "Alinhar e pôr trava sai por menos; guia, lâmina, mola e eixo somam material. Se o motor também queimou, a troca em portão de uso pesado fica de {price.heavySwap}, como comparação.",
           ],
         ],
       },
@@ -105,22 +106,22 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
       {
         question: "Posso descer a porta torta para fechar a loja?",
         answers: [
-          "Pelo motor, não. Se a cortina ainda corre dentro das guias, baixe pela corrente manual, devagar, com o disjuntor desligado e ninguém embaixo; se mordeu a guia, não force.",
-          "Só se ela continua dentro das duas guias, e pela corrente, sem energia e devagar. Ao primeiro ponto duro, pare.",
+          "Pelo motor, não. Se a cortina ainda corre dentro das guias, baixe pela corrente manual, devagar, com o disjuntor desligado e ninguém embaixo. Se uma lâmina saiu da guia, não force.",
+          "Só se ela continua dentro das duas guias, e pela corrente manual, sem energia e devagar. Se prender, pare.",
         ],
       },
       {
         question: "Precisa trocar a cortina inteira?",
         answers: [
-          "Quase nunca: trocam-se as lâminas dobradas e o trecho de guia. Cortina toda enferrujada muda a conta.",
+          "Quase nunca. Trocam-se as lâminas dobradas e o trecho de guia; só a cortina toda enferrujada pede troca completa.",
           "Em geral não. Bastam lâminas do mesmo perfil e o pedaço de guia torto, desde que o resto esteja firme.",
         ],
       },
       {
         question: "A porta torta estraga o motor?",
         answers: [
-          "Estraga se continuar sendo acionada, porque o motor força contra a guia. Parando logo, ele costuma escapar.",
-          "Só se ficou forçando. O técnico mede o motor depois de liberar a cortina.",
+          "Estraga se continuar sendo acionada, porque o motor força contra a guia. Se você parou logo, ele costuma escapar.",
+          "Só se ele ficou forçando. O técnico mede o motor depois de liberar a cortina.",
         ],
       },
       {

@@ -699,36 +699,37 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de duas folhas que fecha na ordem errada, a da direita antes da esquerda ou o contrário, está com o retardo errado na central: a folha da aba, a peça que cobre a emenda, deve abrir primeiro e fechar por último. Desligue o disjuntor, porque a batida entorta o braço; regular a ordem parte de {price.preventive} em casa, sem peças.",
-        "As folhas não fecham na ordem certa, com a direita antes da esquerda ou ao contrário, quando o retardo da central, a espera entre elas, se perdeu ou os motores foram ligados trocados. Quem tem a aba da emenda fecha por último; até o acerto, em visita a partir de {price.preventive} em residência, fora as peças, deixe o disjuntor desligado.",
-        "Se uma folha, direita ou esquerda, abre ou fecha antes da outra e as duas se prendem, corte o disjuntor: o retardo, o tempo entre elas, está zerado ou invertido. A da aba sai na frente e chega depois; em casa, a visita que regrava a ordem custa desde {price.preventive}, sem contar peças.",
+        "Portão de duas folhas que fecha na ordem errada perdeu o retardo na central, que é o tempo de espera entre uma folha e a outra. A folha com a aba, a tira que cobre a emenda, deve abrir primeiro e fechar por último. Desligue o disjuntor, porque a batida entorta o braço; regular a ordem parte de {price.preventive} em casa, sem peças.",
+        "As folhas não fecham na ordem certa quando o retardo da central se apagou ou os dois motores foram ligados trocados na placa. A folha que tem a aba da emenda precisa fechar por último. Até o acerto, em visita a partir de {price.preventive} em residência, fora as peças, deixe o disjuntor desligado.",
+        "Se uma folha abre ou fecha antes da outra e as duas se prendem, o retardo entre elas está zerado ou invertido na central. Desligue o disjuntor para a batida não entortar o braço. Em casa, a visita que regrava a ordem custa desde {price.preventive}, sem contar peças.",
+        "No portão de duas folhas, uma deve mesmo abrir antes da outra, com poucos segundos de diferença, quando a emenda tem aba. Se a ordem se inverteu ou as folhas batem, o tempo entre elas se perdeu na central. O técnico regrava em visita desde {price.preventive} em casa, sem peças; até lá, deixe o disjuntor desligado.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que a ordem se perdeu", "Retardo, ligação ou atrito"],
+        headings: ["Por que a ordem das folhas se perdeu"],
         slots: [
           [
-            "Falta de luz e troca de placa podem zerar o retardo, e as folhas saem juntas. Se a ordem está sempre invertida, o motor 1 e o 2 foram ligados trocados na placa.",
-            "Depois de placa nova ou queda de energia, o retardo costuma se apagar, e as duas partem ao mesmo tempo. Inversão constante é motor ligado no borne do outro.",
+            "Falta de luz e troca de placa podem zerar o retardo, e as duas folhas saem juntas. Se a ordem está sempre invertida, o motor 1 e o motor 2 foram ligados trocados na placa.",
+            "Depois de placa nova ou queda de energia, o retardo costuma se apagar, e as duas folhas partem ao mesmo tempo. Quando a inversão é constante, os fios dos dois motores estão trocados na placa.",
             "Quando as duas saem juntas, o retardo foi apagado por falta de luz ou troca de placa. Quando saem sempre ao contrário, a ligação dos motores está invertida.",
           ],
           [
-            "Se às vezes acerta e às vezes não, uma folha ficou lenta, por dobradiça seca ou capacitor fraco, a peça que dá força na partida.",
-            "Ordem que varia de um dia para outro indica atrito na dobradiça ou capacitor gasto, o que dá o impulso do motor, num dos lados.",
-            "Defeito que vai e volta costuma ser de uma folha que se atrasa: dobradiça presa ou capacitor, a peça da partida, já fraco.",
+            "Se a ordem às vezes está certa e às vezes não, uma das folhas ficou lenta. A causa é dobradiça seca ou capacitor fraco, a peça que dá força na partida do motor.",
+            "Ordem que varia de um dia para outro indica que um dos lados anda devagar, por atrito na dobradiça ou por capacitor gasto, a peça que dá o impulso do motor.",
+            "O defeito que vai e volta costuma vir de uma folha que se atrasa, por dobradiça presa ou por capacitor fraco, a peça da partida do motor.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como fechar sem forçar", "O que fazer agora"],
+        headings: ["Como fechar o portão sem forçar"],
         slots: [
           [
             "Não empurre uma folha contra a outra nem separe as duas pelo motor, porque é assim que o braço entorta. Se a dobradiça estiver frouxa, não destrave e chame o técnico.",
-            "Folhas encavaladas não se soltam acionando o controle: o braço entorta. Dobradiça bamba ou solda trincada é motivo para não mexer.",
-            "Forçar uma folha com a outra entorta braço e dobradiça. Só siga se as folhas estão firmes nas dobradiças.",
+            "Não acione o controle para soltar folhas presas uma na outra, porque isso entorta o braço. Se a dobradiça está bamba ou a solda trincou, não mexa e chame o técnico.",
+            "Forçar uma folha com a outra entorta braço e dobradiça. Só siga os passos se as duas folhas estão firmes nas dobradiças.",
           ],
         ],
         steps: [
@@ -741,17 +742,17 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O que o técnico ajusta na folha dupla", "Batente, percurso e retardo"],
+        headings: ["O que o técnico ajusta nas duas folhas"],
         slots: [
           [
             "Cada folha é testada solta, e dobradiças, prumo e batente do meio são acertados antes da central. Depois o técnico grava o percurso, a força e o retardo de cada lado, em geral de poucos segundos.",
-            "A mecânica vem primeiro: as duas precisam girar leves e encostar no mesmo plano, com o batente firme. Na central, cada motor recebe seu percurso, e o retardo, de alguns segundos, define quem sai antes.",
-            "Solta do motor, cada folha mostra se pesa ou arria, e isso se corrige antes. Em seguida são gravados percurso, força e os poucos segundos de retardo entre uma e outra.",
+            "O técnico acerta primeiro a parte mecânica, porque as duas folhas precisam girar leves e encostar no mesmo plano. Na central, cada motor recebe seu percurso, e o retardo, de alguns segundos, define qual sai antes.",
+            "Com cada folha solta do motor, o técnico vê se ela pesa ou caiu, e corrige isso antes. Em seguida grava o percurso, a força e os poucos segundos de retardo entre uma e outra.",
           ],
           [
             "A trava elétrica é alinhada para prender a emenda, e a ordem é provada em vários ciclos, com a fotocélula testada.",
             "No fim, acerta-se a trava da emenda e o portão repete o ciclo várias vezes, com teste da fotocélula.",
-            "Trava alinhada, fotocélula conferida e ciclos seguidos encerram o serviço.",
+            "O serviço termina com a trava da emenda alinhada, a fotocélula conferida e alguns ciclos seguidos.",
           ],
         ],
       },
@@ -762,7 +763,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         question: "Posso inverter os motores na placa eu mesmo?",
         answers: [
           "Não, porque os bornes ficam perto da rede elétrica. O técnico inverte, regrava e testa em pouco tempo.",
-          "Melhor não mexer: há tensão sob a tampa, e a troca errada apaga o percurso. É serviço curto na visita.",
+          "Melhor não mexer, porque há tensão sob a tampa e a troca errada apaga o percurso. Na visita é um serviço curto.",
         ],
       },
       {
@@ -776,14 +777,14 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         question: "A batida estragou o motor?",
         answers: [
           "Pode ter entortado o braço ou gasto o pino, mas nem sempre atinge o motor. O técnico confere folga e alinhamento antes de regravar.",
-          "Se durou pouco, costuma ficar no braço ou no batente. Com ruído novo na engrenagem, o motor também é examinado.",
+          "Se durou pouco, o dano costuma ficar no braço ou no batente. Com ruído novo na engrenagem, o motor também é examinado.",
         ],
       },
       {
         question: "Qual folha é a da aba?",
         answers: [
-          "A que tem uma tira de metal cobrindo a emenda, vista de frente com o portão fechado. É ela que abre primeiro.",
-          "Olhe o portão fechado pelo lado de fora ou de dentro: a folha com a tira que passa por cima da outra é a da aba.",
+          "É a que tem uma tira de metal cobrindo a emenda quando o portão está fechado. Essa folha abre primeiro.",
+          "Olhe o portão fechado por fora e por dentro. A folha com a tira de metal que passa por cima da outra é a da aba.",
         ],
       },
     ],

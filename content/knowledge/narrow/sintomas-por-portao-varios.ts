@@ -39,9 +39,10 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor do portão que liga e desliga na hora, ou dá só um tranco e para, está sendo cortado pela central: folha presa, fim de curso já acionado ou capacitor fraco são as causas comuns. Desligue o disjuntor, veja ferrolho e trilho e não insista; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se o motor dá um soco e não anda, a placa o desliga porque sente esforço demais, lê o fim de curso como chegada ou não percebe movimento; capacitor fraco dá o mesmo. Teste uma vez pela botoeira e corte o disjuntor; a visita com medição em residência sai a partir de {price.preventive}, fora as peças.",
-        "O portão dá um toque e para na hora quando a folha está presa, o fim de curso ficou acionado ou o capacitor não sustenta a partida. Cada tranco esquenta o motor, por isso desligue depois do primeiro; medir e regular em casa começa em {price.preventive}, sem contar peças.",
+        "Portão que dá só um tranco na hora de abrir e para está com a folha presa, o fim de curso acionado ou o capacitor fraco, e a central corta o motor. Desligue o disjuntor, veja se há ferrolho ou pedra no trilho e não insista. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o motor dá um tranco e não anda, a placa o desliga porque sente esforço demais, porque o fim de curso já está acionado ou porque o capacitor não sustenta a partida. Teste uma vez pela botoeira e desligue o disjuntor. A visita com medição em residência custa a partir de {price.preventive}, fora as peças.",
+        "O portão liga e desliga na hora quando algo segura a folha, o fim de curso ficou acionado ou o capacitor perdeu força. Cada tranco esquenta o motor, por isso desligue depois do primeiro. Medir e regular em casa começa em {price.preventive}, sem contar peças.",
+        "O tranco na hora de abrir tem duas origens: se o portão para logo depois, é folha presa, fim de curso ou capacitor; se ele continua andando, é folga na engrenagem, no braço ou no suporte do motor. A visita de regulagem em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -51,46 +52,63 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         slots: [
           [
             "Faça um único teste, de longe, porque arranques seguidos queimam o motor. A tampa fica fechada, e folha torta ou com cabo frouxo não se testa.",
-            "Uma tentativa basta; repetir trancos aquece o enrolamento. Não abra o motor e, se a folha está torta, nem acione.",
-            "Teste uma vez, com todos longe e a tampa no lugar. Se a folha parece fora do prumo ou há cabo frouxo, só desligue.",
+            "Uma tentativa basta, já que repetir trancos aquece o motor. Não abra a tampa e, se a folha está torta, nem acione.",
+            "Teste uma vez, com todos longe e a tampa no lugar. Se há cabo frouxo ou a folha parece torta, só desligue.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e procure ferrolho, trava ou pedra segurando a folha.",
-          "Religue e acione uma vez pela botoeira.",
+          "Religue e acione uma vez pelo botão da parede.",
           "Note se ele tenta nos dois sentidos ou só em um.",
-          "Desligue de novo e grave o som do vídeo para o técnico.",
+          "Veja se a folha para logo ou segue andando depois do tranco.",
+          "Desligue de novo e guarde o vídeo com som para o técnico.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a central corta o motor", "Fim de curso, esforço ou partida fraca"],
+        headings: ["Por que o portão dá o tranco e para", "Fim de curso, esforço ou partida fraca"],
         slots: [
           [
-            "O fim de curso é o sensor que avisa a chegada da folha. Se ele está acionado ou em curto, a placa liga o motor, acha que já chegou e desliga; quase sempre acontece num sentido só.",
-            "Fim de curso travado, o sensor do fim do caminho, faz a central cortar logo depois de ligar, em geral para um lado apenas.",
-            "Quando o sensor de chegada, o fim de curso, fica preso, o motor parte e é desligado em seguida, quase sempre em um dos sentidos.",
+            "Se acontece num sentido só, a suspeita é o fim de curso, o sensor que avisa a chegada da folha. Travado ou em curto, ele faz a placa achar que o portão já chegou e desligar o motor.",
+            "O fim de curso preso, o sensor do fim do caminho, faz a central desligar logo depois de ligar. Em geral isso ocorre para um lado apenas.",
+            "Quando o sensor de chegada, o fim de curso, fica acionado, o motor parte e é desligado em seguida, quase sempre em um dos sentidos.",
           ],
           [
-            "Nos dois sentidos, pense em esforço: folha presa, capacitor fraco ou tensão baixa, com um ronco curto. Em motor com encoder, o sensor que conta as voltas, a falta de leitura também corta por segurança.",
-            "Se corta abrindo e fechando, há folha presa, capacitor cansado ou rede fraca. Motores com contador de voltas, o encoder, param também quando o sinal dele falha.",
-            "Parar nos dois lados, com ronco breve, lembra capacitor, peso ou tensão. Há ainda o encoder, que conta as voltas e, sem sinal, manda a placa desligar.",
+            "Se acontece nos dois sentidos, pense em esforço: folha presa, capacitor fraco ou tensão baixa, com um ronco curto. Em motor com encoder, o sensor que conta as voltas, a falta de sinal também desliga.",
+            "Nos dois sentidos, há folha presa, capacitor gasto ou rede fraca. Motores com contador de voltas, o encoder, param também quando o sinal dele falha.",
+            "Parar abrindo e fechando, com ronco breve, indica capacitor, peso ou tensão. Outra causa é o encoder, que conta as voltas e, sem sinal, manda a placa desligar.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Tranco na saída com o portão andando", "Se ele dá o tranco e continua"],
+        slots: [
+          [
+            "O tranco seguido de movimento normal é folga. O motor gira um pouco no vazio e só então pega a folha, por pino do braço gasto, cremalheira afastada ou suporte frouxo.",
+            "Quando a folha sai com um solavanco e depois anda bem, há folga entre o motor e ela. Os pontos mais comuns são o pino do braço, os parafusos do suporte e a cremalheira.",
+            "Se o portão abre inteiro depois do solavanco, procure peça frouxa: suporte, pino do braço ou cremalheira. Partida sem rampa, que é a aceleração suave, também dá esse efeito.",
+          ],
+          [
+            "O reaperto e a regulagem da folga resolvem a maioria desses casos numa visita.",
+            "Quase sempre bastam apertar o suporte e ajustar a folga; pino e engrenagem gastos são trocados.",
+            "Na visita, o técnico aperta o suporte, regula a folga e, se a placa permite, programa a partida suave.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico acha o corte", "O conserto do motor que liga e desliga"],
+        headings: ["Como o técnico acha o defeito", "O conserto do portão que dá tranco"],
         slots: [
           [
-            "O técnico confere na placa qual sinal manda parar: fim de curso, esforço ou encoder. Em seguida o técnico mede o capacitor e sente a folha solta, para não trocar peça boa.",
-            "Na central se vê quem pede a parada, sensor ou proteção. Depois vêm a medida do capacitor e o teste da folha desacoplada.",
-            "Os sinais da placa mostram se a ordem de parar vem do sensor, do esforço ou do encoder. Capacitor e folha são testados em seguida.",
+            "O técnico confere na placa qual sinal manda parar, se o fim de curso, o esforço ou o encoder. Depois mede o capacitor e move a folha solta, para não trocar peça boa.",
+            "Primeiro ele vê na central de onde vem a ordem de parar. Em seguida mede o capacitor e testa a folha sem o motor.",
+            "Os sinais da placa mostram se a parada vem do sensor ou do esforço. O capacitor e a folha são testados em seguida.",
           ],
           [
-            "Ímã, sensor e fio se acertam na visita; relé de placa pode ir à bancada. No fim, o percurso é gravado e a força, regulada no mínimo que move a folha.",
-            "Boa parte se resolve ali, com sensor realinhado ou capacitor novo, e o relé pode pedir bancada. Grava-se o percurso e ajusta-se a força por último.",
-            "Sensor, fio e capacitor ficam prontos no local, e a placa, se preciso, vai à bancada. O serviço fecha com percurso e força regulados.",
+            "Ímã, sensor e fio são consertados na visita, e o relé da placa pode ir à bancada. No fim, o percurso é gravado e a força fica no mínimo que move a folha.",
+            "Boa parte se resolve ali, com sensor realinhado ou capacitor novo. A força é ajustada por último.",
+            "Sensor, fio e capacitor ficam prontos no local, e a placa, se preciso, vai à bancada. O serviço termina com percurso e força regulados.",
           ],
         ],
       },
@@ -98,31 +116,35 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Pode ser placa?",
+        question: "Pode ser defeito na placa?",
         answers: [
-          "Pode: relé gasto solta o motor logo depois de ligar. Só a medição separa placa de sensor.",
-          "Sim, quando o contato do relé não segura. Antes dela se olham fim de curso e capacitor, que custam menos.",
-        ],
-      },
-      {
-        question: "Corta só num sentido. O que é?",
-        answers: [
-          "O fim de curso daquele lado está acionado, ou o ímã saiu do lugar. É o primeiro a conferir.",
-          "Quase sempre o sensor de chegada daquele lado. Depois vem o relé do sentido.",
+          "Pode: o relé gasto solta o motor logo depois de ligar. Só a medição separa placa de sensor.",
+          "Sim, quando o contato do relé não segura. Antes dela o técnico olha fim de curso e capacitor, que custam menos.",
+          "Às vezes. A placa é a última suspeita, depois da folha, do fim de curso e do capacitor.",
         ],
       },
       {
         question: "Começou depois da falta de luz. Por quê?",
         answers: [
-          "O percurso pode ter se perdido. Com a passagem livre, dê um comando e deixe completar; se repetir, o curso é regravado ou o pico atingiu o sensor.",
-          "A queda apaga a posição da folha em muitas placas. Uma abertura lenta e completa costuma resolver; senão, há peça atingida.",
+          "O percurso pode ter se perdido na memória da placa. Com a passagem livre, dê um comando e deixe completar; se repetir, o percurso precisa ser regravado.",
+          "A queda de energia apaga a posição da folha em muitas placas. Uma abertura lenta e completa costuma resolver; senão, o pico queimou alguma peça.",
+          "Muitas centrais procuram o fim do percurso depois que a luz volta e andam devagar na primeira vez. Se o tranco continua, peça a medição.",
         ],
       },
       {
-        question: "Aumentar a força resolve?",
+        question: "Aumentar a força resolve o tranco?",
         answers: [
-          "Não. Esconde a folha presa ou o capacitor fraco e tira a proteção de quem passa. O certo é achar o esforço.",
-          "Só disfarça, e deixa o portão perigoso. A folha tem de andar leve com força baixa.",
+          "Não. A força maior esconde a folha presa ou o capacitor fraco e tira a proteção de quem passa, porque o portão deixa de parar num obstáculo.",
+          "Só disfarça, e deixa o portão perigoso. O certo é a folha andar leve na mão, com a força no mínimo que completa o percurso.",
+          "Não resolve e pode piorar. Em algumas placas o certo é o contrário, reduzir a força e ligar a partida suave.",
+        ],
+      },
+      {
+        question: "Posso continuar usando o portão com tranco?",
+        answers: [
+          "Se ele anda depois do solavanco e está reto, use pouco até a visita. Se para a cada tentativa ou é basculante, desligue o disjuntor e não insista.",
+          "O portão de correr ou de abrir que segue andando pode ser usado o mínimo. O que trava na saída deve ficar desligado, porque cada tranco esquenta o motor e gasta a engrenagem.",
+          "Não, se o motor ronca e desiste, porque ele queima em poucas tentativas. Com um solavanco leve na saída, use com cuidado até apertar as fixações.",
         ],
       },
     ],
@@ -167,59 +189,78 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão que anda e para, ou abre em dois tempos, tem mau contato no fio, capacitor fraco ou folha que prende em vários pontos. Se cada parada é num lugar, suspeite de contato e capacitor, a peça que dá força ao motor; se é sempre nos mesmos, da folha. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão engasga e abre em dois tempos, falta energia ou sobra atrito: contato frouxo, capacitor no fim, tensão que cai, roldana ou dobradiça prendendo. Paradas em lugares diferentes apontam a parte elétrica, e nos mesmos, a folha; medir e regular em residência começa em {price.preventive}, sem peças.",
-        "Se o portão anda um pouco, para e continua, ou abre em dois tempos, a causa costuma ser mau contato, capacitor gasto ou ponto duro na folha. Veja se as paradas mudam de lugar, sinal de contato ou de tensão, ou se repetem, sinal de atrito; o técnico acerta em casa a partir de {price.preventive}, sem peças.",
+        "O portão que anda e para várias vezes tem mau contato no fio, capacitor fraco ou folha que prende. Se cada parada é num lugar, o problema é elétrico; se é sempre nos mesmos pontos, é da folha. São sinais de que o motor está forçando e pode parar, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão abre aos poucos, parando no caminho, falta energia ao motor ou sobra atrito na folha. Contato frouxo, capacitor gasto, tensão baixa e roldana presa são as causas comuns. Medir e regular em residência começa em {price.preventive}, sem peças.",
+        "Se o portão anda um pouco, para e continua, ou abre em dois tempos, a causa costuma ser mau contato, capacitor gasto ou ponto duro na folha. Veja se as paradas mudam de lugar ou se repetem. O técnico corrige em casa a partir de {price.preventive}, sem peças.",
+        "Paradas no meio, lentidão, ronco, calor e tranco na partida são os sinais de que o motor do portão vai parar. Em geral a causa é capacitor fraco, mau contato ou folha pesada, que ainda têm conserto. A visita de ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["Como separar as causas", "O que observar em três aberturas"],
+        about: "signs",
+        headings: ["5 sinais de que o motor pode parar de vez", "Sinais que vêm antes de o motor parar"],
         slots: [
           [
-            "Conte as paradas e veja se são nos mesmos pontos, porque isso separa a folha da parte elétrica. Olhe de longe, e pare o teste se a folha subir torta ou aos trancos.",
-            "O lugar das paradas é a pista: repetido, é atrito; variado, é contato ou força. Observe a distância e não insista se um basculante subir aos trancos.",
-            "Três aberturas com intervalo bastam para saber se ele para sempre nos mesmos pontos. Ninguém perto da folha, e nada de insistir em basculante torto.",
+            "Quem para e continua ainda está avisando. Estes sinais, sozinhos ou juntos, mostram que o motor trabalha forçado e que o conserto não deve esperar.",
+            "O motor quase sempre avisa antes de parar de vez. Se você reconhece dois ou mais destes sinais, peça a visita enquanto o portão ainda anda.",
+            "As paradas no caminho costumam vir com outros avisos. Quanto mais deles o seu portão mostra, mais perto está a pane.",
+          ],
+        ],
+        bullets: [
+          "Para e continua: mau contato, capacitor fraco ou folha presa",
+          "Demora mais que antes: força caindo ou folha pesada",
+          "Ronca antes de sair: capacitor no fim",
+          "Esquenta com poucas aberturas: esforço demais",
+          "Tranco ou estalo na partida: engrenagem, suporte ou cremalheira com folga",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como separar as causas em três aberturas", "O que observar antes de chamar"],
+        slots: [
+          [
+            "Veja se as paradas são nos mesmos pontos, porque isso separa a folha da parte elétrica. Olhe de longe e interrompa o teste se a folha subir torta ou aos trancos.",
+            "O lugar das paradas é a pista: no mesmo ponto, é atrito; em pontos variados, é contato ou falta de força. Observe a distância.",
+            "Três aberturas com intervalo bastam para saber se ele para sempre nos mesmos pontos. Ninguém fica perto da folha.",
           ],
         ],
         steps: [
-          "Filme três aberturas, de longe, com intervalo.",
+          "Filme três aberturas, de longe, com intervalo entre elas.",
           "Veja se as luzes da casa piscam quando o motor anda.",
           "Desligue o disjuntor e tire o que estiver no caminho da folha.",
           "No portão de correr, varra o trilho.",
-          "Basculante que sobe aos trancos: pare de usar e chame.",
+          "Se o basculante sobe aos trancos, pare de usar e chame o técnico.",
         ],
       },
       {
         about: "causes",
-        headings: ["O que faz o portão andar picado", "Contato, força ou atrito"],
+        headings: ["O que faz o portão andar e parar", "Contato, força ou atrito: as causas"],
         slots: [
           [
             "Borne frouxo e emenda oxidada falham com a vibração, e o motor liga e desliga em lugares variados. Capacitor no fim deixa o motor sem força em cada ponto pesado, e fio fino faz a tensão cair.",
-            "Fio mal apertado corta o motor por instantes quando o portão vibra. Com o capacitor fraco, ou com tensão baixa, qualquer trecho mais duro vira parada.",
-            "A vibração abre um mau contato, e o motor para e volta sem regra. O mesmo acontece quando o capacitor perdeu força ou a tensão despenca na fiação fina.",
+            "Fio mal apertado corta o motor por instantes quando o portão vibra. Com o capacitor fraco ou a tensão baixa, qualquer trecho mais duro vira parada.",
+            "A vibração abre um mau contato, e o motor para e volta sem regra. O mesmo acontece quando o capacitor perdeu força ou a fiação é fina.",
           ],
           [
-            "Paradas no mesmo intervalo vêm da mecânica: dente gasto ou emenda da cremalheira no de correr, dobradiça seca no de abrir. No basculante, cabo desigual ou roldana presa é perigoso e pede parar o uso.",
-            "Se o ritmo se repete, olhe a folha, com cremalheira emendada fora de passo, roldana ruim ou dobradiça sem óleo. Em basculante, subir aos trancos lembra cabo ou polia, e ninguém deve passar embaixo.",
-            "Intervalo regular aponta cremalheira com dente comido, no de correr, ou dobradiça dura, no de abrir. O basculante que engasga pode ter cabo ou polia com defeito, e fica parado.",
+            "Paradas nos mesmos pontos vêm da mecânica: dente gasto ou emenda da cremalheira no portão de correr, dobradiça seca no de abrir. No basculante, cabo desigual ou roldana presa é perigoso e pede parar o uso.",
+            "Se o ponto se repete, olhe a folha. Pode ser cremalheira mal emendada, roldana ruim ou dobradiça seca. Em basculante, subir aos trancos indica cabo ou roldana, e ninguém deve passar embaixo.",
+            "Parada sempre no mesmo lugar indica cremalheira com dente gasto, no de correr, ou dobradiça dura, no de abrir. O basculante que engasga pode ter cabo com defeito e fica parado.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico resolve o anda e para", "Medição com o portão em movimento"],
+        headings: ["Como o técnico resolve o anda e para", "O conserto do portão que anda e para"],
         slots: [
           [
-            "A tensão e a corrente são medidas com o portão andando, quando o mau contato aparece. Depois a folha é movida sem o motor, com escora no basculante, para achar os pontos duros.",
-            "O técnico mede em movimento, porque parado o mau contato não se mostra, e testa o capacitor. Em seguida solta a folha, escorada se for basculante, e sente onde ela prende.",
-            "Tudo se mede com o motor em marcha: tensão, corrente e capacitor. Na mecânica, a folha é percorrida na mão, e no basculante sempre com escora.",
+            "O técnico mede a tensão e a corrente com o portão andando, quando o mau contato aparece. Depois move a folha sem o motor, com escora no basculante, para achar os pontos duros.",
+            "A medição é feita em movimento, porque parado o mau contato não se mostra. Em seguida o técnico solta a folha, escorada se for basculante, e sente onde ela prende.",
+            "Com o motor andando, ele mede tensão, corrente e capacitor. Na mecânica, percorre a folha na mão, sempre com escora se ela sobe.",
           ],
           [
-            "Bornes são reapertados, a emenda ruim sai e a peça gasta é trocada com o seu aceite. No fim, percurso e força são gravados, e o portão roda vários ciclos sem parar.",
-            "Reaperto e emenda nova resolvem parte dos casos; capacitor ou roldana entra à parte, aprovado antes. O curso é regravado e testado em sequência.",
-            "Contato se refaz na hora, e capacitor ou roda se troca depois do seu aceite. A visita termina com curso regravado e ciclos seguidos.",
+            "Os fios são reapertados, a emenda ruim é refeita e a peça gasta é trocada com o seu aceite. No fim, percurso e força são gravados, e o portão faz vários ciclos.",
+            "Reaperto e emenda nova resolvem parte dos casos. Capacitor ou roldana entra à parte, com o valor aprovado antes.",
+            "O contato é refeito na hora, e capacitor ou roda se troca depois do seu aceite. A visita termina com ciclos seguidos, sem parada.",
           ],
         ],
       },
@@ -229,8 +270,9 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       {
         question: "Aumentar a força resolve o portão que anda e para?",
         answers: [
-          "Não, se é contato ou capacitor. Em folha com atrito, só esconde o defeito e tira a proteção de quem passa.",
-          "Não adianta: o motor que perde energia continua perdendo. E força alta em folha dura gasta engrenagem.",
+          "Não. Se é contato ou capacitor, nada muda, e em folha com atrito a força só esconde o defeito e tira a proteção de quem passa.",
+          "Não adianta, porque o motor que perde energia continua perdendo. E força alta em folha dura gasta a engrenagem.",
+          "Não resolve. A força é regulada por último, depois que a folha anda leve e os contatos estão firmes.",
         ],
       },
       {
@@ -238,20 +280,23 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         answers: [
           "Tem: a tensão cai no circuito na hora do esforço. Cabo fino, emenda ruim ou motor forçando precisa ser corrigido.",
           "Sim, é sinal de queda de tensão. Circuito próprio para o motor e emendas refeitas costumam resolver.",
+          "Tem. O motor puxa mais corrente que o fio aguenta, e por isso o técnico mede a tensão com o portão andando.",
         ],
       },
       {
         question: "Posso continuar usando até a visita?",
         answers: [
-          "Portão de correr ou de abrir que anda reto, pouco e olhando. Basculante aos trancos, não: desligue e não passe embaixo.",
+          "Portão de correr ou de abrir que anda reto pode ser usado pouco e com você olhando. Basculante aos trancos, não: desligue e não passe embaixo.",
           "Use o mínimo, porque cada parada aquece motor e contato. Se houver cheiro de queimado ou for basculante, deixe desligado.",
+          "Pode, com poucas aberturas, se a folha não sobe nem entorta. Ao menor cheiro de queimado, desligue o disjuntor.",
         ],
       },
       {
         question: "Pode ser o controle?",
         answers: [
           "Pode: botão gasto ou pilha fraca manda ordens repetidas, e cada toque para ou inverte o portão. Acione pela botoeira e compare.",
-          "É uma hipótese simples de testar, usando outro controle ou a parede. Se o defeito some, troque a pilha do primeiro.",
+          "É uma hipótese simples de testar, usando outro controle ou o botão da parede. Se o defeito some, troque a pilha do primeiro.",
+          "Às vezes. Se pelo botão da parede ele anda direto, o defeito está no controle, e não no motor.",
         ],
       },
     ],
@@ -1251,20 +1296,21 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão automático que parou de repente, do nada, quase sempre perdeu energia ou placa: disjuntor ou DR desarmado, fusível aberto, fio solto. Religue o disjuntor uma única vez e aperte a botoeira: mudo é energia ou placa, com ronco é capacitor ou folha presa. A visita de medição em casa parte de {price.preventive}, sem peças.",
-        "O portão automático que parou do nada, de repente, perdeu em geral energia, comando ou placa: só o controle mudo é pilha ou receptor, e tudo mudo é disjuntor, fusível, placa ou fio. Ronco ou cheiro pede disjuntor desligado; a medição em residência começa em {price.preventive}, sem peças.",
-        "Portão automático ou motor [marca] que parou do nada, de repente, pode ter só o disjuntor caído ou o fusível da placa aberto. Religue uma vez e teste a botoeira: se ela move o portão, o defeito é do controle; se não, o técnico mede energia, placa e motor, a partir de {price.preventive} em casa, sem peças.",
+        "Portão automático que parou do nada quase sempre ficou sem energia ou com a placa queimada: disjuntor desarmado, fusível aberto ou fio solto. Religue o disjuntor uma única vez e aperte a botoeira. Se continuar parado, a visita de medição em casa parte de {price.preventive}, sem peças.",
+        "O portão que parou de repente perdeu, em geral, a energia, o comando ou a placa. Se só o controle não funciona, a falha é da pilha ou do receptor; se a botoeira também não move nada, é do disjuntor, do fusível ou da placa. A medição em casa começa em {price.preventive}, sem peças.",
+        "Motor [marca] que parou do nada pode ter só o disjuntor desarmado ou o fusível da placa aberto. Religue o disjuntor uma vez e teste a botoeira: se ela move o portão, o defeito é do controle. Se não move, o técnico mede energia, placa e motor, a partir de {price.preventive} em casa, sem peças.",
+        "Portão de abrir que parou de repente está, na maioria das vezes, sem energia na placa ou com o cabo de uma das folhas partido, quando só ela parou. Religue o disjuntor uma vez e teste a botoeira. Se nada mudar, a medição em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir primeiro", "Do quadro ao controle"],
+        headings: ["O que conferir primeiro", "Do quadro de luz ao controle"],
         slots: [
           [
-            "Comece pelo quadro e termine no controle, com a tampa do motor fechada. Disjuntor que volta a cair não se insiste nem se troca por maior.",
-            "A ordem vai da energia ao controle, sem abrir o motor. Se o disjuntor cair de novo, deixe desligado: há curto ou motor travado.",
-            "São passos de fora, do quadro de luz ao controle. Caiu o disjuntor outra vez? Pare por aí e chame.",
+            "Comece pelo quadro de luz e termine no controle, com a tampa do motor fechada. Se o disjuntor cair de novo, deixe desligado, porque há curto ou motor travado.",
+            "A ordem vai da energia ao controle, sem abrir o motor. Um disjuntor que volta a cair não se religa nem se troca por outro maior: ele indica um curto.",
+            "São passos que se fazem por fora, do quadro de luz ao controle. Se o disjuntor cair outra vez, pare por aí e chame o técnico.",
           ],
         ],
         steps: [
@@ -1277,33 +1323,33 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["O que faz parar sem aviso", "Energia, placa, motor ou folha"],
+        headings: ["O que faz o portão parar sem aviso", "Energia, placa, motor ou folha"],
         slots: [
           [
-            "Um pico na rede abre o fusível ou queima a fonte da placa, e tudo fica mudo na hora. Por isso, depois de tempestade ou queda de luz, os dois são os primeiros suspeitos.",
-            "Quando a luz oscila, o fusível da placa abre ou a fonte queima, sem sinal antes. Temporal recente reforça a suspeita.",
-            "Surto e volta da energia atingem o fusível e a fonte da placa de uma vez. Se choveu forte ou faltou luz, comece por eles.",
+            "Um pico na rede abre o fusível ou queima a fonte da placa, e tudo fica mudo na hora. Por isso, depois de tempestade ou de queda de luz, esses dois são os primeiros suspeitos.",
+            "Quando a luz oscila, o fusível da placa abre ou a fonte queima, sem nenhum sinal antes. Um temporal recente reforça essa suspeita.",
+            "A volta da energia depois de um apagão costuma atingir o fusível e a fonte da placa. Se choveu forte ou faltou luz, o técnico começa por eles.",
           ],
           [
-            "Capacitor costuma avisar antes, com partida fraca e ronco; placa e fio param de uma vez. No portão de abrir, cabo partido sob o piso para só uma folha.",
-            "Parada depois de dias lento lembra capacitor, que dá a partida; parada sem aviso lembra placa ou fio. Se só uma folha parou, no portão de abrir, olhe o cabo dela.",
-            "A lentidão que vinha crescendo aponta o capacitor, a peça da partida, e a parada seca, a placa ou um fio. Em portão de abrir, uma folha só parada é cabo ou motor dela.",
+            "O capacitor, a peça que dá força na partida, costuma avisar: o portão passa dias lento ou roncando antes de parar. Placa e fio param de uma vez. Em portão de duas folhas, se só uma parou, suspeita-se do cabo ou do motor dela.",
+            "Se o portão já vinha lento ou roncando, a suspeita é o capacitor, que dá a partida do motor. Se parou sem aviso, é placa ou fio. Quando só uma de duas folhas parou, olha-se o cabo ou o motor dela.",
+            "A lentidão que vinha crescendo aponta para o capacitor, a peça da partida; a parada seca aponta para a placa ou um fio. Uma folha só parada, em portão de duas, é o cabo ou o motor daquele lado.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico acha a falha e quanto custa", "Da medição ao conserto"],
+        headings: ["Como o técnico acha a falha e quanto custa", "Conserto e preço"],
         slots: [
           [
-            "O técnico segue a energia do quadro à placa e só depois mede capacitor, motor e receptor. Assim a peça trocada é a que falhou, e não a primeira suspeita.",
-            "A medição vai do quadro ao motor, trecho por trecho, e termina em capacitor e receptor. Com isso não se condena placa boa por causa de um fio.",
-            "Do disjuntor à placa, mede-se até achar onde a energia para; em seguida vêm motor, capacitor e receptor.",
+            "O técnico segue a energia do quadro até a placa e depois mede o capacitor, o motor e o receptor. Assim a peça trocada é a que falhou, e não a primeira suspeita.",
+            "A medição vai do quadro ao motor, trecho por trecho, e termina no capacitor e no receptor. Com isso não se condena uma placa boa por causa de um fio.",
+            "Do disjuntor à placa, o técnico mede até achar onde a energia para. Em seguida confere motor, capacitor e receptor.",
           ],
           [
-            "Fio, fusível e capacitor ficam no menor custo, e placa no maior. Motor condenado leva à troca, em casa de {price.homeSwap}, com mão de obra.",
-            "O conserto mais comum é barato, de fio ou fusível; placa custa mais. Se o motor acabou, trocar em casa custa de {price.homeSwap}.",
-            "Do menor ao maior estão contato, fusível, capacitor e placa. A troca do motor, quando não há reparo, fica de {price.homeSwap} em residência.",
+            "Fio, fusível e capacitor são os consertos mais baratos, e a placa custa mais. Se o motor queimou, trocá-lo em casa fica de {price.homeSwap}, com mão de obra.",
+            "O conserto mais comum é barato, de fio ou de fusível; a placa custa mais. Um motor condenado se troca, em casa, de {price.homeSwap}, com mão de obra.",
+            "Do menor ao maior preço estão fio, fusível, capacitor e placa. A troca do motor, quando não há reparo, fica de {price.homeSwap} em residência.",
           ],
         ],
       },
@@ -1313,29 +1359,33 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
       {
         question: "O portão parou aberto. Como fecho a casa?",
         answers: [
-          "Portão de correr ou de abrir, com a folha reta, se fecha na mão, destravado com a chave e sem energia. O basculante no alto não se destrava: isole e chame.",
-          "Folha de correr ou de abrir em ordem: disjuntor desligado, chave do motor, feche e trave de novo. Basculante espera o técnico, {shop.hours}.",
+          "Portão de correr ou de abrir, com a folha reta, se fecha à mão, destravado com a chave e com o disjuntor desligado. Basculante parado no alto não se destrava: isole a área e chame, {shop.hours}.",
+          "Se for de correr ou de abrir, desligue o disjuntor, destrave com a chave do motor, feche e trave de novo. O basculante espera o técnico, {shop.hours}.",
+          "Com o disjuntor desligado, destrave e feche à mão o portão de correr ou de abrir que esteja reto. Não destrave o basculante: a folha pode cair.",
         ],
       },
       {
         question: "Motor que para de repente queimou?",
         answers: [
-          "Nem sempre: fusível, capacitor e placa param do mesmo jeito. Cheiro de queimado pesa contra o motor.",
-          "Quase nunca sem cheiro ou disjuntor caindo. O mais comum é energia, fusível ou placa.",
+          "Nem sempre: fusível, capacitor e placa param do mesmo jeito e custam menos. Cheiro de queimado e carcaça muito quente é que apontam para o motor.",
+          "Raramente sem cheiro ou disjuntor caindo. O mais comum é energia, fusível ou placa.",
+          "Na maioria das vezes, não. O motor que queima costuma cheirar a verniz e esquentar antes; a parada sem cheiro vem de energia ou de placa.",
         ],
       },
       {
         question: "Voltou a funcionar sozinho. Preciso chamar?",
         answers: [
-          "Convém: contato frouxo e motor que superaqueceu voltam e param de novo. Anote quando parou.",
-          "Sim, antes da próxima parada. Se voltou depois de esfriar, o motor está forçando.",
+          "Sim, antes da próxima parada: contato frouxo e motor que superaqueceu voltam a funcionar e param de novo. Anote a hora e se ele estava quente.",
+          "Convém. Se voltou depois de esfriar, o motor está fazendo força demais; se volta ao acaso, há um contato frouxo.",
+          "Sim. Um fio com mau contato ou um motor que se desliga por calor vai parar outra vez, e é mais barato corrigir agora.",
         ],
       },
       {
         question: "Quanto tempo leva o conserto?",
         answers: [
-          "Um reparo pequeno, como fio, fusível ou capacitor, leva até {trade.smallRepair}. Placa de reparo em bancada pode demorar mais.",
+          "Um reparo pequeno, como fio, fusível ou capacitor, leva até {trade.smallRepair}. Placa que vai para a bancada pode demorar mais.",
           "Até {trade.smallRepair} nos casos simples. Se depender de peça do modelo, o prazo é dito na hora.",
+          "Em geral, até {trade.smallRepair}. Só a placa de modelo pouco comum costuma pedir uma segunda visita.",
         ],
       },
     ],

@@ -318,10 +318,10 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O controle do portão que só funciona de perto, na maioria das vezes, está com a pilha fraca: troque por uma do mesmo código e teste de longe. Se todos os controles perderam alcance, é antena solta, receptor úmido ou interferência de LED ou câmera; a visita em casa parte de {price.preventive}, sem peças.",
-        "Se o controle não funciona de longe, troque a pilha e teste outro controle do mesmo ponto. Só um com alcance curto é defeito dele; todos curtos apontam antena, umidade no receptor ou interferência de lâmpada de LED, câmera ou Wi-Fi, e o ajuste em casa começa em {price.preventive}, fora peças.",
-        "Controle que só abre o portão se você chega bem perto com o carro perdeu alcance por pilha fraca ou porque algo mudou no motor: antena mexida, forro novo, umidade, lâmpada de LED ou câmera. Ponha pilha nova e compare com outro controle; se todos continuarem curtos, o técnico refaz a antena em visita a partir de {price.preventive}, sem peças.",
-        "Quando o alcance do controle caiu, comece pela pilha, que resolve a maior parte dos casos. Depois olhe o que mudou na garagem: forro que cobriu a antena, LED ou câmera perto do motor, chuva na caixa. Se nenhum controle pega de longe, a visita residencial com ajuste parte de {price.preventive}, fora as peças.",
+        "O controle do portão que só funciona de perto está, na maioria das vezes, com a pilha fraca. Para aumentar o alcance, troque por uma do mesmo código e teste de longe. Se todos os controles perderam alcance, a causa é antena solta, receptor úmido ou interferência de LED ou câmera; a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o controle não funciona de longe, troque a pilha e teste outro controle do mesmo lugar. Quando só um tem alcance curto, o defeito é dele; quando são todos, é antena, umidade no receptor ou interferência de LED, câmera ou Wi-Fi. O ajuste em casa começa em {price.preventive}, sem peças.",
+        "O portão que só abre com o controle bem perto perdeu alcance por pilha fraca ou porque algo mudou no motor, como antena mexida, forro novo, umidade ou lâmpada de LED. Ponha pilha nova e compare com outro controle. Se todos continuarem curtos, o técnico refaz a antena em visita a partir de {price.preventive}, sem peças.",
+        "Quando o alcance do controle caiu, comece pela pilha, que resolve a maior parte dos casos. Depois veja o que mudou na garagem, como forro que cobriu a antena, LED ou câmera perto do motor e chuva na caixa. Se nenhum controle pega de longe, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -339,7 +339,7 @@ export const soDePerto: NarrowConcept[] = [
           "Ponha pilha nova do mesmo código.",
           "Teste outro controle do mesmo ponto.",
           "Apague as lâmpadas de LED perto do motor e, se puder, desligue câmera e carregador, um por vez.",
-          "Veja, de fora, se a caixa do motor tomou chuva; molhada, desligue o disjuntor.",
+          "Veja, de fora, se a caixa do motor tomou chuva. Se estiver molhada, desligue o disjuntor.",
           "Se todos só funcionam de perto, peça a medição da antena e do receptor.",
         ],
       },
@@ -348,30 +348,30 @@ export const soDePerto: NarrowConcept[] = [
         headings: ["Se a pilha é nova: as outras causas", "Antena, umidade e interferência"],
         slots: [
           [
-            "A antena é um fio fino que sai da placa: cortada, enrolada ou coberta por forro metálico e ferro, ela ouve pouco. Água na caixa oxida esse contato e enfraquece o receptor mesmo depois de seca.",
-            "O fio da antena perde força quando fica dobrado, partido, encostado em metal ou escondido acima do forro. A umidade também derruba o sinal, porque corrói o contato na placa.",
+            "A antena é um fio fino que sai da placa, e recebe mal quando está cortada, enrolada ou coberta por forro metálico. A água que entra na caixa oxida esse contato e enfraquece o receptor mesmo depois de seca.",
+            "O fio da antena recebe menos sinal quando fica dobrado, partido, encostado em metal ou escondido acima do forro. A umidade também derruba o sinal, porque corrói o contato na placa.",
             "Serviço recente ou forro novo pode ter deixado o fio da antena cortado, torto ou preso em metal. Já a chuva que entra na caixa oxida a ligação dele e encurta o alcance de todos os controles.",
           ],
           [
-            "Aparelho novo por perto é outro suspeito: lâmpada de LED, fonte de câmera e roteador soltam ruído na faixa do controle, em geral 433 MHz. Afaste ou troque o que piora o sinal.",
-            "Se o alcance caiu na semana em que entrou LED, câmera ou roteador, desconfie deles. As fontes desses aparelhos fazem ruído perto dos 433 MHz, a faixa comum dos controles.",
+            "Um aparelho novo por perto também atrapalha: lâmpada de LED, fonte de câmera e roteador fazem ruído na faixa do controle, em geral 433 MHz. Afaste ou troque o que piora o sinal.",
+            "Se o alcance caiu na semana em que você instalou LED, câmera ou roteador, desconfie deles. As fontes desses aparelhos fazem ruído perto dos 433 MHz, a faixa comum dos controles.",
             "LED, câmera e roteador instalados ao lado do motor podem atrapalhar a frequência do controle, quase sempre 433 MHz. Trocar a lâmpada ou mudar a fonte de lugar costuma devolver o sinal.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz para o sinal chegar", "Ajuste da antena e do receptor"],
+        headings: ["O que o técnico faz para aumentar o alcance", "Ajuste da antena e do receptor"],
         slots: [
           [
-            "O técnico compara a força e a frequência do seu controle com as de um bom, para saber se ele ainda presta. Depois, com o motor sem energia, estica a antena, refaz o contato e a leva para longe do metal.",
-            "A visita começa medindo o controle, na frequência e na potência. Em seguida, com o disjuntor desligado, o fio da antena é refeito no comprimento certo e fixado fora da chapa.",
-            "Primeiro se mede o chaveiro, que pode ter saído da frequência. Se ele está bom, a atenção vai para a antena: contato limpo, fio esticado e posição livre de ferro, tudo com a energia cortada.",
+            "O técnico compara a força e a frequência do seu controle com as de um bom, para saber se ele ainda serve. Depois, com o motor sem energia, estica a antena, refaz o contato e a leva para longe do metal.",
+            "A visita começa pela medição do controle, na frequência e na potência. Em seguida, com o disjuntor desligado, o fio da antena é refeito no comprimento certo e fixado longe da chapa.",
+            "Primeiro o técnico mede o controle, que pode ter saído da frequência. Se ele está bom, limpa o contato da antena, estica o fio e o fixa longe de ferro, com a energia cortada.",
           ],
           [
             "Em portão de chapa fechada ou garagem de subsolo, um receptor externo, instalado no alto ou junto da rampa, recebe o sinal que a chapa barra.",
-            "Se a chapa ou a laje bloqueia o sinal, resolve um receptor avulso em ponto mais alto ou mais perto da entrada.",
-            "Quando o obstáculo é a própria folha ou o subsolo, o caminho é um receptor à parte, no muro, sob o beiral ou perto da rampa.",
+            "Se a chapa ou a laje bloqueia o sinal, a solução é um receptor avulso em ponto mais alto ou mais perto da entrada.",
+            "Quando o obstáculo é a própria folha ou o subsolo, instala-se um receptor à parte, no muro, sob o beiral ou perto da rampa.",
           ],
         ],
       },
@@ -382,28 +382,32 @@ export const soDePerto: NarrowConcept[] = [
         question: "Quantos metros o controle deve pegar?",
         answers: [
           "A referência é de {trade.reach} em campo aberto. Com muro, carro e chapa no caminho, é normal pegar bem menos, desde que você ainda abra da rua.",
-          "Em área livre, até {trade.reach}. Na garagem real, paredes, vidro do carro e portão de chapa reduzem bastante essa distância.",
+          "Em área livre, até {trade.reach}. Na garagem, paredes, vidro do carro e portão de chapa reduzem bastante essa distância.",
+          "Sem obstáculo, chega a {trade.reach}. Com parede e chapa no caminho, abrir da rua, antes de entrar na calçada, já é o esperado.",
         ],
       },
       {
         question: "Trocar a antena aumenta o alcance?",
         answers: [
-          "Aumenta, se o fio estava partido, enrolado ou curto demais. Com a antena em ordem, a troca não muda nada, e a pilha ou um obstáculo é que precisa de atenção.",
-          "Pode aumentar: antena esticada, do comprimento certo e longe do ferro ouve melhor. Já com pilha fraca ou chapa no caminho, trocar o fio não ajuda.",
+          "Aumenta, se o fio estava partido, enrolado ou curto demais. Com a antena em ordem, a troca não muda nada.",
+          "Pode aumentar, porque uma antena esticada, do comprimento certo e longe do ferro recebe melhor. Com chapa no caminho, trocar o fio não ajuda.",
+          "Só quando o defeito é dela. Se o fio está inteiro e esticado, procure outra causa antes de gastar com a antena.",
         ],
       },
       {
-        question: "Depois que colocaram o forro, o controle perdeu alcance. O que faço?",
+        question: "O controle perdeu alcance depois do forro novo. O que faço?",
         answers: [
           "O fio da antena pode ter sido cortado ou ficado preso acima do forro. O técnico o puxa para baixo, inteiro e longe de perfil metálico, sem desmontar o forro na maior parte dos casos.",
           "É provável que a obra tenha dobrado, cortado ou coberto a antena do motor. A correção é refazer o fio e deixá-lo descer do forro, afastado de metal.",
+          "Peça para verificar a antena, que o forro costuma dobrar ou esconder. Em geral basta refazer o fio e passá-lo para baixo do forro, longe de metal.",
         ],
       },
       {
         question: "Preciso trocar o receptor se o alcance caiu?",
         answers: [
           "Só se pilha, interferência e antena estiverem em ordem e todos os controles continuarem curtos. O receptor novo é orçado por foto, e os controles são gravados nele.",
-          "Nem sempre: secar a caixa e refazer o contato da antena costuma bastar. A troca fica para o receptor oxidado, com o valor dito antes.",
+          "Nem sempre, porque secar a caixa e refazer o contato da antena costuma bastar. A troca fica para o receptor oxidado, com o valor dito antes.",
+          "Na maioria das vezes, não. Troca-se o receptor quando a placa dele está oxidada, e os controles da casa são gravados no novo.",
         ],
       },
     ],

@@ -249,36 +249,35 @@ export const solda: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos solda de portão a domicílio, em ferro e aço, nos pontos que seguram o movimento: dobradiça, suporte do motor, braço e batente. A folha é escorada e a placa, desligada dos fios; quadro ou chapa a refazer é de serralheiro. O valor sai pelas fotos, antes da visita.",
-        "Soldamos portão de ferro na sua casa quando o ponto é dobradiça, batente, braço ou suporte do motor: a trinca é aberta até o metal bom, soldada com reforço e pintada com fundo. Chapa e quadro são de serralheiro, e as fotos dizem o caso e o preço antes de alguém sair.",
-        "A solda em portão é feita na sua garagem, com a folha apoiada e a central do motor desconectada, porque a corrente da máquina a queima. Fazemos dobradiça, suporte e batente; folha podre ou quadro é com serralheiro. Mande fotos para saber o valor e, até lá, não use o portão.",
-        "A domicílio, a solda de portão que fazemos é a dos pontos de esforço, em aço ou ferro: batente, dobradiça, braço e suporte do motor, com a folha em escoras e a placa solta dos fios. Chapa e quadro ficam com o serralheiro; mande fotos, deixe o portão parado e receba o preço antes da ida.",
-        "Seu portão de ferro pode ser soldado em casa se abriu na dobradiça, no suporte do motor, no batente ou no braço, sempre com escoras na folha e a central desligada. O valor vem antes, por foto, e quadro ou chapa a reconstruir é serviço de serralheria.",
+        "Fazemos solda de portão a domicílio, em ferro e aço, nos pontos que seguram o movimento: dobradiça, suporte do motor, braço e batente. Quadro ou chapa a refazer é serviço de serralheiro. O valor é dito grátis pelas fotos, antes da visita.",
+        "Soldamos portão de ferro na sua casa quando o ponto é dobradiça, batente, braço ou suporte do motor: a trinca é aberta até o metal bom, soldada com reforço e protegida com fundo antiferrugem. Chapa e quadro são do serralheiro. Pelas fotos dizemos se é o caso e quanto custa, antes da visita.",
+        "A solda em portão é feita na sua garagem, com a folha apoiada e a placa do motor desconectada, porque a corrente da máquina a queima. Fazemos dobradiça, suporte e batente; folha podre ou quadro é com serralheiro. Mande fotos para saber o valor e, até lá, não use o portão.",
+        "A domicílio, a solda de portão que fazemos é a dos pontos de esforço, em aço ou ferro: batente, dobradiça, braço e suporte do motor. Chapa e quadro ficam com o serralheiro. Mande fotos, deixe o portão parado e receba o preço antes da visita.",
+        "Seu portão de ferro pode ser soldado em casa se abriu na dobradiça, no suporte do motor, no batente ou no braço. A folha é escorada e a placa do motor, desligada antes. O valor é dito por foto; quadro ou chapa a refazer é serviço de serralheiro.",
       ],
       price: [
-        "O preço da solda a domicílio depende do tamanho da trinca, do metal e de escorar a folha, e é dito pelas fotos, antes da visita. Depois da solda, só regular o motor, em casa, custa a partir de {price.preventive}, sem peças; quadro ou chapa a refazer é de serralheiro.",
-        "A solda de portão em casa custa conforme o reparo: refazer um cordão sai menos que trocar a dobradiça ou pôr chapa de reforço. As fotos dão o valor antes; se o motor precisar de regulagem depois, ela parte de {price.preventive} em residência, sem peças.",
-        "Quanto custa a solda em casa depende do metal, da trinca e da dificuldade de segurar a folha, e as fotos permitem dizer o valor antes. Regular o motor em seguida, numa residência, sai por {price.preventive} ou mais, peças à parte; o que for de quadro e chapa, o serralheiro orça.",
-        "A solda a domicílio tem preço por reparo, do cordão refeito, mais barato, à dobradiça nova com chapa de reforço, mais cara. Fotografe para receber o valor antes da visita; quando é preciso regular o motor, só isso, em casa, custa desde {price.preventive}, sem material.",
+        "O preço da solda a domicílio depende do tamanho da trinca, do metal e do trabalho de escorar a folha, e é dito grátis pelas fotos, antes da visita. Se o motor precisar de regulagem depois, ela custa a partir de {price.preventive} em casa, sem peças. Quadro ou chapa a refazer é de serralheiro.",
+        "A solda de portão em casa custa conforme o reparo: refazer um ponto custa menos que trocar a dobradiça ou pôr chapa de reforço. As fotos dão o valor antes. Se o motor precisar de regulagem depois, ela parte de {price.preventive} em residência, sem peças.",
+        "Quanto custa a solda em casa depende do metal, da trinca e da dificuldade de segurar a folha, e as fotos permitem dizer o valor antes. Regular o motor em seguida, numa residência, custa a partir de {price.preventive}, peças à parte. Serviço de quadro e chapa é orçado pelo serralheiro.",
+        "A solda a domicílio tem preço por reparo: o ponto refeito é o mais barato, e a dobradiça nova com chapa de reforço, a mais cara. Fotografe para receber o valor antes da visita. Quando é preciso regular o motor, só isso, em casa, custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que soldamos e o que é do serralheiro", "Que solda fazemos na visita"],
+        headings: ["Que solda fazemos na visita", "O que soldamos e o que é do serralheiro"],
         slots: [
           [
-            "O que decide é o ponto que abriu e o estado do metal em volta. O que segura o motor e o movimento fica conosco, e a folha em si, com o serralheiro.",
-            "A divisão segue o lugar da trinca e a saúde do ferro. Pontos de movimento e de fixação do motor são nossos; a estrutura da folha é obra de serralheria.",
-            "Pela foto se vê de quem é o serviço antes de alguém sair. Cuidamos do que faz o portão andar, e o serralheiro, do quadro e da chapa.",
-            "Veja em que lugar o portão abriu: se é onde ele gira, bate ou recebe o motor, soldamos. Se é na própria folha, ou se o ferro ao redor apodreceu, procure a serralheria.",
-            "Nem toda trinca é do mesmo profissional, e a lista separa os casos. Ficamos com os pontos de apoio, giro e motor, e a serralheria, com a armação da folha.",
+            "O que decide é o ponto que abriu e o estado do metal em volta. O que segura o motor e o movimento fica conosco; a folha em si fica com o serralheiro.",
+            "A divisão segue o lugar da trinca e o estado do ferro. Pontos de movimento e de fixação do motor são nossos; a estrutura da folha é serviço de serralheria.",
+            "Pela foto dá para ver de quem é o serviço. Cuidamos do que faz o portão andar, e o serralheiro, do quadro e da chapa.",
+            "Veja em que lugar o portão abriu. Se é onde ele gira, bate ou recebe o motor, soldamos; se é na própria folha, ou se o ferro em volta apodreceu, procure a serralheria.",
           ],
         ],
         bullets: [
           "Conosco: dobradiça, batente, suporte e braço do motor",
           "Do serralheiro: quadro, chapa, grade e base podre",
-          "Ferro e aço: soldam-se no local",
+          "Ferro e aço: são soldados no local",
           "Galvanizado: solda com fundo próprio depois",
           "Alumínio e inox: pedem máquina e soldador próprios",
         ],
@@ -288,31 +287,25 @@ export const solda: NarrowConcept[] = [
         headings: ["Como a solda é feita em casa", "O reparo, na ordem segura"],
         slots: [
           [
-            "A folha é escorada, o disjuntor desligado e os fios da placa são soltos. A trinca é aberta até o metal bom, soldada com reforço onde o motor puxa e coberta com fundo contra ferrugem.",
-            "Primeiro se apoia a folha e se desconecta a central, que a corrente da solda queimaria. Depois limpa-se o ferro, solda-se o ponto com chapa de reforço, se preciso, e passa-se o fundo antiferrugem.",
-            "O técnico segura a folha com escora, tira a placa do circuito e limpa o metal até ficar firme. Solda, reforço e fundo contra ferrugem vêm em seguida.",
-            "O portão é calçado e fica sem energia, com a placa isolada da corrente da máquina. Só então o ferro é limpo, a trinca aberta e soldada, o ponto de esforço reforçado e o lugar protegido com fundo.",
-            "Segurança primeiro: folha em escoras, disjuntor baixado e central fora da ligação. O reparo abre a fenda até achar ferro são, preenche com solda, acrescenta chapa onde o motor força e termina no antiferrugem.",
+            "O técnico escora a folha, desliga o disjuntor e solta os fios da placa, que a corrente da solda queimaria. Depois abre a trinca até o metal bom, solda, põe reforço onde o motor puxa e aplica fundo contra ferrugem.",
+            "Primeiro a folha é apoiada e a placa, desconectada, porque a corrente da máquina a queima. Depois o ferro é limpo, o ponto é soldado, com chapa de reforço se preciso, e recebe o fundo antiferrugem.",
+            "O portão é calçado e fica sem energia, com a placa desligada dos fios. Só então o ferro é limpo, a trinca aberta e soldada, o ponto de esforço reforçado e o lugar protegido com fundo.",
           ],
           [
             "No fim, o motor é religado, e a força e a parada são reguladas, porque a pancada no fim do curso costuma ser o que abriu a solda.",
-            "Por último se regula o motor: força alta ou batida no fim é a causa mais comum da trinca, e sem esse acerto ela volta.",
-            "Religado o motor, ajustam-se parada e força, já que a solda quase sempre abre por pancada repetida.",
-            "Sem acertar o motor, a trinca reaparece, e por isso força e ponto de parada são regulados na saída, depois de religar tudo.",
-            "A origem costuma ser o tranco na chegada, que o técnico elimina ao religar o motor, baixando a força e corrigindo a parada.",
+            "Por último o técnico regula o motor: força alta ou batida no fim é a causa mais comum da trinca, e sem esse acerto ela volta.",
+            "Religado o motor, o técnico ajusta a parada e a força, já que a solda quase sempre abre por pancada repetida.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que deixar pronto para a solda", "Antes de o técnico chegar para soldar"],
+        headings: ["Antes de o técnico chegar para soldar", "O que deixar pronto para a solda"],
         slots: [
           [
-            "Faísca e luz forte pedem espaço limpo em volta do portão, e com o lugar preparado não há risco de fogo.",
-            "A garagem vira oficina por um tempo, com faíscas e luz que machuca a vista. Prepare o espaço antes.",
-            "Solda solta faísca e uma luz que fere os olhos. Estes cuidados evitam acidente e atraso.",
+            "Faísca e luz forte pedem espaço limpo em volta do portão, para não haver risco de fogo. Ninguém deve olhar direto para a solda.",
+            "A solda solta faíscas e uma luz que machuca os olhos. Estes cuidados evitam acidente e atraso.",
             "Limpe a área antes da visita, porque a faísca alcança longe e acende o que queima fácil. A luz da solda também machuca quem olha para ela.",
-            "O trabalho fica mais rápido e sem perigo de incêndio se o espaço já estiver livre. Combine com a família para ninguém olhar a solda de perto.",
           ],
         ],
         steps: [
@@ -328,11 +321,10 @@ export const solda: NarrowConcept[] = [
         headings: ["O que muda o valor da solda", "Como o valor da solda é formado"],
         slots: [
           [
-            "Uma trinca pequena em ferro firme é o caso mais barato, e dobradiça nova, chapa de reforço e folha difícil de escorar sobem a conta. Só a regulagem do motor, em casa, parte de {price.preventive}, sem peças.",
-            "Refazer um cordão de solda custa menos que trocar dobradiça ou pôr reforço. Pesa também o trabalho de segurar ou desmontar a folha; a regulagem do motor em residência começa em {price.preventive}, fora as peças.",
-            "O valor segue o tamanho do reparo, o reforço e a escora da folha, com solda e peça em linhas separadas. Regular o motor depois, em casa, custa a partir de {price.preventive}, sem contar peças.",
-            "Ferro são com trinca curta custa menos que tudo; escora difícil, chapa e dobradiça a substituir encarecem, cada item em separado. Quando só o motor pede regulagem, a visita residencial sai por {price.preventive} ou mais, peças à parte.",
-            "Três fatores fazem o preço: a extensão da solda, as peças que entram, como dobradiça e chapa, e o esforço de sustentar a folha. O ajuste do motor, se for só ele, custa numa casa desde {price.preventive}, sem material.",
+            "Uma trinca pequena em ferro firme é o caso mais barato. Dobradiça nova, chapa de reforço e folha difícil de escorar encarecem o serviço. Só a regulagem do motor, em casa, custa a partir de {price.preventive}, sem peças.",
+            "Refazer um ponto de solda custa menos que trocar dobradiça ou pôr reforço. Pesa também o trabalho de segurar ou desmontar a folha. A regulagem do motor, em residência, começa em {price.preventive}, fora as peças.",
+            "O valor depende do tamanho do reparo, do reforço e da escora da folha, com solda e peça em linhas separadas. Regular o motor depois, em casa, custa a partir de {price.preventive}, sem contar peças.",
+            "Três fatores fazem o preço: o tamanho da solda, as peças que entram, como dobradiça e chapa, e o trabalho de sustentar a folha. O ajuste do motor, se for só ele, custa numa casa a partir de {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -343,24 +335,24 @@ export const solda: NarrowConcept[] = [
         question: "Dá para usar o portão até a visita?",
         answers: [
           "Não. O tranco do motor abre a trinca de vez, e a folha pode cair. Deixe o disjuntor desligado e entre por outra porta.",
-          "Melhor não: meia solda segura parada e solta no tranco. Mantenha a folha quieta e as pessoas longe dela.",
-          "Pare de usar, mesmo que a folha ainda ande, pois o próximo tranco pode soltá-la. Disjuntor desligado e distância até a visita.",
+          "Melhor não, porque a solda trincada aguenta parada e se solta no tranco. Mantenha a folha quieta e as pessoas longe dela.",
+          "Pare de usar, mesmo que a folha ainda ande, pois o próximo tranco pode soltá-la. Mantenha o disjuntor desligado e distância até a visita.",
         ],
       },
       {
         question: "A solda queima a placa do motor?",
         answers: [
           "Pode queimar, se a placa ficar ligada aos fios. Por isso ela é desconectada antes do primeiro ponto.",
-          "Só quando falta cuidado. Antes de soldar, desliga-se o disjuntor e soltam-se os fios da placa.",
-          "A corrente da máquina pode atingi-la, sim, e por esse motivo a central é isolada, com o disjuntor baixado, antes de soldar.",
+          "Só quando falta cuidado. Antes de soldar, o técnico desliga o disjuntor e solta os fios da placa.",
+          "A corrente da máquina pode atingi-la, sim, e por esse motivo a placa é isolada, com o disjuntor desligado, antes de soldar.",
         ],
       },
       {
         question: "Portão enferrujado segura a solda?",
         answers: [
           "Segura onde o metal ainda é firme. Se esfarela, o trecho é cortado e refeito, o que é trabalho de serralheiro.",
-          "Depende: ferrugem de superfície se limpa e se solda, e ferro podre não segura o ponto.",
-          "Só em metal são. Limpa-se a ferrugem leve e solda-se; onde o ferro se desfaz, o serralheiro corta e refaz o pedaço.",
+          "Depende: ferrugem de superfície é limpa e soldada, e ferro podre não segura o ponto.",
+          "Só em metal bom. A ferrugem leve é limpa antes da solda; onde o ferro se desfaz, o serralheiro corta e refaz o pedaço.",
         ],
       },
       {

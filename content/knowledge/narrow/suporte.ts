@@ -57,13 +57,13 @@ export const suporte: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor do portão solto da base ou com o suporte quebrado pede disjuntor desligado e nenhum acionamento, porque desalinhado ele quebra engrenagem ou entorta o braço. O técnico refaz a fixação com chumbador, chapa ou solda e realinha; reaperto em casa parte de {price.preventive}, sem peças.",
-        "Se o motor caiu, balança ou está com folga quando o portão abre, a fixação cedeu: parafuso, chumbador, o pino que prende a base ao piso, ou solda. Desligue o disjuntor antes de chegar perto; reapertar e alinhar em residência começa em {price.preventive}, sem peças, e solda ou chumbador novo sai por foto.",
-        "O suporte do motor que soltou se conserta refazendo a base, com chumbador novo, chapa maior ou solda, e não só apertando o parafuso em furo gasto. Corte a energia e não use o portão; o reaperto com ajuste em casa sai a partir de {price.preventive}, sem peças.",
+        "Quando o suporte do motor quebrou ou o motor se soltou da base, desligue o disjuntor e não acione mais o portão, porque desalinhado ele quebra a engrenagem ou entorta o braço. O técnico refaz a fixação com chumbador, chapa ou solda e realinha o motor. O orçamento por foto é gratuito.",
+        "Motor solto, que balança ou tem folga quando o portão abre, perdeu a fixação: cedeu o parafuso, a solda ou o chumbador, que é o pino preso no piso. Desligue o disjuntor antes de chegar perto. Em casa, só reapertar e alinhar custa a partir de {price.preventive}, sem peças; solda ou chumbador novo é orçado por foto.",
+        "Se o parafuso do motor soltou, apertar no furo gasto segura por poucos dias: é preciso chumbador novo, uma chapa maior ou solda. Desligue o disjuntor e não use o portão até lá. Quando o furo ainda está bom, o reaperto com ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "Fixar suporte solto cabe na visita preventiva quando basta reapertar, a partir de {price.preventive} em casa, sem peças. Chumbador novo, reforço ou solda soma material e serviço, e as fotos do suporte e da parede dão o orçamento.",
-        "O preço depende de a base aceitar reaperto, que em residência parte de {price.preventive}, sem peças, ou pedir chapa, solda e furo novo. Base de concreto refeita é o caso mais caro, porque soma material e tempo de cura.",
+        "Fixar o suporte solto custa a partir de {price.preventive} em casa, sem peças, quando basta reapertar e alinhar. Chumbador novo, reforço ou solda soma material e serviço. As fotos do suporte e da parede bastam para o orçamento, que é gratuito.",
+        "O preço para refazer o suporte depende da base: só reaperto, em residência, parte de {price.preventive}, sem peças; chapa, solda ou furo novo é orçado por foto. A base de concreto refeita é o caso mais caro, porque soma material e dias de cura.",
       ],
     },
     sections: [
@@ -72,13 +72,13 @@ export const suporte: NarrowConcept[] = [
         headings: ["O que fazer com o motor solto", "Antes de o técnico chegar"],
         slots: [
           [
-            "Motor pendurado pelo fio pode dar choque, e folha sem motor firme pode se mover. Por isso o primeiro gesto é no disjuntor, e ninguém segura o motor enquanto outro aciona.",
-            "Sem a fixação, o motor puxa os fios e a folha fica sem quem a segure. Desligue antes de se aproximar e não tente sustentar nem apertar nada com as mãos.",
-            "O risco é duplo: choque pelos fios esticados e folha que anda sozinha. Comece cortando a energia e deixe motor e portão como estão.",
+            "Um motor pendurado pelos fios pode dar choque, e a folha sem o motor firme pode andar sozinha. Por isso desligue o disjuntor primeiro, e não segure o motor com a mão.",
+            "Sem a fixação, o motor puxa os fios e a folha fica sem quem a segure. Corte a energia antes de se aproximar e não tente sustentar nem apertar nada com as mãos.",
+            "Há dois riscos: choque pelos fios esticados e a folha andar sozinha. Comece cortando a energia e deixe o motor e o portão como estão.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do motor e não o erga pela fiação.",
+          "Desligue o disjuntor e não levante o motor pelos fios.",
           "No basculante, não destrave e não deixe ninguém passar embaixo.",
           "Olhe de longe parafuso, chapa, solda e trinca no piso ou na coluna.",
           "Fotografe a base, o motor inteiro e o ponto de fixação.",
@@ -87,17 +87,17 @@ export const suporte: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o suporte do motor solta", "Chumbador, concreto, ferrugem ou tranco"],
+        headings: ["Por que o suporte do motor solta", "Por que o parafuso e o suporte cedem"],
         slots: [
           [
-            "Chumbador em concreto fraco ou tijolo oco afrouxa com a vibração, e água na base enferruja chapa e parafuso. Apertar de novo no furo gasto segura poucos dias.",
-            "O parafuso cede quando o concreto é ruim, o tijolo é oco ou a ferrugem comeu a chapa. Nesses casos o reaperto não dura, porque o furo já perdeu a forma.",
-            "A vibração solta o que foi preso em piso fraco ou em tijolo vazado, e a umidade faz o resto. Furo alargado não segura mais o parafuso, por mais que se aperte.",
+            "O chumbador preso em concreto fraco ou tijolo oco afrouxa com a vibração, e a água na base enferruja a chapa e o parafuso.",
+            "O parafuso cede quando o concreto é ruim, o tijolo é oco ou a ferrugem comeu a chapa. Depois que o furo perde a forma, ele não segura mais.",
+            "A vibração solta o que foi preso em piso fraco ou em tijolo vazado, e a umidade acelera a ferrugem. Um furo alargado já não prende o parafuso.",
           ],
           [
-            "Muitas vezes a origem está na folha: pesada, ou batendo no fim por parada mal regulada, ela dá um tranco na fixação a cada abertura.",
-            "Folha que pesa e pancada no batente, por fim de curso fora do ponto, forçam a base todos os dias até racharem a solda.",
-            "Há ainda o esforço do próprio portão: folha dura e batida no fim do percurso sacodem o suporte em toda volta.",
+            "Muitas vezes a origem está na folha. Pesada, ou batendo no fim por parada mal regulada, ela dá um tranco na fixação a cada abertura.",
+            "A folha pesada e a pancada no batente, por fim de curso fora do ponto, também forçam a base todos os dias, até racharem a solda.",
+            "Há ainda o esforço do próprio portão: a folha dura e a batida no fim do percurso sacodem o suporte a cada abertura.",
           ],
         ],
       },
@@ -111,9 +111,9 @@ export const suporte: NarrowConcept[] = [
             "A folha é escorada antes de qualquer aperto. Em seguida a base ganha chumbador novo, chapa ou solda, com a placa fora do circuito para não queimar.",
           ],
           [
-            "Por fim o motor é realinhado. No de correr a cremalheira fica com {rack.clearance} de folga. No basculante o acionador volta ao prumo. A causa do tranco é corrigida e o percurso, regulado.",
+            "Por fim o motor é realinhado: no de correr, com {rack.clearance} de folga na cremalheira; no basculante, com o acionador no prumo. A causa do tranco é corrigida e o percurso, regulado.",
             "No portão de correr a engrenagem volta a ter {rack.clearance} de folga. No basculante o acionador é posto no prumo. Também se acertam a parada e o peso da folha, que forçavam a base.",
-            "O alinhamento fecha o serviço. No de correr sobram {rack.clearance} entre engrenagem e cremalheira. No basculante o acionador fica no prumo. Fim de curso e folha são acertados para o tranco não voltar.",
+            "O serviço termina com o alinhamento. No de correr sobram {rack.clearance} entre engrenagem e cremalheira; no basculante o acionador fica no prumo. Fim de curso e folha são acertados para o tranco não voltar.",
           ],
         ],
       },
@@ -124,7 +124,7 @@ export const suporte: NarrowConcept[] = [
         question: "Posso só apertar o parafuso do suporte do motor?",
         answers: [
           "Só se o furo e o chumbador estão bons, e com o disjuntor desligado. Em furo gasto ele afrouxa de novo em pouco tempo.",
-          "Resolve por dias quando o furo alargou. Para durar, troca-se o chumbador ou amplia-se a chapa.",
+          "Apertar resolve por poucos dias quando o furo alargou. Para durar, troca-se o chumbador ou aumenta-se a chapa.",
         ],
       },
       {
@@ -137,14 +137,14 @@ export const suporte: NarrowConcept[] = [
       {
         question: "A base nova do motor precisa secar?",
         answers: [
-          "Precisa: o concreto cura alguns dias antes de receber o motor, senão o chumbador afrouxa.",
+          "Precisa. O concreto leva alguns dias para curar antes de receber o motor, senão o chumbador afrouxa.",
           "Sim, e o prazo depende do concreto usado. Até lá o portão fica sem o motor, fechado e travado.",
         ],
       },
       {
         question: "O motor treme, mas está firme na base. O que é?",
         answers: [
-          "Então a folga está adiante: braço, engrenagem ou cremalheira gasta, ou folha que dá tranco. Vale filmar uma partida, de longe.",
+          "A folga está em outra peça: braço, engrenagem ou cremalheira gasta, ou a folha que dá tranco. Filme uma partida, de longe, e mande junto com as fotos.",
           "Se a base não mexe, a vibração vem do braço com folga, de dente gasto ou da folha pesada. A regulagem da partida também pode sacudir.",
         ],
       },

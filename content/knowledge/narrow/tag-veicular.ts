@@ -378,25 +378,42 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O preço do sistema de tag para prédio soma duas partes: leitor com antena e instalação, por entrada, e uma etiqueta por carro. O leitor pesa mais. Com uma entrada, uma saída e 40 carros, são 2 leitores e 40 tags, mais algumas de reserva; fotos da entrada e o total de vagas bastam para o orçamento.",
-        "Quanto custa a tag do condomínio depende de quantas passagens terão antena e de quantos carros serão cadastrados: leitor e mão de obra contam por portão, etiqueta conta por veículo. Um prédio de 40 carros com entrada e saída separadas usa 2 leitores e 40 tags. O valor por item sai com fotos e o número de vagas.",
-        "Tag e antena para condomínio têm um custo fixo por portão, o do leitor instalado, e outro por carro, o da etiqueta com cadastro. Para 40 veículos, com entrada e saída, contam-se 2 antenas e 40 tags, fora a reserva. Mande fotos do acesso e o total de vagas para receber o preço por item.",
+        "O preço do portão com tag veicular para condomínio soma duas partes: o leitor com antena, instalado em cada entrada, e uma etiqueta por carro. O leitor é o que mais pesa. Com uma entrada, uma saída e 40 carros, são 2 leitores e 40 tags, e o orçamento por item sai com fotos da entrada e o total de vagas.",
+        "Quanto custa a tag no condomínio depende de quantas passagens terão antena e de quantos carros serão cadastrados. O leitor e a mão de obra são cobrados por portão, e a etiqueta, por veículo. Um prédio de 40 carros com entrada e saída separadas usa 2 leitores e 40 tags, e o valor é dado por fotos.",
+        "Portão com tag para condomínio tem um custo fixo por passagem, o do leitor instalado, e outro por carro, o da etiqueta com cadastro. Para 40 veículos, com entrada e saída, contam-se 2 antenas e 40 tags. Mande fotos do acesso e o total de vagas para receber o preço por item.",
+        "O sistema de tag veicular é orçado por portão e por carro, de graça, com fotos do acesso e o número de vagas. O leitor com antena é a maior parte, e a etiqueta custa pouco por veículo. O motor que já existe quase sempre continua.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que forma o preço da tag no condomínio", "Leitor, etiquetas e instalação na conta"],
+        headings: ["O que forma o preço da tag no condomínio", "Leitor, etiquetas e instalação no preço"],
         slots: [
           [
-            "O leitor com antena é a maior parte, e cada ponto leva fonte, cabo e ligação ao motor. A etiqueta é barata perto dele, mas se multiplica pelos carros; compre cerca de 10% a mais, para troca de para-brisa e morador novo.",
-            "Cada ponto de leitura pede antena, fonte, cabo e ligação com a central do motor, e aí está o grosso do valor. As tags custam pouco uma a uma e somam pelo número de veículos, com uns 10% de sobra.",
-            "Quem mais pesa é a antena, com a fonte, o fio e a ligação ao portão, repetida em cada passagem. Depois vêm as etiquetas, uma por carro, e convém ter perto de 10% além disso para reposição.",
+            "O leitor com antena é a maior parte, e cada ponto leva fonte, cabo e ligação ao motor. A etiqueta é barata perto dele, mas se multiplica pelos carros. Compre cerca de 10% a mais, para troca de para-brisa e morador novo.",
+            "Cada ponto de leitura pede antena, fonte, cabo e ligação com a central do motor, e aí está a maior parte do valor. As tags custam pouco uma a uma e somam pelo número de veículos, com uns 10% de sobra.",
+            "O que mais pesa é a antena, com a fonte, o fio e a ligação ao portão, repetida em cada passagem. Depois vêm as etiquetas, uma por carro, e convém ter perto de 10% a mais para reposição.",
           ],
           [
-            "O que encarece é o caminho: cabo longo até a central, piso a cortar e poste para a antena. Cadastro em nuvem pode cobrar mensalidade; o que fica no computador da portaria, em geral, não cobra.",
-            "A mão de obra cresce com a distância do cabo, o corte no piso e o poste do leitor. No programa, pergunte se há mensalidade: é comum na nuvem e raro no cadastro guardado na portaria.",
-            "Poste novo, eletroduto no piso e fio comprido aumentam o serviço. Some a mensalidade se o cadastro for na nuvem, porque o sistema local, guardado no prédio, costuma dispensá-la.",
+            "O que encarece é o caminho do cabo, quando é longo ou pede corte de piso, e o poste para a antena. Cadastro em nuvem pode cobrar mensalidade; o que fica no computador da portaria, em geral, não cobra.",
+            "A mão de obra cresce com a distância do cabo, o corte no piso e o poste do leitor. No programa, pergunte se há mensalidade, que é comum na nuvem e rara no cadastro local.",
+            "Poste novo, tubo no piso e fio comprido aumentam o serviço. Some a mensalidade se o cadastro for na nuvem, porque o sistema guardado no prédio costuma dispensá-la.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Tag ou controle: o que compensa no prédio", "Quando a tag compensa"],
+        slots: [
+          [
+            "A tag custa mais que o controle na instalação e menos por usuário, porque a etiqueta é barata e não usa pilha. Por isso compensa em prédio com muitos carros e troca frequente de moradores.",
+            "O controle quase não tem custo inicial, mas cada aparelho é mais caro que uma etiqueta e gasta pilha. A tag compensa onde há muitos veículos e a lista de moradores muda sempre.",
+            "Em prédio de poucas vagas o controle sai mais barato, porque dispensa antena. Com muitos carros, a etiqueta, mais barata e sem pilha, dilui o preço do leitor.",
+          ],
+          [
+            "Há ainda a segurança: a tag colada no para-brisa não é emprestada, e um carro pode ser bloqueado sem mexer nos outros.",
+            "O controle de acesso também conta, porque a tag identifica cada carro e pode ser bloqueada sozinha.",
+            "Além do preço, a tag registra quem entra e pode ser cancelada em um carro só, o que o controle comum não faz.",
           ],
         ],
       },
@@ -406,8 +423,8 @@ export const tagVeicular: NarrowConcept[] = [
         slots: [
           [
             "Com estas informações, o orçamento vem separado em leitor, etiquetas e instalação, pronto para a assembleia comparar. As medidas podem ser aproximadas.",
-            "Reúna os dados abaixo, mesmo com medidas por alto, e o valor chega dividido por item: antena, tags e mão de obra. Assim fica fácil comparar propostas.",
-            "O síndico ou o zelador levanta tudo em poucos minutos, sem trena de precisão. A resposta separa antena, etiqueta e serviço, para a comparação ser justa.",
+            "Reúna os dados abaixo, mesmo com medidas aproximadas, e o valor chega dividido por item. Assim fica fácil comparar propostas.",
+            "O síndico ou o zelador levanta tudo em poucos minutos. A resposta separa antena, etiqueta e serviço.",
           ],
         ],
         steps: [
@@ -418,46 +435,39 @@ export const tagVeicular: NarrowConcept[] = [
           "Meça por alto a distância da central até o ponto da antena.",
         ],
       },
-      {
-        about: "choose",
-        headings: ["Tag ou controle: o que compensa no prédio", "Quando a tag se paga"],
-        slots: [
-          [
-            "Perto do controle, a tag custa mais na instalação e menos por usuário: a etiqueta sai por menos que um controle e não usa pilha. Por isso compensa em prédio com muitos carros e troca frequente de moradores.",
-            "O controle quase não tem custo inicial, mas cada aparelho é mais caro que uma etiqueta e gasta pilha. A tag inverte a conta, e ganha onde há muitos veículos e a lista de moradores muda sempre.",
-            "Em poucas vagas o controle sai mais barato, porque dispensa antena. Conforme os carros aumentam, a etiqueta, mais barata e sem pilha, dilui o preço do leitor, e bloquear um veículo não mexe nos outros.",
-          ],
-        ],
-      },
     ],
     keep: [],
     questions: [
       {
         question: "Quem paga a tag, o morador ou o condomínio?",
         answers: [
-          "A assembleia decide. É comum o condomínio ratear o sistema com a primeira tag de cada vaga e deixar as adicionais por conta do morador; a convenção e a ata valem como regra.",
-          "Vale o que a assembleia aprovar: em geral o leitor e uma etiqueta por vaga entram no rateio, e a segunda tag é paga por quem pede.",
+          "A assembleia decide. É comum o condomínio ratear o sistema com a primeira tag de cada vaga e deixar as adicionais por conta do morador.",
+          "Vale o que a assembleia aprovar. Em geral o leitor e uma etiqueta por vaga entram no rateio, e a segunda tag é paga por quem pede.",
+          "Depende do que constar em ata. O mais comum é o prédio pagar o leitor e cada morador pagar as etiquetas a mais.",
         ],
       },
       {
         question: "Quanto custa repor uma tag perdida?",
         answers: [
-          "Paga-se a etiqueta nova e o cadastro dela, sem visita se a administração tem o programa. A tag perdida deve ser bloqueada no mesmo dia, e as outras não mudam.",
-          "Só a etiqueta e o recadastro, que a portaria mesma faz quando opera o sistema. Bloqueie logo a antiga; os demais carros seguem como estão.",
+          "Paga-se a etiqueta nova e o cadastro dela, sem visita se a administração tem o programa. A tag perdida deve ser bloqueada no mesmo dia.",
+          "Só a etiqueta e o cadastro, que a portaria mesma faz quando opera o sistema. Bloqueie logo a antiga; os demais carros seguem como estão.",
+          "O custo é o de uma etiqueta, que é o item mais barato do sistema. O bloqueio da antiga e o cadastro da nova são feitos no programa.",
         ],
       },
       {
         question: "Precisa trocar o motor para usar tag?",
         answers: [
-          "Em geral não. O leitor dá um contato na entrada de botoeira, a mesma do botão de parede. Só confira se o motor aguenta o número de aberturas do prédio.",
+          "Em geral não. O leitor é ligado na entrada de botoeira da central, a mesma do botão de parede. Só confira se o motor aguenta o número de aberturas do prédio.",
           "Não, se a central tem entrada de comando, como quase todas. O que se avalia é o fluxo: motor pequeno com muitos carros esquenta e para.",
+          "Quase nunca. A tag substitui o controle, e o motor recebe a mesma ordem de abrir.",
         ],
       },
       {
         question: "Um leitor serve para entrada e saída?",
         answers: [
           "Serve se os carros entram e saem pelo mesmo vão e a antena enxerga os dois sentidos, o que nem sempre acontece. O comum é um leitor de cada lado, ou botão na saída para gastar menos.",
-          "Depende do vão: a antena lê o carro que vem de frente. Para economizar, muitos prédios põem leitor na entrada e deixam botão, controle ou laço no piso para sair.",
+          "Depende do vão, porque a antena lê o carro que vem de frente. Para economizar, muitos prédios põem leitor na entrada e deixam botão ou controle para sair.",
+          "Às vezes, em vão único e estreito. O técnico testa a leitura nos dois sentidos antes de fechar o número de antenas.",
         ],
       },
     ],

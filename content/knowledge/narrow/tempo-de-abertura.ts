@@ -266,56 +266,64 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de portão que abre em {opening.jetflex} é o JetFlex, para basculante de até {width.quarterHp}, por {price.jetflex} instalado; o Speedy demora {opening.speedy}, e o Padrão, {opening.padrao}. No portão de correr, o tempo depende da largura da folha e da velocidade do motor, e a foto com a medida dá a resposta.",
-        "No portão basculante, o JetFlex demora {opening.jetflex} para abrir, o Speedy, {opening.speedy}, e o Padrão, {opening.padrao}, em folha equilibrada de até {width.quarterHp}; o mais rápido custa {price.jetflex} instalado. No de correr, quanto mais larga a folha, mais tempo, e um motor com inversor encurta a espera.",
-        "Quantos segundos o portão leva depende do motor: {opening.jetflex} com o JetFlex, que sai por {price.jetflex} instalado, {opening.speedy} com o Speedy e {opening.padrao} com o Padrão, no basculante de até {width.quarterHp}. Em portão de correr, conte pela largura e pela velocidade da ficha.",
+        "O portão basculante abre em {opening.jetflex} com o motor JetFlex, em {opening.speedy} com o Speedy e em {opening.padrao} com o Padrão, em folha equilibrada de até {width.quarterHp}. O mais rápido custa {price.jetflex} instalado. No portão de correr, o tempo depende da largura da folha e da velocidade do motor.",
+        "Para o portão abrir em {opening.jetflex}, o motor é o JetFlex, de {price.jetflex} instalado, em basculante de até {width.quarterHp}. O Speedy leva {opening.speedy}, e o Padrão, {opening.padrao}. No de correr, quanto mais larga a folha, mais tempo, e um motor com inversor encurta a espera.",
+        "Quantos segundos o portão leva depende do motor: {opening.jetflex} no JetFlex, {opening.speedy} no Speedy e {opening.padrao} no Padrão, no basculante de até {width.quarterHp}. O JetFlex sai por {price.jetflex} instalado. Em portão de correr, conte a largura dividida pela velocidade da ficha.",
+        "Um portão de casa leva de 4 a 20 segundos para abrir, conforme o motor. Nos nossos kits de basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado; o Speedy, em {opening.speedy}; o Padrão, em {opening.padrao}. O de correr se calcula pela largura.",
       ],
       price: [
-        "O motor de portão basculante que abre em {opening.jetflex} é o JetFlex, por {price.jetflex} com entrega e instalação; o Speedy, de {opening.speedy}, sai por {price.speedy}, e o Padrão, de {opening.padrao}, por {price.padrao}. A folha precisa ter até {width.quarterHp} e estar equilibrada; no de correr, o valor sai por foto.",
-        "Pelo tempo de abertura, os kits basculantes instalados custam {price.jetflex} para {opening.jetflex}, {price.speedy} para {opening.speedy} e {price.padrao} para {opening.padrao}, em folha equilibrada de até {width.quarterHp}. No portão de correr, o motor rápido é orçado pela largura e pelo peso.",
+        "O portão rápido, que abre em {opening.jetflex}, usa o motor JetFlex, de {price.jetflex} com entrega e instalação, em basculante de até {width.quarterHp}. O Speedy, de {opening.speedy}, sai por {price.speedy}, e o Padrão, de {opening.padrao}, por {price.padrao}. No de correr, o motor rápido é orçado por foto.",
+        "O preço do portão que abre em {opening.jetflex} é {price.jetflex}, com o motor JetFlex instalado. Quem aceita {opening.speedy} paga {price.speedy} pelo Speedy, e {opening.padrao}, {price.padrao} pelo Padrão. Os três são para folha equilibrada de até {width.quarterHp}; o portão de correr é orçado pela largura e pelo peso.",
+        "Entre os modelos rápidos de basculante, o JetFlex abre em {opening.jetflex} e custa {price.jetflex} instalado; o Speedy abre em {opening.speedy} e custa {price.speedy}. O Padrão, de {price.padrao}, leva {opening.padrao}. A folha precisa ter até {width.quarterHp} e estar equilibrada.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Tempo de abertura por tipo de portão", "Rápido ou comum: quanto você espera"],
+        headings: ["Qual tempo de abertura vale a pena", "Vale pagar pelos 4 segundos?"],
         slots: [
           [
-            "No de correr, divida a largura da folha pela velocidade, em metros por minuto, que está na ficha do motor. Folha longa demora mais com o mesmo motor, e o inversor, que controla a rotação, é o que permite ganhar tempo.",
-            "Para saber o tempo de um deslizante, leia na ficha quantos metros ele anda por minuto e compare com a largura da folha. Em vão grande, o ganho vem do motor com inversor, que acelera no meio e freia no fim.",
-            "O deslizante se calcula pela ficha: metros por minuto contra a largura do portão. Se o resultado é longo, há motor rápido com inversor, o circuito que aumenta a rotação sem tranco.",
+            "Vale pagar pelo mais rápido em rua movimentada, sem recuo ou com chegada à noite. Nas outras casas, o Speedy é o melhor custo, porque a diferença de preço para o Padrão é pequena.",
+            "O JetFlex compensa para quem espera o portão parado na rua. Se há recuo para o carro, o Speedy atende e sobra dinheiro para a fotocélula.",
+            "Quem chega tarde ou mora em rua de trânsito aproveita cada segundo e deve ficar com o JetFlex. Para uso tranquilo, o Speedy basta.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Tempo de abertura por tipo de portão", "Quanto demora o de correr e o de abrir"],
+        slots: [
+          [
+            "No de correr, divida a largura da folha pela velocidade da ficha, em metros por minuto: uma folha de 4 metros a 20 metros por minuto leva 12 segundos. O inversor, que controla a rotação, é o que permite ganhar tempo.",
+            "Para o de correr a conta é largura dividida pela velocidade: 4 metros a 20 metros por minuto dão 12 segundos. Com inversor, o mesmo portão abre na metade ou menos.",
+            "Um portão de correr de 4 metros, com motor de 20 metros por minuto, abre em 12 segundos. Motor com inversor corta esse tempo, porque acelera e freia sem tranco.",
           ],
           [
-            "No de abrir, o giro é mais lento de propósito, porque velocidade demais força braço e dobradiça.",
-            "Já a folha que gira anda devagar por projeto, já que a alavanca é grande e a batida quebra dobradiça.",
-            "O portão de abrir não tem pressa: rápido demais, ele castiga o braço e as dobradiças.",
+            "No de abrir, o giro é mais lento de propósito, de 15 a 25 segundos em geral, porque velocidade demais força braço e dobradiça.",
+            "O de abrir costuma levar de 15 a 25 segundos, e convém que seja assim, para não bater nem forçar a dobradiça.",
+            "O portão de abrir fica entre 15 e 25 segundos na maioria dos motores, porque o braço sofre com a velocidade.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o portão passou a demorar", "Portão mais lento que antes"],
+        headings: ["Por que o portão passou a demorar", "O portão ficou mais lento: o que é"],
         slots: [
           [
-            "Se ele já foi mais rápido, suspeite de capacitor fraco, a peça que dá força na partida, de trilho sujo ou de roldana gasta. Tensão baixa, comum em fio longo e fino, também alonga o tempo.",
-            "Portão que ficou lento pede olhar três coisas: a folha, que pode estar dura, o capacitor, que perde força com os anos, e a tensão, que cai quando o fio é fino ou comprido.",
-            "A lentidão nova vem de atrito na folha, de capacitor cansado ou de energia fraca na ponta do fio. Trilho sujo e roda gasta são o primeiro exame.",
+            "Se ele já foi mais rápido, suspeite de capacitor fraco, que é a peça da partida, de trilho sujo ou de roldana gasta. Tensão baixa, comum em fio longo e fino, também alonga o tempo.",
+            "Portão que ficou lento tem, em geral, capacitor fraco ou folha pesada. A tensão baixa no ponto, por fio fino e comprido, é a terceira causa.",
+            "A lentidão que apareceu com o tempo vem de folha pesada ou de capacitor no fim. Um fio fino até o portão também rouba velocidade.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Segurança em portão rápido", "Fotocélula e força em motor veloz"],
+        headings: ["Segurança em portão rápido", "Fotocélula e força no portão rápido"],
         slots: [
           [
-            "Folha rápida dá menos tempo de reação, e por isso a fotocélula, que enxerga quem está no vão, faz parte do conjunto. A força fica no mínimo que move a folha, testada com um objeto no caminho.",
-            "Em portão veloz, a fotocélula vira item de segurança, porque impede fechar sobre alguém. Rapidez não quer dizer força: ela é reduzida ao necessário e provada com uma caixa.",
-            "Quanto menor o tempo, mais falta faz a fotocélula, o sensor do vão. O técnico regula a menor força que move a folha e testa se ela cede diante de um objeto.",
-          ],
-          [
-            "Se a central permite, deixe o fechamento mais lento que a abertura.",
-            "Abrir depressa e fechar com calma é uma boa combinação nas placas que separam os tempos.",
-            "Nas centrais com dois ajustes, vale correr só na abertura.",
+            "A folha rápida dá menos tempo de reação, por isso a fotocélula, que enxerga quem está no vão, faz parte do conjunto. Se a central permite, deixe o fechamento mais lento que a abertura.",
+            "Com o portão veloz, ponha a fotocélula, o sensor que vê quem passa, e a força no mínimo. O fechamento pode ser mais lento, nas centrais que separam os dois.",
+            "Ninguém sai do caminho em poucos segundos, e é a fotocélula que faz a folha parar. Regule também um fechamento mais lento, se a central tiver essa opção.",
           ],
         ],
       },
@@ -326,28 +334,32 @@ export const tempoDeAbertura: NarrowConcept[] = [
         question: "Dá para deixar o meu portão mais rápido?",
         answers: [
           "Às vezes, trocando o motor por um rápido, se a folha está equilibrada e firme. O ajuste na central ganha quase nada.",
-          "Em motor comum quase não há o que regular. O ganho vem de um motor novo, com a folha em ordem.",
+          "Só com outro motor. Se ele ficou lento agora, o conserto do capacitor ou da folha devolve o tempo antigo.",
+          "Sim, com troca de motor e folha revisada. Regular a placa muda um ou dois segundos.",
         ],
       },
       {
         question: "O tempo de fechar o portão é o mesmo de abrir?",
         answers: [
           "Em geral, sim. O fechamento automático soma a pausa programada na central, que você escolhe.",
-          "O curso é o mesmo; o que varia é a pausa antes de fechar, quando ele fecha sozinho.",
+          "É o mesmo na maioria dos motores. Nos de inversor dá para fechar mais devagar.",
+          "Quase sempre. A pausa antes de fechar é regulada à parte.",
         ],
       },
       {
         question: "O motor rápido gasta mais energia?",
         answers: [
-          "Quase nada a mais: ele puxa mais corrente, mas trabalha por menos segundos, e no mês a conta fica parecida.",
-          "A diferença na conta é pequena: ele puxa mais corrente, mas fica ligado por bem menos segundos em cada abertura.",
+          "Quase nada a mais: ele puxa mais corrente por menos segundos, e no mês a conta fica parecida.",
+          "Não dá para notar na conta de luz, porque trabalha poucos segundos por dia.",
+          "O gasto é parecido. Folha pesada pesa mais na conta que a velocidade.",
         ],
       },
       {
         question: "Por que 4 segundos pedem folha firme?",
         answers: [
-          "Porque a velocidade aumenta qualquer folga: solda fraca, batente solto ou contrapeso errado aparecem mais cedo do que com motor lento.",
-          "Folha frouxa sacode e bate quando anda depressa. Por isso equilíbrio, soldas e batentes são vistos antes.",
+          "Porque a velocidade aumenta qualquer folga: solda fraca, batente solto ou contrapeso errado aparecem mais cedo.",
+          "Uma folha solta balança e bate quando anda depressa. O técnico confere solda, cabo e batente antes de instalar.",
+          "A força da batida cresce com a velocidade. Folha equilibrada e batente firme evitam o estrago.",
         ],
       },
     ],
@@ -376,52 +388,48 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor rápido para portão basculante é o JetFlex, que abre em {opening.jetflex} por {price.jetflex} instalado; o Speedy abre em {opening.speedy} por {price.speedy}. Os dois são de 1/4 HP, para folha firme e equilibrada de até {width.quarterHp}; no portão de correr, o motor rápido é orçado por foto.",
-        "Para ter um motor de portão rápido há dois kits de basculante, já instalados: JetFlex, de {opening.jetflex}, por {price.jetflex}, e Speedy, de {opening.speedy}, por {price.speedy}. Eles pedem folha equilibrada e firme de até {width.quarterHp}; em portão de correr, o modelo com inversor sai por foto.",
-        "O motor rápido JetFlex custa {price.jetflex} e abre o portão basculante em {opening.jetflex}; o Speedy custa {price.speedy} e abre em {opening.speedy}, ambos com entrega e instalação. A folha tem de estar equilibrada e ter até {width.quarterHp}; para o deslizante rápido, o valor vem pela foto.",
+        "O motor de portão ultra rápido que vendemos é o JetFlex, que abre o basculante em {opening.jetflex} e custa {price.jetflex} instalado. O Speedy abre em {opening.speedy}, por {price.speedy}. Os dois servem a folha firme e equilibrada de até {width.quarterHp}; no portão de correr, o motor rápido é orçado por foto.",
+        "Para um portão basculante ultra rápido, o motor é o JetFlex: abre em {opening.jetflex} e sai por {price.jetflex}, com instalação. Quem quer gastar menos fica com o Speedy, de {opening.speedy}, por {price.speedy}. A folha precisa estar equilibrada e ter até {width.quarterHp}; para o de correr, o valor vem por foto.",
+        "O motor mais rápido para portão basculante é o JetFlex, com inversor, que abre em {opening.jetflex} por {price.jetflex} já instalado. O Speedy, rápido também, leva {opening.speedy} e custa {price.speedy}. Ambos pedem folha de até {width.quarterHp}; em portão de correr, o ultra rápido é escolhido pelo peso e orçado por foto.",
+        "Motor ultra rápido abre o portão basculante em {opening.jetflex}, no JetFlex, de {price.jetflex} instalado, ou em {opening.speedy}, no Speedy, de {price.speedy}. Um motor comum leva {opening.padrao}. A folha tem de estar firme e ter até {width.quarterHp}; para portão de correr, mande foto e medidas.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual motor rápido para a sua rua", "Motor rápido, caso a caso"],
+        headings: ["Qual motor rápido para a sua rua", "JetFlex ou Speedy: qual compensa"],
         slots: [
           [
-            "Em rua movimentada, sem recuo ou com chegada à noite, os segundos a menos do JetFlex fazem diferença. Para a maioria das casas, o Speedy basta: custa pouco mais que o Padrão, que leva {opening.padrao}, e corta a espera pela metade.",
-            "Quem para o carro na rua para esperar o portão ganha mais com o JetFlex. Se há recuo ou pouco trânsito, o Speedy é o meio-termo, já que reduz à metade os {opening.padrao} do Padrão por pequena diferença.",
-            "Calçada estreita, avenida ou horário noturno pedem o JetFlex. O Speedy atende o resto: por pouco a mais que o Padrão, de {opening.padrao}, a espera cai pela metade.",
+            "Em rua movimentada, sem recuo ou com chegada à noite, compensa o JetFlex. Para a maioria das casas, o Speedy basta: custa pouco mais que o Padrão e corta a espera pela metade.",
+            "O JetFlex vale para quem espera na rua com receio ou trânsito atrás. Nas outras casas, o Speedy é o melhor negócio, porque abre na metade do tempo do Padrão por uma diferença pequena.",
+            "Se você para o carro na rua para esperar o portão, escolha o JetFlex. Se há recuo e movimento calmo, fique com o Speedy, que por pouco mais que o Padrão já abre em metade do tempo.",
           ],
           [
-            "No portão de correr, o tempo depende da largura da folha, e o ganho vem do motor com inversor, que acelera e freia aos poucos. Ele é escolhido pelo peso e pelas aberturas por dia.",
-            "Já o deslizante rápido usa inversor, circuito que muda a rotação, acelera no meio e freia no fim. Peso da folha, largura e uso definem o modelo.",
-            "Folha de correr ganha tempo com inversor, porque anda depressa no meio e chega devagar. O motor certo sai do peso, da largura e de quanto o portão abre por dia.",
+            "No portão de correr, o ganho vem do motor com inversor, que acelera e freia aos poucos. O tempo depende da largura da folha, e o modelo se escolhe pelo peso e pelas aberturas por dia.",
+            "Para o de correr, o rápido é o motor com inversor, o circuito que controla a rotação. Quanto mais larga a folha, mais ele demora, por isso o tempo se calcula caso a caso.",
+            "O de correr fica rápido com inversor, que arranca e para sem tranco. A conta do tempo leva em conta a largura da folha e a velocidade da ficha.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que o portão precisa ter para motor rápido", "A folha aguenta a velocidade?"],
+        headings: ["O que o portão precisa ter para motor rápido", "Seu portão aguenta um motor rápido?"],
         slots: [
           [
-            "Ela aguenta se está equilibrada, com soldas boas e batente firme, porque a velocidade aumenta qualquer folga. No basculante, o técnico testa se a folha anda leve; cabo, dobradiça ou roldana gasta se troca antes do motor.",
-            "Aguenta quando não há folga: solda fraca, batente solto ou folha fora de equilíbrio batem mais forte em motor veloz. Por isso o técnico confere cabos, roldanas e dobradiças e troca o que estiver gasto antes.",
-            "Só recebe motor rápido a folha firme e equilibrada, sem trinca de solda nem batente frouxo. O exame vem antes da montagem, e peça com folga, como dobradiça, cabo ou roldana, é trocada primeiro.",
+            "A folha precisa estar equilibrada, com soldas boas e batente firme, porque a velocidade aumenta qualquer folga. No basculante, o técnico testa se ela anda leve; cabo, dobradiça ou roldana gasta é trocada antes do motor.",
+            "O portão aguenta se a folha é firme, anda leve e o batente não balança. Cabo, dobradiça e roldana gastos se trocam antes, pois a velocidade faz a folga virar batida.",
+            "Antes do motor, olhe a folha: solda trincada, cabo velho e batente solto não combinam com velocidade. O técnico confere o equilíbrio e diz o que precisa ser trocado primeiro.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Segurança em portão rápido", "Fotocélula e força em motor veloz"],
+        headings: ["Segurança em portão rápido", "Fotocélula e força no portão rápido"],
         slots: [
           [
-            "Folha rápida dá menos tempo de reação, e por isso a fotocélula, o sensor que enxerga o vão, passa a fazer parte do conjunto. A força fica no mínimo que move a folha, provada com um objeto no caminho.",
-            "Quanto mais depressa o portão anda, mais necessária é a fotocélula, que impede o fechamento com alguém na passagem. O técnico ainda reduz a força ao necessário e testa a reação com uma caixa.",
-            "Motor veloz pede fotocélula, o par de sensores que segura o fechamento quando há alguém no vão. Velocidade alta não quer dizer força alta: ela é ajustada ao mínimo e testada com um objeto.",
-          ],
-          [
-            "Quando a central aceita tempos separados, abrir depressa e fechar mais devagar é uma boa combinação.",
-            "Se a placa permite, deixe o fechamento mais lento que a abertura: você não espera e ninguém é surpreendido.",
-            "Vale regular a abertura rápida e o fechamento calmo, nas centrais que têm os dois ajustes.",
+            "A folha rápida dá menos tempo de reação, por isso a fotocélula, o sensor que enxerga o vão, faz parte do conjunto. A força fica no mínimo que move a folha. Se a central permite, abra depressa e feche mais devagar.",
+            "Instale a fotocélula junto, porque em {opening.jetflex} ninguém tem tempo de sair do caminho. Uma boa combinação é abrir rápido e fechar lento, nas centrais que separam os dois tempos.",
+            "Com a folha veloz, o sensor do vão, a fotocélula, deixa de ser opcional. A força é regulada no mínimo e testada com uma caixa no caminho, e o fechamento pode ficar mais lento que a abertura.",
           ],
         ],
       },
@@ -431,29 +439,33 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "Motor rápido estraga o portão?",
         answers: [
-          "Não, com folha equilibrada e parada suave. Em portão com folga ou solda fraca, a batida aparece mais cedo do que com um motor lento.",
-          "Só se a folha já tem folga ou peso fora do lugar. Acertada antes, ela trabalha com o rápido como com o comum.",
+          "Não, com folha equilibrada e parada suave. Em portão com folga ou solda fraca, a batida aparece mais cedo que com um motor lento.",
+          "Não, se a folha está em ordem. O que estraga é a pancada no fim, que a desaceleração evita.",
+          "Só o portão que já tem folga. Por isso a folha é revisada antes da troca.",
         ],
       },
       {
         question: "Dá para acelerar o motor que já tenho?",
         answers: [
           "Pouco. A velocidade vem do fuso, do redutor ou do inversor, e o ajuste na central quase não muda o tempo.",
-          "Em geral, não: cada motor tem a rotação de fábrica. Para ganhar segundos de verdade, a saída é trocar o motor.",
+          "Quase nada. Para ganhar segundos de verdade, troca-se o motor por um rápido.",
+          "Não de forma útil. Se ele ficou lento com o tempo, porém, capacitor e folha pesada têm conserto.",
         ],
       },
       {
         question: "O motor JetFlex tem parada suave?",
         answers: [
           "Tem: o inversor acelera no começo e reduz a rotação antes do batente, sem pancada no fim.",
-          "Sim. Como a rotação é controlada, a folha freia antes de chegar, o que poupa solda e batente.",
+          "Sim. A chegada é lenta, regulada na central, e isso poupa a folha e o vizinho.",
+          "Tem, e a partida também é suave. É o que permite abrir depressa sem bater.",
         ],
       },
       {
         question: "Qual a garantia do motor rápido?",
         answers: [
-          "São {warranty.motor} no motor, pela fábrica, e {warranty.installation} na instalação, como nos demais kits. A velocidade não muda o prazo de nenhuma das duas.",
-          "A mesma dos outros: {warranty.motor} de fábrica no motor e {warranty.installation} no serviço de instalação.",
+          "São {warranty.motor} no motor e {warranty.installation} na instalação, como nos demais kits.",
+          "{warranty.motor} para o motor e {warranty.installation} para o serviço. A velocidade não muda o prazo.",
+          "A mesma dos outros: {warranty.motor} no motor, {warranty.installation} na instalação.",
         ],
       },
     ],

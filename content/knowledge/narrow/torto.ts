@@ -171,24 +171,25 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante torto, com um lado mais baixo que o outro, tem a sustentação desigual: cabo que esticou ou escorregou, mola mais fraca ou roldana travada daquele lado. Pare de usar, desligue o disjuntor e não passe embaixo; o acerto em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão sobe torto e trava, ou um lado sobe e o outro não, um cabo, uma mola ou uma roldana de um lado cedeu, e o outro carrega a folha inteira. Deixe como está, sem energia e com a passagem isolada: o técnico escora e iguala os dois lados, a partir de {price.preventive} em residência, fora peças.",
-        "Basculante que fica torto quando abre ou fecha, e às vezes trava, está com um lado sem sustentação, por cabo frouxo, mola cansada ou roldana presa, e pode cair. Não use nem destrave; desligue o disjuntor. O ajuste em casa começa em {price.preventive}, sem peças.",
+        "Portão basculante que desceu torto, com um lado mais baixo que o outro, quase sempre tem o cabo de um lado esticado ou solto; depois vêm roldana travada e mola fraca. Pare de usar, desligue o disjuntor e não passe embaixo. O acerto em casa custa a partir de {price.preventive}, sem peças.",
+        "Quando o portão basculante sobe torto e trava, ou um lado sobe e o outro não, um cabo, uma mola ou uma roldana de um lado cedeu, e o outro carrega a folha inteira. Deixe como está, sem energia e com a passagem isolada. O técnico escora e iguala os dois lados, a partir de {price.preventive} em residência, sem peças.",
+        "Basculante que fica torto quando abre ou fecha está com um lado sem sustentação, por cabo frouxo, roldana presa ou mola cansada, e pode cair. Não use nem destrave, e desligue o disjuntor. O ajuste em casa começa em {price.preventive}, sem peças.",
+        "O basculante desce ou sobe torto porque os dois lados deixaram de ser iguais: em geral um cabo escorregou no grampo ou está desfiando. Desligue o disjuntor, deixe a folha onde está e afaste todos. Nivelar em residência custa a partir de {price.preventive}, sem peças, e o cabo é orçado por foto tirada de longe.",
       ],
       price: [
-        "Consertar basculante que sobe torto soma, em geral, o par de cabos ou uma roldana e o acerto do contrapeso, com a folha escorada. O ajuste em casa parte de {price.preventive}, sem peças; pare de usar e fotografe de longe.",
-        "O preço depende de o desvio vir de cabo, roldana, mola ou guia: o ajuste parte de {price.preventive} em residência, sem peças, e as peças são orçadas antes. Braço ou guia torta soma serralheria.",
+        "Consertar basculante que sobe torto inclui, em geral, o par de cabos ou uma roldana e o acerto do contrapeso, com a folha escorada. O ajuste em casa parte de {price.preventive}, sem peças, e as peças são orçadas de graça por foto. Pare de usar e fotografe de longe.",
+        "O preço do conserto do basculante torto depende da causa, cabo, roldana, mola ou guia. O ajuste parte de {price.preventive} em residência, sem peças, e as peças são orçadas antes, por foto. Braço ou guia torta soma serralheria.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que fazer com a folha inclinada", "Primeiros passos, sem tocar no portão"],
+        headings: ["O que fazer com a folha inclinada"],
         slots: [
           [
-            "O motor pode ser a única coisa que segura a folha, e por isso não se destrava. Nivelar na força, com escada ou com o carro, é o que costuma derrubá-la.",
-            "Não solte o motor nem tente endireitar: cabo, mola e contrapeso guardam carga mesmo com o portão parado, e a folha pode cair ou disparar.",
-            "Mantenha o motor travado, porque talvez só ele sustente o portão. Empurrar o lado baixo com escada, alavanca ou carro provoca a queda.",
+            "O motor pode ser a única coisa que segura a folha, e por isso não se destrava. Tentar nivelar na força, com escada ou com o carro, costuma derrubá-la.",
+            "Não solte o motor nem tente endireitar. Cabo, mola e contrapeso guardam carga mesmo com o portão parado, e a folha pode cair.",
+            "Mantenha o motor travado, porque talvez só ele sustente o portão. Empurrar o lado baixo com escada ou alavanca provoca a queda.",
           ],
         ],
         steps: [
@@ -201,33 +202,33 @@ export const torto: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que um lado desce mais que o outro", "Por que o portão sobe ou desce torto de um lado"],
+        headings: ["Por que um lado desce mais que o outro"],
         slots: [
           [
-            "O mais comum é o cabo de um lado, que esticou, escorregou no grampo ou está desfiando: um lado desce mais que o outro, e a folha já sai inclinada. Roldana travada segura aquele lado, e o portão entorta no meio do caminho.",
-            "Quase sempre um cabo ficou mais comprido, por esticar, soltar no grampo ou romper fios, e aquele lado do portão desce primeiro. Se entorta só no meio do curso, olhe a roldana, que pode ter travado.",
-            "Comece pelo cabo: mais longo de um lado, por folga no grampo ou fios partidos, ele deixa o portão descendo ou subindo de um lado só. Quando o desvio surge depois, a suspeita é a roldana presa.",
+            "O mais comum é o cabo de um lado, que esticou, escorregou no grampo ou está desfiando: aquele lado desce mais, e a folha já sai inclinada. Se o portão entorta só no meio do caminho, a suspeita é roldana travada.",
+            "Quase sempre um cabo ficou mais comprido, por esticar, soltar no grampo ou romper fios, e aquele lado desce primeiro. Roldana que travou entorta a folha no meio do curso.",
+            "Comece pelo cabo: mais longo de um lado, ele deixa o portão descer ou subir inclinado desde o início. Quando o desvio aparece depois, a roldana pode estar presa.",
           ],
           [
-            "Mola mais fraca ou contrapeso menor de um lado puxa a folha em diagonal, aos poucos. Depois de batida ou ferrugem, o motivo pode ser braço torto, guia amassada ou solda aberta.",
-            "Se piorou devagar, pode ser mola cansada ou peso diferente entre os lados. Portão que levou pancada ou enferrujou costuma ter braço, guia ou solda comprometida.",
-            "Desvio que cresce com os meses vem de mola ou contrapeso desigual. Já o que apareceu após uma batida aponta guia amassada, braço empenado ou solda trincada.",
+            "Desvio que piora aos poucos vem de mola mais fraca ou contrapeso desigual. Depois de batida ou ferrugem, o motivo pode ser braço torto, guia amassada ou solda aberta.",
+            "Se piorou devagar, pode ser mola cansada ou peso diferente entre os lados. Portão que levou pancada costuma ter braço, guia ou solda com defeito.",
+            "Desvio que cresce com os meses é de mola ou contrapeso. O que apareceu após uma batida indica guia amassada, braço empenado ou solda trincada.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o basculante é nivelado", "O acerto dos dois lados"],
+        headings: ["Como o basculante é nivelado"],
         slots: [
           [
-            "O técnico escora a folha antes de tudo, compara cabos, grampos, roldanas e pesos dos dois lados e troca o que gastou. Cabos saem aos pares, porque velho e novo esticam diferente e a folha volta a entortar.",
-            "Com a folha escorada, um lado é comparado com o outro, do cabo ao contrapeso, e a peça ruim sai. Troca-se o par de cabos, já que idades diferentes trazem o desvio de volta.",
-            "Nada é solto antes de a folha estar escorada. Depois se igualam cabos, presilhas, rodas e pesos; cabo novo vai dos dois lados, para esticarem juntos.",
+            "O técnico escora a folha antes de tudo, compara cabos, grampos, roldanas e pesos dos dois lados e troca o que gastou. Os cabos são trocados aos pares, porque velho e novo esticam diferente e a folha volta a entortar.",
+            "Com a folha escorada, o técnico compara um lado com o outro, do cabo ao contrapeso, e troca a peça ruim. O cabo é trocado dos dois lados, para os dois esticarem por igual.",
+            "Nada é solto antes de a folha estar escorada. Depois o técnico iguala cabos, presilhas, roldanas e pesos; cabo novo vai dos dois lados.",
           ],
           [
-            "A folha precisa parar reta em qualquer altura sem o motor, e só então a força e a parada são reguladas. O que empenou vai para a serralheria antes disso.",
-            "A prova é a folha ficar nivelada onde é deixada, ainda sem motor. Aí se ajustam força e curso, e peça torta passa antes pelo serralheiro.",
-            "Primeiro ela fica em equilíbrio e no nível, solta do motor e segura pelo técnico; depois vêm força e parada. Braço ou guia torta é corrigido antes dessa etapa.",
+            "A folha precisa parar reta em qualquer altura sem o motor, e só então a força e a parada são reguladas. Peça empenada passa antes pela serralheria.",
+            "O teste é a folha ficar nivelada onde é deixada, ainda sem motor. Depois o técnico regula a força e o curso.",
+            "Primeiro a folha fica em equilíbrio e no nível, sem o motor. Depois o motor é religado e regulado.",
           ],
         ],
       },
@@ -238,7 +239,8 @@ export const torto: NarrowConcept[] = [
         question: "Está só um pouquinho torto. Posso usar?",
         answers: [
           "Não convém. Diferença pequena é o cabo começando a ceder, e cada subida carrega mais o lado bom.",
-          "Melhor parar: pouca inclinação já mostra sustentação desigual, e o acerto agora custa menos que uma queda.",
+          "Melhor parar. Pouca inclinação já mostra sustentação desigual, e o acerto agora custa menos que uma queda.",
+          "Não. O desvio só aumenta, e o cabo que cedeu pode partir com o portão no alto.",
         ],
       },
       {
@@ -246,20 +248,23 @@ export const torto: NarrowConcept[] = [
         answers: [
           "Fechado, sem energia e com a passagem isolada é a posição menos arriscada. Não abra para testar antes da visita.",
           "Sim, deixe fechado, com o disjuntor desligado e o motor travado. O risco está em abrir ou destravar para conferir.",
+          "É o melhor lugar para ele esperar. Só não destrave e não deixe ninguém encostado na folha.",
         ],
       },
       {
         question: "Precisa de serralheiro?",
         answers: [
           "Só se a folha, o braço ou a guia empenou. Quando é cabo, roldana ou mola, o técnico resolve e refaz o equilíbrio.",
-          "Depende do exame: peça gasta se troca na visita; quadro torto ou solda aberta pede serralheria antes do motor.",
+          "Depende do exame. Peça gasta é trocada na visita; quadro torto ou solda aberta pede serralheria antes do motor.",
+          "Na maioria dos casos, não, porque o defeito está no cabo ou na roldana.",
         ],
       },
       {
         question: "A minha é porta de enrolar e desce torta. É igual?",
         answers: [
-          "A causa é outra, guia, lâmina ou mola do eixo, mas o cuidado é o mesmo: não forçar e não ficar embaixo. Diga o tipo na mensagem.",
-          "Não. Na de enrolar ou seccional quem entorta é a guia, a lâmina ou a mola do eixo, e o acerto também é de técnico.",
+          "A causa é outra: guia, lâmina ou mola do eixo. O cuidado é o mesmo, não forçar e não ficar embaixo. Diga o tipo na mensagem.",
+          "Não. Na de enrolar quem entorta é a guia, a lâmina ou a mola do eixo, e o acerto também é de técnico.",
+          "Não é igual, porque ela não tem cabo nem contrapeso de basculante. Pare de usar do mesmo modo e mande a foto.",
         ],
       },
     ],
@@ -452,31 +457,31 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se um carro ou moto bateu no portão, desligue o disjuntor, não acione o motor e afaste todos, porque a folha amassada ou entortada pode estar presa por um ponto só. Fotografe o dano e a placa e peça vistoria; a regulagem em casa parte de {price.preventive}, sem peças, e a folha torta é orçada por foto.",
-        "Portão batido fica sem energia e sem uso até a vistoria, mesmo que ainda ande: folha, guia, braço e motor podem ter saído do lugar. Registre fotos e a placa do carro. O ajuste do motor em residência começa em {price.preventive}, fora peças, e desamassar ou soldar entra à parte.",
-        "Bateram no seu portão e agora não fecha? Corte a energia, deixe a folha como está, com todos longe, e fotografe o dano e o carro. Depois da vistoria, o orçamento separa serralheria, peças e regulagem, que em casa parte de {price.preventive}, sem peças.",
-        "Se o caminhão de lixo bateu no seu portão, desligue o disjuntor, afaste todos da folha e fotografe o dano, a placa e a hora, porque quem paga, em regra, é a empresa da coleta ou a prefeitura. A regulagem em casa parte de {price.preventive}, sem peças, e a folha torta é orçada por escrito.",
-        "Quando o carro bateu no portão e entortou ou amassou a folha, não acione o motor: puxando folha torta, ele quebra. Desligue o disjuntor, afaste todos e fotografe; depois da vistoria, o ajuste em residência parte de {price.preventive}, sem peças, e o desempeno é orçado à parte.",
-        "Depois que um carro bateu no portão, ele deve ficar desligado e sem uso até alguém examinar, mesmo que só pareça amassado. Fotografe tudo, inclusive a placa, e mantenha as pessoas longe; regular o motor em casa sai desde {price.preventive}, peças à parte, e endireitar a folha tem orçamento próprio.",
-        "Alguém bateu no seu portão, e a folha entortou, amassou ou não fecha: derrube o disjuntor, não tente mover nada e isole o lugar. Com fotos do dano e da placa se faz o orçamento para cobrar de quem bateu; o ajuste residencial custa {price.preventive} ou mais, sem peças nem serralheria.",
+        "Se um vizinho, um carro ou uma moto bateu no portão, desligue o disjuntor, não acione o motor e afaste todos, porque a folha pode estar presa por um ponto só. Fotografe o dano e a placa: em regra quem bateu paga o conserto. O orçamento é gratuito por foto e vem por escrito.",
+        "Portão batido fica sem energia e sem uso até a vistoria, mesmo que ainda ande, porque folha, guia, braço e motor podem ter saído do lugar. Registre fotos do dano e da placa do carro. O valor depende do que entortou e é dito antes, por foto.",
+        "Bateram no seu portão e agora não fecha? Desligue o disjuntor, deixe a folha como está, com todos longe, e fotografe o dano e o carro. Depois da vistoria você recebe um orçamento que separa a serralheria, as peças e a regulagem do motor.",
+        "Se o caminhão de lixo bateu no seu portão, desligue o disjuntor, afaste todos da folha e fotografe o dano, a placa e a hora. Em regra quem paga é a empresa da coleta ou a prefeitura, e para cobrar você precisa de um orçamento por escrito, que fazemos pelas fotos.",
+        "Quando o carro bateu no portão e entortou ou amassou a folha, não acione o motor, porque ele quebra ao puxar uma folha torta. Desligue o disjuntor, afaste todos e fotografe. Folha de ferro em geral se desempena; a de alumínio costuma ter o trecho trocado.",
+        "Portão amassado depois de batida deve ficar desligado e sem uso até alguém examinar, mesmo que pareça só o amassado. Uma solda ou guia pode ter cedido sem aparecer. Fotografe tudo de longe, inclusive a placa do carro, e peça o orçamento, que é gratuito.",
+        "Se você bateu no portão e ele amassou, desligue o disjuntor e não tente abrir nem endireitar a folha. O conserto vai da troca de uma guia, o mais barato, ao desempeno do quadro, o mais caro, e é orçado de graça por foto. Confira se o seu seguro residencial cobre o dano.",
       ],
       "how-to": [
-        "Primeiro desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Depois fotografe o dano e a placa do carro, anote o contato e peça vistoria: regular o motor em casa parte de {price.preventive}, sem peças, e a folha torta é orçada à parte.",
-        "Quem bateu no portão paga o conserto, em regra: para cobrar, fotografe o dano e a placa, anote o contato e mande o orçamento por escrito a ele ou ao seguro dele. Sem acordo, valem o boletim de ocorrência e as imagens; até a vistoria, disjuntor desligado.",
-        "Logo após a batida, corte a energia do portão, isole a área e não mova a folha, que talvez esteja mal apoiada. Em seguida reúna provas, como imagens, placa e contato do motorista, e chame a vistoria; o ajuste residencial custa {price.preventive} ou mais, sem peças, e o desempeno tem preço próprio.",
-        "Para resolver uma batida no portão, siga três passos: segurança, com disjuntor desligado e gente longe; prova, com fotos, placa e boletim; e orçamento por escrito, a ser enviado a quem bateu ou à seguradora. O reparo só começa depois disso, e o portão não se usa antes da vistoria.",
+        "Primeiro desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Depois fotografe o dano e a placa do carro, anote o contato e peça a vistoria, com orçamento por escrito.",
+        "Quem bateu no portão paga o conserto, em regra. Para cobrar, fotografe o dano e a placa, anote o contato e mande o orçamento por escrito a ele ou ao seguro dele. Até a vistoria, o disjuntor fica desligado.",
+        "Logo após a batida, desligue o disjuntor do portão, isole a área e não mova a folha, que talvez esteja mal apoiada. Em seguida reúna fotos, placa e contato do motorista e chame a vistoria. O conserto é orçado de graça, conforme o que entortou.",
+        "Para resolver uma batida no portão, cuide primeiro da segurança, com o disjuntor desligado e todos longe. Depois reúna a prova: fotos, placa e boletim. Por fim, envie o orçamento por escrito a quem bateu ou à seguradora, antes de mandar consertar.",
       ],
       question: [
-        "Quem bateu no portão paga o conserto, em regra, direto ou pelo seguro do carro, seja vizinho, visita ou caminhão de lixo. Se a folha avançou sobre quem passava, a conta pode ser de quem cuida do portão. Fotografe o dano e a placa e peça o orçamento por escrito.",
-        "Paga o conserto do portão, em regra, o motorista que bateu, o seguro dele ou a empresa do caminhão, e você pode cobrar com provas. Sem acordo, valem fotos, imagem de câmera, boletim de ocorrência e o orçamento por escrito.",
-        "Em regra, a conta do portão batido é do motorista ou da seguradora dele, e no caso de caminhão de lixo, da coleta ou da prefeitura. Você cobra com fotos, placa e orçamento escrito; se foi a folha que atingiu quem passava, a responsabilidade pode ser do dono do portão.",
-        "Quem causou a batida costuma responder pelo conserto do portão, seja vizinho, visita ou empresa. Junte placa, imagens, boletim e preço por escrito, que valem também para o seguro; há exceção possível quando o portão se abriu sobre o veículo.",
+        "Quem bateu com o carro paga, em regra, o conserto do portão: o motorista, o seguro dele ou a empresa do caminhão. Você pode cobrar com provas: fotos, imagem de câmera, boletim de ocorrência e orçamento por escrito.",
+        "Sim, você pode cobrar do vizinho que bateu no portão: em regra, quem bateu paga o conserto, direto ou pelo seguro do carro. Guarde fotos do dano e da placa, o boletim de ocorrência e o orçamento por escrito. Se a folha avançou sobre quem passava, a conta pode ser do dono do portão.",
+        "Em regra, a conta do portão batido é do motorista ou da seguradora dele; no caso de caminhão de lixo, da coleta ou da prefeitura. Você cobra com fotos, placa e orçamento escrito. Se foi a folha que atingiu quem passava, a responsabilidade pode ser do dono do portão.",
+        "Quem causou a batida costuma responder pelo conserto do portão, seja vizinho, visita ou empresa. Junte placa, imagens, boletim e preço por escrito, que valem também para o seguro. A exceção possível é o portão que se abriu sobre o veículo.",
       ],
       price: [
-        "Consertar portão batido soma desempeno ou solda da folha, peças tortas, como braço, roldana e trilho, e nova regulagem do motor, que em casa parte de {price.preventive}, sem peças. Fotos de longe, da folha e do motor, permitem separar serralheria e motor.",
-        "O preço depende do que entortou: só regulagem, a partir de {price.preventive} em residência, sem peças, ou folha, trilho e motor. As fotos de hoje servem ao orçamento e ao seguro de quem bateu.",
-        "O conserto de portão batido tem preço por partes: a folha, que se desempena ou solda, as peças amassadas e o motor, cuja regulagem residencial sai desde {price.preventive}, sem as peças. Envie fotos tiradas de longe, e cada parte vem em sua linha.",
-        "Quanto custa arrumar portão batido varia da simples regulagem, {price.preventive} ou mais em casa e sem peças, ao desempeno com troca de trilho, roldana ou braço. Imagens do motor e da folha bastam para o orçamento por escrito, que também se manda ao seguro.",
+        "O preço para consertar portão batido soma três partes: desempeno ou solda da folha, peças tortas, como braço, roldana e trilho, e nova regulagem do motor. O orçamento é gratuito por fotos de longe, da folha e do motor, e cada parte aparece em separado.",
+        "O preço do portão batido depende do que entortou: só uma guia ou roldana, o mais barato, ou o quadro e a coluna, o mais caro. O orçamento por foto é gratuito e serve também para o seguro de quem bateu.",
+        "O conserto de portão batido tem preço por partes: a folha, que se desempena ou solda; as peças amassadas; e o motor, que é regulado de novo. Envie fotos tiradas de longe, e você recebe de graça o valor de cada uma.",
+        "Quanto custa arrumar portão batido depende do que entortou: vai de uma roldana ou um braço, com regulagem, ao desempeno do quadro com troca de trilho. Fotos da folha e do motor bastam para o orçamento gratuito, por escrito.",
       ],
     },
     sections: [
@@ -485,9 +490,9 @@ export const torto: NarrowConcept[] = [
         headings: ["O que fazer logo depois da batida", "Sinais de risco e registro da batida"],
         slots: [
           [
-            "Folha torta, pendendo ou rangendo é sinal de apoio comprometido: não se endireita na mão, e um basculante batido não se destrava, porque o motor pode ser o apoio dela. Se pende para a rua, isole a calçada.",
+            "Não endireite a folha com a mão: torta ou rangendo, ela perdeu um apoio e pode cair. Em basculante, também não destrave o motor, que talvez seja o que a segura. Se o portão pende para a rua, isole a calçada.",
             "Portão inclinado ou que estala é sinal de que algo cedeu. Não tente empurrar a folha de volta nem soltar o motor de um basculante, que talvez só ele segure, e deixe a calçada livre.",
-            "Barulho, folga ou folha fora do prumo são sinais de peça solta, e tudo fica como está. Endireitar à força derruba o portão, e soltar o motor do basculante tira o último apoio.",
+            "Barulho, folga ou folha fora do prumo são sinais de peça solta, e o portão fica como está. Quem endireita à força pode derrubar a folha, e soltar o motor do basculante tira o último apoio.",
             "Se a folha saiu do prumo, range ou balança, trate-a como solta e não tente corrigi-la com força. No basculante, o motor fica travado, já que pode ser só ele quem segura o peso; havendo risco para a rua, feche a calçada.",
             "O perigo maior vem depois da pancada, com a folha mal apoiada: ela cai se alguém a empurra ou, no basculante, se alguém solta o motor. Estalo e inclinação pedem distância, inclusive de quem passa na calçada.",
           ],
@@ -506,38 +511,38 @@ export const torto: NarrowConcept[] = [
         headings: ["Quem paga e o que entra no orçamento", "Serralheria, peça e regulagem"],
         slots: [
           [
-            "Em regra paga quem causou a batida, direto ou pelo seguro, seja carro, moto ou caminhão de lixo, e neste caso se cobra da empresa ou da prefeitura. Conserte só depois de registrar, para não perder a prova.",
+            "Em regra paga quem causou a batida, direto ou pelo seguro do carro; se foi caminhão de lixo, a cobrança vai para a empresa ou a prefeitura. Conserte só depois de registrar o dano, para não perder a prova.",
             "O responsável pela batida arca com o conserto, e a seguradora quer fotos, ocorrência e preço por escrito. Se foi caminhão de lixo, anote placa, hora e empresa e peça a ela ou à prefeitura.",
-            "A conta é de quem bateu, ou do seguro do carro; em caminhão de lixo, da empresa da coleta ou da prefeitura. Guarde fotos, boletim e orçamento antes de arrumar, porque depois o estrago não se mostra.",
+            "A conta é de quem bateu ou do seguro do carro; em caminhão de lixo, da empresa da coleta ou da prefeitura. Guarde fotos, boletim e orçamento antes de arrumar, porque depois do conserto não há como mostrar o estrago.",
             "Registre antes de consertar, pois é a prova que permite cobrar o motorista ou o seguro dele, que em regra pagam. Com caminhão de lixo, o pedido vai para a empresa de coleta ou a prefeitura, junto de placa e horário.",
-            "A cobrança se dirige, em regra, a quem dirigia ou à seguradora do veículo. Tratando-se de coleta de lixo, procure a prefeitura ou a empresa contratada, sempre com boletim, imagens e preço escrito, e só então mande arrumar.",
+            "A cobrança vai, em regra, para quem dirigia ou para a seguradora do veículo. No caso da coleta de lixo, procure a prefeitura ou a empresa contratada. Junte boletim, imagens e orçamento escrito, e só então mande arrumar.",
           ],
           [
-            "O valor separa a folha, com desempeno, solda ou troca de trecho, as peças, como roldana e guia, e a regulagem do motor. Roldana e guia são trocas menores; quadro empenado e coluna fora de prumo custam mais.",
-            "Há três partes: serralheria da folha, peças tortas e ajuste do motor. Trocar guia ou roldana pesa pouco, e o que encarece é quadro torto ou coluna que saiu do lugar.",
-            "Folha, peças e motor aparecem em linhas próprias. Uma roda ou guia nova custa menos; endireitar o quadro ou a coluna é a parte cara do conserto.",
-            "No papel, separam-se serralheria, material e regulagem. O item caro é endireitar coluna ou quadro; roda, guia e peças pequenas ficam bem abaixo.",
+            "O orçamento separa a folha, as peças e a regulagem do motor. Trocar roldana ou guia é a parte barata; desempenar o quadro ou endireitar uma coluna fora de prumo é a mais cara.",
+            "O conserto tem três partes: serralheria da folha, peças tortas e ajuste do motor. Trocar guia ou roldana custa pouco; o que encarece é quadro torto ou coluna que saiu do lugar.",
+            "Folha, peças e motor aparecem em linhas separadas no orçamento. Uma roldana ou guia nova custa menos; endireitar o quadro ou a coluna é a parte cara do conserto.",
+            "Você recebe o preço da serralheria, do material e da regulagem em separado. O item caro é endireitar coluna ou quadro; roldana, guia e peças pequenas ficam bem abaixo.",
             "O orçamento discrimina o que é solda e desempeno, o que é peça e o que é ajuste de motor. Coluna inclinada e quadro torto elevam o total, mais do que uma guia ou roldana.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o portão batido é alinhado", "Da escora à regulagem do motor"],
+        headings: ["Como o portão batido é consertado", "Como a folha é alinhada e o motor, testado"],
         slots: [
           [
             "A folha é escorada e medida nas diagonais, para saber se o quadro empenou ou se só um apoio saiu do lugar. Ferro aceita desempeno e solda; alumínio dobrado costuma ter o trecho trocado.",
             "Com a folha calçada, as diagonais e o prumo mostram o que entortou. Perfil de ferro se endireita e se solda, enquanto no alumínio o mais comum é substituir o pedaço.",
-            "Primeiro a escora, depois as medidas, que dizem se foi o quadro ou o apoio. O ferro volta com desempeno e solda, e o alumínio amassado em geral é trocado.",
-            "O técnico calça a folha e compara as diagonais: iguais, o quadro está bom e o apoio cedeu; diferentes, ele empenou. A solda e o desempeno resolvem o ferro, ao passo que trecho de alumínio dobrado se substitui.",
+            "O técnico primeiro escora a folha e depois mede, para saber se entortou o quadro ou o apoio. O ferro volta com desempeno e solda, e o alumínio amassado em geral é trocado.",
+            "O técnico calça a folha e compara as diagonais: se são iguais, o quadro está bom e o apoio cedeu; se são diferentes, ele empenou. Ferro se resolve com desempeno e solda; alumínio dobrado, com a troca do trecho.",
             "Medir vem depois de escorar. Prumo e diagonais separam quadro torto de apoio deslocado, e o material decide o reparo, com desempeno no ferro e troca do pedaço no alumínio.",
           ],
           [
             "Com a folha reta, o motor é testado, porque braço, suporte e cremalheira sofrem antes dele. Percurso, parada e força são regulados de novo, e o portão anda na mão antes de ser ligado.",
-            "Só então se testa o motor, que muitas vezes escapou, já que o braço e o suporte levam o impacto. Curso, força e parada recebem novo ajuste depois de a folha correr leve na mão.",
+            "Em seguida testa-se o motor, que muitas vezes escapou, já que o braço e o suporte levam o impacto. Curso, força e parada recebem novo ajuste depois de a folha correr leve na mão.",
             "Alinhada a folha, vê-se o motor: suporte, braço e cremalheira costumam ter absorvido a pancada. O portão é testado na mão e, por fim, com nova regulagem de curso e força.",
             "O motor fica para o fim, porque suporte, cremalheira e braço amortecem o golpe. Se a folha endireitada anda leve na mão, ele é ligado e recebe nova força, percurso e parada.",
-            "Folha no lugar, chega a vez da automação: primeiro as peças que a ligam ao motor, depois o próprio. Terminam o serviço a prova manual e o ajuste de força, curso e paradas.",
+            "Com a folha no lugar, são conferidas as peças que a ligam ao motor e, depois, o próprio motor. O serviço termina com a prova na mão e o ajuste de força, curso e paradas.",
           ],
         ],
       },
@@ -547,8 +552,8 @@ export const torto: NarrowConcept[] = [
       {
         question: "Posso usar o portão até o conserto?",
         answers: [
-          "Só depois da vistoria. Folha que parece reta pode ter guia ou solda comprometida, e o motor forçando piora o dano.",
-          "Não convém. Se a garagem ficou aberta, tranque as portas da casa e avise isso na primeira mensagem, que o caso vira urgente.",
+          "Só depois da vistoria. Uma folha que parece reta pode ter a guia ou a solda comprometida, e o motor em esforço piora o dano.",
+          "Não convém. Se a garagem ficou aberta, tranque as portas da casa e avise na primeira mensagem, porque o caso passa a ser urgente.",
           "Enquanto ninguém examinou, não. Um defeito escondido na solda ou na guia derruba a folha, e o motor ligado aumenta o estrago.",
           "Espere a vistoria, mesmo que ele ainda ande. Com a entrada aberta, feche as portas internas e diga isso ao chamar, para o caso ter prioridade.",
         ],
@@ -557,9 +562,9 @@ export const torto: NarrowConcept[] = [
         question: "O motor quebrou com a batida?",
         answers: [
           "Muitas vezes não: braço, suporte e cremalheira sofrem primeiro. Ele é medido com a folha já alinhada, para não forçar.",
-          "Em geral o dano é na folha e nas peças de fora. A prova do motor vem depois do alinhamento.",
+          "Em geral o dano é na folha e nas peças de fora. O motor é testado depois do alinhamento, para não trabalhar forçado.",
           "Nem sempre, porque a pancada chega antes ao braço, à cremalheira e ao suporte. Só com a folha reta se testa o motor.",
-          "É comum ele escapar. O técnico alinha o portão primeiro e depois mede, já que ligar antes poderia danificá-lo.",
+          "É comum ele escapar. O técnico alinha o portão primeiro e só depois mede o motor, já que ligar antes poderia danificá-lo.",
         ],
       },
       {
@@ -574,9 +579,9 @@ export const torto: NarrowConcept[] = [
       {
         question: "Fui eu que bati no meu portão. Muda algo?",
         answers: [
-          "O cuidado é o mesmo: sem energia, sem uso e com vistoria. O seguro do carro cobre o seu carro, e o portão depende do seguro residencial ou sai do bolso.",
+          "Muda só quem paga. O seguro do carro em geral cobre o seu carro, e o portão depende do seguro residencial ou sai do seu bolso. O cuidado é o mesmo: desligado e sem uso.",
           "Só muda quem paga: veja o seguro da casa. De resto, desligue o disjuntor, não acione e fotografe antes de mexer.",
-          "Muda a cobrança, não o cuidado: a apólice do carro paga o carro, e a da casa pode pagar o portão. Ele fica sem energia até o exame.",
+          "Muda a cobrança, não o cuidado. A apólice do carro paga o carro, e a da casa pode pagar o portão, que fica sem energia até o exame.",
           "Para a segurança, nada muda. Quanto ao dinheiro, consulte o seguro residencial, porque o do automóvel costuma cobrir só o veículo.",
         ],
       },
@@ -612,43 +617,43 @@ export const torto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão em que bateram, na maioria das vezes, conserta-se: roldana, dobradiça, braço e trilho se trocam, e a folha se alinha. Troca-se a folha quando o quadro torceu, rasgou ou a solda abriu em vários pontos; até a vistoria, disjuntor desligado e ninguém perto.",
-        "Portão batido em geral tem conserto, porque só peças e alinhamento sofreram; troca só compensa se o quadro torceu ou o desempeno passa da metade do preço da folha. Deixe o disjuntor desligado, e se o motor quebrou junto, outro em casa fica de {price.homeSwap}.",
-        "Conserta-se o portão em que bateram quando a folha continua reta e o estrago ficou em chapa, guia ou dobradiça; troca-se quando o quadro torceu. A folha nova é do serralheiro, o motor quase sempre se aproveita, e ninguém empurra nem destrava até alguém ver.",
+        "Portão em que um carro bateu, na maioria das vezes, tem conserto: trocam-se roldana, dobradiça, braço ou trilho, e a folha é alinhada. A folha nova só é preciso quando o quadro torceu, rasgou ou a solda abriu em vários pontos. Deixe o disjuntor desligado. Se o motor quebrou junto, outro em casa fica de {price.homeSwap}, com mão de obra.",
+        "Depois de uma batida de carro, o conserto e o alinhamento do portão costumam bastar, porque em geral só peças e fixações sofreram. A troca compensa se o quadro torceu ou se desempenar custa mais da metade da folha. Desligue o disjuntor. Se o motor quebrou junto, outro em casa fica de {price.homeSwap}.",
+        "Conserta-se o portão em que bateram quando o quadro continua reto e o estrago ficou em chapa, guia ou dobradiça; troca-se quando o quadro torceu. A folha nova é do serralheiro. O motor quase sempre se aproveita, e trocá-lo em casa, se for preciso, custa de {price.homeSwap}.",
+        "A batida de carro no portão quase sempre se resolve com conserto: alinhamento da folha, peças novas e regulagem do motor. Desligue o disjuntor e não teste o portão, porque a folha pode estar presa por um ponto só. O orçamento por fotos é grátis; motor perdido, trocado em casa, fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que se conserta e o que se troca", "Estrago por estrago"],
+        headings: ["O que se conserta e o que se troca"],
         slots: [
           [
             "O lugar da batida decide a maior parte. Compare, de longe, com a lista.",
-            "Sem encostar, veja onde amassou: a resposta depende disso.",
-            "Cada ponto da folha tem uma solução, do ajuste à troca.",
+            "Veja onde amassou, sem encostar, porque o conserto muda com o lugar.",
+            "Cada parte da folha tem um conserto, do ajuste à troca.",
           ],
         ],
         bullets: [
-          "Roldana, dobradiça, braço ou guia tortos: troca-se a peça e se alinha a folha.",
-          "Chapa amassada com o quadro reto: desamassar ou trocar o trecho.",
-          "Quadro um pouco empenado, em ferro: desempeno e solda.",
-          "Quadro torcido, rasgado ou podre: folha nova.",
-          "Alumínio dobrado: troca do trecho, porque desempenar enfraquece.",
-          "Coluna trincada: pedreiro ou serralheiro antes do motor.",
+          "Roldana, dobradiça, braço ou guia tortos: troca-se a peça e se alinha a folha",
+          "Chapa amassada com o quadro reto: desamassar ou trocar o trecho",
+          "Quadro um pouco empenado, em ferro: desempeno e solda",
+          "Quadro torcido, rasgado ou podre: folha nova",
+          "Alumínio dobrado: troca do trecho, porque desempenar enfraquece",
         ],
       },
       {
         about: "safety",
-        headings: ["Até o técnico ver", "O que fazer agora"],
+        headings: ["O que fazer até o técnico ver"],
         slots: [
           [
             "Folha batida pode estar presa por um ponto só, mesmo que pareça firme. Não teste se ainda anda, porque o motor forçando aumenta o estrago.",
             "Solda trincada e guia aberta não aparecem de longe. Por isso ninguém aciona, empurra nem destrava.",
-            "Mesmo reto à vista, o portão fica parado: pode faltar um apoio, e o motor termina de derrubar.",
+            "Mesmo que pareça reto, o portão fica parado. Pode faltar um apoio, e o motor termina de derrubar a folha.",
           ],
         ],
         steps: [
-          "Veja se alguém se feriu e ligue 192 ou 193.",
+          "Veja se alguém se feriu e, se for o caso, ligue 192 ou 193.",
           "Desligue o disjuntor do portão e guarde os controles.",
           "Afaste todos a uma distância maior que a altura da folha.",
           "Fotografe de longe a folha, o carro e a placa.",
@@ -657,17 +662,17 @@ export const torto: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O valor e quem paga", "Quanto pesa no bolso"],
+        headings: ["O que muda o valor e quem paga"],
         slots: [
           [
-            "Alinhar, trocar peças e regular o motor é conosco; desempeno e folha nova são orçados pelo serralheiro. Motor perdido na batida, trocado em casa, fica de {price.homeSwap}, com mão de obra.",
-            "São dois orçamentos: peças, alinhamento e motor, nossos; chapa, quadro e coluna, da serralheria. A troca do motor, se precisar, custa {price.homeSwap} em residência.",
-            "O nosso cobre peças móveis, alinhamento e regulagem, e o do serralheiro, a estrutura. Se o motor quebrou, some {price.homeSwap}, trabalho incluído, em casa.",
+            "São dois orçamentos: o nosso, com peças, alinhamento e regulagem do motor, grátis por foto, e o do serralheiro, com desempeno ou folha nova. O nosso é o menor, quando o quadro está reto.",
+            "Peças, alinhamento e motor são orçados por nós, de graça, por foto; chapa, quadro e coluna, pela serralheria. O que mais encarece é quadro torcido, porque pede folha nova.",
+            "O nosso orçamento, grátis por foto, inclui as peças móveis, o alinhamento e a regulagem; o do serralheiro, a estrutura. Quadro reto deixa o conserto bem mais barato.",
           ],
           [
-            "Em regra paga quem bateu, ou o seguro dele. Boletim, fotos, placa e orçamento por escrito, feitos antes de mexer, servem para cobrar.",
+            "Em geral paga quem bateu, ou o seguro dele. Boletim, fotos, placa e orçamento por escrito, feitos antes de mexer, servem para cobrar.",
             "Quem causou costuma pagar, por si ou pelo seguro. Registre tudo antes do conserto, com foto, placa e orçamento escrito.",
-            "O causador ou a seguradora dele responde, em geral. Sem foto e orçamento escrito antes do reparo, fica difícil receber.",
+            "O causador ou a seguradora dele costuma responder. Sem foto e orçamento escrito antes do reparo, fica difícil receber.",
           ],
         ],
       },
@@ -677,15 +682,17 @@ export const torto: NarrowConcept[] = [
       {
         question: "O portão ainda anda. Posso usar até o conserto?",
         answers: [
-          "Não antes da vistoria: solda trincada e guia solta não se veem, e a folha pode cair.",
+          "Não antes da vistoria. Solda trincada e guia solta não aparecem, e a folha pode cair.",
           "Melhor não. Deixe o disjuntor desligado e use o portão social.",
+          "Não, mesmo que pareça normal. Cada abertura força o que trincou.",
         ],
       },
       {
         question: "O motor estraga com a batida?",
         answers: [
-          "Muitas vezes não: braço, suporte e cremalheira sofrem primeiro. Ele é testado depois que a folha está alinhada.",
+          "Muitas vezes não, porque braço, suporte e cremalheira sofrem primeiro. Ele é testado depois que a folha está alinhada.",
           "Em geral o estrago é no ferro. Com a folha reta, o motor é medido e regulado de novo.",
+          "Pode trincar a carcaça ou soltar da base, mas na maioria dos casos se aproveita.",
         ],
       },
       {
@@ -693,13 +700,15 @@ export const torto: NarrowConcept[] = [
         answers: [
           "Não force a folha. Tranque as portas da casa, acenda a luz da frente e avise isso ao chamar, porque portão aberto é urgência.",
           "Feche as portas internas e deixe o portão como está; folha torta empurrada pode tombar. Peça como urgência, {shop.hours}.",
+          "Deixe o portão parado e feche o acesso à casa. Portão aberto passa na frente da fila, e o contato funciona {shop.hours}.",
         ],
       },
       {
         question: "Quanto tempo leva o conserto?",
         answers: [
-          "Alinhar e trocar roldana ou dobradiça costuma ser de um dia. Desempeno e folha nova dependem do serralheiro, de dias a semanas.",
-          "Peças e alinhamento, em geral no mesmo dia. Se o quadro vai à serralheria, conte dias, e semanas para folha nova.",
+          "Alinhar e trocar roldana ou dobradiça costuma levar um dia. Desempeno e folha nova dependem do serralheiro, de dias a semanas.",
+          "Peças e alinhamento, em geral no mesmo dia. Se o quadro vai à serralheria, são alguns dias, ou semanas para folha nova.",
+          "Em geral um dia, quando só há peça a trocar. Serralheria leva mais, e o prazo vem no orçamento.",
         ],
       },
     ],

@@ -35,20 +35,21 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Trava elétrica que não solta prende o portão, e o motor fica empurrando contra o pino: pare de acionar, desligue o disjuntor e use a chave da trava, se houver. A causa é folha apertando o pino, bobina queimada ou falta de energia da placa; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se a trava elétrica não destrava nem sobe e o portão não abre, corte a energia no disjuntor e solte o pino pela chave da própria trava, sem bater nem forçar a folha. Em geral a folha cedeu e prensa o pino, ou a trava não recebe energia; a visita residencial começa em {price.preventive}, sem peças.",
-        "A trava do portão emperrada quase sempre está prensada, porque a folha parou fora do ponto; senão, a bobina, que puxa o pino, queimou ou não recebe comando. Não insista e desligue o disjuntor; só o portão de correr ou de abrir se destrava na chave, nunca o basculante. Alinhar e medir em casa sai a partir de {price.preventive}, sem peças, e a troca da trava é orçada por foto.",
+        "A trava elétrica que não abre prende o portão, e cada novo comando faz o motor forçar contra o pino. Pare de acionar, desligue o disjuntor e use a chave da própria trava, se houver. Em geral a folha aperta o pino ou a bobina queimou; o ajuste em casa parte de {price.preventive}, sem peças, e a trava nova é orçada por foto.",
+        "Se a trava não sobe e o portão não abre, o pino está preso pela folha ou a trava não recebe energia da placa. Desligue o disjuntor e solte o pino pela chave da própria trava, sem bater nem forçar. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Trava elétrica travada com o portão que não abre quase sempre tem o pino apertado, porque a folha parou fora do ponto; se não é isso, a bobina que puxa o pino queimou. Não insista e desligue o disjuntor. O ajuste em casa sai a partir de {price.preventive}, sem peças.",
+        "Trocar a trava elétrica que não abre só vale depois de medir: muitas vezes a folha cedeu e aperta o pino, e basta alinhar, a partir de {price.preventive} em casa, sem peças. Se chega energia e o pino não anda, a trava é trocada, com o valor passado por foto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Trava presa: o que fazer agora", "Ordem segura para a trava que não solta"],
+        headings: ["Trava presa: o que fazer agora", "O que fazer com a trava que não solta"],
         slots: [
           [
-            "Cada tentativa esquenta o motor e entorta o pino, então largue o controle. Mantenha todos longe da folha, que pode soltar de repente, e deixe martelo e alavanca de lado.",
-            "Pare de acionar, porque o motor força contra o aço e os dois se estragam. Nada de bater: a folha pode se soltar de uma vez, com gente por perto.",
-            "Insistir queima o motor e empena o pino. Guarde o controle, afaste as pessoas e não use ferramenta para forçar.",
+            "Cada tentativa esquenta o motor e entorta o pino. Mantenha todos longe da folha, que pode se soltar de repente, e não use martelo nem alavanca.",
+            "Pare de acionar, porque o motor força contra o aço e os dois se estragam. Não bata na trava: a folha pode se soltar de uma vez, com gente por perto.",
+            "Insistir esquenta o motor e empena o pino. Guarde o controle, afaste as pessoas e não use ferramenta para forçar.",
           ],
         ],
         steps: [
@@ -61,33 +62,33 @@ export const trava: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que a trava não recolhe", "Pino sob pressão, bobina ou comando"],
+        headings: ["Por que a trava não solta", "Pino apertado, bobina ou comando"],
         slots: [
           [
-            "O mais comum é o pino prensado: a folha parou além do ponto, ou a coluna cedeu, e a bobina não vence o aperto. Bobina é o enrolamento que puxa o pino; boa, ela estala no comando, e queimada, fica muda.",
-            "Fim de curso passado do ponto, ou folha que arriou, aperta o pino no furo, e a bobina, que o puxa com eletricidade, não tem força para tirá-lo. Ouça o comando: estalo indica bobina viva, silêncio sugere queima ou falta de energia.",
-            "Se a folha encosta forte demais no batente, o pino fica espremido e não sai, mesmo com a bobina funcionando. Quando nem estalo se ouve, ela queimou ou a energia não chega.",
+            "O mais comum é o pino apertado: a folha parou além do ponto, ou a coluna cedeu, e a bobina, o ímã elétrico que puxa o pino, não vence o aperto. Se ela estala a cada comando, está boa; se fica muda, queimou ou está sem energia.",
+            "A folha que arriou ou que para além do ponto aperta o pino no furo, e a bobina, que o puxa com eletricidade, não tem força para tirá-lo. Um estalo no comando mostra que ela funciona; o silêncio sugere bobina queimada ou falta de energia.",
+            "Se a folha encosta forte demais no batente, o pino fica espremido e não sai, mesmo com a bobina funcionando. A bobina é o ímã elétrico que o puxa: quando nem o estalo se ouve, ela queimou ou a energia não chega.",
           ],
           [
-            "Trava sem energia aponta fio partido, módulo ou saída da placa sem tensão. Pino seco, mola fraca e ferrugem também atrasam a saída, e o motor parte antes.",
-            "Sem tensão na trava, procura-se fio molhado ou rompido, módulo e saída da central. Ferrugem ou mola cansada deixa o pino lento, e o motor arranca cedo demais.",
-            "Energia que não chega vem do fio, do módulo ou da placa. Já o pino que sai devagar, por ferrugem ou mola gasta, perde a corrida para o motor.",
+            "Trava sem energia tem fio partido, módulo com defeito ou a saída da placa sem tensão. Pino seco, mola fraca e ferrugem também atrasam a saída, e o motor parte antes dela.",
+            "Quando a energia não chega à trava, procura-se um fio molhado ou rompido, o módulo ou a saída da placa. Já a ferrugem ou a mola cansada deixa o pino lento, e o motor arranca cedo demais.",
+            "A energia pode parar no fio, no módulo ou na placa. Outra causa é o pino lento, por ferrugem ou mola gasta: o motor começa a empurrar antes de ele sair do furo.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico resolve a trava", "Alinhamento, bobina e tempo de espera"],
+        headings: ["Como o técnico resolve a trava", "O conserto da trava"],
         slots: [
           [
-            "A folha é alinhada primeiro, para o pino entrar e sair livre. Depois se mede a tensão na trava e a bobina: com energia e sem movimento, troca-se a trava; sem energia, o defeito está no fio, no módulo ou na placa.",
-            "Antes de trocar peça, acerta-se a folha e o ponto de parada. A medição diz o resto: chega tensão e o pino não anda, a trava está ruim; não chega, procura-se no fio, no módulo e na central.",
-            "O acerto da folha vem na frente, porque ele sozinho resolve muitos casos. Em seguida mede-se a energia na trava, que separa bobina queimada de fio, módulo ou placa com defeito.",
+            "Primeiro o técnico alinha a folha, para o pino entrar e sair livre. Depois mede a tensão na trava: se há energia e o pino não se move, troca-se a trava; se não há, o defeito está no fio, no módulo ou na placa.",
+            "Antes de trocar peça, ele acerta a folha e o ponto de parada. A medição diz o resto: se chega tensão e o pino não anda, a trava está ruim; se não chega, procura-se no fio, no módulo e na placa.",
+            "O alinhamento da folha vem primeiro, porque sozinho resolve muitos casos. Em seguida o técnico mede a energia na trava, o que separa uma bobina queimada de um fio, módulo ou placa com defeito.",
           ],
           [
-            "No fim, o tempo entre soltar o pino e mover a folha é regulado, e a chave é testada com a energia cortada.",
-            "Por último se ajusta a espera da placa antes de o motor partir e se experimenta a abertura pela chave.",
-            "O serviço fecha com a regulagem do intervalo entre pino e motor e com a prova da chave, sem luz.",
+            "No fim, ele regula o tempo entre soltar o pino e mover a folha, e testa a chave com a energia desligada.",
+            "Por último, ajusta quanto a placa espera antes de ligar o motor e testa a abertura pela chave.",
+            "O serviço termina com a regulagem do intervalo entre o pino e o motor e com um teste da chave, sem energia.",
           ],
         ],
       },
@@ -97,8 +98,9 @@ export const trava: NarrowConcept[] = [
       {
         question: "Posso desligar a trava e usar o portão sem ela?",
         answers: [
+          "Pode, se o técnico a desligar com o pino recolhido. O portão continua pelo motor, com menos resistência a arrombamento até a troca.",
           "O técnico pode isolar a trava por um tempo, com o pino recolhido, e o portão segue pelo motor. Não corte fios por conta própria.",
-          "Pode, se o técnico a desligar. O portão continua funcionando, com menos resistência a arrombamento até a troca.",
+          "Sim, por um tempo, desde que o técnico deixe o pino recolhido e a ligação isolada. Nesse período o portão resiste menos a arrombamento.",
         ],
       },
       {
@@ -111,8 +113,9 @@ export const trava: NarrowConcept[] = [
       {
         question: "Tem carro preso pela trava elétrica. O que faço?",
         answers: [
-          "Disjuntor desligado, chave da trava e depois a do motor, só em portão de correr ou de abrir, reto. Sem as chaves, ou no basculante, chame: atendemos {shop.hours}.",
+          "Com o disjuntor desligado, use a chave da trava e depois a do motor, se o portão é de correr ou de abrir e está reto. Sem as chaves, ou no basculante, chame: atendemos {shop.hours}.",
           "Não puxe a folha com o carro. Solte pela chave da trava, se houver; no basculante ou sem chave, espere o técnico, que atende {shop.hours}.",
+          "Desligue o disjuntor e tente a chave da trava. Se ela não existe ou o portão é basculante, não force: o técnico atende {shop.hours}.",
         ],
       },
       {

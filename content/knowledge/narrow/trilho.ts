@@ -37,64 +37,55 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O trilho do portão que afundou, entortou ou soltou do chão tem conserto, muitas vezes só no trecho ruim: refaz-se a base e o perfil é emendado ou trocado, com a folha escorada. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar; fotos de ponta a ponta bastam para o orçamento.",
-        "Trilho de portão torto, afundado ou solto se conserta com a folha escorada, em geral trocando apenas o pedaço com defeito e firmando de novo o piso embaixo dele. Enquanto isso, deixe o portão parado e o disjuntor desligado: a roda que sai do perfil pode derrubar a folha. O valor depende dos metros e da base e é passado por foto.",
-        "No conserto do trilho afundado, torto ou solto, a folha é apoiada, a base do piso é refeita onde cedeu e o perfil recebe emenda ou troca. Não acione nem empurre o portão antes disso e corte a energia no disjuntor, já que uma roda fora do trilho faz a folha tombar. Com fotos do trilho inteiro, o preço vem antes da visita.",
-        "Trilho de portão quebrado, torto ou afundado no piso costuma ser consertado por trecho, com a folha escorada, a base refeita e o pedaço novo emendado sem degrau. Não movimente o portão e desligue o disjuntor, pois a roda fora do perfil pode tombá-lo; o preço vem das fotos do trilho inteiro.",
-        "Quando o trilho afundou no chão, partiu ou entortou, o portão de correr deve ficar parado e sem energia, já que a roda pode sair e a folha cair de lado. O conserto escora, firma o piso e troca o trecho ou emenda o perfil, com valor passado por fotos de uma ponta à outra.",
+        "Trilho de portão amassado, afundado ou solto tem conserto, muitas vezes só no trecho ruim, que é emendado ou trocado com a folha escorada. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar. O orçamento por fotos é grátis; só limpar e regular custa em casa a partir de {price.preventive}, sem peças.",
+        "O conserto do trilho de portão amassado ou torto é feito com a folha escorada, em geral trocando apenas o pedaço com defeito e firmando o piso embaixo dele. Deixe o portão parado e o disjuntor desligado. O orçamento por foto é grátis; a visita só de regulagem, em residência, parte de {price.preventive}, sem peças.",
+        "No conserto do trilho afundado, torto ou solto, a folha é apoiada, a base do piso é refeita onde cedeu e o perfil recebe emenda ou troca. Não acione nem empurre o portão antes disso, já que a folha pode tombar. Regular, sem trocar nada, custa em casa a partir de {price.preventive}, sem peças; o resto é orçado por fotos do trilho inteiro.",
+        "Trilho de portão quebrado, amassado ou afundado no piso costuma ser consertado por trecho, com a folha escorada e o pedaço novo emendado sem degrau. Não movimente o portão e desligue o disjuntor. A visita de regulagem em casa parte de {price.preventive}, sem peças, e a troca do trecho é orçada de graça por fotos.",
+        "Quando o trilho afundou no chão, partiu ou entortou, o portão de correr deve ficar parado e sem energia, já que a roda pode sair e a folha cair de lado. O técnico escora a folha, firma o piso e troca o trecho. O valor vem por fotos; só a regulagem, em residência, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como se conserta o trilho do portão", "Do piso ao motor: as etapas do conserto"],
+        headings: ["Como se conserta o trilho do portão"],
         slots: [
           [
-            "A folha é escorada dos dois lados antes de qualquer corte, porque é no trilho que ela se apoia. Depois o técnico tira o trecho ruim, abre o piso que cedeu e faz uma base firme e nivelada, que precisa curar antes de receber peso.",
-            "Primeiro se garante que o portão não tombe, com escoras nos dois lados. Só então o pedaço torto ou afundado sai, o concreto quebrado é removido e uma base nova, no nível certo, fica curando até poder aguentar a folha.",
-            "Tudo começa por escorar o portão dos dois lados, pois sem o trilho nada o segura embaixo. Em seguida se corta o perfil estragado e se refaz o apoio no piso; o concreto novo só leva carga depois de curado.",
-            "Sem escora dos dois lados nada é cortado, porque o peso inteiro está sobre o trilho. Retirado o trecho com defeito, quebra-se o piso frouxo e concreta-se um apoio nivelado, que só recebe a folha depois da cura.",
-            "O portão é apoiado nas duas faces e só depois o perfil danificado sai do lugar. No ponto que desceu, o técnico abre o chão, faz outra base no nível e espera o concreto endurecer.",
+            "A folha é escorada dos dois lados antes de qualquer corte, porque ela se apoia no trilho. Depois o técnico tira o trecho ruim e, se o piso cedeu, abre o chão e faz uma base firme e nivelada, que precisa curar antes de receber peso.",
+            "Primeiro o técnico põe escoras nos dois lados, para o portão não tombar. Só então retira o pedaço amassado ou afundado. Onde o concreto quebrou, uma base nova fica curando até poder aguentar a folha.",
+            "Sem escora dos dois lados nada é cortado, porque o peso inteiro está sobre o trilho. Retirado o trecho com defeito, o piso frouxo é refeito no nível, e a folha só volta depois da cura do concreto.",
+            "O portão é apoiado dos dois lados, e só depois o perfil danificado sai do lugar. No ponto que afundou, o técnico abre o chão, faz outra base no nível e espera o concreto endurecer.",
           ],
           [
-            "O perfil novo é preso com chumbador ou solda, e a emenda é lixada rente para a roda passar sem bater. No fim, a cremalheira, a barra dentada do motor, volta à folga de {rack.clearance}, e os pontos de parada são regulados de novo.",
-            "Com a base pronta, o trilho é fixado por chumbadores ou solda, e as emendas ficam lisas, sem degrau para a roda. Falta então acertar a cremalheira, a barra de dentes que o motor puxa, com {rack.clearance} de folga, e conferir onde a folha para.",
+            "O perfil novo é preso com chumbador ou solda, e a emenda é lixada rente, para a roda passar sem bater. No fim, a cremalheira, a barra dentada do motor, volta à folga de {rack.clearance}, e os pontos de parada são regulados de novo.",
+            "O trilho é fixado por chumbadores ou solda, e as emendas ficam lisas, sem degrau para a roda. Depois o técnico acerta a cremalheira, a barra dentada que move o portão, com {rack.clearance} de folga, e confere onde a folha para.",
             "Solda ou chumbador prendem o pedaço novo, alinhado com o antigo e sem ressalto na junção. Como a altura da folha muda um pouco, o técnico ajusta a folga da cremalheira, a barra dentada, em {rack.clearance} e regula outra vez as paradas do motor.",
-            "O trecho reposto fica chumbado ou soldado em linha com o velho, e a junção recebe lixa até sumir o ressalto. Falta devolver {rack.clearance} de folga à cremalheira, a régua de dentes, e marcar outra vez onde o motor deve parar.",
-            "Na montagem, o que importa é a roda não sentir a emenda: perfil alinhado, preso no piso e lixado por cima. Terminado isso, motor e cremalheira, a peça dentada, são acertados com {rack.clearance} entre os dentes, assim como os fins do percurso.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Do que depende o preço do conserto", "O que pesa no valor do trilho"],
+        headings: ["Do que depende o preço do conserto"],
         slots: [
           [
-            "Refixar um trilho solto custa menos, trocar um trecho vem depois, e refazer a base de concreto é o que mais pesa. Contam ainda os metros de perfil e a largura da folha. Perfil comido de ferrugem por inteiro compensa trocar de uma vez.",
-            "A ordem de custo vai da simples fixação à troca de um pedaço e, por último, ao piso quebrado e refeito. O preço acompanha a metragem do perfil e o tamanho do portão; se a ferrugem tomou o trilho todo, remendar sai mais caro que trocar.",
-            "Prender de novo um trilho que só soltou é o reparo mais barato; emendar um trecho fica no meio, e a obra no concreto encarece mais. Somam-se os metros de perfil e a largura do portão. Com ferrugem de ponta a ponta, vale a troca completa.",
-            "O que encarece é o concreto: reparo de fixação custa pouco, emenda custa mais e base nova, mais ainda. Pesam também a largura da folha e os metros trocados, e um perfil todo corroído sai melhor inteiro que aos pedaços.",
-            "Para ter ideia do valor, veja o que falta firmar. Só parafuso ou chumbador é barato, um pedaço de perfil vem em seguida e o piso refeito lidera, sempre conforme os metros e a folha; ferrugem geral justifica a substituição total.",
+            "Prender um trilho solto é o mais barato, trocar um trecho custa mais, e refazer a base de concreto é o que mais pesa. Contam ainda os metros de perfil e a largura da folha. Com ferrugem de ponta a ponta, vale trocar o trilho inteiro.",
+            "O mais barato é fixar de novo, depois vem a troca de um pedaço e, por último, o piso quebrado e refeito. O preço acompanha os metros do perfil e o tamanho do portão. Se a ferrugem tomou o trilho todo, remendar custa mais que trocar.",
+            "O que encarece é o concreto: fixar custa pouco, emendar custa mais, e fazer base nova, mais ainda. A largura da folha e os metros trocados também contam, e um perfil todo enferrujado vale mais trocar inteiro.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["O que faz o trilho afundar ou entortar", "Por que o trilho se deslocou"],
+        headings: ["O que faz o trilho amassar ou afundar"],
         slots: [
           [
-            "O trilho afunda quando a base de concreto é fina ou quando a água leva a terra que está embaixo dela. Raiz de árvore também levanta ou rebaixa o piso, e o perfil vai junto, formando o degrau que a roda sente.",
-            "Base rasa e água infiltrada são as causas mais comuns de trilho afundado: sem terra firme por baixo, o concreto desce. Uma raiz pode fazer o contrário e erguer o piso, o que deixa o perfil fora de nível do mesmo jeito.",
-            "Concreto pouco fundo cede com o tempo, ainda mais se a água escoa por baixo e carrega a terra. O perfil acompanha o piso que desceu, ou que uma raiz empurrou para cima, e surge um desnível na passagem da roda.",
-            "A causa está quase sempre embaixo: concreto de pouca espessura, ou terra lavada pela água, deixa o trilho sem apoio. Raiz que empurra o piso também tira o nível, e a roda passa a vencer um degrau.",
-            "O piso desce onde a base é rasa ou a infiltração abriu um vazio, e leva o trilho com ele. Há ainda o caso da raiz, que ergue um lado e deixa a roda subindo e descendo.",
+            "O trilho amassa com a roda dos carros, que passa todo dia por cima do perfil fino e afrouxa os chumbadores. A água parada completa o estrago, porque enferruja o metal por baixo.",
+            "Carro passando por cima, dia após dia, amassa perfil fino e solta a fixação no piso. Onde a chuva empoça, a ferrugem ataca a face de baixo, que ninguém vê.",
+            "O amassado vem do peso dos veículos sobre um perfil fraco. Nos pontos onde a água fica parada, a ferrugem começa embaixo do metal e solta o trilho.",
           ],
           [
-            "Já o trilho torto ou solto costuma vir da roda dos carros, que amassa o perfil fino todos os dias e afrouxa os chumbadores. A água parada completa o estrago, porque enferruja o metal por baixo.",
-            "Carro passando por cima, dia após dia, entorta perfil fino e solta a fixação no piso. Onde a chuva empoça, a ferrugem ataca a face de baixo, que ninguém vê, e descola o trilho.",
-            "Amassado e fixação frouxa são obra do peso dos veículos sobre um perfil fraco. Some a ferrugem, que começa embaixo do metal nos pontos onde a água fica parada, e o trilho se desprende.",
-            "Perfil leve sofre com a passagem de veículos, que o entorta e folga a fixação aos poucos. Poça sobre o trilho acrescenta corrosão na parte escondida, até ele descolar.",
-            "Se não foi o piso, foi a carga dos pneus: o metal fino dobra e os chumbadores cedem. A umidade que fica presa sob o perfil enferruja a base e termina de soltá-lo.",
+            "Já o trilho que afunda tem base de concreto fina, ou a água levou a terra que estava embaixo. Raiz de árvore também levanta o piso e deixa um degrau no caminho da roda.",
+            "Quando ele afunda, a causa é quase sempre a base rasa ou a água infiltrada, que deixa o concreto sem apoio. Uma raiz pode fazer o contrário e erguer o piso.",
+            "Se o trilho desceu, o concreto de baixo cedeu, em geral porque era raso ou porque a água carregou a terra. Raiz de árvore também tira o piso do nível.",
           ],
         ],
       },
@@ -104,37 +95,33 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Posso desamassar o trilho com martelo?",
         answers: [
-          "Não com a folha em cima: a pancada pode fazer a roda saltar e o portão tombar. Além disso, ela solta os chumbadores e abre a emenda; o trecho é endireitado ou trocado com a folha escorada.",
-          "Melhor não. O golpe afrouxa a fixação e a roda pode sair do perfil com o portão apoiado nela. Escora-se a folha primeiro, e só depois se endireita ou se troca o pedaço amassado.",
-          "Com o portão apoiado no trilho, martelar traz risco de tombamento e ainda abre as emendas. O amassado se corrige com a folha escorada, e perfil muito marcado é trocado naquele trecho.",
-          "Não martele, porque a vibração tira a roda do lugar e solta o que ainda está preso. O reparo do amassado espera a folha estar nas escoras.",
+          "Não com a folha em cima, porque a pancada pode fazer a roda saltar e o portão tombar. O trecho é endireitado ou trocado com a folha escorada.",
+          "Melhor não. O golpe afrouxa a fixação, e a roda pode sair do perfil com o portão apoiado nela.",
+          "Com o portão apoiado no trilho, martelar traz risco de tombamento e ainda abre as emendas. Perfil muito marcado é trocado naquele trecho.",
         ],
       },
       {
         question: "Dá para trocar só um pedaço do trilho?",
         answers: [
-          "Dá, se o restante está firme e o perfil ainda é vendido na mesma medida. A emenda fica rente e lixada, para a roda passar sem tranco.",
-          "Sim, quando o resto do trilho não está solto nem comido de ferrugem. O pedaço novo precisa ter o mesmo perfil e a mesma altura, senão a roda bate na junção.",
-          "Na maior parte dos casos, sim: corta-se o trecho ruim e solda-se outro igual, sem degrau. Só o trilho gasto ou enferrujado por inteiro pede troca completa.",
-          "Quase sempre, se existe perfil igual e o que sobra está bem preso. Altura e desenho idênticos deixam a roda passar sem perceber a emenda.",
+          "Dá, se o restante está firme e o perfil ainda é vendido na mesma medida. A emenda fica rente, para a roda passar sem tranco.",
+          "Sim, quando o resto do trilho não está solto nem enferrujado. O pedaço novo precisa ter o mesmo perfil e a mesma altura.",
+          "Na maior parte dos casos, sim: corta-se o trecho ruim e solda-se outro igual, sem degrau.",
         ],
       },
       {
         question: "Quanto tempo o portão fica parado?",
         answers: [
-          "Sem obra no piso, ele volta a andar no mesmo dia. Se for preciso base nova de concreto, a folha espera escorada até a cura, e o prazo é combinado no orçamento.",
-          "Trocar ou prender um trecho cabe numa visita. Concreto novo alonga a espera, porque o portão só pode pesar sobre ele depois de curado; esse prazo vem junto com o valor.",
-          "Depende do piso: fixar ou emendar o perfil leva uma visita, enquanto a base refeita precisa de dias de cura. O portão fica apoiado nesse meio tempo, pelo prazo dito no orçamento.",
-          "Só durante a visita, se o serviço é apenas no metal. Havendo concreto a curar, são dias de portão apoiado e sem uso, já informados com o preço.",
+          "Sem obra no piso, ele volta a andar no mesmo dia. Se for preciso base nova de concreto, a folha espera escorada até a cura, alguns dias, e o prazo vem no orçamento.",
+          "Trocar ou prender um trecho cabe numa visita. Concreto novo alonga a espera, porque o portão só pode pesar sobre ele depois de curado.",
+          "Depende do piso: fixar ou emendar o perfil leva uma visita, e a base refeita precisa de dias de cura, com o portão apoiado.",
         ],
       },
       {
         question: "O motor pode queimar por causa do trilho torto?",
         answers: [
-          "Pode forçar até esquentar, porque empurra a folha contra o degrau a cada abertura. A cremalheira sobe e desce junto e gasta a engrenagem, por isso o trilho vem antes de qualquer troca de motor.",
-          "Sim, com o tempo: cada tranco no desnível exige mais força e aquece o motor. Os dentes da cremalheira também desencontram dos da engrenagem, então convém parar de usar e acertar o trilho.",
-          "O risco existe. Folha que prende no trilho faz o motor trabalhar no limite, e a engrenagem se desgasta onde a cremalheira muda de altura. Conserte o trilho antes de pensar em motor novo.",
-          "Pode, porque cada passagem pelo desnível vira esforço e calor. Também a engrenagem sofre, com a cremalheira mudando de altura; corrija primeiro o trilho.",
+          "Pode forçar até esquentar, porque empurra a folha contra o degrau a cada abertura. A engrenagem também se gasta, já que a cremalheira sobe e desce junto.",
+          "Sim, com o tempo. Cada tranco no desnível exige mais força e aquece o motor.",
+          "Pode. Folha que prende no trilho faz o motor trabalhar no limite, e por isso o trilho vem antes de pensar em motor novo.",
         ],
       },
     ],
@@ -861,18 +848,19 @@ export const trilho: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para limpar o trilho do portão, desligue o disjuntor, varra terra e folhas secas, tire pedra e cimento com espátula e passe um pano seco. Não use graxa nem óleo, porque viram lixa com a areia; se a roda ainda pula depois da limpeza, o defeito é do trilho ou da roldana, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
-        "A limpeza do trilho se faz com o disjuntor desligado: vassoura para terra e folhas, espátula para pedra grudada, pano seco no fim e nada de graxa, que junta areia. Portão que continua travando com o trilho limpo tem roldana ou trilho com defeito; o acerto em casa começa em {price.preventive}, fora as peças.",
-        "Trilho sujo trava o portão de correr, e a limpeza é simples: com o disjuntor desligado, varra a terra, solte pedra e barro com espátula e enxugue com pano, sem óleo nem graxa. Se a folha segue presa ou pulando, procure amassado ou roda gasta; a visita com regulagem em residência parte de {price.preventive}, sem peças.",
+        "Para limpar o trilho do portão de correr, desligue o disjuntor, varra a terra e as folhas secas, tire pedra e cimento com espátula e passe um pano seco. Não use graxa nem óleo, porque eles seguram areia e gastam a roda. Se a folha ainda pula ou prende com o trilho limpo, o defeito é do trilho ou da roldana.",
+        "Uma pedra no trilho do portão se tira com o disjuntor desligado e uma espátula, sem pôr a mão perto da roda. Depois varra o resto e passe um pano seco, sem graxa. Se o portão continua travando com o trilho limpo, há roldana ou trilho com defeito, e o ajuste em casa começa em {price.preventive}, sem peças.",
+        "O portão de correr com o trilho sujo trava ou anda pesado, e a limpeza é simples: com o disjuntor desligado, varra a terra, solte pedra e barro com espátula e enxugue com pano, sem óleo nem graxa. Se a folha segue presa ou pulando, procure um amassado no trilho ou uma roda gasta.",
+        "Trilho entupido de terra se limpa com o disjuntor desligado: solte a terra seca com espátula, varra, desentupa o ralo e passe um pano. Não jogue água com pressão nem use graxa, que empurram e seguram areia na roda. Se o portão ainda fica pesado, a roldana já pode estar gasta.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Passo a passo da limpeza", "Dez minutos, sem desmontar nada"],
+        headings: ["Passo a passo da limpeza", "Como limpar sem desmontar nada"],
         slots: [
           [
-            "Avise a casa para ninguém acionar e não ponha a mão entre a roda e o trilho. Folha torta ou fora do trilho não se toca: nesse caso, chame o técnico.",
+            "Avise quem mora na casa para ninguém acionar e não ponha a mão entre a roda e o trilho. Folha torta ou fora do trilho não se toca: nesse caso, chame o técnico.",
             "Antes de começar, avise quem tem controle, e mantenha os dedos longe das rodas. Se a folha saiu do trilho ou entortou, pare por aí.",
             "Ninguém deve acionar o portão enquanto você limpa, e a mão não entra debaixo da folha. Portão torto ou descarrilado fica para o técnico.",
           ],
@@ -908,14 +896,14 @@ export const trilho: NarrowConcept[] = [
         headings: ["De quanto em quanto tempo limpar", "Como o trilho fica limpo por mais tempo"],
         slots: [
           [
-            "Uma varrida por semana e uma escovada por mês bastam na maioria das casas. Trilho embutido embaixo de árvore pede mais, porque a folha úmida entope o canal e levanta a roda.",
+            "Varrer uma vez por semana e escovar uma vez por mês basta na maioria das casas. O trilho embutido embaixo de árvore pede mais, porque a folha úmida entope o canal e levanta a roda.",
             "Varra toda semana e passe escova dura uma vez por mês. Sob árvores, o trilho embutido precisa de mais atenção, já que folha molhada tampa o ralo e faz a roda saltar.",
-            "Semana sim, semana também, uma vassourada evita quase tudo, com escova dura uma vez ao mês. Canal embutido perto de árvore entope antes e pede limpeza mais frequente.",
+            "Varrer toda semana evita quase tudo, com uma escovada forte uma vez por mês. O canal embutido perto de árvore entope antes e pede limpeza mais frequente.",
           ],
           [
-            "Use pouca água e sem jato, longe do motor e das rodas, e seque depois. O lubrificante vai na cremalheira de aço, a régua dentada, a cada {rack.months}, e nunca no trilho.",
-            "Jato de água entra no rolamento e na caixa do motor, então prefira pano úmido. Graxa no trilho, não: quem leva lubrificante é a cremalheira, a barra dentada, a cada {rack.months}.",
-            "Lavadora de pressão não combina com roldana nem motor, e um pano úmido resolve. O trilho fica seco; a régua dentada do motor, a cremalheira, é lubrificada a cada {rack.months}.",
+            "Se precisar de água, use pouca, longe do motor e das rodas, e seque depois. O que leva lubrificante é a cremalheira de aço, a barra dentada, a cada {rack.months}; o trilho trabalha seco.",
+            "Um pano úmido tira o que a vassoura deixou, sem molhar o motor. Quem leva lubrificante é a cremalheira, a barra dentada, a cada {rack.months}, e não o trilho.",
+            "Para a sujeira grudada, use um pano úmido e seque em seguida. O trilho fica seco; a cremalheira, a barra dentada do motor, é lubrificada a cada {rack.months}.",
           ],
         ],
       },
@@ -925,14 +913,14 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Posso limpar o trilho com lavadora de pressão?",
         answers: [
-          "Não perto do motor nem das rodas: a água entra no rolamento e na caixa. Vassoura, espátula e pano resolvem.",
-          "Melhor não. O jato empurra areia para dentro da roldana e molha o motor.",
+          "Melhor não. O jato empurra areia para dentro da roldana, e a água entra no rolamento e na caixa do motor.",
+          "Não perto do motor nem das rodas, porque a água entra no rolamento e na caixa. Vassoura, espátula e pano bastam.",
         ],
       },
       {
-        question: "O que passo no trilho depois de limpar?",
+        question: "Meu trilho range depois de limpo. Passo alguma coisa?",
         answers: [
-          "Nada. O trilho trabalha limpo e seco, porque qualquer graxa segura areia e gasta a roda.",
+          "Não. Qualquer produto no trilho segura areia e gasta a roda. O rangido vem da roldana seca ou gasta, que o técnico lubrifica ou troca.",
           "No trilho não se passa nada. Se ele range, a causa é a roldana, e graxa não corrige.",
         ],
       },
@@ -946,8 +934,8 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Quanto custa consertar o trilho?",
         answers: [
-          "Acertar fixação e emenda custa menos que trocar um trecho, e roldana é peça à parte. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
-          "Depende do trecho: reaperto é o mais barato; corte e troca do perfil, o mais caro. Fotos do trilho inteiro permitem estimar.",
+          "Acertar a fixação ou a emenda custa menos que trocar um trecho, e a roldana é peça à parte. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+          "Depende do trecho: reaperto é o mais barato; corte e troca do perfil, o mais caro. Fotos do trilho inteiro permitem orçar de graça.",
         ],
       },
     ],
@@ -1216,71 +1204,72 @@ export const trilho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Trilho de alumínio ou ferro, qual é melhor: ferro ou aço galvanizado para portão de garagem, porque aguenta o peso e o carro passando por cima. O de alumínio presta em folha leve, sem carro sobre ele, porque amassa; na praia, galvanizado ou inox.",
-        "O trilho de alumínio não aguenta portão de garagem pesado nem pneu: use o de ferro ou aço galvanizado, que dura mais na água. O alumínio é leve e não enferruja, mas amassa; o inox é o mais caro e serve a piso que alaga.",
-        "A diferença de trilho de ferro e de alumínio é que o ferro aguenta carga e enferruja, e o alumínio não enferruja e amassa. Para passagem de carro, ferro galvanizado; para folha leve de pedestre, alumínio.",
+        "Entre alumínio e ferro, o melhor trilho para portão de garagem é o de ferro galvanizado, porque aguenta o peso da folha e o carro passando por cima e demora a enferrujar. O de alumínio serve só em folha leve, sem carro sobre ele, porque amassa. No litoral, prefira galvanizado ou inox.",
+        "O trilho de ferro ou aço galvanizado é melhor que o de alumínio para portão de garagem, que leva peso e pneu. O alumínio é leve e não enferruja, mas amassa. O inox é o mais caro e vale em piso que alaga ou na praia.",
+        "A diferença entre trilho de ferro e de alumínio é que o ferro aguenta carga e enferruja, e o alumínio não enferruja e amassa. Para passagem de carro, use ferro galvanizado; para folha leve de pedestre, o alumínio basta. O preço por metro sobe do ferro ao inox e é orçado por foto.",
+        "Ferro, alumínio ou aço galvanizado: para garagem, o galvanizado é o melhor, porque tem a força do ferro e resiste à água. O ferro comum é o mais barato e precisa de pintura e piso que escoe. O alumínio fica para folha leve, sem pneu por cima.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Ferro, galvanizado, inox e alumínio", "O material certo para cada entrada"],
+        headings: ["Ferro, galvanizado, inox e alumínio comparados"],
         slots: [
           [
-            "O trilho leva duas cargas, a da roda e a do pneu, e o carro por cima decide mais que o peso da folha. Veja a ordem, do mais comum ao mais caro.",
-            "Carro sobre o trilho pede aço. Compare custo e resistência.",
-            "A carga do pneu é o que decide.",
+            "O trilho leva duas cargas, a da roda do portão e a do pneu, e o carro por cima decide mais que o peso da folha.",
+            "Onde o carro passa por cima, o trilho precisa ser de aço. O que muda entre os tipos é a resistência à água e o preço.",
+            "A carga do pneu é o que decide o material, e depois vêm a água e o preço.",
           ],
         ],
         bullets: [
-          "Ferro comum: barato e forte, pede dreno e limpeza",
-          "Galvanizado: o mesmo perfil, com mais resistência à água",
-          "Inox: litoral e piso que alaga, custa mais",
+          "Ferro comum: barato e forte, pede pintura e piso que escoe",
+          "Galvanizado: a mesma força, com mais resistência à água",
+          "Inox: para litoral e piso que alaga, o mais caro",
           "Alumínio: folha leve e passagem só de pessoas",
         ],
       },
       {
         about: "check",
-        headings: ["Limpeza e conferência do trilho", "Trilho limpo em poucos passos"],
+        headings: ["Como cuidar do trilho, seja qual for o material"],
         slots: [
           [
-            "Vassoura e disjuntor desligado bastam, e o perfil fica seco, porque graxa segura areia. Se a roda saiu, afaste-se e chame.",
-            "Sem graxa, que junta areia. Faça com o motor sem energia.",
-            "Limpe a seco. Roda fora do trilho, não empurre.",
+            "Vassoura e disjuntor desligado bastam, e o perfil fica seco, porque graxa segura areia. Se a roda saiu do trilho, afaste-se e não empurre.",
+            "Limpe a seco, sem graxa, que junta areia, e com o motor sem energia. Se a roda estiver fora do trilho, não mexa.",
+            "O trilho fica limpo e seco em qualquer material. Desligue o disjuntor antes, e não empurre portão com a roda fora do lugar.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e tire crianças e animais de perto.",
           "Varra o trilho inteiro e retire pedra e areia.",
           "Olhe emendas, amassados e parafusos soltos.",
-          "Veja se a água escoa ou para.",
+          "Veja se a água escoa ou fica parada.",
           "Fotografe o que achar.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o trilho é corrigido", "Alinhamento e troca do trilho"],
+        headings: ["Como o trilho é trocado"],
         slots: [
           [
-            "A folha é escorada dos dois lados antes de qualquer corte ou solda, porque tomba. Trechos ruins saem, a emenda é esmerilhada e o nível, conferido.",
-            "Com a folha escorada, o trecho ruim é trocado e a emenda, alisada até a roda passar sem salto.",
-            "A escora vem primeiro, porque a folha tomba sem ela, e o corte do trecho ruim vem depois. A emenda é alisada e nivelada.",
+            "A folha é escorada dos dois lados antes de qualquer corte ou solda, porque tomba. O trilho velho sai, o novo é fixado no nível, e a emenda é lixada até a roda passar sem salto.",
+            "Com a folha escorada, o trecho ruim é retirado e o perfil novo é chumbado ou soldado no nível. A emenda é alisada, para a roda não bater.",
+            "A escora vem primeiro, porque a folha tomba sem ela. Depois o técnico corta o trecho ruim, fixa o novo no nível e lixa a emenda.",
           ],
           [
-            "Por último, a cremalheira volta a {rack.clearance} de folga e o fim de curso é regulado. Trocar roldanas em par junto costuma compensar.",
-            "A barra volta a {rack.clearance}, e o ponto de parada se ajusta. Aproveite para ver as roldanas.",
-            "Com {rack.clearance} de folga na barra e parada regulada, o portão volta. As rodas podem sair junto.",
+            "Por último, a cremalheira, a barra dentada do motor, volta a {rack.clearance} de folga, e as paradas são reguladas. Trocar as roldanas junto costuma compensar.",
+            "No fim, a folga da cremalheira volta a {rack.clearance}, e o ponto de parada é ajustado. Aproveite para ver as roldanas.",
+            "Com {rack.clearance} de folga na cremalheira e as paradas reguladas, o portão volta ao uso. Roldanas gastas podem ser trocadas na mesma visita.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o preço do trilho", "Material, metros e piso"],
+        headings: ["O que muda o preço do trilho"],
         slots: [
           [
-            "Paga-se por metro, e o ferro é o mais barato, o inox o mais caro. Trilho sobre piso quebrado soma o pedreiro, e a folha pesada, mais mão de obra.",
-            "Por metro, na ordem ferro, galvanizado, alumínio e inox. Piso quebrado pede pedreiro antes.",
-            "O ferro custa menos, o inox mais, por metro. Some pedreiro se o piso cedeu.",
+            "O trilho é cobrado por metro, e o ferro é o mais barato e o inox, o mais caro. Piso quebrado soma o serviço do pedreiro, e folha pesada, mais mão de obra. O orçamento por foto é grátis.",
+            "O preço por metro sobe nesta ordem: ferro, galvanizado, alumínio e inox. Piso quebrado pede pedreiro antes, e a foto do trilho inteiro dá o valor, sem custo.",
+            "Ferro custa menos por metro, e inox, mais. Some o pedreiro se o piso cedeu; o orçamento por foto não custa nada.",
           ],
         ],
       },
@@ -1290,8 +1279,9 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Posso pôr roda de aço em trilho de alumínio?",
         answers: [
-          "Não é bom: a roda dura come o alumínio. Usa-se nylon, em folha leve.",
-          "Melhor não, porque o aço desgasta o alumínio a cada passagem. Em folha leve, a roda de nylon é a certa.",
+          "Não é bom, porque a roda dura gasta o alumínio. Em folha leve, use roda de nylon.",
+          "Melhor não: o aço desgasta o alumínio a cada passagem. Em folha leve, a roda de nylon é a certa.",
+          "Não. Trilho de alumínio trabalha com roldana de nylon, e roda de aço pede trilho de aço.",
         ],
       },
       {
@@ -1299,20 +1289,23 @@ export const trilho: NarrowConcept[] = [
         answers: [
           "Podem, mas o ferro enferruja na emenda. Melhor o trecho inteiro do mesmo material.",
           "Dá para emendar, mas a umidade faz o ferro enferrujar justamente na junção. Um trecho inteiro do mesmo metal dura mais.",
+          "Até podem, mas não é o ideal: na emenda, o ferro se gasta primeiro.",
         ],
       },
       {
         question: "Trilho galvanizado enferruja na solda?",
         answers: [
-          "Sim, onde o zinco queimou. Fundo de zinco e tinta na emenda protegem.",
+          "Sim, onde o calor queimou o zinco. Fundo de zinco e tinta na emenda protegem.",
           "Na emenda, sim, porque o calor queima o zinco. Aplique fundo rico em zinco e tinta no mesmo dia.",
+          "Pode enferrujar ali. Por isso a solda recebe tinta com zinco logo depois de esfriar.",
         ],
       },
       {
         question: "De quanto em quanto tempo limpar o trilho?",
         answers: [
-          "Uma varrida por semana e após chuva ou obra; a revisão {visits.home} confere nível e emendas.",
+          "Uma vez por semana, e depois de chuva ou obra. A revisão {visits.home} confere nível e emendas.",
           "Toda semana, com vassoura e o disjuntor desligado. Emendas, nível e parafusos são vistos na revisão {visits.home}.",
+          "Uma varrida por semana costuma bastar; com obra ou árvore por perto, mais vezes.",
         ],
       },
     ],

@@ -385,36 +385,37 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Vale a pena consertar o motor do portão que parou quando falhou uma peça só e o orçamento não passa da faixa de {price.homeSwapHalf}, metade da troca em casa, de {price.homeSwap}. Comprar um novo compensa em motor antigo, com {trade.life}, porque o redutor, as engrenagens de dentro, já tem folga e os defeitos voltam.",
-        "Consertar o motor antigo ou comprar um novo depende do redutor, o conjunto de engrenagens: firme, vale consertar, porque só se paga a peça que falhou. Com folga, peça fora de linha ou orçamento acima da faixa de {price.homeSwapHalf}, vale mais a pena trocar tudo, de {price.homeSwap} em casa com a mão de obra.",
-        "Trocar o motor antigo por um novo compensa quando ele chegou aos {trade.life}, queimou por dentro ou o orçamento do conserto supera a faixa de {price.homeSwapHalf}, porque a troca em casa fica de {price.homeSwap}. Se só parou um capacitor, a placa ou o fim de curso e o redutor está firme, vale a pena consertar.",
+        "Vale a pena consertar o motor do portão quando falhou uma peça só e o orçamento fica abaixo de metade da troca. Em casa, a troca completa custa de {price.homeSwap}, e essa metade é {price.homeSwapHalf}. Comprar um novo compensa em motor com {trade.life}, com engrenagens gastas ou sem peça de reposição.",
+        "Consertar o motor do portão compensa se o defeito é de placa, capacitor ou fim de curso e as engrenagens estão firmes. Comprar um novo vale mais quando elas têm folga, a peça saiu de linha ou o conserto passa da faixa de {price.homeSwapHalf}. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
+        "Vale comprar um motor de portão novo quando o atual chegou aos {trade.life}, queimou por dentro ou o conserto passa de {price.homeSwapHalf}. A troca em casa fica de {price.homeSwap}, já com o serviço. Se parou só uma peça, como placa ou capacitor, vale a pena consertar.",
+        "Entre consertar e comprar outro motor, decida pelo preço e pela idade. Defeito de uma peça, em motor com menos de {trade.life}, vale o conserto; engrenagem gasta ou enrolamento queimado vale a troca, de {price.homeSwap} em casa. Orçamento acima da faixa de {price.homeSwapHalf} também pede comparação.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando consertar e quando trocar", "O que pesa entre conserto e motor novo"],
+        headings: ["Quando consertar e quando trocar o motor"],
         slots: [
           [
-            "Conserta-se defeito de capacitor, fim de curso, receptor ou placa, que são peças avulsas e se trocam sem mexer no resto. Motor que parou de repente muitas vezes só tem uma delas queimada.",
-            "Capacitor, placa, receptor e fim de curso, o sensor de parada, são trocados um a um, com o motor no lugar. Parada repentina costuma ser peça dessas, e não fim de vida.",
-            "O conserto serve quando a falha está fora das engrenagens: placa, fim de curso, capacitor, receptor. É comum o motor que morreu de uma hora para outra precisar de uma só dessas peças.",
+            "Consertam-se os defeitos de capacitor, fim de curso, receptor e placa, que são peças avulsas, trocadas com o motor no lugar. Um motor que parou de repente muitas vezes só tem uma delas queimada.",
+            "O conserto serve quando a falha está fora das engrenagens: placa, fim de curso, capacitor ou receptor. Parada repentina costuma vir de uma dessas peças, e não do fim da vida do motor.",
+            "Placa, capacitor, receptor e fim de curso, que é o sensor de parada, são trocados um a um. Motor que parou de uma hora para outra quase sempre precisa de uma só dessas peças.",
           ],
           [
-            "Troca-se o motor de enrolamento queimado, engrenagem interna quebrada, carcaça corroída ou modelo sem peça. Motor de casa em garagem coletiva também, porque o mesmo defeito voltaria.",
-            "Já enrolamento em curto, redutor moído, carcaça comida de ferrugem e peça fora de linha pedem outro motor. Um modelo residencial em prédio entra na lista, pois queima de novo.",
-            "Para o novo vão os motores queimados por dentro, com engrenagem moída ou que ninguém mais fabrica peça. Também o motor fraco para o uso do portão, que repetiria o problema.",
+            "Troca-se o motor com enrolamento queimado, engrenagem interna quebrada, carcaça corroída ou modelo sem peça. O mesmo vale para motor residencial em garagem de prédio, que voltaria a falhar.",
+            "Enrolamento em curto, engrenagem quebrada, ferrugem na carcaça e peça fora de linha pedem outro motor. Motor fraco para o portão também, porque o defeito se repete.",
+            "O caso é de motor novo quando ele queimou por dentro, moeu as engrenagens ou já não tem peça à venda. Um modelo fraco para o peso da folha entra na mesma lista.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O preço do conserto e o da troca", "Quanto custa cada caminho"],
+        headings: ["Quanto custa o conserto e quanto custa a troca"],
         slots: [
           [
-            "No conserto, a visita com ajuste em casa parte de {price.preventive}, e a peça se soma: capacitor e fim de curso são das baratas, placa e engrenagem das caras. Na troca, o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}, e portão pesado fica de {price.heavySwap}.",
-            "O conserto é visita mais peça, com a visita de ajuste a partir de {price.preventive} em residência e o capacitor bem mais barato que a placa. Trocar custa a partir de {price.lowest} no kit basculante de até {width.quarterHp} e de {price.heavySwap} em folha pesada.",
-            "Some à visita, a partir de {price.preventive} em casa, o preço da peça, baixo em capacitor e alto em placa ou engrenagem. Do outro lado estão o kit basculante instalado, desde {price.lowest} até {width.quarterHp} de largura, e a troca pesada, de {price.heavySwap}.",
+            "No conserto, pagam-se a peça e a mão de obra: capacitor e fim de curso são baratos, placa e engrenagem são caras. Na troca, o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}, e portão pesado fica de {price.heavySwap}.",
+            "O conserto varia com a peça, do capacitor, mais barato, à placa e à engrenagem. O orçamento é grátis, por foto. Um motor novo sai desde {price.lowest} no kit de basculante até {width.quarterHp}, e de {price.heavySwap} em portão pesado.",
+            "O preço do conserto é o da peça mais o serviço, baixo no capacitor e alto na placa. Para trocar, o kit basculante instalado custa a partir de {price.lowest}, em folha de até {width.quarterHp}, e a troca em portão pesado, de {price.heavySwap}.",
           ],
         ],
       },
@@ -423,16 +424,16 @@ export const troca: NarrowConcept[] = [
         headings: ["O que observar antes de decidir", "Como avaliar o motor por fora"],
         slots: [
           [
-            "A avaliação se faz com a tampa fechada e ninguém no caminho da folha. Se o motor ronca sem andar, não teste outra vez: desligue o disjuntor.",
-            "Dá para ver quase tudo por fora, longe da folha e sem ferramenta. Motor que zumbe parado não se testa duas vezes, corta-se o disjuntor.",
-            "Estas observações ajudam o técnico a dizer qual caminho compensa, e a tampa fica fechada. Ao primeiro ronco sem movimento, disjuntor desligado.",
+            "Observe por fora, com a tampa fechada e ninguém no caminho da folha. Se o motor ronca sem andar, não teste outra vez e desligue o disjuntor.",
+            "Dá para avaliar quase tudo por fora, longe da folha e sem ferramenta. Motor que zumbe parado não se testa duas vezes.",
+            "Estas observações ajudam o técnico a dizer o que compensa. Se houver ronco sem movimento, desligue o disjuntor e pare por aí.",
           ],
         ],
         steps: [
           "Leia na etiqueta o modelo e, na nota, a idade do motor.",
-          "Acione uma vez e escute se há moagem ou só zumbido.",
+          "Acione uma vez e escute: barulho de moagem indica engrenagem; zumbido parado, capacitor ou folha presa.",
           "Anote o que já foi trocado no último ano e quanto custou.",
-          "Desligue o disjuntor e fotografe a etiqueta e o portão inteiro.",
+          "Fotografe a etiqueta e o portão inteiro para o orçamento.",
         ],
       },
     ],
@@ -442,28 +443,32 @@ export const troca: NarrowConcept[] = [
         question: "Motor queimado tem conserto?",
         answers: [
           "Tem, por rebobinagem, que refaz o enrolamento, e compensa em motor grande ou raro. No motor comum de casa, o prazo e o custo costumam levar à troca.",
-          "Às vezes: rebobinar vale em motor industrial ou de modelo difícil. Em residência, outro motor, com garantia de {warranty.motor}, tende a sair melhor.",
+          "Às vezes. Rebobinar vale em motor industrial ou de modelo difícil; em residência, um motor novo, com garantia de {warranty.motor}, tende a sair melhor.",
+          "O enrolamento pode ser refeito numa oficina, mas em motor de casa isso raramente compensa. Se só a placa queimou, o conserto é mais simples.",
         ],
       },
       {
-        question: "Vale pôr placa nova em motor velho?",
+        question: "Vale pôr placa nova em motor antigo?",
         answers: [
-          "Vale se as engrenagens não têm folga e a folha anda leve. Com redutor barulhento, a placa nova só adia a troca, e o dinheiro rende mais em outro motor.",
-          "Só em motor ainda firme. Se ele já esquenta, faz barulho de moagem ou tem {trade.life}, some o valor da placa ao do motor novo antes de decidir.",
+          "Vale se as engrenagens não têm folga e a folha anda leve. Com barulho de moagem, a placa nova só adia a troca.",
+          "Só em motor ainda firme. Se ele já esquenta, faz barulho ou tem {trade.life}, some o valor da placa ao do motor novo antes de decidir.",
+          "Depende das engrenagens. Quando estão boas, a placa resolve; quando já fazem barulho, o dinheiro rende mais em outro motor.",
         ],
       },
       {
         question: "O que se aproveita se eu trocar?",
         answers: [
-          "Fiação, fotocélula, suporte e cremalheira bons podem ficar, e isso baixa a conta. Os controles continuam se usam o mesmo código da central nova.",
+          "Fiação, fotocélula, suporte e cremalheira bons podem ficar, e isso baixa a conta. Os controles continuam se usam o mesmo código da placa nova.",
           "A instalação que está boa fica: fios, fotocélula e, no portão de correr, a cremalheira de mesmo dente. Controles de outro código são substituídos.",
+          "Ficam os fios, a fotocélula e, quando servem, o suporte e a cremalheira. O técnico confere tudo antes de fechar o preço.",
         ],
       },
       {
         question: "O novo pode ser de outra marca?",
         answers: [
           "Pode, desde que o tipo e a capacidade sirvam ao portão. O suporte às vezes é adaptado, e os controles são gravados de novo ou trocados.",
-          "Sim. O que precisa combinar é o tipo de portão, o peso e as aberturas por dia; furação e controles se acertam na instalação.",
+          "Sim. O que precisa combinar é o tipo de portão, o peso e o número de aberturas por dia; furação e controles se acertam na instalação.",
+          "Pode ser de qualquer marca compatível com o portão. A diferença fica nos controles, que em geral precisam ser da linha da placa nova.",
         ],
       },
     ],
@@ -1062,54 +1067,55 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Só a mão de obra para instalar ou trocar o motor do portão, com ele comprado por você, custa a partir de {price.installation}. O valor inclui montar, ligar, regular força e parada e gravar os controles; base nova, solda, cremalheira e fiação somam, e a foto do portão fecha a conta.",
-        "A mão de obra da instalação de motor de portão já comprado parte de {price.installation}, com montagem, ligação, regulagem e teste. Fica nesse preço a troca por motor do mesmo tipo, com base e fio prontos; o que faltar em volta é somado antes, por foto.",
-        "Quanto custa a mão de obra para trocar o motor do portão: a partir de {price.installation}, quando o motor é seu. Estão incluídas a retirada do antigo, a montagem, a regulagem e a gravação dos controles; solda, base e elétrica nova são orçadas à parte, pelas fotos.",
+        "A mão de obra para trocar ou instalar o motor do portão, com ele comprado por você, custa a partir de {price.installation}. O valor inclui montar, ligar, regular a força e a parada e gravar os controles. Base nova, solda, cremalheira e fiação são somadas, e a foto do portão fecha o preço.",
+        "Para trocar o motor do portão, a mão de obra custa a partir de {price.installation}, quando o motor é seu. Nesse preço estão a retirada do antigo, a montagem, a ligação e a regulagem, com base e fiação prontas. O que faltar é orçado antes, de graça, por foto.",
+        "O preço da mão de obra para instalar motor de portão já comprado começa em {price.installation}. Inclui a montagem, a ligação, a regulagem e os controles gravados. Solda, base de concreto ou parte elétrica nova são cobradas à parte, com o valor dito antes.",
+        "Só a mão de obra da instalação do motor de portão fica em {price.installation} ou mais, conforme o que falta no local. Trocar por motor do mesmo tipo, com base e fio prontos, é o caso mais barato. Mande fotos do portão e da etiqueta do motor para receber o valor fechado.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["O que está na mão de obra", "O que o valor da instalação inclui"],
+        headings: ["O que a mão de obra inclui"],
         slots: [
           [
-            "O técnico tira o motor antigo, prende e liga o novo e ajusta a força e o fim de curso, o sensor de parada. Depois grava os controles da casa e testa se a folha para diante de um obstáculo.",
-            "No serviço estão a retirada do velho, a fixação e a ligação do novo, o ajuste do percurso e da força. Termina com os controles cadastrados e o teste de parada em obstáculo.",
-            "Retirar, montar, ligar e regular percurso e força fazem parte do valor, assim como cadastrar os controles. Na entrega, a folha é testada diante de um obstáculo macio.",
+            "O técnico tira o motor antigo, prende e liga o novo e ajusta a força e o fim de curso, que é o sensor de parada. Depois grava os controles da casa e testa se a folha para diante de um obstáculo.",
+            "O serviço cobre a retirada do motor velho, a fixação e a ligação do novo e o ajuste das paradas e da força. No fim, os controles são gravados e a folha é testada diante de um obstáculo.",
+            "Retirar o antigo, montar, ligar e regular o novo fazem parte do valor, assim como gravar os controles. Na entrega, o portão precisa parar ao encontrar um objeto.",
           ],
           [
-            "A instalação tem garantia de {warranty.installation}. O motor que você comprou fica com a garantia da loja ou do fabricante, e por isso guarde a nota.",
+            "A instalação tem garantia de {warranty.installation}. O motor comprado fora tem a garantia da loja ou do fabricante, por isso guarde a nota.",
             "Pelo serviço, a garantia é de {warranty.installation}; pelo motor comprado fora responde quem o vendeu, com a nota na mão.",
-            "São {warranty.installation} de garantia sobre a montagem. Defeito do aparelho, quando ele não é nosso, se reclama na loja em que foi comprado.",
+            "São {warranty.installation} de garantia sobre a montagem. Defeito do motor, quando ele não é nosso, é tratado com a loja em que foi comprado.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que faz a mão de obra subir", "O que soma ao valor da instalação"],
+        headings: ["O que faz a mão de obra subir"],
         slots: [
           [
-            "Trocar por um motor do mesmo tipo, no mesmo lugar, é o serviço mais simples. Quando falta alguma coisa em volta dele, a mão de obra sobe, e o acréscimo é dito antes.",
-            "O preço mínimo vale para motor igual em base e fiação prontas. Cada adaptação leva material e horas a mais, avisadas antes de começar.",
-            "Com suporte, energia e folha em ordem, paga-se o valor de partida. O que precisa ser feito em torno do motor é o que encarece, sempre com aviso prévio.",
+            "Trocar por um motor do mesmo tipo, no mesmo lugar, é o serviço mais simples e mais barato. Estes pontos aumentam o trabalho, e o acréscimo é dito antes de começar.",
+            "O preço inicial vale para base e fiação prontas. Cada adaptação abaixo leva material e tempo a mais, com aviso antes.",
+            "Com suporte, energia e folha em ordem, paga-se o valor inicial. O que encarece é o que precisa ser feito em torno do motor.",
           ],
         ],
         bullets: [
           "Base nova ou suporte soldado",
           "Cremalheira ou fuso de outra medida",
-          "Fiação sem terra ou disjuntor próprio",
+          "Fiação sem aterramento ou sem disjuntor próprio",
           "Folha torta, roldana ou cabo a trocar",
           "Motor pesado ou em lugar alto",
         ],
       },
       {
         about: "time",
-        headings: ["Quanto tempo leva a instalação", "Quanto dura o serviço"],
+        headings: ["Quanto tempo leva a troca do motor", "Quanto tempo leva a instalação"],
         slots: [
           [
-            "Com tudo pronto, a montagem leva {time.tilting} no basculante e {time.sliding} no de correr. Portão pesado, de prédio ou galpão, toma {time.heavy}, e a base de concreto precisa secar antes.",
-            "Um basculante se instala em {time.tilting}, e um portão de correr em {time.sliding}. Os pesados ocupam {time.heavy}, e onde há base nova o concreto cura primeiro.",
-            "Conte {time.tilting} para o motor basculante, {time.sliding} para o de correr e {time.heavy} para portão pesado. Se a base é nova, marca-se o motor para depois da cura do concreto.",
+            "Com tudo pronto, a montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr. Portão pesado, de prédio ou galpão, leva de {time.heavy}, e uma base nova de concreto precisa secar antes.",
+            "Um motor basculante é instalado em {time.tilting}, e um de correr em {time.sliding}. Os pesados levam de {time.heavy}; quando a base é nova, o concreto seca primeiro.",
+            "Conte {time.tilting} para o basculante, {time.sliding} para o de correr e {time.heavy} para portão pesado. Se a base é nova, o motor é marcado para depois da secagem do concreto.",
           ],
         ],
       },
@@ -1117,31 +1123,35 @@ export const troca: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "E se o motor também for de vocês?",
+        question: "Compensa comprar o motor fora e pagar só a instalação?",
         answers: [
-          "Aí a mão de obra já está no preço: o kit basculante de até {width.quarterHp} custa a partir de {price.lowest} instalado. Nos outros portões, a troca em casa, com motor e serviço, fica de {price.homeSwap}.",
-          "Motor e serviço vêm juntos, de {price.homeSwap} na troca em casa. No basculante de até {width.quarterHp} de largura há kit instalado desde {price.lowest}.",
+          "Muitas vezes não: conosco, a troca em casa, com motor e serviço, fica de {price.homeSwap}, e o kit basculante de até {width.quarterHp} parte de {price.lowest} instalado. Some o motor e a mão de obra antes de decidir.",
+          "Compare os totais. Com o motor incluído, a troca em casa custa de {price.homeSwap}, e no basculante de até {width.quarterHp} há kit instalado desde {price.lowest}. Comprar separado só vale se a soma ficar abaixo disso.",
+          "Só quando o motor saiu muito barato ou você já o tem. A troca com o nosso motor custa de {price.homeSwap} em casa, e o kit de basculante até {width.quarterHp}, a partir de {price.lowest}, já com o serviço.",
         ],
       },
       {
         question: "Meu motor é usado. Vocês instalam?",
         answers: [
-          "Instalamos, se ele passar no teste e servir ao portão. A garantia cobre só o serviço, porque pelo estado do motor usado não há como responder.",
-          "Sim, depois de testá-lo e de conferir se o tipo e a capacidade servem à folha. O serviço tem garantia, o aparelho usado não.",
+          "Instalamos, se ele passar no teste e servir ao portão. A garantia cobre só o serviço, porque o estado de um motor usado não depende de nós.",
+          "Sim, depois de testá-lo e de conferir se o tipo e a capacidade servem à folha. O serviço tem garantia, o motor usado não.",
+          "Pode ser, desde que funcione bem no teste e aguente o peso da folha. Mande antes a foto da etiqueta.",
         ],
       },
       {
         question: "Como sei se o motor que comprei serve?",
         answers: [
-          "Mande a foto da etiqueta do motor novo e do portão inteiro, com a largura. O tipo de abertura e a capacidade em quilos precisam combinar com a folha.",
+          "O tipo de abertura e a capacidade em quilos precisam combinar com a folha. Mande a foto da etiqueta do motor novo e do portão inteiro, com a largura, e confirmamos.",
           "Compare o tipo (basculante, de correr ou de abrir) e a capacidade da ficha com o peso da folha. As fotos da etiqueta e do portão bastam para confirmar.",
+          "Pela etiqueta do motor e pela medida do portão. Motor de correr não serve em basculante, e a capacidade deve ficar acima do peso da folha.",
         ],
       },
       {
         question: "O motor antigo fica com quem?",
         answers: [
-          "É seu. Combine na visita se ele fica guardado com você ou se vai para descarte.",
-          "Fica com você, e pode servir como fonte de peças. Se não quiser, avise antes para o técnico levar ao descarte.",
+          "É seu. Você pode guardá-lo ou pedir que o técnico o leve para descarte.",
+          "Fica com você e pode servir como fonte de peças. Se não quiser, avise antes para o técnico levar ao descarte.",
+          "O motor retirado continua seu. Combine o descarte ao marcar o serviço, se não tiver onde guardar.",
         ],
       },
     ],

@@ -24,47 +24,48 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor antigo de portão tem conserto na maioria dos casos: capacitor, engrenagem, fim de curso e placa ainda se acham, em peça original ou compatível. A visita com regulagem parte de {price.preventive} em casa, sem peças; se passar da metade do motor novo, de {price.homeSwap} já trocado, a troca compensa.",
-        "Consertamos motor antigo, inclusive o que ninguém tem peça, quando o redutor está firme e existe compatível ou placa universal. Mande a foto da etiqueta; em casa, a visita com regulagem começa em {price.preventive}, fora as peças, e o teto da conta é o motor novo, de {price.homeSwap}.",
-        "O conserto de motor velho ou fora de linha se faz com peça compatível, se o enrolamento e o redutor estão bons. A foto da etiqueta diz se há peça; só regular, em residência, custa a partir de {price.preventive}, e o motor novo, para comparar, fica de {price.homeSwap} na troca.",
+        "Motor de portão antigo tem conserto na maioria dos casos, mesmo sem marca: capacitor, rolamento e fim de curso são comuns a vários modelos, e a placa pode dar lugar a uma universal. O que decide é o redutor, a caixa de engrenagens. Se o conserto passar da metade do motor novo, de {price.homeSwap} já trocado em casa, a troca compensa.",
+        "Sim, consertamos motor de portão antigo ou sem marca quando o redutor está firme, porque o resto se acha em peça compatível. A foto do motor inteiro e da etiqueta, se houver, basta para o orçamento grátis. Como limite da conta, um motor novo fica de {price.homeSwap}, já trocado em casa.",
+        "O motor antigo, fora de linha ou sem etiqueta, tem conserto com peça compatível se o enrolamento e o redutor estão bons. Capacitor e placa universal resolvem a maior parte. Só regular, em residência, custa a partir de {price.preventive}, sem peças, e a peça é orçada por foto.",
+        "Motor velho e sem marca pode ser consertado em muitos casos, porque as peças elétricas são parecidas em todos. Só a engrenagem própria e a carcaça costumam faltar. Mande fotos: o orçamento é grátis, e o motor novo, para comparar, fica de {price.homeSwap} na troca em casa.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que mais quebra em motor antigo", "Peça por peça, o que falha com a idade"],
+        headings: ["O que mais quebra em motor antigo", "Defeitos e peças do motor antigo"],
         slots: [
           [
-            "O capacitor, que dá o arranque, cansa primeiro: o motor ronca e demora a partir, e a troca é simples. Depois vem a engrenagem, ou coroa, que gasta e faz o motor girar sem mover a folha; nas marcas comuns ela ainda se acha.",
-            "Ronco na partida e falta de força costumam ser capacitor, a peça do arranque e a mais fácil de repor. Motor que gira e não puxa tem a coroa, a engrenagem interna, comida, vendida para a maior parte dos modelos.",
-            "Com a idade falham, nesta ordem, o capacitor de partida, com ronco e demora, e a engrenagem interna, com giro em falso. As duas peças existem para quase toda marca comum.",
+            "O capacitor, que dá o arranque, falha primeiro: o motor ronca e demora a sair, e a troca é simples. Depois vem a engrenagem, ou coroa, que se gasta e deixa o motor girar sem mover a folha.",
+            "O defeito mais comum é o capacitor, a peça da partida, que se troca por qualquer um de mesmo valor. O segundo é a engrenagem, que se gasta até o motor girar em falso.",
+            "Motor que ronca e custa a sair está com o capacitor no fim, e ele é fácil de achar. Motor que gira e não leva a folha perdeu os dentes da engrenagem.",
           ],
           [
             "A placa original pode ter saído de linha. Em motor sem inversor, uma universal assume o lugar, com os controles gravados de novo.",
-            "Para placa que não se fabrica mais, usa-se central universal, se o motor não tem inversor, e regravam-se os controles.",
-            "Placa fora de linha dá lugar a uma universal em motor comum, o que pede gravar outra vez os controles.",
+            "Quando a placa não existe mais, uma universal serve na maioria dos motores antigos, que não têm inversor. Os controles são gravados outra vez.",
+            "Placa fora de linha não condena o motor antigo: sem inversor, ele aceita uma universal. É preciso gravar os controles de novo.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["Quando o conserto deixa de valer", "Conserto ou motor novo"],
+        about: "replace",
+        headings: ["Quando o conserto deixa de valer", "Consertar ou trocar o motor antigo"],
         slots: [
           [
-            "Redutor trincado, enrolamento queimado ou terceira visita no mesmo ano pedem motor novo. Ele traz {warranty.motor} de garantia e controle de código rolante, que o antigo muitas vezes não tem.",
-            "Com carcaça trincada, cheiro de queimado ou defeito que volta, o dinheiro rende mais na troca. Vêm junto {warranty.motor} de garantia e controle mais difícil de copiar.",
-            "A conta vira quando a caixa de engrenagens tem folga, o motor queimou por dentro ou os reparos se repetem. O novo dá {warranty.motor} de garantia e código rolante, que muda a cada aperto.",
+            "Redutor trincado, enrolamento queimado ou a terceira visita no mesmo ano pedem motor novo. Ele traz {warranty.motor} de garantia e controle de código rolante, mais difícil de clonar.",
+            "Troque quando o redutor trincou, o enrolamento queimou ou os defeitos se repetem. O novo vem com {warranty.motor} de garantia e peça fácil por anos.",
+            "Duas peças caras de uma vez, ou redutor com folga, já não pagam o conserto. Um motor novo tem {warranty.motor} de garantia e controles de código rolante.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é o atendimento", "O que o técnico faz no motor antigo"],
+        headings: ["Como é o atendimento", "Da foto ao conserto"],
         slots: [
           [
             "Com o circuito desligado, o técnico solta a folha e vê se ela anda leve, porque peso a mais é o que mata motor velho. Depois mede o motor e a placa, diz a peça com o preço e só troca com o seu aval.",
-            "A folha é conferida primeiro, já que portão pesado acaba com qualquer motor de idade. Vêm em seguida as medições, o valor da peça, aprovado por você, e ciclos de teste com os controles.",
-            "Antes do motor, olha-se o portão: trilho, roldana ou contrapeso ruins encurtam a vida dele. Medido o motor e aceito o preço, a peça é trocada, e o serviço termina com vários ciclos.",
+            "O técnico corta a energia e testa primeiro a folha, já que portão pesado é a causa mais comum em motor velho. Em seguida mede motor e placa, e você aprova o valor antes da troca.",
+            "Primeiro se confere se a folha corre livre, com a energia desligada. Depois são medidos capacitor, enrolamento e placa, e nada é trocado sem você aceitar o preço.",
           ],
         ],
       },
@@ -72,31 +73,35 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Ainda existe peça para o meu motor antigo?",
+        question: "Motor sem etiqueta: como acham a peça?",
         answers: [
-          "Para as marcas comuns, quase sempre existe, original ou compatível. A foto da etiqueta diz; se não houver, comparamos com a troca.",
-          "Na maioria das vezes, sim, porque as peças de desgaste servem a vários modelos. O modelo da etiqueta confirma antes da visita.",
+          "Por fotos do motor inteiro, da engrenagem de saída e do controle, que mostram o modelo. Na visita, a peça usada é medida para achar a igual.",
+          "Pela forma da carcaça e pelo número de dentes da engrenagem. Muito motor sem marca é cópia de um modelo conhecido.",
+          "Fotografe de dois lados, com a tampa fechada. A peça gasta é medida pelo técnico no local.",
         ],
       },
       {
         question: "Com quantos anos não compensa mais consertar?",
         answers: [
-          "Não há idade certa: a vida comum é de {trade.life}, e o que decide é a peça que falhou e o estado do redutor.",
-          "Depois dos {trade.life} que um motor costuma durar, conserto barato ainda vale. Placa e redutor juntos, não.",
+          "Não há idade certa. A vida comum é de {trade.life}, e o que decide é a peça que falhou e o estado do redutor.",
+          "Depois de {trade.life}, compare sempre com o novo. Antes disso, uma peça só quase sempre compensa.",
+          "Perto de {trade.life} de uso, o segundo defeito caro já indica a troca.",
         ],
       },
       {
         question: "Os controles continuam depois do conserto?",
         answers: [
           "Continuam, se a placa é a mesma. Com placa nova, são gravados outra vez, e os de código próprio podem pedir troca.",
-          "Com a placa mantida, nada muda. Trocada a central, eles são regravados, quando a frequência e o código combinam.",
+          "Sim, na maioria dos consertos. Só a troca da placa ou do receptor obriga a gravar.",
+          "Se a placa ficar, sim. Se ela mudar, tenha todos à mão no dia.",
         ],
       },
       {
-        question: "Motor antigo sem etiqueta tem como consertar?",
+        question: "Qual peça costuma faltar para motor antigo?",
         answers: [
-          "Muitas vezes tem: fotos do motor inteiro e da engrenagem de saída ajudam a reconhecer o modelo. Na visita, a peça usada é medida para achar a igual.",
-          "Dá, pelo formato e pelas medidas da peça. Mande fotos de vários lados; o resto o técnico identifica no local.",
+          "Carcaça, redutor completo e engrenagem de modelo raro. O resto quase sempre tem compatível.",
+          "As mecânicas próprias do modelo, como coroa e eixo. Capacitor, rolamento e retentor têm medida comum.",
+          "A engrenagem de marca que fechou. Nesse caso, um torneiro às vezes faz, mas raramente compensa.",
         ],
       },
     ],
@@ -124,27 +129,28 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Na hora, só se copia controle de portão de código fixo, em minutos, com o original em mãos. O de código rolante não se copia: levamos um novo, gravamos na central e ele sai funcionando na mesma visita; a foto da frente e do verso mostra qual é o seu e quanto custa.",
-        "Fazemos cópia de controle de garagem na hora quando o código é fixo; sendo rolante, que muda a cada toque, gravamos um controle novo na central, também na mesma visita. Mande foto dos dois lados do seu para saber o tipo e o valor antes.",
-        "Controle de portão copiado na hora existe para código fixo, com o original funcionando. No código rolante, o que se faz na hora é gravar outro direto na central, no seu portão; fotografe frente e verso, e dizemos qual é o caso e o preço.",
+        "Dá para copiar o controle de portão na hora se ele for de código fixo: leva poucos minutos, com o original funcionando. O de código rolante não se copia, mas gravamos um novo na central, na mesma visita. Mande foto da frente e do verso, e dizemos qual é o seu e quanto custa.",
+        "Fazemos cópia de controle de portão na hora quando o código é fixo. Se ele é rolante, que muda a cada toque, o caminho é gravar um controle novo na central, também na mesma visita. A foto dos dois lados basta para saber o tipo e o valor, sem custo.",
+        "O controle de portão é copiado na hora quando tem código fixo, que é o caso dos mais antigos. Nos de código rolante, grava-se outro direto na placa do motor. Fotografe frente e verso do seu: respondemos qual é o caso e o preço.",
+        "Copiar controle de portão na hora é possível com código fixo e o original em mãos, em poucos minutos. Controle moderno, de código rolante, não aceita cópia; levamos um da mesma linha e gravamos na central. O orçamento é grátis, por foto da frente e do verso.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Fixo ou rolante: como saber", "Veja o tipo antes de sair de casa"],
+        headings: ["Veja o tipo do controle antes", "Código fixo ou rolante: como saber"],
         slots: [
           [
-            "O tipo de código decide se a cópia sai na hora, e dá para vê-lo em casa, com o controle aberto e sem pilha.",
-            "Antes de procurar quem copie, descubra o código do seu controle. Tire a pilha e abra a capa.",
-            "Uma olhada por dentro, sem a pilha, evita pagar por uma cópia que não abre.",
+            "O tipo de código decide se a cópia sai na hora, e dá para vê-lo em casa.",
+            "Antes de marcar, descubra se o seu controle pode ser copiado. Basta abrir a tampa dele, sem a pilha.",
+            "Em dois minutos você sabe se é cópia ou controle novo.",
           ],
         ],
         steps: [
-          "Leia marca, modelo e frequência no verso.",
-          "Veja se há chavinhas ou pontos de solda por dentro: com eles, o código é fixo.",
-          "Sem eles, procure no manual rolante, rolling code ou anticlonagem.",
-          "Na dúvida, fotografe frente e verso antes de pagar.",
+          "Leia marca, modelo e frequência no verso, em geral 433 MHz ou 299 MHz.",
+          "Tire a pilha, abra o controle e veja se há chavinhas ou pontos de solda: com eles, o código é fixo.",
+          "Sem eles, procure no manual as palavras rolante, rolling code ou anticlonagem.",
+          "Na dúvida, fotografe frente e verso.",
         ],
       },
       {
@@ -152,25 +158,20 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["Quanto tempo leva", "Da foto ao controle funcionando"],
         slots: [
           [
-            "Copiar ou gravar leva poucos minutos por controle; o que toma tempo é a ida, combinada por mensagem. Com a foto, o técnico já sai com o modelo certo e termina na mesma visita.",
-            "São minutos por aparelho, tanto na cópia quanto na gravação. A foto enviada antes faz o técnico levar o controle compatível e resolver numa ida só.",
-            "No portão, cada controle fica pronto em poucos minutos, copiado ou gravado. Por isso a foto vem antes: o compatível certo já vai na visita.",
-          ],
-          [
-            "Vários são feitos de uma vez, e o que se perdeu pode ser apagado junto. Todos são testados da calçada antes de o técnico sair.",
-            "Aproveite para gravar os da família e excluir o que sumiu. O teste é feito da rua, com cada um.",
-            "A mesma ida serve para todos os controles e para apagar o perdido, com teste do lado de fora.",
+            "Copiar ou gravar leva poucos minutos por controle; o que toma tempo é a ida, combinada por mensagem. Vários são feitos de uma vez, e o que se perdeu pode ser apagado da memória. Todos são testados da calçada antes de o técnico sair.",
+            "São poucos minutos por controle, e a visita atende quantos você quiser. Na mesma hora dá para apagar o perdido. O alcance de cada um é testado da rua.",
+            "A gravação é rápida, de dois a cinco minutos cada. Junte os controles de toda a casa e aproveite para apagar o que sumiu. O teste é feito do lado de fora, de dentro do carro.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o preço da cópia", "Cópia ou controle novo na conta"],
+        headings: ["O que muda o preço da cópia", "Quanto pesa o tipo do controle"],
         slots: [
           [
-            "A cópia de código fixo é a mais barata. O controle de código rolante custa mais, porque é da linha da central, e a gravação entra na conta quando exige a ida do técnico.",
-            "Copiar código fixo sai por menos que comprar um da linha. No rolante, somam-se o aparelho próprio e a gravação na central, feita em visita.",
-            "Código fixo, cópia barata; código rolante, controle da linha mais gravação. Vários de uma vez dividem o custo da ida.",
+            "A cópia de código fixo é a mais barata. O de código rolante custa mais, porque é da linha da central e pede gravação no local. Vários controles na mesma visita saem mais em conta, cada um, que um por vez.",
+            "Código fixo custa menos, e qualquer controle compatível serve. No rolante, o aparelho é da marca da central, e soma-se a ida para gravar. Pedir vários juntos dilui essa ida.",
+            "O preço depende do tipo: fixo é barato, e rolante é mais caro, por ser da mesma marca da placa. A ida do técnico é uma só, seja um controle ou cinco.",
           ],
         ],
       },
@@ -180,29 +181,25 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
       {
         question: "Preciso do controle original para copiar?",
         answers: [
-          "Sim, para a cópia de código fixo. Para gravar um novo na central, não: o técnico grava direto na placa.",
-          "Na cópia, precisa, e com pilha boa. Na gravação, o original é dispensável.",
+          "Para a cópia, sim. Para gravar um novo na central, não: o técnico grava direto na placa, mesmo que todos tenham sumido.",
+          "Só na cópia de código fixo. Na gravação pela central, ele não é necessário.",
+          "Se for copiar, sim, com pilha boa. Sem o original, grava-se um novo na placa do motor.",
         ],
       },
       {
         question: "Posso copiar o controle do condomínio na hora?",
         answers: [
           "Só com autorização da administração, que cadastra cada unidade. Cópia por fora costuma ser proibida e, no rolante, não abre.",
-          "Peça antes ao síndico. Sem o cadastro do prédio, a cópia pode ser barrada ou nem funcionar.",
+          "Peça ao síndico ou à portaria, que controla o cadastro. Muitos prédios usam código rolante, que só ela grava.",
+          "Em geral, não por conta própria. A administração autoriza e registra o controle no seu apartamento.",
         ],
       },
       {
         question: "A cópia tem menos alcance?",
         answers: [
-          "Não deveria. Alcance menor é sinal de pilha fraca, frequência um pouco fora ou copiador de má qualidade.",
-          "Com pilha boa, é igual. Se abre só de perto, troque a pilha e refaça a cópia.",
-        ],
-      },
-      {
-        question: "Chaveiro faz a cópia na hora?",
-        answers: [
-          "Faz, quando tem copiador e o código é fixo. O rolante ele não copia, porque precisa ser gravado na central.",
-          "Muitos fazem, só em código fixo. Combine testar no portão antes de pagar.",
+          "Não deveria. Alcance menor é sinal de pilha fraca, frequência um pouco fora ou controle de má qualidade.",
+          "Não, se a frequência ficou certa. Compare os dois da calçada, na hora da entrega.",
+          "Uma boa cópia alcança o mesmo. Se abre só de perto, peça a troca na hora.",
         ],
       },
     ],

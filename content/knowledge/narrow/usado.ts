@@ -265,47 +265,48 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão usado raramente vale a pena em casa: além do anúncio, você paga a instalação, a partir de {price.installation}, o controle e a peça gasta, e fica sem garantia. O kit basculante novo, instalado e com {warranty.motor} de garantia, começa em {price.lowest}; de correr e de abrir, a troca fica de {price.homeSwap}.",
-        "Comprar motor usado só compensa se ele for de modelo atual, testado no portão, com peça à venda e quase de graça. Some a montagem avulsa, desde {price.installation}, o controle e o desgaste sem garantia, e compare: o novo instalado parte de {price.lowest} no basculante e fica de {price.homeSwap} nos outros portões.",
-        "Na maioria das casas, o motor usado, mesmo barato, não vale a pena, porque a peça gasta e a falta de garantia ficam com você. Instalar um custa a partir de {price.installation}; o basculante novo sai por {price.lowest} instalado e com {warranty.motor} de garantia, e de correr ou de abrir a troca vai de {price.homeSwap}.",
+        "Motor de portão usado raramente vale a pena comprar para casa. Além do anúncio, você paga a instalação, a partir de {price.installation}, o controle e a peça gasta, e fica sem garantia. O kit basculante novo, instalado, começa em {price.lowest}, e no portão de correr ou de abrir a troca fica de {price.homeSwap}.",
+        "Comprar motor de portão usado só vale a pena se ele for de modelo atual, testado, com peça à venda e muito barato. A montagem avulsa custa desde {price.installation}, e o novo instalado parte de {price.lowest} no basculante e fica de {price.homeSwap} nos outros portões. Some tudo antes de decidir.",
+        "Na maioria das casas, comprar motor usado não vale a pena, porque a peça gasta e a falta de garantia ficam com você. Instalar um custa a partir de {price.installation}. O basculante novo sai por {price.lowest} instalado, com {warranty.motor} de garantia, e de correr ou de abrir a troca vai de {price.homeSwap}.",
+        "Não costuma valer a pena: o motor de portão usado precisa de instalação, a partir de {price.installation}, e muitas vezes de capacitor e controle novos. Por pouco mais, o novo vem com {warranty.motor} de garantia, desde {price.lowest} no basculante instalado e de {price.homeSwap} na troca dos outros tipos.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o motor usado compensa e quando não", "Usado ou novo, caso a caso"],
+        headings: ["Quando o motor usado compensa e quando não"],
         slots: [
           [
-            "Em portão de casa, o anúncio somado à instalação avulsa e ao controle costuma passar do preço do novo. A conta só muda em folha pesada de pouco uso, como a de um galpão, em que a troca por novo vai de {price.heavySwap} e um usado recente, com nota, pode valer.",
-            "Para casa, quase sempre ganha o novo, já que a montagem e o controle do usado comem a diferença. Num galpão que abre pouco é outra coisa: trocar motor de portão pesado custa de {price.heavySwap}, e um usado atual e testado economiza de fato.",
-            "Num portão pesado de pouco movimento, cuja troca por novo fica de {price.heavySwap}, o usado recente e com nota pode ser boa compra. Em casa não costuma ser: com controle e instalação avulsa, o total encosta no do novo ou passa dele.",
+            "Em portão de casa, o anúncio somado à instalação e ao controle costuma passar do preço do novo. A conta muda em portão pesado de pouco uso, como o de um galpão: a troca por novo custa de {price.heavySwap}, e um usado recente, com nota, pode valer.",
+            "Para casa, quase sempre compensa o novo, já que a montagem e o controle do usado anulam a diferença. Num galpão que abre pouco é outra coisa: trocar motor de portão pesado custa de {price.heavySwap}, e um usado atual e testado economiza de fato.",
+            "Num portão pesado de pouco movimento, cuja troca por novo fica de {price.heavySwap}, o usado recente e com nota pode ser boa compra. Em casa não costuma ser: com controle e instalação, o total chega perto do novo ou passa dele.",
           ],
           [
-            "Recuse motor fora de linha, sem etiqueta, com ferrugem, carcaça trincada ou placa remendada. São sinais de água ou de conserto malfeito, e a peça que falta pode nem existir mais.",
-            "Sem etiqueta ou de modelo que saiu de linha, o usado fica sem peça de reposição. Ferrugem, trinca e remendo na placa contam que ele tomou água ou foi mal consertado: deixe passar.",
-            "Deixe de lado o que não tem etiqueta, o que já não é fabricado e o que mostra trinca, ferrugem ou solda remendada. O barato dura pouco quando entrou água ou não há peça.",
+            "Recuse motor fora de linha, sem etiqueta, com ferrugem, carcaça trincada ou placa remendada. São sinais de água ou de conserto malfeito, e a peça pode nem existir mais.",
+            "Sem etiqueta ou fora de linha, o usado fica sem peça de reposição. Ferrugem, trinca e remendo na placa indicam água ou conserto malfeito.",
+            "Não compre o que está sem etiqueta, o que já não é fabricado e o que tem trinca, ferrugem ou solda remendada na placa.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Gastos que vêm depois da compra", "O que o anúncio do usado não inclui"],
+        headings: ["O que o anúncio do usado não inclui"],
         slots: [
           [
-            "Ao preço do anúncio juntam-se o suporte, o controle, o capacitor provável e o acerto da base, além da instalação. A garantia fica com quem vendeu: loja responde por 90 dias, pela lei, e particular em geral não dá nenhuma.",
-            "O anúncio traz só a máquina. Base, suporte, controle novo e muitas vezes o capacitor são por sua conta, e depois também o defeito, porque particular não costuma dar garantia e loja dá os 90 dias da lei.",
-            "Conte o controle, o suporte, a base e o capacitor, a peça de arranque que mais cansa com a idade. E conte o risco: de loja, o usado tem 90 dias pela lei; de particular, quase nunca há a quem reclamar.",
+            "Ao preço do anúncio somam-se o suporte, o controle, o acerto da base e, muitas vezes, um capacitor. A garantia fica com quem vendeu: loja responde por 90 dias, pela lei, e particular em geral não dá nenhuma.",
+            "O anúncio traz só o motor. Base, suporte, controle novo e muitas vezes o capacitor são por sua conta, e depois também o defeito, porque particular não costuma dar garantia e loja dá os 90 dias da lei.",
+            "Conte o controle, o suporte, a base e o capacitor, a peça que dá a partida e se gasta com a idade. Conte também o risco: de loja, o usado tem 90 dias pela lei; de particular, quase nunca há a quem reclamar.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que verificar antes de comprar motor usado", "Como avaliar um motor usado"],
+        headings: ["O que verificar antes de comprar motor usado"],
         slots: [
           [
-            "A avaliação do comprador se faz por fora, com etiqueta, aparência, som e documentos. Não ligue o motor solto no chão nem toque em fio: ele gira com força, dá choque e não mostra como trabalha com carga.",
-            "Sem abrir a tampa já se descobre muito pela etiqueta e pelo som. Teste com o motor fora do portão e fio improvisado é perigoso e engana, porque sem a folha qualquer um gira bem.",
-            "Peça imagens e vídeo antes de ir buscar e julgue pelo que se vê e se ouve. Motor ligado solto, com fio emendado, machuca e não prova nada: só o peso da folha mostra o desgaste.",
+            "Avalie por fora, pela etiqueta, pela aparência, pelo som e pela nota. Não ligue o motor solto no chão nem toque em fio, porque ele gira com força, dá choque e não mostra como trabalha com peso.",
+            "Sem abrir a tampa já se descobre muito pela etiqueta e pelo som. Testar fora do portão, com fio improvisado, é perigoso e engana, porque sem a folha qualquer motor gira bem.",
+            "Peça fotos e vídeo antes de ir buscar. Motor ligado solto, com fio emendado, machuca e não prova nada: só o peso da folha mostra o desgaste.",
           ],
         ],
         steps: [
@@ -322,29 +323,33 @@ export const usado: NarrowConcept[] = [
       {
         question: "Vocês instalam motor usado comprado por mim?",
         answers: [
-          "Sim, se o modelo servir ao portão e passar no teste. A mão de obra avulsa parte de {price.installation}, o serviço tem {warranty.installation} de garantia, e o motor fica por conta de quem vendeu.",
-          "Instalamos, depois de conferir a etiqueta e testar. A instalação de motor comprado à parte custa a partir de {price.installation}; a garantia de {warranty.installation} cobre o serviço, não a máquina usada.",
+          "Sim, se o modelo servir ao portão e passar no teste. O serviço tem {warranty.installation} de garantia, e o motor fica por conta de quem vendeu.",
+          "Instalamos, depois de conferir a etiqueta e testar. A garantia de {warranty.installation} cobre o serviço, não o motor usado.",
+          "Sim, com a mão de obra orçada por foto. A garantia é só da instalação.",
         ],
       },
       {
         question: "O controle do motor usado serve?",
         answers: [
           "Serve se vier junto, mas a memória deve ser apagada e gravada de novo, porque o antigo dono pode ter cópia.",
-          "Pode servir. Por segurança, o técnico limpa a memória da placa e grava só os seus, para nenhum controle antigo continuar abrindo.",
+          "Pode servir. Por segurança, o técnico limpa a memória da placa e grava só os seus.",
+          "Em geral, sim, quando é o original daquele motor. Sem ele, some o preço de um controle novo.",
         ],
       },
       {
         question: "Como saber a idade do motor?",
         answers: [
-          "Pela nota de compra ou pelo número de série da etiqueta, que o fabricante costuma saber ler. Sem nenhum dos dois, considere que é velho: a vida esperada é de {trade.life}.",
-          "A etiqueta às vezes traz a data, e a nota sempre traz. Desconte o que já rodou dos {trade.life} que um motor costuma durar.",
+          "Pela nota de compra ou pelo número de série da etiqueta, que o fabricante costuma saber ler. Um motor dura em geral de {trade.life}.",
+          "A etiqueta às vezes traz a data, e a nota sempre traz. Desconte o tempo de uso dos {trade.life} que um motor costuma durar.",
+          "Pela data na etiqueta ou na nota. Sem nenhuma das duas, considere que ele já passou da metade da vida, de {trade.life}.",
         ],
       },
       {
         question: "Motor recondicionado é melhor que usado?",
         answers: [
           "É, se veio de oficina com nota, troca das peças de desgaste e garantia por escrito. Sem isso, é usado com outro nome.",
-          "Pode ser, quando a loja diz por escrito o que trocou e dá nota e garantia. Capacitor, engrenagem e rolamento são o que se espera ver na lista.",
+          "Pode ser, quando a loja diz por escrito o que trocou e dá nota e garantia. Capacitor, engrenagem e rolamento devem estar na lista.",
+          "Sim, quando há garantia por escrito. Pergunte quais peças foram trocadas e por quanto tempo a oficina responde.",
         ],
       },
     ],

@@ -180,62 +180,58 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "Rebobinar motor de portão não tem preço de tabela: a oficina cobra pela potência e pelo fio, e somam-se tirar, remontar e regular. Vale a pena até perto da metade de um motor novo, que em casa fica de {price.homeSwap}, já com a troca; acima disso, compre outro.",
-        "O preço de rebobinar um motor de portão, de 1/4 HP ou maior, muda com a potência e a oficina, mais a retirada e a remontagem. Compare com o novo, de {price.homeSwap} em casa, já trocado: rebobinar compensa até perto da metade, em motor de poucos anos e com redutor bom.",
-        "Quanto custa rebobinar depende da oficina, da potência e do fio, além da mão de obra para tirar e pôr. O limite é cerca de metade do novo, que em casa custa de {price.homeSwap} com a troca e, em portão pesado, de {price.heavySwap}; por isso vale a pena mais vezes no motor grande.",
+        "O rebobinamento de motor de portão não tem preço único: a oficina cobra pela potência e pela quantidade de fio, e somam-se tirar, remontar e regular. Vale a pena até perto da metade de um motor novo, que em casa fica de {price.homeSwap}, já com a troca. Acima disso, compre outro.",
+        "O preço de rebobinar um motor de portão muda com a potência e com a oficina, e inclui a retirada e a remontagem. Compare com o novo, de {price.homeSwap} em casa, já trocado. O rebobinamento compensa até a metade disso, em motor de poucos anos e com redutor bom.",
+        "Quanto custa rebobinar depende da oficina, da potência e da mão de obra para tirar e pôr o motor. O limite é cerca de metade do novo, que em casa custa de {price.homeSwap} com a troca. Em portão pesado, cujo motor sai de {price.heavySwap}, o rebobinamento vale a pena mais vezes.",
       ],
       any: [
-        "Rebobinar o motor de portão só vale a pena até perto da metade do preço de um novo, e se ele for recente, com redutor bom e peças à venda. Em casa o novo, com a troca, fica de {price.homeSwap} e traz {warranty.motor} de garantia; já perto do fim da vida, de {trade.life}, compre outro.",
-        "Em motor comum de casa, na maioria das vezes não compensa rebobinar: o novo fica de {price.homeSwap}, já com a troca, e vem com {warranty.motor} de garantia. Vale a pena quando o serviço sai por até metade disso, o motor tem poucos anos e o redutor está inteiro, ou quando é motor grande, de portão pesado.",
-        "Se o motor queimou, compare: rebobinar compensa até cerca de metade do preço do novo, que em casa fica de {price.homeSwap} com mão de obra e {warranty.motor} de garantia. Motor de muitos anos, redutor gasto ou segunda queima pedem outro; motor grande e recente vale a pena rebobinar.",
+        "O rebobinamento do motor de portão, que é refazer as bobinas de cobre queimadas, só vale a pena até perto da metade do preço de um novo. Em casa, o novo fica de {price.homeSwap}, já com a troca, e traz {warranty.motor} de garantia. Rebobine motor grande ou recente, com redutor bom; nos outros, troque.",
+        "Rebobinar motor de portão de casa, na maioria das vezes, não compensa: o novo fica de {price.homeSwap}, com a troca e {warranty.motor} de garantia. O rebobinamento vale quando sai por até metade disso e o motor tem poucos anos e redutor firme. Em motor grande, de portão pesado, compensa mais vezes.",
+        "Se o motor do portão queimou, o rebobinamento compensa até cerca de metade do preço do novo, que em casa fica de {price.homeSwap} com mão de obra. Motor com muitos anos, redutor gasto ou que já queimou antes deve ser trocado. Antes, meça: muitas vezes é só o capacitor.",
+        "No rebobinamento, a oficina refaz o enrolamento de cobre, e o resto do motor continua com a idade que tem. Por isso ele só compensa em motor recente ou grande. No de casa, o novo, de {price.homeSwap} já trocado e com {warranty.motor} de garantia, costuma ser a melhor conta.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["A conta: rebobinar ou comprar outro", "Quando rebobinar vale e quando não"],
+        about: "replace",
+        headings: ["A conta: rebobinar ou comprar outro", "O que entra na comparação"],
         slots: [
           [
-            "Some a rebobinagem, a retirada, a remontagem e os dias sem o automático, e compare com o motor novo instalado. Só o enrolamento fica novo: redutor, rolamento e placa continuam com a idade que tinham.",
-            "No preço de rebobinar entram a oficina, tirar e pôr o motor de volta e a regulagem. E lembre que o resto, do redutor à placa, segue velho, enquanto o motor novo traz tudo junto.",
-            "A conta certa inclui oficina, desmontagem, montagem e a espera. O rebobinado volta com rolamento, redutor e placa antigos, ao passo que o novo vem completo.",
+            "Some a rebobinagem, a retirada, a remontagem e os dias sem o automático, e compare com o motor novo instalado. O redutor, o rolamento e a placa ficam com a idade que tinham.",
+            "De um lado ponha o serviço da oficina, tirar e remontar o motor e alguns dias usando o portão na mão. Do outro, o novo instalado, com todas as peças sem uso.",
+            "A conta inclui oficina, retirada, remontagem e a espera. E só as bobinas voltam novas; engrenagem, rolamento e placa continuam usados.",
           ],
           [
-            "Em portão pesado a conta muda, porque o novo vai de {price.heavySwap}, e rebobinar um motor grande compensa mais vezes.",
-            "Motor de portão pesado se rebobina com mais razão, já que a troca fica de {price.heavySwap}.",
-            "Para motor grande, cuja troca custa de {price.heavySwap}, a rebobinagem costuma ganhar, se a carcaça e o redutor estão bons.",
-          ],
-        ],
-      },
-      {
-        about: "check",
-        headings: ["Antes de decidir, confirme o que queimou", "Pode não ser o enrolamento"],
-        slots: [
-          [
-            "Capacitor fraco, fusível e placa imitam motor queimado e custam bem menos que as duas opções. Motor que ronca e não gira, por exemplo, costuma ser só capacitor, a peça que dá a partida.",
-            "Antes de gastar, peça a medição, pois fusível, placa e capacitor dão o mesmo sintoma. Se ele ronca sem girar, a suspeita é o capacitor, que faz o motor partir.",
-            "Muitos motores dados como queimados têm apenas capacitor, fusível ou placa com defeito, bem mais baratos. O ronco sem movimento é o caso típico do capacitor, responsável pela partida.",
-          ],
-          [
-            "Com a energia cortada, o técnico mede o enrolamento fora da placa e a fuga para a carcaça. Em minutos se sabe se ele abriu, entrou em curto ou está bom.",
-            "A medição do enrolamento, desligado da placa e sem energia, responde em minutos. Só depois dela faz sentido falar em rebobinar.",
-            "Medir enrolamento e fuga, com tudo desligado, é rápido e decide o caso. O resultado separa o motor bom do que precisa de oficina.",
+            "Em portão pesado a conta muda, porque o motor novo vai de {price.heavySwap}, e rebobinar um grande sai bem mais barato.",
+            "Motor industrial, que novo custa de {price.heavySwap}, quase sempre merece o orçamento da oficina.",
+            "Quanto maior o motor, mais o rebobinamento vale: em portão pesado, o novo fica de {price.heavySwap}.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["O que corrigir para não queimar de novo", "Por que ele queimou"],
+        headings: ["Pode não ser o enrolamento", "O teste antes de rebobinar"],
         slots: [
           [
-            "Folha pesada, capacitor vencido e fim de curso que não desliga queimam o rebobinado e o novo do mesmo jeito. Sem corrigir isso, qualquer um tem o mesmo fim.",
-            "Se a folha pesa, o capacitor está vencido ou a parada não desliga o motor, o próximo queima também, seja novo, seja rebobinado.",
-            "A causa vem antes da escolha: folha dura, parada que não corta a energia e capacitor fraco levam o segundo motor junto.",
+            "Capacitor fraco, fusível e placa imitam motor queimado e custam bem menos. Motor que ronca e não gira, por exemplo, costuma ser só o capacitor, a peça da partida.",
+            "Antes de rebobinar, confirme a queima. Um capacitor, a peça que dá a partida, deixa o motor roncando parado e parece defeito grave.",
+            "Muito motor dado como queimado tem só o capacitor vencido, a peça da partida, ou um fusível aberto. O conserto nesse caso é barato.",
           ],
           [
-            "Motor pequeno para o peso ou para o número de aberturas pede outro modelo, e não outro enrolamento.",
-            "Quando o motor era fraco para o portão, rebobinar repete o erro; escolha um maior.",
-            "Portão pesado demais para o motor não se resolve com fio novo, e sim com outro modelo.",
+            "Com a energia cortada, o técnico mede o enrolamento fora da placa e a fuga para a carcaça. Em minutos se sabe se ele abriu, entrou em curto ou está bom.",
+            "O técnico desliga o disjuntor, solta o motor da placa e mede as bobinas e o isolamento. O resultado sai na hora.",
+            "A medição das bobinas e da fuga para a carcaça, feita sem energia, leva poucos minutos e decide a questão.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que corrigir para não queimar de novo", "Por que o motor queimou"],
+        slots: [
+          [
+            "Folha pesada, capacitor vencido e fim de curso que não desliga queimam o rebobinado e o novo do mesmo jeito. Se o motor é pequeno para o peso ou para o número de aberturas, o certo é outro modelo, e não outro enrolamento.",
+            "A causa precisa sair antes: portão que pesa na mão, capacitor fraco ou fim de curso que não corta o motor. Motor pequeno para o portão queima outra vez, rebobinado ou novo.",
+            "Descubra por que ele queimou. As razões mais comuns são folha pesada, capacitor no fim e fim de curso com defeito; quando o motor é fraco para o portão, escolha um mais forte.",
           ],
         ],
       },
@@ -245,29 +241,33 @@ export const valoresMotorEPecas: NarrowConcept[] = [
       {
         question: "Motor rebobinado dura quanto?",
         answers: [
-          "Bem feito e com a causa corrigida, pode durar anos. Com folha pesada ou capacitor ruim, queima de novo.",
-          "Depende do serviço e da folha. Num portão leve, anos; num portão que força, pouco.",
+          "Bem feito e com a causa corrigida, pode durar anos. Com folha pesada ou capacitor ruim, queima de novo em pouco tempo.",
+          "Depende da oficina e do portão. O enrolamento novo dura; o que limita é o redutor antigo.",
+          "Anos, se o esforço que queimou o motor foi resolvido. Peça à oficina a garantia por escrito.",
         ],
       },
       {
         question: "Quanto tempo leva para rebobinar o motor?",
         answers: [
           "Em geral alguns dias, conforme a oficina. A troca por um novo costuma caber em uma visita.",
-          "Conte alguns dias sem o automático. Motor novo se instala no mesmo dia, em {time.sliding} no de correr.",
+          "De dois a cinco dias na maioria das oficinas. Nesse tempo o portão, se for de correr ou de abrir, é usado na mão.",
+          "Alguns dias, mais a remontagem. Quem não pode esperar troca o motor no mesmo dia.",
         ],
       },
       {
         question: "Comprando motor novo, os controles se aproveitam?",
         answers: [
           "Muitas vezes, se a placa nova aceitar o mesmo código. Se não, grava-se um novo ou usa-se um receptor avulso.",
-          "Sim, quando o código combina com a central nova. Em caso contrário, um receptor externo mantém os antigos.",
+          "Quando o código e a frequência combinam, sim. O kit novo já traz controles.",
+          "Depende da placa. A foto de um controle, frente e verso, responde.",
         ],
       },
       {
         question: "Motor de 1/4 HP compensa rebobinar?",
         answers: [
-          "Quase nunca, porque o novo é o mais barato da linha. O kit basculante de 1/4 HP parte de {price.lowest} instalado, com central e garantia.",
-          "Raramente: o de 1/4 HP novo, em basculante, sai desde {price.lowest} instalado. Só valeria com rebobinagem muito barata e motor quase novo.",
+          "Quase nunca, porque o novo é o mais barato da linha. O kit para basculante de até {width.quarterHp} parte de {price.lowest} instalado, com central e garantia.",
+          "Em geral, não. Um kit novo para basculante de até {width.quarterHp} custa a partir de {price.lowest}, já instalado.",
+          "Não. Para basculante de até {width.quarterHp}, o kit novo instalado começa em {price.lowest}.",
         ],
       },
     ],

@@ -149,54 +149,39 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor [marca] antigo ainda tem peça na maioria das vezes, original ou compatível: capacitor, fim de curso e controle se acham, e engrenagem, nos modelos que venderam muito. O que costuma faltar é carcaça, redutor completo e placa original; a foto da etiqueta mostra o que existe, porque muda com o modelo.",
-        "Em geral, sim: para o motor [marca] antigo há capacitor, controle, fim de curso e, nos modelos comuns, engrenagem e coroa, originais ou paralelas. A placa original pode ter saído de linha, mas costuma haver central compatível; pela etiqueta se sabe, já que a disponibilidade depende do modelo.",
-        "Ainda existe peça para a maior parte dos motores [marca] antigos, porque capacitor, sensor e receptor são comuns a muitos modelos; engrenagem há nos mais vendidos. Quando faltam carcaça ou redutor, compara-se com a troca, de {price.homeSwap} em casa; a etiqueta diz qual é o caso.",
+        "Sim, o motor [marca] antigo ainda tem peça na maioria das vezes, original ou compatível. Capacitor, fim de curso, rolamento e controle se acham para quase todos; engrenagem, para os modelos que venderam muito. Costumam faltar carcaça, redutor completo e placa original. Mande a foto da etiqueta e dizemos o que existe para o seu.",
+        "Em geral, ainda existe peça para o motor [marca] antigo: capacitor, controle, fim de curso e, nos modelos comuns, engrenagem e coroa. Se a placa original saiu de linha, uma central compatível costuma servir. Pela foto da etiqueta confirmamos, sem custo.",
+        "Ainda existe peça para a maior parte dos motores [marca] antigos, porque capacitor, sensor e receptor são comuns a muitas marcas. A engrenagem depende do modelo. Quando faltam carcaça ou redutor, a saída é a troca, de {price.homeSwap} em casa, e a etiqueta diz qual é o caso.",
+        "Peça de motor [marca] antigo se acha, sim, quando é elétrica ou de medida comum; engrenagem e coroa, nos modelos mais vendidos. O que não existe mais é, em geral, a carcaça e o redutor inteiro. O orçamento da peça é grátis, pela foto da etiqueta e do motor.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que ainda se acha e o que falta", "Peça por peça no motor antigo"],
+        headings: ["Peça por peça no motor antigo", "O que ainda se acha e o que falta"],
         slots: [
           [
-            "A disponibilidade muda de peça para peça, e não só com a idade. Modelo que vendeu muito tem reposição por mais tempo, inclusive paralela.",
-            "Cada peça tem a sua história: as comuns a vários motores duram no mercado, as exclusivas somem primeiro. Motor popular tem reposição por muitos anos.",
-            "Não é a idade que decide sozinha, e sim o tipo de peça e quanto o modelo vendeu. As genéricas são fáceis, as próprias do motor, nem sempre.",
+            "A disponibilidade muda de peça para peça, e não só com a idade do motor. Modelo que vendeu muito tem reposição por mais tempo, inclusive paralela.",
+            "O que tem medida comum se acha sempre; o que foi feito só para aquele modelo falta primeiro. Modelos muito vendidos têm peça paralela por mais tempo.",
+            "Peça elétrica quase nunca é problema, e peça exclusiva do modelo é. Veja a situação de cada uma.",
           ],
         ],
         bullets: [
           "Capacitor, fim de curso, receptor e controle: em geral há",
+          "Rolamento e retentor: medida comum, fáceis",
           "Engrenagem e coroa: há nos modelos mais vendidos",
           "Placa: original ou central compatível com a tensão e o fim de curso",
-          "Rolamento e retentor: medida comum, fáceis",
           "Carcaça e redutor completo: são os primeiros a faltar",
         ],
       },
       {
-        about: "choose",
-        headings: ["Consertar o antigo ou trocar", "Quando a peça ainda compensa"],
-        slots: [
-          [
-            "Uma peça só, com o redutor (a caixa de engrenagens) firme e sem ruído, vale consertar. Duas ou três de uma vez, ou conserto acima da metade do motor novo, pedem a troca, de {price.homeSwap} em casa.",
-            "Conserte quando falhou uma peça e as engrenagens não têm folga. Placa e engrenagem juntas, ou orçamento acima da metade da troca, de {price.homeSwap} em residência, viram a conta.",
-            "Se o redutor, que é o conjunto de engrenagens, está bom e falta uma peça, compensa. Passando da metade do motor novo, de {price.homeSwap} em casa, troque.",
-          ],
-          [
-            "O motor novo traz {warranty.motor} de garantia e peça fácil por anos; no conserto, a lei dá 90 dias. Cremalheira, suporte e fotocélula do antigo muitas vezes ficam.",
-            "Com o novo vêm {warranty.motor} de garantia de fábrica e reposição em linha. Conserto tem 90 dias, pela lei, e parte da instalação antiga pode ser aproveitada.",
-            "São {warranty.motor} de garantia no novo, contra 90 dias do conserto, pela lei. Na troca, suporte, sensor e cremalheira bons continuam.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["Como saber se há peça para o seu", "O que mostrar para achar a peça"],
+        headings: ["Como saber se há peça para o seu", "As fotos que identificam a peça"],
         slots: [
           [
-            "O modelo e a série da etiqueta levam à peça certa, mesmo que o motor tenha mudado de nome. Sem etiqueta, a forma da carcaça e da engrenagem costuma bastar.",
-            "Pela etiqueta se chega ao código da peça. Se ela apagou, a carcaça, o controle e a engrenagem de saída identificam a maioria dos modelos.",
-            "Modelo e número de série são o caminho mais curto. Faltando a etiqueta, a foto da carcaça inteira ajuda a reconhecer.",
+            "O modelo e a série da etiqueta levam à peça certa. Sem etiqueta, a forma da carcaça e o controle costumam bastar.",
+            "Três fotos e uma frase identificam quase qualquer motor. Tudo é feito por fora.",
+            "Com a etiqueta, a resposta é rápida; sem ela, o motor é reconhecido pela forma.",
           ],
         ],
         steps: [
@@ -206,35 +191,55 @@ export const vidaUtil: NarrowConcept[] = [
           "Não abra a tampa: a peça interna se vê na visita.",
         ],
       },
+      {
+        about: "replace",
+        headings: ["Consertar o antigo ou trocar", "Quando a troca compensa mais"],
+        slots: [
+          [
+            "Uma peça só, com o redutor (a caixa de engrenagens) firme e sem ruído, vale consertar. Duas ou três de uma vez, ou conserto acima da metade do motor novo, pedem a troca, que fica de {price.homeSwap} em casa.",
+            "Conserte se falhou uma peça e o redutor, a caixa de engrenagens, trabalha calado. Se o valor passa da metade do motor trocado em casa, de {price.homeSwap}, é melhor o novo.",
+            "O conserto compensa enquanto for de uma peça e o redutor, onde ficam as engrenagens, não tiver folga. Acima da metade de {price.homeSwap}, preço da troca em casa, fique com o motor novo.",
+          ],
+          [
+            "O novo traz {warranty.motor} de garantia, e a cremalheira, o suporte e a fotocélula do antigo muitas vezes ficam.",
+            "Na troca, suporte, cremalheira e fotocélula costumam ser aproveitados, e o motor tem {warranty.motor} de garantia.",
+            "Com o motor novo vêm {warranty.motor} de garantia e peça fácil por anos; a fotocélula e a cremalheira antigas em geral continuam.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [
       {
         question: "Peça paralela em motor antigo presta?",
         answers: [
-          "Em geral sim, se for do modelo exato: confira número de dentes, furo e material da engrenagem.",
-          "Capacitor e fim de curso, sim; engrenagem, só com dentes e furo iguais aos da antiga.",
+          "Em geral sim, se for do modelo exato: confira o número de dentes, o furo e o material da engrenagem.",
+          "Presta, quando a medida é a mesma. Em engrenagem, prefira o material igual ao da original.",
+          "Sim, na maioria dos casos. Capacitor e rolamento, aliás, são iguais para todas as marcas.",
         ],
       },
       {
         question: "Não acho a etiqueta do motor. Como saber a peça?",
         answers: [
           "Pela foto do motor inteiro, do controle e, se já estiver à vista, da engrenagem. Pela forma se chega ao modelo quase sempre.",
-          "Mande fotos da carcaça e do controle; eles identificam a maior parte dos modelos.",
+          "Mande o motor de dois lados e o controle. Muitos modelos têm carcaça inconfundível.",
+          "Reconhecemos pela carcaça. Na dúvida, o técnico mede a peça na visita.",
         ],
       },
       {
-        question: "A fábrica é obrigada a ter peça?",
+        question: "A marca fechou ou foi vendida. E agora?",
         answers: [
-          "Sim, por período razoável depois do fim da produção, segundo o Código de Defesa do Consumidor, que não fixa anos.",
-          "Por um tempo razoável, diz o CDC. Em motor muito antigo, esse tempo já pode ter passado.",
+          "As peças comuns continuam, e as dos modelos mais vendidos seguem em versão paralela. O técnico procura pelo modelo, não pelo nome da empresa.",
+          "Muda pouco para capacitor, sensor e controle. Engrenagem e placa dependem de o modelo ter vendido bastante.",
+          "Procura-se a compatível. Quando a marca passou a outro fabricante, às vezes a peça continua com novo nome.",
         ],
       },
       {
         question: "Placa universal serve no motor antigo?",
         answers: [
           "Serve em boa parte dos motores comuns, com tensão, potência e fim de curso iguais. Pode exigir controles novos.",
-          "Costuma servir, e é a saída quando a original acabou. O técnico confere fim de curso e rádio antes.",
+          "Na maioria, sim, porque motor antigo em geral não tem inversor. Os controles são gravados de novo.",
+          "Sim, quando ele usa capacitor e fim de curso simples. A etiqueta confirma a tensão.",
         ],
       },
     ],

@@ -19,13 +19,13 @@ export const visitaNoCondominio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão de prédio e de condomínio no local: o técnico acha a causa, troca só a peça que falhou, regula e testa com a portaria. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; se for o motor, a troca em portão pesado vai de {price.heavySwap}.",
-        "O conserto do portão do condomínio é feito no endereço, com orçamento por escrito para o síndico e troca apenas do que falhou. Uma revisão de portão grande custa, em geral, de {price.preventiveRange}, fora as peças, e a troca de motor em portão pesado, de {price.heavySwap}.",
-        "No portão automático do prédio, o técnico testa a folha, mede energia e placa, troca só a peça com defeito e confere tudo com o zelador. A revisão de portão grande vai, em geral, de {price.preventiveRange}, sem peças; um motor novo, em portão pesado, fica de {price.heavySwap}.",
+        "Consertamos portão de prédio e de condomínio no local: o técnico acha a causa, troca só a peça que falhou, regula e testa com a portaria. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Se for o motor, a troca em portão pesado fica de {price.heavySwap}.",
+        "O conserto do portão do condomínio é feito no endereço, com orçamento por escrito para o síndico e troca apenas do que falhou. Uma revisão de portão grande custa, em geral, de {price.preventiveRange}, sem peças, e a troca do motor em portão pesado, de {price.heavySwap}.",
+        "O técnico de portão para condomínio vai ao prédio, testa a folha, mede energia e placa, troca só a peça com defeito e confere tudo com o zelador. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; um motor novo, em portão pesado, de {price.heavySwap}.",
       ],
       price: [
-        "O conserto do portão do prédio ou do condomínio custa a peça que falhou mais a mão de obra, em linhas separadas, por escrito. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor em portão pesado, de {price.heavySwap}.",
-        "O preço do conserto em condomínio depende da peça: só a revisão de portão grande vai, em geral, de {price.preventiveRange}, fora peças, e trocar o motor de um portão pesado custa de {price.heavySwap}. Com um vídeo e a foto da etiqueta, o valor vem por escrito para o síndico.",
+        "O conserto do portão do prédio ou do condomínio custa a peça que falhou mais a mão de obra, em linhas separadas e por escrito. Para comparar, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor em portão pesado, de {price.heavySwap}.",
+        "O preço do conserto em condomínio depende da peça. Só a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e trocar o motor de um portão pesado custa de {price.heavySwap}. Com um vídeo e a foto da etiqueta, o valor vem por escrito para o síndico.",
       ],
     },
     sections: [
@@ -34,14 +34,14 @@ export const visitaNoCondominio: NarrowConcept[] = [
         headings: ["Como é o conserto no prédio", "O que o técnico faz no portão do condomínio"],
         slots: [
           [
-            "O horário é combinado com a portaria, fora da entrada e da saída dos moradores, e um porteiro ou zelador fica na passagem. O disjuntor do motor permanece desligado enquanto se mexe nele.",
+            "O horário é combinado com a portaria, fora da entrada e da saída dos moradores, e um porteiro ou zelador cuida da passagem. O motor fica desligado no quadro enquanto o técnico trabalha nele.",
             "Marca-se a visita para a hora de menos movimento, com zelador ou porteiro cuidando da passagem. Durante o reparo o motor fica sem energia, desligado no quadro.",
             "A portaria escolhe o horário e controla quem passa, para ninguém ser surpreendido pela folha. O motor só recebe energia de novo na hora do teste.",
           ],
           [
-            "A folha é testada na mão, e energia, capacitor e placa são medidos, para trocar só o que falhou. No fim, o portão faz vários ciclos com a botoeira da portaria, as tags e os controles.",
-            "Primeiro vêm folha e roldanas, depois energia, sensores, capacitor e placa, até achar a causa. O teste final usa o que os moradores usam: controle, tag e botão da portaria.",
-            "Vê-se se a folha anda leve, mede-se do quadro à placa e troca-se apenas a peça reprovada. Antes de liberar, abrem-se e fecham-se os portões pelos controles, pelas tags e pela portaria.",
+            "A folha é testada na mão, e energia, capacitor e placa são medidos, para trocar só o que falhou. No fim, o portão é aberto e fechado várias vezes com a botoeira da portaria, as tags e os controles.",
+            "Primeiro são vistas folha e roldanas, depois energia, sensores, capacitor e placa, até achar a causa. O teste final usa o que os moradores usam: controle, tag e botão da portaria.",
+            "O técnico vê se a folha anda leve, mede do quadro à placa e troca apenas a peça com defeito. Antes de liberar, ele testa o portão pelos controles, pelas tags e pela portaria.",
           ],
         ],
       },
@@ -50,7 +50,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
         headings: ["O que o síndico recebe no orçamento", "Peça e mão de obra por escrito"],
         slots: [
           [
-            "O orçamento traz peça, mão de obra e garantia em linhas separadas, para anexar à prestação de contas. Nada é trocado sem a aprovação do síndico ou da administradora, e o pagamento é por Pix ou cartão, em até {shop.instalments} vezes.",
+            "O orçamento traz peça, mão de obra e garantia em linhas separadas, para anexar à prestação de contas. Nada é trocado sem a aprovação do síndico ou da administradora. O pagamento é por Pix ou cartão, em até {shop.instalments} vezes.",
             "Cada item vem com o seu valor e a sua garantia, o que facilita a prestação de contas. O serviço só começa depois que o síndico ou a administradora aprova, e o cartão divide em até {shop.instalments} vezes.",
             "Peça, serviço e garantia aparecem um a um no documento que vai ao síndico. Com a aprovação dele, o reparo é feito e pago por Pix ou em até {shop.instalments} vezes no cartão.",
           ],
@@ -86,8 +86,8 @@ export const visitaNoCondominio: NarrowConcept[] = [
       {
         question: "O prédio fica sem portão durante o conserto?",
         answers: [
-          "Só enquanto a peça é trocada, com alguém na passagem. O horário é combinado fora da entrada e da saída dos moradores.",
-          "Por pouco tempo, no horário combinado com a portaria. Quando há dois portões, um deles segue em uso.",
+          "Só enquanto a peça é trocada, com alguém na passagem. Quando há dois portões, um deles continua em uso.",
+          "Por pouco tempo, no horário combinado. O portão só para por completo quando a peça está fora, e a portaria avisa os moradores antes.",
         ],
       },
       {
@@ -142,11 +142,11 @@ export const visitaNoCondominio: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Consertamos com urgência o portão do prédio ou do condomínio, hoje, se houver técnico livre: chame pelo WhatsApp, {shop.hours}, e receba antes o horário e o valor da ida. Quem autoriza é o síndico ou a administradora, sem assembleia; até lá, disjuntor desligado e a portaria na passagem.",
-        "Para conserto urgente do portão do condomínio, hoje, à noite ou no domingo, mande pelo WhatsApp, {shop.hours}, o endereço, um vídeo e o nome de quem autoriza. O síndico pode mandar fazer sem assembleia; a resposta traz a hora possível e o valor da ida, e o disjuntor fica desligado até lá.",
-        "O portão do prédio tem atendimento urgente conforme a equipe livre, com horário e valor da ida ditos antes, pelo WhatsApp, {shop.hours}. Desligue o disjuntor e ponha alguém na passagem; o síndico ou a administradora autoriza por mensagem, e reparo urgente dispensa assembleia.",
-        "Portão do condomínio com defeito tem conserto urgente hoje quando há equipe livre: o síndico ou a administradora autoriza por mensagem, sem convocar assembleia, e recebe antes a hora e o valor da ida. Chame no WhatsApp, {shop.hours}; enquanto isso, a portaria desliga o disjuntor e cuida da passagem.",
-        "Síndico com o portão do prédio parado pode pedir conserto urgente pelo WhatsApp, {shop.hours}, e autorizar ele mesmo, porque reparo necessário não espera assembleia. Informamos se há técnico hoje, a que horas e quanto custa a ida; avise os moradores e mantenha o disjuntor desligado.",
+        "Sim, consertamos com urgência o portão do prédio ou do condomínio no mesmo dia, se houver técnico livre. Chame pelo WhatsApp, {shop.hours}, e receba antes o horário e o valor da ida. Quem autoriza é o síndico ou a administradora; até lá, deixe o disjuntor desligado.",
+        "Para conserto urgente do portão do condomínio no domingo ou à noite, chame pelo WhatsApp, {shop.hours}, com o endereço, um vídeo e o nome de quem autoriza. Respondemos com a hora possível e o valor da ida, que fora do horário comum pode ser maior. Até lá, o disjuntor fica desligado.",
+        "O portão do prédio tem manutenção urgente conforme a equipe livre, com horário e valor da ida ditos antes, pelo WhatsApp, {shop.hours}. O síndico ou a administradora autoriza por mensagem. Enquanto o técnico não chega, desligue o disjuntor e ponha alguém na passagem.",
+        "O portão do condomínio com defeito tem conserto urgente hoje quando há equipe livre. O síndico ou a administradora autoriza por mensagem e recebe antes a hora e o valor da ida. Chame no WhatsApp, {shop.hours}; enquanto isso, a portaria desliga o disjuntor e cuida da passagem.",
+        "O síndico que precisa de conserto do portão hoje pode pedir pelo WhatsApp, {shop.hours}, inclusive à noite, e autorizar ele mesmo. Informamos se há técnico, a que horas ele chega e quanto custa a ida. Avise os moradores e mantenha o disjuntor desligado.",
       ],
     },
     sections: [
@@ -155,18 +155,18 @@ export const visitaNoCondominio: NarrowConcept[] = [
         headings: ["O que a portaria faz até o técnico chegar", "Cuidados na passagem até o conserto"],
         slots: [
           [
-            "Dezenas de moradores têm controle, e por isso o disjuntor do motor desligado vem primeiro: é ele que evita alguém acionar a folha com defeito.",
+            "Dezenas de moradores têm controle, e qualquer um pode acionar a folha com defeito sem saber. Por isso a portaria começa pelo disjuntor do motor.",
             "Com tanta gente podendo abrir, a portaria precisa impedir que o portão seja acionado ou forçado. O disjuntor resolve isso na hora.",
-            "A prioridade é ninguém mexer na folha. Enquanto houver energia, qualquer morador pode acioná-la de longe, sem ver o perigo.",
-            "Cada apartamento tem um controle na mão, e um toque distraído move a folha quebrada. Cortar a energia do motor é a primeira tarefa da portaria, antes de qualquer aviso.",
+            "O mais importante é ninguém mexer na folha. Enquanto houver energia, qualquer morador pode acioná-la de longe, sem ver o perigo.",
+            "Cada apartamento tem um controle, e um toque distraído move a folha com defeito. Cortar a energia do motor é a primeira tarefa da portaria, antes de qualquer aviso.",
             "Num prédio, o perigo vem do comando à distância: alguém chega de carro e aperta sem saber do defeito. Com o motor sem energia, o portão fica parado até a visita.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor e avise os moradores.",
-          "Deixe alguém na passagem; portão aberto pede vigia.",
-          "Não destrave basculante; o de correr ou de abrir, só reto e com orientação.",
-          "Há carro preso ou risco: diga na primeira linha.",
+          "Deixe alguém na passagem enquanto o portão estiver aberto.",
+          "Não destrave portão basculante; o de correr ou de abrir, só com a folha reta e com orientação nossa.",
+          "Se há carro preso ou risco, diga na primeira linha da mensagem.",
           "Com ferido, ligue antes para o 193 ou o 192.",
         ],
       },
@@ -191,21 +191,21 @@ export const visitaNoCondominio: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que forma o valor", "Ida, peça e motor"],
+        headings: ["O que entra no valor do conserto urgente", "Quanto pesa o horário, a peça e o motor"],
         slots: [
           [
-            "O valor soma a ida naquele horário, que à noite e no domingo pode ser maior, a peça e a mão de obra. Dá para fazer hoje só o que fecha a entrada; se for caso de motor novo, a troca em portão pesado fica de {price.heavySwap}.",
-            "Contam a hora da ida, mais cara fora do expediente, e a peça que falhou. O que puder esperar fica para o horário comum, e o motor de portão pesado, se perdido, é trocado por {price.heavySwap}.",
-            "Paga-se a ida, conforme o dia e a hora, e o conserto, com peça e serviço separados. Fechar a entrada hoje e terminar depois é uma opção; motor novo em portão pesado custa de {price.heavySwap}.",
-            "Três parcelas formam o preço: a ida, que pesa mais de madrugada ou no domingo, o serviço e a peça. Se o motor acabou, trocar o de um portão pesado fica de {price.heavySwap}, e o urgente pode se limitar a fechar a entrada.",
-            "O horário do chamado muda o valor da ida, e o defeito define peça e mão de obra. Você pode pedir hoje só o fechamento seguro; a troca de motor em portão pesado, quando necessária, vai de {price.heavySwap}.",
+            "O valor soma a ida naquele horário, que à noite e no domingo pode ser maior, a peça e a mão de obra. Se for preciso um motor novo, a troca em portão pesado fica de {price.heavySwap}. Você pode pedir para hoje só o que fecha a entrada.",
+            "Contam a hora da ida, mais cara fora do expediente, e a peça que falhou. O que puder esperar fica para o horário comum. Se o motor não tiver conserto, a troca em portão pesado fica de {price.heavySwap}.",
+            "Você paga a ida, conforme o dia e a hora, e o conserto, com peça e serviço separados. Fechar a entrada hoje e terminar depois é uma opção. Motor novo em portão pesado custa de {price.heavySwap}.",
+            "O preço tem três partes: a ida, mais cara de madrugada ou no domingo, o serviço e a peça. Se o motor não tem conserto, trocar o de um portão pesado fica de {price.heavySwap}. O serviço urgente pode se limitar a fechar a entrada.",
+            "O horário do chamado muda o valor da ida, e o defeito define a peça e a mão de obra. Você pode pedir hoje só o fechamento seguro. A troca do motor em portão pesado, quando necessária, fica de {price.heavySwap}.",
           ],
           [
-            "A proposta vem por itens, para a prestação de contas, e pode ser paga em até {shop.instalments} vezes no cartão.",
+            "A proposta vem por itens, para a prestação de contas, e pode ser paga em até {shop.instalments} vezes no cartão ou por Pix.",
             "O orçamento sai por escrito, com cada item, e aceita Pix ou cartão em até {shop.instalments} vezes.",
-            "Tudo vai discriminado por escrito, e o pagamento é por Pix ou em até {shop.instalments} vezes no cartão.",
+            "Os valores vêm separados, por escrito, e o pagamento é por Pix ou em até {shop.instalments} vezes no cartão.",
             "Para as contas do condomínio, o documento separa serviço, peça e ida. O pagamento pode ser por Pix ou dividido em até {shop.instalments} vezes no cartão.",
-            "Síndico e conselho recebem os valores discriminados, fáceis de anexar à pasta do mês. Aceitamos Pix, e o cartão parcela em até {shop.instalments} vezes.",
+            "Síndico e conselho recebem os valores item por item, fáceis de anexar às contas do mês. Aceitamos Pix e cartão em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -215,16 +215,16 @@ export const visitaNoCondominio: NarrowConcept[] = [
       {
         question: "O síndico precisa de assembleia para o conserto urgente?",
         answers: [
-          "Não para reparo urgente e necessário: ele manda fazer e presta contas; se a despesa for alta, comunica logo a assembleia.",
-          "Em geral não. Conserto necessário o síndico autoriza; gasto alto ele leva à assembleia em seguida.",
-          "Reparo que não pode esperar dispensa a convocação: o síndico autoriza e depois apresenta a nota. Sendo um gasto elevado, ele informa os condôminos na primeira reunião.",
+          "Não, quando o reparo é urgente e necessário: ele manda fazer e presta contas. Se a despesa for alta, comunica logo a assembleia.",
+          "Em geral não. O síndico autoriza o conserto necessário e, se o gasto for alto, leva à assembleia em seguida.",
+          "O reparo que não pode esperar dispensa a convocação: o síndico autoriza e depois apresenta a nota. Se o gasto for alto, ele informa os condôminos na primeira reunião.",
         ],
       },
       {
         question: "O conserto do prédio fica pronto no mesmo dia?",
         answers: [
-          "Muitas vezes, quando a peça é comum e aparece na foto. Se não, a entrada fica fechada e segura, e a volta é marcada.",
-          "Depende da peça: capacitor, sensor e regulagem, sim; placa de modelo antigo ou motor pesado pode ficar para o dia seguinte.",
+          "Muitas vezes, quando a peça é comum e aparece na foto. Se não, deixamos a entrada fechada e segura e marcamos a volta.",
+          "Depende da peça. Capacitor, sensor e regulagem, em geral sim; placa de modelo antigo ou motor pesado pode ficar para o dia seguinte.",
           "Regulagem, sensor e capacitor costumam sair na primeira ida. Motor pesado e placa rara às vezes exigem encomenda, e até lá o vão fica fechado com segurança.",
         ],
       },
@@ -233,7 +233,7 @@ export const visitaNoCondominio: NarrowConcept[] = [
         answers: [
           "Só o de correr ou de abrir, com a folha reta, o trilho nivelado e o disjuntor desligado. Basculante, nunca.",
           "Pode, no de correr ou de abrir em ordem, sem energia. Basculante com defeito ninguém destrava.",
-          "Com o disjuntor desligado, ele pode soltar o de correr ou de abrir que esteja direito e nivelado. O basculante fica travado, porque a folha pode cair.",
+          "Com o disjuntor desligado, ele pode soltar o de correr ou de abrir que esteja reto e nivelado. O basculante fica travado, porque a folha pode cair.",
         ],
       },
       {
@@ -276,20 +276,21 @@ export const visitaNoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, em condomínio fechado o instalador ou técnico de portão costuma precisar de cadastro na portaria, feito pelo morador com nome, documento, placa do carro e dia. Peça esses dados ao marcar e confirme o horário em que a associação permite obra; a visita com ajuste parte de {price.preventive}, sem peças.",
-        "O técnico de portão entra em condomínio fechado com cadastro, que o morador faz na portaria ou no aplicativo, informando nome, documento, carro e data. Antes, veja com a associação o horário de obra, porque furadeira e solda têm hora; regular em casa começa em {price.preventive}, fora as peças.",
-        "Na maioria dos condomínios fechados o instalador só passa pela portaria com cadastro, e quem libera é você, com o nome, o documento e a placa dele. Pergunte também à associação quando se pode fazer obra; em casa, a visita de regulagem custa desde {price.preventive}, sem contar peças.",
+        "Consertamos portão em casa de condomínio fechado, e o técnico entra com cadastro na portaria, feito pelo morador com nome, documento, placa do carro e dia. Peça esses dados ao marcar e confirme o horário em que a associação permite obra. A visita com ajuste parte de {price.preventive}, sem peças.",
+        "Para o conserto do portão em condomínio fechado, o técnico entra com cadastro, que o morador faz na portaria ou no aplicativo, informando nome, documento, carro e data. Veja antes o horário de obra da associação, por causa do barulho. Em casa, a visita de regulagem custa a partir de {price.preventive}, sem peças.",
+        "Na maioria dos condomínios fechados, o técnico que conserta o portão só passa pela portaria com cadastro, e quem libera é você, com o nome, o documento e a placa dele. Pergunte também à associação quando se pode fazer obra. A regulagem do portão em casa custa a partir de {price.preventive}, sem peças.",
+        "Atendemos casas e condomínios fechados: o conserto do portão é feito no local, e em condomínio o morador cadastra o técnico na portaria. Ao marcar, passamos nome, documento e placa do carro. A visita de regulagem em residência parte de {price.preventive}, sem peças, e a peça é orçada por foto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Antes do dia da visita", "O que deixar pronto na portaria"],
+        headings: ["O que fazer antes do dia da visita"],
         slots: [
           [
-            "Alguns minutos de preparo evitam técnico parado na guarita. Faça o pedido de entrada assim que o horário for marcado.",
-            "Com a liberação feita na véspera, o serviço começa na hora. Prepare estes pontos ao marcar.",
-            "A portaria barra quem não está na lista, mesmo com o morador em casa. Adiante o que puder desde a marcação.",
+            "Alguns minutos de preparo evitam que o técnico fique parado na guarita. Faça o pedido de entrada assim que o horário for marcado.",
+            "Com a liberação feita na véspera, o serviço começa na hora. Estes são os passos do morador.",
+            "A portaria barra quem não está na lista, mesmo com o morador em casa. Por isso, adiante o que puder.",
           ],
         ],
         steps: [
@@ -302,28 +303,28 @@ export const visitaNoCondominio: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["O que pede autorização e o que não pede", "Motor, fachada e ruído"],
+        headings: ["O que pede autorização e o que não pede"],
         slots: [
           [
-            "Conserto, regulagem e motor novo no mesmo portão não mudam a fachada, e em geral basta o cadastro. O barulho, porém, segue o horário de obra, já que instalar um motor pede furadeira.",
+            "Conserto, regulagem e motor novo no mesmo portão não mudam a fachada, e em geral basta o cadastro. O serviço com barulho, como furar a coluna, segue o horário de obra.",
             "Trocar motor, placa ou roldana deixa a frente da casa igual, e por isso costuma bastar a entrada liberada. Furar e soldar ficam para as horas em que a associação permite obra.",
-            "Enquanto o portão continua o mesmo, consertar ou trocar o motor normalmente só exige o nome na portaria. Serviço com ruído respeita o horário fixado pela associação.",
+            "Enquanto o portão continua o mesmo, consertar ou trocar o motor normalmente só exige o nome na portaria. Serviço com ruído respeita o horário da associação.",
           ],
           [
             "Portão novo, outra cor ou outro sentido de abertura costumam passar pela associação, às vezes com projeto. Leia o regulamento de obras antes de encomendar.",
-            "Já mudar a folha, a cor ou o tipo de abertura pode precisar de aprovação, e alguns regulamentos pedem desenho. Consulte antes da compra.",
-            "Mexer na aparência, seja na cor, no modelo ou no lado de abrir, é outra história: confira o regulamento, que pode exigir projeto aprovado.",
+            "Mudar a folha, a cor ou o tipo de abertura pode precisar de aprovação, e alguns regulamentos pedem desenho. Consulte antes da compra.",
+            "Se a aparência muda, na cor, no modelo ou no lado de abrir, confira o regulamento, que pode exigir projeto aprovado.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["Quanto tempo reservar", "Para caber no horário de obra"],
+        headings: ["Quanto tempo reservar"],
         slots: [
           [
-            "Um conserto pequeno leva até {trade.smallRepair}, e a instalação de motor, {time.tilting} no basculante ou {time.sliding} no de correr. Some a espera na guarita ao marcar perto do fim do horário.",
-            "Reserve até {trade.smallRepair} para reparo simples. Motor novo toma {time.tilting} em basculante e {time.sliding} em portão de correr, e a identificação na entrada também consome minutos.",
-            "O reparo comum fica em até {trade.smallRepair}. Para instalar motor, conte {time.tilting} no basculante e {time.sliding} no deslizante, além do tempo de passar pela portaria.",
+            "Um conserto pequeno leva até {trade.smallRepair}, e a instalação de motor, {time.tilting} no basculante ou {time.sliding} no de correr. Conte também a espera na guarita, se o horário de obra termina cedo.",
+            "Reserve até {trade.smallRepair} para conserto simples. Motor novo leva {time.tilting} em basculante e {time.sliding} em portão de correr, e a identificação na entrada toma alguns minutos.",
+            "O conserto comum fica em até {trade.smallRepair}. A instalação de motor leva {time.tilting} no basculante e {time.sliding} no deslizante, além do tempo de passar pela portaria.",
           ],
         ],
       },
@@ -333,16 +334,16 @@ export const visitaNoCondominio: NarrowConcept[] = [
       {
         question: "Como consigo os dados do técnico para o cadastro?",
         answers: [
-          "Diga na primeira mensagem que é condomínio fechado. Nome, documento e placa são combinados junto com o horário, a tempo de você fazer a liberação.",
-          "Peça ao marcar, avisando que há portaria com lista. Os dados vão na mesma conversa, antes do dia da visita.",
-          "Avise que há guarita já no pedido. Com o horário acertado, você recebe o nome, o documento e a placa do carro.",
+          "Diga na primeira mensagem que é condomínio fechado. Os dados vão junto com o horário, a tempo de você fazer a liberação.",
+          "Peça ao marcar, avisando que há portaria com lista. Eles vão na mesma conversa, antes do dia da visita.",
+          "Avise que há guarita já no pedido. Com o horário acertado, você recebe tudo o que a portaria pede.",
         ],
       },
       {
         question: "Pode fazer o serviço no sábado?",
         answers: [
-          "Depende do regulamento: muitos proíbem barulho no fim de semana. Regulagem sem ruído costuma ser aceita; confirme com a associação antes de marcar.",
-          "Só se a associação permitir. Onde obra é proibida aos sábados, ajustes silenciosos às vezes passam, e o resto fica para a semana.",
+          "Depende do regulamento, porque muitos proíbem barulho no fim de semana. Regulagem sem ruído costuma ser aceita; confirme antes de marcar.",
+          "Só se a associação permitir. Onde obra é proibida aos sábados, ajustes silenciosos às vezes são aceitos, e o resto fica para a semana.",
           "Alguns condomínios liberam, outros não. A regra de ruído decide, e regular sem furadeira é o que mais se aceita.",
         ],
       },

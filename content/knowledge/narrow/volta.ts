@@ -69,24 +69,25 @@ export const volta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão que fecha e volta a abrir está lendo um obstáculo que não existe: se volta depois de encostar, o fim de curso atua tarde; se volta no meio, a fotocélula está suja ou a folha prende. Limpe as lentes e o trilho; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão fecha e abre de novo sozinho, ou desce até o meio e sobe, a central entendeu que há algo no caminho. Encostar no batente ou no chão e voltar é fim de curso fora do ponto, e inverter no meio é fotocélula ou atrito; se a limpeza não bastar, a regulagem residencial começa em {price.preventive}, fora peças.",
-        "Portão que volta quando está fechando obedece a uma proteção acionada por engano: fotocélula suja ou folha presa, se ele inverte no caminho, e fim de curso tardio, se abre assim que fecha. Passe pano seco nas lentes; sem resultado, o acerto em casa sai a partir de {price.preventive}, sem peças.",
+        "O portão que fecha e volta a abrir sozinho está entendendo que há um obstáculo no caminho. Se ele volta no meio do percurso, a fotocélula está suja ou a folha prende; se volta depois de encostar, o ponto de parada está errado. Limpe as lentes e o trilho. Se continuar, o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão que fecha até a metade e volta em geral tem a fotocélula suja ou desalinhada, ou um ponto do percurso em que a folha prende. Se ele fecha por inteiro e só então abre de novo, o fim de curso está parando tarde. Comece pela limpeza das lentes e do trilho. A regulagem em casa custa a partir de {price.preventive}, sem peças.",
+        "Quando o portão fecha e abre de novo, a central recebeu uma ordem de proteção por engano, na maioria das vezes da fotocélula suja, de uma folha que prende ou do fim de curso fora do ponto. Passe um pano seco nas lentes e varra o trilho. Se não resolver, o acerto em casa custa a partir de {price.preventive}, sem peças.",
+        "O portão volta quando está fechando porque a central sente um obstáculo que não existe. No meio do caminho, a causa é a fotocélula ou o atrito da folha; depois de encostar, é a parada mal regulada. Lentes e trilho você limpa sem abrir nada; a regulagem feita pelo técnico em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
-        "Consertar portão que fecha e abre de novo costuma ser ajuste de fim de curso, força ou fotocélula, a partir de {price.preventive} na visita em casa, sem peças. Sensor ou roldana nova soma a peça, orçada pelo vídeo do fechamento.",
-        "O preço é o de uma regulagem na maioria das vezes: em casa, a visita que acerta o portão que fecha e volta parte de {price.preventive}, sem peças. Fotocélula queimada ou roda gasta entra à parte, pelo vídeo.",
+        "Consertar portão que fecha e abre de novo custa, em casa, a partir de {price.preventive}, sem peças, quando basta ajustar o fim de curso, a força ou a fotocélula. Sensor ou roldana nova soma o valor da peça, orçado de graça por um vídeo do fechamento.",
+        "O preço costuma ser o de uma regulagem: em casa, a visita que acerta o portão que fecha e volta parte de {price.preventive}, sem peças. Fotocélula queimada ou roldana gasta entra à parte, e o vídeo do fechamento basta para o orçamento.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir antes de chamar", "Limpeza e teste em um ciclo"],
+        headings: ["O que conferir antes de chamar o técnico", "Limpeza e teste em um fechamento"],
         slots: [
           [
-            "Bastam um pano, uma vassoura e um ciclo observado de lado. Fique fora do caminho da folha e não ponha mão nem pé para testar; se o portão é basculante, ninguém passa embaixo.",
-            "Dá para testar com pano seco e vassoura, vendo um único fechamento de longe. Ninguém deve segurar a folha nem ficar sob um basculante, porque ele pode descer de repente.",
-            "A verificação é simples e pede só pano, vassoura e atenção a um ciclo. Olhe de lado, longe da folha, e nunca use o corpo para ver se ela recua, muito menos embaixo do basculante.",
+            "Você precisa só de um pano, de uma vassoura e de observar um fechamento, de lado. Fique fora do caminho da folha e não use mão nem pé para testar; se o portão é basculante, ninguém passa embaixo.",
+            "Dá para testar com pano seco e vassoura, vendo um único fechamento de longe. Ninguém deve segurar a folha nem ficar embaixo de um basculante, porque ele pode descer de repente.",
+            "A verificação é simples: limpar, varrer e olhar um fechamento, de lado e longe da folha. Nunca use o corpo para ver se ela recua, muito menos embaixo do basculante.",
           ],
         ],
         steps: [
@@ -102,30 +103,30 @@ export const volta: NarrowConcept[] = [
         headings: ["O ponto em que o portão volta indica a causa", "Volta no meio ou só depois de encostar"],
         slots: [
           [
-            "Inverter cedo e em silêncio é ordem da fotocélula, o par de sensores que vigia o vão: sujeira, sol na lente ou suporte torto. Voltar sempre no mesmo trecho, com ronco, é atrito de trilho, roldana, piso alto ou folha empenada.",
-            "Se a folha mal desce ou anda e já retorna, sem esforço, a fotocélula mandou voltar, por lente suja, sol ou desalinhamento. Ronco antes da inversão mostra que ela pesou naquele ponto, no trilho, na roda, no piso ou num empeno.",
-            "Retorno sem barulho, no começo ou no meio, vem da fotocélula, o sensor da passagem, suja ou fora de mira. Já o retorno com esforço, no lugar de sempre, denuncia roldana gasta, trilho torto, piso que subiu ou folha fora de esquadro.",
+            "Se o portão volta cedo e sem esforço, foi a fotocélula, o par de sensores que vigia o vão, por sujeira, sol na lente ou suporte torto. Se volta sempre no mesmo trecho, com ronco, há atrito no trilho, na roldana ou no piso, ou a folha está empenada.",
+            "Quando a folha mal começa a fechar e já retorna, a fotocélula mandou voltar, por lente suja, sol ou desalinhamento. Quando o motor ronca antes de voltar, a folha pesou naquele ponto, por roldana gasta, trilho torto, piso alto ou empeno.",
+            "O retorno sem barulho, no começo ou no meio, vem da fotocélula, o sensor da passagem, suja ou desalinhada. O retorno com esforço, sempre no mesmo lugar, vem de roldana gasta, trilho torto, piso que subiu ou folha fora de esquadro.",
           ],
           [
-            "Voltar depois do toque no batente ou no chão é fim de curso tardio, o sensor que deveria parar o motor um pouco antes. A central sente a batida como obstáculo e reabre.",
-            "Quando encosta e reabre, o ponto de parada está além do lugar: o fim de curso, que avisa o final do percurso, atua tarde, e a batida é lida como alguém no caminho.",
-            "Abrir logo que fecha indica parada regulada longe demais. O fim de curso deveria cortar o motor antes do toque; como atrasa, a pressão no batente passa por obstáculo.",
+            "Se ele toca o batente ou o chão e reabre, o fim de curso, que deveria parar o motor um pouco antes, está atuando tarde. A central lê a batida como obstáculo.",
+            "Quando o portão encosta e reabre, o ponto de parada está além do lugar. O fim de curso, que avisa o final do percurso, atua tarde, e a batida é lida como alguém no caminho.",
+            "Abrir logo depois de fechar indica parada regulada longe demais. O fim de curso deveria desligar o motor antes do toque; como atrasa, a pressão no batente passa por obstáculo.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico resolve o fecha e volta", "Na visita: sensor, atrito e regulagem"],
+        headings: ["Como o técnico resolve o fecha e volta", "O que é feito na visita"],
         slots: [
           [
             "O técnico descobre primeiro quem manda voltar, pelas luzes da placa e pelo teste de cada sensor. Depois corrige o atrito com a folha solta do motor, porque a força só se ajusta em portão que anda leve.",
-            "As luzes da central mostram qual entrada pediu a inversão, e o exame parte dali. Folha, roldana e trilho são acertados antes de qualquer mexida na força do motor.",
-            "Começa-se por achar a origem da ordem, sensor de passagem, esforço ou parada. Em seguida a folha é deixada leve, escorada quando é basculante, e só então se regula a força.",
+            "As luzes da central mostram qual sensor pediu a volta, e o exame parte dali. A folha, a roldana e o trilho são acertados antes de qualquer mudança na força do motor.",
+            "Primeiro se acha a origem da ordem, que pode ser o sensor, o esforço ou a parada. Em seguida a folha é deixada leve, escorada quando é basculante, e só então se regula a força.",
           ],
           [
-            "No fim, o percurso é regravado e a reversão é provada com um objeto, para continuar protegendo quem passa. Aumentar a força para vencer o defeito tiraria essa proteção.",
-            "Por último vêm a nova gravação do curso e a prova de que o portão ainda recua ao encontrar uma caixa. Força alta esconderia o problema e deixaria a folha perigosa.",
-            "Com o curso gravado de novo, um objeto no vão confirma que o recuo funciona. Subir a força não é conserto, porque a folha passaria a apertar o que estivesse na frente.",
+            "No fim, ele grava o percurso de novo e testa o recuo com um objeto, para o portão continuar protegendo quem passa.",
+            "Por último vem a nova gravação do percurso e a prova de que o portão ainda recua ao encontrar uma caixa.",
+            "Com o percurso gravado de novo, uma caixa no vão confirma que o recuo continua funcionando.",
           ],
         ],
       },
@@ -135,8 +136,8 @@ export const volta: NarrowConcept[] = [
       {
         question: "Aumentar a força resolve o portão que fecha e abre?",
         answers: [
-          "Não: esconde o aviso e tira a proteção de quem passa. A causa é ponto de parada, atrito ou sensor, e é ela que se corrige.",
-          "Essa não é a saída, porque com força alta a folha deixa de recuar diante de uma criança ou de um carro. Acerte o que a faz voltar.",
+          "Não, porque só esconde o defeito e tira a proteção de quem passa. O certo é corrigir o ponto de parada, o atrito ou o sensor.",
+          "Não. Com força alta, a folha deixa de recuar diante de uma criança ou de um carro. O que se corrige é a causa da volta.",
         ],
       },
       {
@@ -156,8 +157,8 @@ export const volta: NarrowConcept[] = [
       {
         question: "Como fecho a casa se o portão fecha e abre?",
         answers: [
-          "Portão de correr ou de abrir, reto e no nível, se fecha na mão com o disjuntor desligado e o motor travado em seguida. Basculante aberto não se destrava: chame.",
-          "Só a folha de correr ou de abrir que esteja direita, com o disjuntor desligado: solte com a chave, feche e trave. No basculante, espere o técnico.",
+          "Portão de correr ou de abrir, reto e no nível, se fecha na mão com o disjuntor desligado e o motor travado em seguida. Basculante aberto não deve ser destravado: chame o técnico.",
+          "Se a folha é de correr ou de abrir e está reta, desligue o disjuntor, solte com a chave, feche e trave de novo. No basculante, espere o técnico.",
         ],
       },
     ],
@@ -422,24 +423,22 @@ export const volta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão que abre e volta sozinho encontra resistência na abertura ou recebe uma segunda ordem: com ronco antes da volta, a folha está presa ou pesada; sem ronco, é botão preso, pausa curta ou fim de curso fora do ponto. Teste pela botoeira; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Quando o portão abre mas fica voltando antes de terminar, ou algo segura a folha, como ferrolho, trava e trilho sujo, ou a central recebe dois comandos. Tire a pilha dos controles e acione pela parede: se abrir inteiro, o controle é o culpado. Se não, o ajuste residencial começa em {price.preventive}, fora peças.",
-        "Se o portão abre até a metade e volta fechando, procure trava, ferrolho ou pedra que prenda a folha; livre, a causa é comando duplicado, fechamento automático apressado ou fim de curso trocado. Fotocélula quase nunca, porque ela age ao fechar. O acerto em casa sai a partir de {price.preventive}, sem peças.",
-        "Quando o portão abre um pouco e volta, ouça: se o motor ronca antes, a folha está presa ou pesada; se volta quieto, recebeu segunda ordem de botão preso, pausa curta ou fim de curso. Experimente pela botoeira, sem os controles; a visita de regulagem em casa vale {price.preventive} ou mais, sem peças.",
-        "Portão que abre e volta sem completar tem folha travada, por ferrolho, trava ou sujeira no trilho, ou um comando a mais, de controle, pausa breve ou fim de curso deslocado. A fotocélula costuma agir só no fechamento. Teste pela parede; regular em residência parte de {price.preventive}, com peças à parte.",
+        "O portão que abre e volta sozinho ou encontra resistência na abertura ou recebe uma segunda ordem. Se o motor ronca antes de voltar, a folha está presa ou pesada; se volta sem esforço, é controle com botão preso, pausa curta ou fim de curso fora do ponto. Teste pela botoeira da parede. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão abre e volta antes de terminar, algo segura a folha, como ferrolho, trava ou trilho sujo, ou a central recebe dois comandos. Tire a pilha dos controles e acione pela parede: se abrir inteiro, o defeito é de um controle. Se não abrir, o ajuste em residência custa a partir de {price.preventive}, sem peças.",
+        "Se o portão abre até a metade e volta fechando, procure primeiro uma trava, um ferrolho ou uma pedra que prenda a folha. Com a folha livre, a causa é comando duplicado, fechamento automático com pausa curta ou fim de curso trocado. O acerto em casa custa a partir de {price.preventive}, sem peças.",
+        "Quando o portão abre um pouco e volta, ouça o motor. Ronco antes da volta indica folha presa ou pesada; volta sem ronco indica segunda ordem, de botão preso, pausa curta ou fim de curso. Experimente pela botoeira, sem os controles. A visita de regulagem em casa parte de {price.preventive}, sem peças.",
+        "Portão que abre e volta sem completar tem a folha travada, por ferrolho, trava ou sujeira no trilho, ou recebe um comando a mais, de controle, pausa curta ou fim de curso deslocado. A fotocélula costuma agir só no fechamento. Regular em residência custa a partir de {price.preventive}, com as peças à parte.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que testar antes de chamar", "Teste com controle e botoeira"],
+        headings: ["O que testar antes de chamar o técnico", "Teste com controle e botoeira"],
         slots: [
           [
-            "O teste mostra se o defeito está no comando ou na folha, e se faz de lado, longe do portão. Uma coisa de cada vez, sem insistir; no basculante, ninguém embaixo e nada de destravar.",
+            "O teste mostra se o defeito está no comando ou na folha. Fique de lado, longe do portão, e não insista; no basculante, ninguém fica embaixo nem destrava o motor.",
             "Com a botoeira da parede você descobre se a falha é do controle ou do portão. Olhe de fora do caminho da folha, sem repetir muitas vezes, e não solte o basculante do motor.",
-            "Acionar pela parede e pelo controle separa a ordem errada da folha presa. Observe de lado, faça poucas tentativas e mantenha todos longe, ainda mais se o portão é basculante.",
-            "São poucas tentativas, feitas de lado e sem pressa, para saber quem erra, a ordem ou a folha. Em portão basculante, mantenha o espaço debaixo vazio e o motor engatado.",
-            "Compare o botão da parede com os controles, porque a diferença entre eles aponta a causa. Fique fora do trajeto, não repita em série e, se for basculante, não o destrave nem passe sob ele.",
+            "Compare o botão da parede com os controles, porque a diferença entre eles indica a causa. Fique fora do caminho da folha e, se o portão for basculante, não destrave nem passe embaixo.",
           ],
         ],
         steps: [
@@ -452,21 +451,17 @@ export const volta: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o portão abre e volta", "Folha presa, comando duplo ou percurso"],
+        headings: ["Por que o portão abre e volta", "Folha presa, comando duplo ou fim de curso"],
         slots: [
           [
-            "Trava elétrica que não recolhe, ferrolho fechado ou roldana dura faz a central sentir esforço e inverter. O sinal é o ronco, e a folha volta depois de poucos centímetros ou sempre no mesmo trecho.",
-            "Se o motor ronca antes da volta, a folha está presa por trava ou ferrolho, ou pesa em roldana e dobradiça. A central toma esse esforço por um obstáculo e inverte.",
-            "Esforço com barulho indica resistência: a trava não soltou, o ferrolho ficou passado ou uma roda endureceu. Diante disso a placa age como se houvesse alguém na frente e recua.",
-            "Toda central mede o esforço e recua quando ele sobe, seja por uma pessoa, seja por trava que não abriu, ferrolho esquecido ou roda emperrada. O ronco antes da inversão denuncia esse caso.",
-            "Ferrolho passado, trava elétrica sem recolher e roldana pesada produzem o mesmo efeito: o motor ronca, a placa interpreta como obstáculo e desfaz o movimento, em geral no mesmo ponto.",
+            "Trava elétrica que não recolhe, ferrolho fechado ou roldana dura faz a central sentir esforço e mandar a folha de volta. O sinal é o ronco, e o portão volta depois de poucos centímetros ou sempre no mesmo trecho.",
+            "Se o motor ronca antes da volta, a folha está presa por trava ou ferrolho, ou pesada por roldana ou dobradiça gasta. A central toma esse esforço por um obstáculo e inverte.",
+            "O esforço com barulho indica resistência: a trava não soltou, o ferrolho ficou fechado ou uma roldana endureceu. A placa age como se houvesse alguém na frente e recua.",
           ],
           [
-            "Sem ronco, a ordem veio de fora: botão preso no controle, botoeira úmida ou pausa curta do fechamento automático. Fim de curso trocado, o sensor que marca o final, também encerra a abertura cedo.",
-            "Volta silenciosa é comando: um controle que manda dois sinais, interfone em curto, pausa muito breve. Outra hipótese é o fim de curso, que avisa o final, fora do lugar ou invertido.",
-            "Quando o portão inverte quieto, alguém ou algo mandou fechar, como botoeira molhada, controle com tecla presa ou tempo de pausa mínimo. O ímã do fim de curso fora do lugar, que encurta o percurso, faz parecido.",
-            "Já a inversão sem esforço nasce de um segundo comando, vindo de tecla gasta, umidade na botoeira ou fechamento automático muito rápido. Some-se o fim de curso, o sensor do término, que fora de posição encurta a abertura.",
-            "Se nada força e mesmo assim ele recua, pense em ordem repetida: controle emperrado, interfone ou botoeira em curto, espera curta demais. O fim de curso, aviso de chegada, também engana a placa quando se desloca ou é invertido.",
+            "Sem ronco, o portão recebeu outra ordem: botão preso no controle, botoeira úmida ou pausa curta do fechamento automático. O fim de curso, que marca o final do percurso, também encerra a abertura cedo se estiver fora do lugar.",
+            "A volta silenciosa é um comando, de um controle que manda dois sinais, de um interfone em curto ou de uma pausa muito breve. Outra causa é o fim de curso, que avisa o final, fora do lugar ou invertido.",
+            "Quando o portão inverte sem esforço, algo mandou fechar, como botoeira molhada, controle com tecla presa ou tempo de pausa mínimo. O fim de curso fora do lugar, que encurta o percurso, dá o mesmo efeito.",
           ],
         ],
       },
@@ -475,18 +470,14 @@ export const volta: NarrowConcept[] = [
         headings: ["Como o técnico resolve o abre e volta", "O que se corrige na visita"],
         slots: [
           [
-            "O técnico vê pelas luzes da placa quem pediu a inversão e isola comandos e sensores um a um. Depois libera trava e folha e só então mexe na força, que não deve vencer atrito.",
-            "As luzes da central indicam se a ordem veio de controle, botoeira, fim de curso ou esforço. Acerta-se a origem, com a folha leve e a trava soltando, e a força fica por último.",
-            "Cada entrada da placa é desligada em separado, até a inversão parar. Trava, roldana e sensor de fim de curso são corrigidos antes da força, que não serve para empurrar folha presa.",
-            "O diagnóstico é por eliminação, com entradas da placa desligadas uma por uma e os leds mostrando quem mandou fechar. Aliviar trava e folha vem em seguida, e a força só se ajusta no fim, sem servir de remédio para atrito.",
-            "Os leds da central contam a história da inversão, se veio de rádio, de botão, de sensor ou de carga. O técnico trata a origem, deixa a folha correr livre e evita aumentar a força, que encobriria o defeito.",
+            "O técnico vê pelas luzes da placa quem mandou voltar e isola comandos e sensores um a um. Depois libera a trava e a folha, e só no fim regula a força, que não deve servir para vencer atrito.",
+            "As luzes da central indicam se a ordem veio de controle, botoeira, fim de curso ou esforço. A causa é corrigida, com a folha leve e a trava soltando, e a força fica por último.",
+            "Cada entrada da placa é desligada em separado, até o portão parar de voltar. Trava, roldana e fim de curso são corrigidos antes da força, que não serve para empurrar folha presa.",
           ],
           [
-            "O serviço acaba com o curso gravado e com a prova de que o portão recua diante de um objeto. Muitas vezes só se paga o ajuste; controle, trava ou capacitor soma a peça.",
-            "No fim regrava-se o percurso e testa-se o recuo com uma caixa no vão. A conta costuma ser a da regulagem, e sobe se houver controle, capacitor ou trava a trocar.",
-            "Depois vêm a gravação do curso e o teste com um objeto no caminho. Sem peça trocada, fica só o valor do ajuste; trava, capacitor e controle entram à parte.",
-            "Antes de ir embora, ele grava a abertura inteira e verifica que a folha retorna ao tocar uma caixa. Regulagem sem peça é o desfecho comum; havendo capacitor, trava ou controle novo, o preço é somado.",
-            "A entrega traz percurso novo na memória e teste de recuo com objeto leve, nunca com pessoa. Paga-se o ajuste e, só quando trocados, controle, capacitor ou trava.",
+            "O serviço acaba com o percurso gravado de novo e com o teste de que o portão recua diante de um objeto. Muitas vezes se paga só o ajuste; controle, trava ou capacitor soma a peça.",
+            "No fim, o percurso é gravado e o recuo é testado com uma caixa no vão. A conta costuma ser a da regulagem, e sobe se houver controle, capacitor ou trava a trocar.",
+            "Depois vêm a gravação do percurso e o teste com um objeto no caminho. Sem peça trocada, fica só o valor do ajuste; trava, capacitor e controle entram à parte.",
           ],
         ],
       },
@@ -496,25 +487,25 @@ export const volta: NarrowConcept[] = [
       {
         question: "Pode ser falta de força do motor?",
         answers: [
-          "Pode, se há ronco antes de voltar: capacitor fraco ou tensão baixa deixa o motor sem arranque, e a central inverte. Os dois se medem com o portão andando.",
-          "É possível quando ele ronca e desiste. O capacitor, que dá o empurrão da partida, e a tensão da rede são medidos antes de se falar em motor.",
-          "Sim, sobretudo com ronco: sem capacitor bom ou com tensão baixa, falta impulso, e a placa desiste. A medição durante o movimento confirma.",
+          "Pode, se há ronco antes de voltar. Capacitor fraco ou tensão baixa deixa o motor sem arranque, e a central inverte. Os dois são medidos com o portão andando.",
+          "É possível quando ele ronca e para. O capacitor, que dá o empurrão da partida, e a tensão da rede são medidos antes de se falar em motor novo.",
+          "Sim, sobretudo com ronco. Sem capacitor bom ou com tensão baixa, falta força na partida, e a medição durante o movimento confirma.",
         ],
       },
       {
         question: "Aumento a força na placa?",
         answers: [
-          "Não antes de aliviar a folha: força alta esconde o atrito e tira a proteção de quem passa. A regulagem é a última etapa, com teste de reversão.",
+          "Não antes de aliviar a folha. Força alta esconde o atrito e tira a proteção de quem passa, por isso a regulagem é a última etapa, feita com teste de recuo.",
           "Deixe a força como está. Ela só se ajusta com a folha leve e a trava soltando, senão o portão deixa de recuar diante de alguém.",
-          "Evite, pois a folha passaria a empurrar quem estiver no caminho. Corrija antes o que prende, e deixe a regulagem, com prova de recuo, para o técnico.",
+          "Evite, pois a folha passaria a empurrar quem estiver no caminho. Corrija antes o que prende e deixe a regulagem para o técnico.",
         ],
       },
       {
         question: "Por que o portão volta só com um controle?",
         answers: [
           "Porque o botão dele está gasto e manda dois sinais seguidos. Troque a pilha e, se repetir, guarde esse controle sem pilha e use outro.",
-          "Esse aparelho repete o comando, por tecla presa ou pilha no fim. Uma pilha nova às vezes resolve; se não, ele precisa ser substituído.",
-          "É sinal de tecla desgastada, que transmite duas vezes num só aperto. Uma pilha nova tira a dúvida; persistindo, aposente esse controle.",
+          "Esse controle repete o comando, por tecla presa ou pilha no fim. Uma pilha nova às vezes resolve; se não, ele precisa ser trocado.",
+          "É sinal de tecla gasta, que transmite duas vezes num só aperto. Troque a pilha para tirar a dúvida; se continuar, deixe de usar esse controle.",
         ],
       },
       {

@@ -40,27 +40,27 @@ export const voltagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão 127 ligado no 220 que queimou tem conserto em parte dos casos: placa e capacitor se trocam, e só com o enrolamento queimado compensa outro motor, de {price.homeSwap} em casa. Desligue o disjuntor e não teste; a medição, em visita a partir de {price.preventive} em residência, sem peças, diz o que se salva.",
-        "Tem conserto se o enrolamento não queimou: no motor 127 ligado em 220, o comum é perder placa e capacitor, que são trocados, e no de 220 em 110 muitas vezes basta corrigir a ligação. Deixe o disjuntor desligado; a visita com medição em casa parte de {price.preventive}, sem peças, e o motor novo fica de {price.homeSwap}.",
-
-        "Motor ligado na voltagem errada: desligue o disjuntor agora e não religue para testar. O de 127 V (110) no 220 queima placa, capacitor e enrolamento em segundos; o de 220 V em 110 fica sem força, ronca e aquece, mas muitas vezes se salva. O técnico mede, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Se você ligou o motor 110 no 220, desligue o disjuntor já: ele recebe quase o dobro da tensão e placa, capacitor e enrolamento queimam depressa. Já o motor de 220 V ligado em 110 (127 V) não abre, zumbe e aquece, e costuma voltar na tensão certa; a medição em casa parte de {price.preventive}, fora peças.",
-        "Portão de 220 V em que só chega 110 não abre: o motor ronca sem força e esquenta, e volta ao normal com a tensão certa. O contrário, motor de 127 no 220, queima em segundos. Nos dois casos, disjuntor desligado e nada de testar; a visita com medição começa em {price.preventive} em residência, sem peças.",
+        "O motor de portão 110 ligado no 220 quase sempre queima alguma coisa em segundos, mas nem sempre o motor todo: muitas vezes só a placa e o capacitor, que são trocados. Desligue o disjuntor e não teste de novo. A visita com medição em casa parte de {price.preventive}, sem peças; se o enrolamento queimou, o motor novo fica de {price.homeSwap}.",
+        "Se você ligou o motor 110 no 220, alguma coisa provavelmente queimou, porque ele recebe quase o dobro da tensão; desligue o disjuntor já. Placa e capacitor vão primeiro e têm troca. Se o enrolamento queimou, o motor novo fica de {price.homeSwap} em casa, e a medição que mostra isso parte de {price.preventive} em residência, sem peças.",
+        "Motor de portão 127 ligado no 220 que queimou tem conserto em parte dos casos. Placa e capacitor se trocam, e só com o enrolamento queimado compensa outro motor, de {price.homeSwap} em casa. Deixe o disjuntor desligado até a medição, em visita a partir de {price.preventive} em residência, sem peças.",
+        "Motor ligado na voltagem errada não se religa para testar: desligue o disjuntor e espere a medição. O de 127 V (110) no 220 queima placa e capacitor em segundos; o de 220 V em 110 fica sem força, ronca e aquece, mas costuma se salvar. O técnico mede, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O motor de 220 V ligado em 110 (127 V) não abre, ronca e esquenta, e em geral volta ao normal na tensão certa. O contrário, motor de 127 no 220, queima em segundos. Nos dois casos, desligue o disjuntor e não insista; a visita com medição começa em {price.preventive} em residência, sem peças.",
       ],
       price: [
-        "O preço de um motor ligado na voltagem errada depende do que queimou: corrigir a ligação, na visita a partir de {price.preventive} em casa, sem peças, trocar capacitor ou placa, ou trocar o motor, de {price.homeSwap}. Mande a etiqueta e conte quanto tempo ficou ligado.",
-        "O preço depende do que sofreu: o motor de 220 em 127 V pode pedir só a ligação certa, com visita desde {price.preventive} em residência; o de 127 em 220 costuma levar placa, capacitor ou o motor inteiro, com troca de {price.homeSwap}.",
+        "O preço de um motor ligado na voltagem errada depende do que queimou. Corrigir só a ligação fica na visita, a partir de {price.preventive} em casa, sem peças; placa e capacitor são orçados pela etiqueta; o motor inteiro, trocado, custa de {price.homeSwap}. Diga quanto tempo ficou ligado.",
+        "Quanto custa depende do erro. O motor de 220 ligado em 127 V pode precisar só da ligação certa, com visita a partir de {price.preventive} em residência, sem peças. O de 127 em 220 costuma perder placa e capacitor ou o motor inteiro, cuja troca fica de {price.homeSwap}.",
+        "Depois da voltagem errada, o conserto vai da ligação corrigida, em visita a partir de {price.preventive} em casa, sem peças, à troca do motor, de {price.homeSwap}. Entre os dois ficam o capacitor, que é barato, e a placa. A medição diz qual é o seu caso.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer com o motor na voltagem errada", "Passos seguros, antes de religar"],
+        headings: ["O que fazer com o motor na voltagem errada", "Passos depois do erro de ligação"],
         slots: [
           [
-            "A pressa de testar em seguida é o que termina de queimar. Cheiro, fumaça ou estalo encerram qualquer tentativa.",
-            "Não religue para ver se voltou: nada se testa antes da medição. Se houve cheiro ou estalo, deixe tudo desligado.",
-            "O que ainda está bom se perde no teste apressado. Com fumaça ou cheiro de verniz, nem pense em ligar.",
+            "A pressa de testar em seguida é o que termina de queimar. Se houve cheiro, fumaça ou estalo, não ligue mais de jeito nenhum.",
+            "Ligar outra vez para ver se ainda funciona é o pior a fazer. Siga estes passos, todos com o motor parado.",
+            "O que sobrou inteiro só continua inteiro sem energia. Faça o seguinte, nesta ordem.",
           ],
         ],
         steps: [
@@ -73,34 +73,34 @@ export const voltagem: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: ["O que acontece em cada erro", "Tensão de menos e tensão de mais"],
+        headings: ["O que acontece em cada erro", "Tensão a mais e tensão a menos"],
         slots: [
           [
-            "Compare o que você viu com a lista. Tensão de menos dá chance ao motor; tensão de mais, quase nunca.",
-            "O sintoma mostra em que sentido foi o erro. O motor fraco costuma se recuperar, e o que estalou, raramente.",
-            "São dois erros com resultados diferentes. Um cansa o motor, o outro queima as peças.",
+            "Tensão de menos dá chance ao motor; tensão de mais, quase nunca. O sintoma mostra qual foi o erro.",
+            "Com tensão a menos, quase tudo se salva; com tensão a mais, o tempo que ficou ligado decide.",
+            "Cada erro deixa um sinal diferente, e ele já diz o tamanho do estrago.",
           ],
         ],
         bullets: [
-          "Motor de 220 V em 127 V: zumbe, sai fraco, esquenta e pode nem ligar a placa",
           "Motor de 127 V em 220 V: anda uns segundos, estala, cheira e para",
+          "Motor de 220 V em 127 V: zumbe, sai fraco, esquenta e pode nem ligar a placa",
           "Bivolt com a chave na posição errada: os mesmos sintomas",
           "Etiqueta com um número: tensão única; 127/220 V: bivolt",
         ],
       },
       {
         about: "visit",
-        headings: ["O que se mede e o que se salva", "O conserto depois da voltagem errada"],
+        headings: ["O conserto depois da voltagem errada", "O que o técnico mede e troca"],
         slots: [
           [
-            "O técnico mede o ponto, o capacitor, a placa e o enrolamento, as bobinas de cobre. Depois de tensão de mais, capacitor e fonte da placa vão primeiro; se o enrolamento também se foi, o motor novo faz mais sentido.",
-            "A medição vai da tensão do ponto à placa, ao capacitor e às bobinas do motor. Em 220 V a mais, o comum é perder placa e capacitor, e com as bobinas queimadas compensa trocar o motor.",
-            "Mede-se primeiro a energia que chega, depois capacitor, placa e enrolamento. O que queimou é trocado; se foram as bobinas, pende para um motor novo.",
+            "O técnico mede o ponto, o capacitor, a placa e o enrolamento, que são as bobinas de cobre. Com tensão de mais, o capacitor e a fonte da placa queimam primeiro; se o enrolamento também se foi, o motor novo faz mais sentido.",
+            "São medidos, nesta ordem, a tensão do ponto, a placa, o capacitor e as bobinas do motor. O que mais se troca é capacitor e placa; bobina queimada leva à comparação com um motor novo.",
+            "A medição separa o que se salvou: fonte da placa e capacitor costumam ir embora, e as bobinas às vezes resistem. Se elas queimaram, é melhor trocar o motor.",
           ],
           [
-            "A ligação certa fica em circuito só do portão, com fio terra e, no 220 V, disjuntor bipolar, que corta os dois fios.",
-            "Corrigida a tensão, o circuito fica exclusivo, aterrado e com disjuntor duplo quando é 220 V de duas fases.",
-            "O ponto é refeito na tensão da etiqueta, com terra, circuito próprio e disjuntor de dois polos no 220 V.",
+            "A ligação final é feita na tensão certa, em circuito só do portão, com fio terra e, no 220 V, disjuntor bipolar, que corta os dois fios.",
+            "O ponto é refeito na tensão do motor, com circuito próprio, terra e, no 220 V, disjuntor duplo.",
+            "O técnico liga então o motor na tensão da etiqueta, com aterramento e disjuntor só do portão.",
           ],
         ],
       },
@@ -111,28 +111,32 @@ export const voltagem: NarrowConcept[] = [
         question: "O motor de 220 V ficou ligado em 110 V por semanas. Estragou?",
         answers: [
           "Pode ter aquecido o enrolamento e cansado o capacitor. Sem cheiro de queimado, há boa chance de estar bom.",
-          "Talvez não. A tensão baixa desgasta, mas raramente queima na hora, e a medição mostra o que restou.",
+          "Nem sempre. Na tensão certa ele costuma voltar; o capacitor é o primeiro a ser conferido.",
+          "Talvez só o capacitor. A medição do enrolamento tira a dúvida em minutos.",
         ],
       },
       {
         question: "A garantia cobre motor ligado na tensão errada?",
         answers: [
           "Erro de ligação costuma ficar fora da garantia de fábrica. Se a instalação foi nossa, vale a do serviço, de {warranty.installation}.",
-          "Em geral, não, quando o erro foi de quem ligou. Na nossa instalação, responde a garantia de {warranty.installation}.",
+          "Em geral, não. Na instalação feita por nós, a garantia do serviço é de {warranty.installation}.",
+          "A de fábrica, quase nunca. Quem instalou responde pelo serviço; a nossa instalação tem {warranty.installation} de garantia.",
         ],
       },
       {
         question: "Posso usar um transformador na voltagem do motor?",
         answers: [
           "Só um dimensionado para a partida do motor, definido por técnico. Um pequeno aquece e não dá conta.",
-          "É saída de exceção. Levar a tensão certa até o motor, ou mudar a ligação do bivolt, sai melhor.",
+          "É saída de exceção, porque a partida puxa várias vezes a corrente normal. Levar a tensão certa até o motor sai melhor.",
+          "Pode, com potência bem acima da do motor. Na prática, refazer o circuito costuma ser mais barato.",
         ],
       },
       {
         question: "Como descubro a tensão do ponto do portão?",
         answers: [
           "Só com medição, feita por quem tem instrumento e preparo. Disjuntor duplo no quadro é indício de 220 V, e não prova.",
-          "Pedindo ao técnico ou ao eletricista para medir. A tomada ao lado pode ter tensão diferente da do portão.",
+          "Peça a um eletricista ou ao técnico, que mede em um minuto. A cor do fio não garante nada.",
+          "Medindo no ponto, com o multímetro. Pela foto do quadro dá só para suspeitar.",
         ],
       },
     ],
@@ -516,29 +520,31 @@ export const voltagem: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor de portão 110 ou 220 V: escolha 220 V se a casa tem duas fases no quadro, porque a corrente é menor e a partida, mais firme. Com uma fase só, compre o de 110 V, que na rede é 127 V, ou o bivolt; a força do motor e o gasto na conta de luz são os mesmos.",
-        "Entre 110 V e 220 V, prefira o motor de portão em 220 V quando há duas fases na entrada: em 127 V, o nome certo do 110, ele puxa cerca de 1,7 vez mais corrente e exige mais do cabo. Casa de uma fase fica com 127 V ou bivolt, sem perder força nem gastar mais.",
-        "A tensão do motor de portão segue a rede da casa: 220 V onde há duas fases, sobretudo se o quadro fica longe, e 110 V, na verdade 127 V, onde só há uma. Força e consumo não mudam, e na dúvida o bivolt serve às duas.",
+        "Escolha o motor de portão de 220 V se a casa tem duas fases, ou seja, chuveiro ou tomada de 220 V. Se só há uma fase, compre o de 110 V (na rede, 127 V) ou um bivolt. A força, a velocidade e o gasto de luz são iguais; em 220 V passa menos corrente pelo cabo, e a partida fica mais firme.",
+        "Entre motor de portão 110 ou 220, o de 220 V é o melhor onde há duas fases no quadro, porque puxa menos corrente e perde menos tensão no cabo. Na casa de uma fase só, o de 127 V, que todos chamam de 110, faz o mesmo trabalho. A conta de luz não muda.",
+        "A melhor tensão para o motor de portão é 220 V, quando a casa já tem. Com a mesma potência, o motor em 127 V (o antigo 110) abre com a mesma força e gasta igual, mas pede cabo mais grosso. Se ainda não sabe que rede vai usar, escolha um bivolt.",
+        "Motor de portão de 110 e de 220 V têm a mesma força e o mesmo consumo, e quem decide é a rede da casa. Havendo duas fases, use 220 V, sobretudo se o quadro fica longe do portão. Com uma fase só, use 127 V e cuide da bitola do cabo.",
       ],
       price: [
-        "O preço do motor não muda por ser 110 V ou 220 V de forma que decida a compra: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {models.prices}; a ligação nossa é em 220 V, e casa de uma fase só se vê antes, pela foto do quadro.",
-        "Em 110 V ou 220 V, o que pesa no valor é o modelo e a elétrica até o motor. Os kits basculantes custam {models.prices}, já instalados; levar 220 V até a coluna, se faltar, é orçado por foto.",
+        "O preço do motor de portão quase não muda entre 110 e 220 V: o que conta é o tipo de portão e o modelo. Os kits para basculante de até {width.quarterHp} saem instalados por {models.prices}. Se faltar cabo de 220 V até o motor, esse trecho é orçado pela foto do quadro.",
+        "Em 110 ou 220 V o motor de portão custa praticamente o mesmo. No basculante de até {width.quarterHp}, o kit instalado sai por {models.prices}. O que pode aumentar a conta é a parte elétrica, quando é preciso puxar 220 V até a coluna.",
+        "Não pague mais pela tensão: motor de 110 e de 220 V têm preço parecido, e o modelo é que faz diferença. Os kits basculantes, já instalados, custam {models.prices}. Um circuito novo até o portão, se for necessário, é orçado à parte, por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["110 V ou 220 V: quando escolher cada um", "Qual tensão serve à sua casa"],
+        headings: ["Qual tensão serve à sua casa", "110 V ou 220 V: quando escolher cada um"],
         slots: [
           [
-            "Chuveiro ou tomada de 220 V em casa indica duas fases, e levar 220 V ao portão é o melhor caminho. Na Grande São Paulo, 127 V é fase com neutro, e 220 V costuma ser fase com fase.",
-            "Se já existe chuveiro ou ar-condicionado em 220 V, há duas fases e o portão pode usá-las. Na rede da Grande São Paulo, uma fase e o neutro dão 127 V; duas fases juntas dão 220 V.",
-            "Veja o quadro: com duas fases, que alimentam o chuveiro de 220 V, essa também é a tensão indicada para o motor. O que se chama de 110 V é, na Grande São Paulo, fase e neutro a 127 V.",
+            "Na Grande São Paulo, 127 V vem de uma fase e do neutro, e 220 V costuma vir de duas fases. Se o chuveiro ou o ar-condicionado é de 220 V, as duas fases já estão no quadro e dá para levá-las ao portão.",
+            "Olhe o chuveiro: se ele é de 220 V, o quadro tem duas fases e o portão também pode usar essa tensão. O que se chama de 110 V é, na rede daqui, 127 V, tirados de uma fase e do neutro.",
+            "O nome 110 ficou do costume, porque a tomada comum daqui dá 127 V, com uma fase e o neutro. Para ter 220 V é preciso ligar duas fases, as mesmas do chuveiro ou do forno elétrico.",
           ],
           [
-            "Quadro longe, portão pesado ou muito uso pendem mais ainda para 220 V, porque o cabo perde menos tensão na partida. Em casa de uma fase, trocar a entrada só pelo portão raramente compensa: um motor de 127 V com cabo bem calculado trabalha bem.",
-            "Distância e peso reforçam a escolha de 220 V, já que a queda de tensão no fio é menor. Onde só chega uma fase, o motor de 127 V funciona bem com cabo na bitola certa, e mudar a entrada da casa por causa dele quase nunca vale.",
-            "Quanto mais longe o quadro e mais pesada a folha, maior a vantagem dos 220 V, que perdem menos no caminho. Com uma fase só, fique no motor de 127 V e cuide da bitola do cabo, em vez de refazer a entrada de energia.",
+            "Com o quadro a mais de 20 ou 30 metros, portão pesado ou muitas aberturas por dia, a vantagem dos 220 V cresce. Já mudar a entrada de energia da casa só por causa do portão raramente compensa.",
+            "A distância pesa na escolha: quanto mais longe o quadro, mais o cabo rouba tensão na partida, e em 127 V a perda é maior. Na casa de uma fase, um motor de 127 V com cabo calculado trabalha bem e evita refazer a entrada.",
+            "Portão pesado, uso de prédio e cabo comprido são os três motivos para insistir nos 220 V. Num portão leve, com o quadro perto, o de 127 V bem ligado não dá problema nenhum.",
           ],
         ],
       },
@@ -547,14 +553,14 @@ export const voltagem: NarrowConcept[] = [
         headings: ["O que muda entre 110 V e 220 V no motor", "Força, consumo e fiação em cada tensão"],
         slots: [
           [
-            "Muda a corrente, não o trabalho: a mesma potência abre na mesma velocidade e gasta os mesmos kWh. Em 127 V passa mais corrente pelo fio, e cabo fino derruba a tensão na partida e deixa o motor fraco.",
-            "O motor de 220 V não é mais forte nem mais rápido, e a conta de luz fica igual. A diferença está no cabo, que em 127 V leva mais corrente e, se for fino, rouba força na partida.",
-            "Velocidade, força e gasto são iguais nas duas tensões quando a potência é a mesma. Só a corrente aumenta em 127 V, e por isso o fio precisa ser mais grosso, senão o motor parte sem força.",
+            "Só muda a corrente, que em 127 V é cerca de 1,7 vez maior. Por isso o cabo precisa ser mais grosso: fio fino derruba a tensão, e o motor arranca fraco e esquenta.",
+            "A potência é a mesma, e a corrente é que sobe quando a tensão cai: em 127 V ela é perto de 1,7 vez a de 220 V. Com fio fino sobra pouca tensão na ponta e o portão demora a arrancar.",
+            "Para o mesmo trabalho, o motor de 127 V puxa cerca de 1,7 vez mais ampères. Quem sente isso é a fiação, que precisa de bitola maior para o motor não partir fraco.",
           ],
           [
-            "A etiqueta diz o que o motor aceita: um número só é tensão fixa, 127/220 é bivolt. Ligado acima dela, queima; ligado abaixo, esquenta e não parte.",
-            "Antes de ligar, leia a etiqueta. Motor de 127 V em 220 V queima, o de 220 V em 127 V aquece sem força, e apenas o marcado 127/220 aceita as duas.",
-            "Confira o número da carcaça: fixo, ou 127/220 no bivolt. Tensão a mais queima o motor, e tensão a menos o deixa fraco e quente.",
+            "A etiqueta diz o que o motor aceita. Um número só significa tensão fixa, e 127/220 significa bivolt. Ligado numa tensão maior que a dele, o motor queima; numa menor, ronca, esquenta e não arranca.",
+            "Antes de ligar, leia a etiqueta. O motor de 127 V queima em 220 V, o de 220 V fica sem força em 127 V, e só o marcado 127/220 trabalha nas duas.",
+            "O número da etiqueta manda: tensão única ou 127/220, que é o bivolt. Tensão acima da indicada queima o motor, e tensão abaixo o deixa fraco e quente.",
           ],
         ],
       },
@@ -563,9 +569,9 @@ export const voltagem: NarrowConcept[] = [
         headings: ["O que o ponto de energia precisa ter", "Disjuntor, terra e circuito próprio"],
         slots: [
           [
-            "O portão pede circuito só dele, fio terra na carcaça e disjuntor bipolar em 220 V, porque o simples deixa uma das fases viva. A ligação é do técnico ou eletricista, que confere a ausência de tensão.",
-            "Em 220 V de duas fases, o disjuntor é bipolar e corta os dois fios de uma vez. Somam-se circuito exclusivo e aterramento, feitos por profissional com a energia desligada e medida.",
-            "Três itens formam um bom ponto: circuito exclusivo, terra e, no 220 V, disjuntor duplo, que desliga as duas fases. Quem liga é eletricista ou técnico, nunca o morador.",
+            "O motor pede um circuito só dele, fio terra na carcaça e, em 220 V, disjuntor bipolar. O simples corta uma fase e deixa a outra viva no motor. A ligação é serviço de eletricista ou técnico, com o quadro desligado e a ausência de tensão medida.",
+            "Em 220 V de duas fases, o disjuntor tem de ser bipolar, para cortar os dois fios de uma vez. Somam-se a ele um circuito exclusivo e o aterramento, feitos por profissional com a energia desligada.",
+            "Três coisas fazem um bom ponto de energia: circuito exclusivo, fio terra e, em 220 V, um disjuntor duplo que desliga as duas fases. Quem liga é o eletricista ou o técnico, depois de medir que não há tensão.",
           ],
         ],
       },
@@ -573,31 +579,35 @@ export const voltagem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vale a pena passar o portão para 220 V?",
+        question: "Vale a pena passar para 220 V o portão que já funciona em 110?",
         answers: [
-          "Vale com quadro longe ou partida fraca, porque o cabo leva pouco mais da metade da corrente e perde menos. A conta de luz não muda.",
-          "Só se o cabo é comprido ou a luz pisca na partida. Em instalação curta e bem feita em 127 V, o ganho é pequeno.",
+          "Vale se o quadro fica longe, se o motor parte fraco ou se a luz da casa pisca na partida. Com cabo curto e bem feito, o ganho é pequeno. Confira antes se o motor aceita: só o bivolt, 127/220, pode mudar.",
+          "Só se há um problema a resolver, como partida fraca ou queda de luz ao acionar. E o motor precisa ser bivolt, porque o de tensão única teria de ser trocado junto.",
+          "Compensa com cabo longo ou folha pesada, e apenas em motor marcado 127/220. Se o portão abre firme e nada pisca, deixe como está.",
         ],
       },
       {
         question: "Como sei se minha casa tem 220 V?",
         answers: [
-          "Veja na conta de luz o tipo de ligação: bifásica ou trifásica tem 220 V. Um disjuntor duplo no quadro é indício, e a medição do técnico confirma.",
-          "Pelo padrão de entrada, escrito na conta: se for bifásico ou trifásico, há 220 V. O chuveiro de 220 V é outro sinal, a ser medido antes.",
+          "Veja na conta de luz o tipo de fornecimento: bifásico ou trifásico tem 220 V. Um disjuntor duplo no quadro é outro indício, e a medição do técnico confirma.",
+          "Pela conta de luz, onde está escrito monofásico, bifásico ou trifásico; os dois últimos têm 220 V. Chuveiro de 220 V funcionando também prova.",
+          "Procure na conta de luz a palavra bifásico ou trifásico. Na dúvida, mande a foto do quadro fechado, e o técnico mede na visita.",
         ],
       },
       {
         question: "Comprei motor de 110 V e minha rede é 220 V. O que faço?",
         answers: [
-          "Não ligue. Se a etiqueta não diz 127/220, troque o motor antes de usar ou peça a um eletricista que leve fase e neutro até ele.",
-          "Deixe na caixa e confira a etiqueta, porque só o bivolt aceita as duas. O de 127 V queima em 220 V; a troca ou um circuito de 127 V resolve.",
+          "Não ligue, porque ele queima em segundos. Se a etiqueta não diz 127/220, troque o motor na loja ou peça a um eletricista um circuito de fase e neutro, que dá 127 V.",
+          "Deixe na caixa e leia a etiqueta: só o bivolt aceita as duas tensões. Nos outros, a saída é a troca na loja ou um circuito de 127 V até o portão.",
+          "Confira se ele é 127/220. Se não for, não teste: devolva e peça o de 220 V, ou mande levar fase e neutro até o motor.",
         ],
       },
       {
         question: "Em que tensão vocês instalam?",
         answers: [
-          "Ligamos os motores em 220 V, em circuito próprio e com terra. Casa de uma fase só é vista antes, pela foto do quadro fechado.",
-          "Nossas instalações são em 220 V, com disjuntor exclusivo e aterramento. Se há uma fase apenas, a solução é combinada antes.",
+          "Ligamos os motores em 220 V, com circuito próprio e fio terra. Se a casa tem uma fase só, vemos isso antes, pela foto do quadro fechado.",
+          "Nossas instalações são em 220 V, com disjuntor exclusivo e aterramento. Onde só chega uma fase, a solução é combinada antes da visita.",
+          "Em 220 V, com disjuntor bipolar só do portão. Para casa de uma fase, mande a foto do quadro e dizemos o que dá para fazer.",
         ],
       },
     ],
@@ -1442,56 +1452,53 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão trifásico é o industrial, para folha pesada ou muitas aberturas por hora, e só serve onde a entrada já tem três fases, em 220 V ou 380 V. Vendemos, instalamos e trocamos: a troca fica de {price.heavySwap}, com mão de obra, e a foto do quadro e da etiqueta fecha o modelo.",
-        "Motor trifásico compensa em fábrica, galpão e empresa com três fases na entrada, em 220 V ou 380 V: a troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha e as aberturas por hora. Sem três fases, há motor de uso intenso monofásico ou com inversor.",
-        "Para motor industrial trifásico, confira antes a tensão do quadro, 220 V ou 380 V, e a da etiqueta, que têm de ser a mesma. Na troca, com mão de obra, ele fica de {price.heavySwap}, conforme os quilos e as aberturas por hora; na primeira instalação, base, cremalheira e ligação saem por foto.",
+        "O motor trifásico compensa em portão industrial pesado, acima de uns 800 kg, ou que abre o dia todo, desde que a entrada já tenha três fases. Na troca, com mão de obra, fica de {price.heavySwap}, conforme o peso e as aberturas por hora. Sem três fases no quadro, o monofásico de uso intenso ou com inversor resolve.",
+        "Para portão industrial, o trifásico compensa quando há três fases no quadro e a folha é pesada ou o movimento é contínuo. Ele arranca firme e esquenta menos. A troca custa de {price.heavySwap}, com o serviço; refazer a entrada de energia só por causa do portão quase nunca vale.",
+        "Motor de portão trifásico é o industrial, em 220 V ou 380 V, e vale a pena em fábrica, galpão e empresa que já têm rede de três fases. Vendemos e instalamos: na troca, com mão de obra, fica de {price.heavySwap}. Onde só há uma ou duas fases, usa-se monofásico de uso intenso.",
+        "O trifásico só compensa onde as três fases já existem e o portão é pesado ou de muitas aberturas. Nesse uso industrial ele dura mais que o monofásico. Na troca, o motor com mão de obra sai de {price.heavySwap}; na primeira instalação, base, cremalheira e ligação são orçadas por foto.",
       ],
       price: [
-        "O motor de portão trifásico, industrial, custa na troca de {price.heavySwap}, com mão de obra, conforme o peso da folha e as aberturas por hora. Serve onde já há três fases, em 220 V ou 380 V; base, cremalheira de aço e ligação da primeira instalação são orçadas por foto.",
-        "O preço do motor trifásico, já colocado na troca, vai de {price.heavySwap}, pelo peso da folha e pelo uso. Pede rede de três fases, de 220 V ou 380 V, e na primeira instalação somam-se base, cremalheira de aço e ligação.",
+        "O motor de portão trifásico custa, na troca, de {price.heavySwap}, com mão de obra, conforme o peso da folha e as aberturas por hora. Só serve onde já há três fases, em 220 V ou 380 V. Na primeira instalação, base, cremalheira de aço e ligação são orçadas por foto.",
+        "O preço do motor trifásico industrial, já colocado na troca, vai de {price.heavySwap}. Quanto mais pesada a folha e maior o movimento, mais perto do alto da faixa. Base, cremalheira e a parte elétrica da primeira instalação entram à parte, pela foto.",
+        "Trocar o motor trifásico do portão fica de {price.heavySwap}, com o serviço. O peso da folha decide quase tudo. Antes do orçamento, mande a foto da etiqueta e do quadro fechado, para conferir se a rede é de 220 V ou 380 V.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o trifásico é a escolha certa", "Trifásico só onde a rede permite"],
+        headings: ["Quando o trifásico é a escolha certa", "Trifásico ou monofásico no portão industrial"],
         slots: [
           [
-            "Folha acima de uns 800 kg ou portão que abre o dia todo, com três fases já no quadro, é o caso do trifásico, que parte firme e aguenta uso pesado. Escolha pela ficha: capacidade um terço acima do peso e ciclos acima da hora cheia.",
-            "O trifásico compensa em portão pesado, de uns 800 kg para cima, ou de uso contínuo, onde a rede já é de três fases. Na ficha, procure um terço de folga nos quilos e mais ciclos por hora do que o seu pico.",
-            "Com três fases no quadro e folha de mais de uns 800 kg, ou muitas aberturas seguidas, o trifásico trabalha com folga. Os quilos da ficha devem passar o peso em um terço, e os ciclos por hora, o seu movimento.",
+            "Escolha o trifásico se a folha passa de uns 800 kg ou se o portão abre dezenas de vezes por hora. Na ficha, procure capacidade um terço acima do peso e ciclos por hora acima do seu pico.",
+            "Acima de uns 800 kg, ou com caminhões entrando o dia todo, o trifásico é o mais indicado. Confira na ficha a capacidade, com um terço de sobra, e os ciclos por hora.",
+            "Folha de mais de 800 kg e uso contínuo pedem trifásico. O modelo se escolhe com um terço de folga no peso e com ciclos por hora acima do movimento real.",
           ],
           [
-            "Refazer a entrada de energia só pelo portão quase nunca vale: o de uso intenso monofásico ou com inversor, que liga na rede comum, atende.",
-            "Sem as três fases, não troque a entrada por isso. Há motor de uso intenso para rede comum, inclusive com inversor.",
-            "Onde falta uma fase, um motor de uso intenso com inversor faz o serviço na rede que existe, por menos que uma entrada nova.",
+            "Em folha mais leve, o monofásico de uso intenso custa menos e se liga na rede comum. Com inversor, o circuito que controla a rotação, ele ainda arranca e freia sem tranco.",
+            "Para portão mais leve, fique no monofásico de uso intenso, que é mais barato e não exige outra rede. O modelo com inversor parte e para devagar.",
+            "Em folha menor, um monofásico de uso intenso atende por menos. Se o problema é o tranco, o inversor, que controla a velocidade, resolve sem três fases.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["O que conferir no quadro", "Tensão e fases antes da compra"],
+        about: "safety",
+        headings: ["O que conferir no quadro", "A rede elétrica do motor trifásico"],
         slots: [
           [
-            "A etiqueta diz 220 V ou 380 V, e ligado na tensão errada o motor queima ou não tem força; alguns aceitam as duas, mudando a ligação. O circuito é só do portão, com disjuntor de três polos e fio terra, feito por eletricista.",
-            "Compare a etiqueta com o quadro: motor de 380 V não vai em rede de 220 V sem que a ficha permita. Disjuntor próprio de três polos, aterramento e eletricista completam o ponto de energia.",
-            "Veja se a tensão entre fases do local, 220 V ou 380 V, está na etiqueta do motor, porque a troca queima o enrolamento. A ligação pede circuito exclusivo, disjuntor tripolar e terra, por profissional.",
+            "A etiqueta diz 220 V ou 380 V, e na tensão errada o motor queima ou fica sem força; alguns aceitam as duas, mudando a ligação. O circuito é só do portão, com disjuntor de três polos e fio terra, feito por eletricista.",
+            "Compare a tensão da etiqueta com a do quadro, 220 V ou 380 V. São indispensáveis disjuntor de três polos, circuito próprio e terra, montados por eletricista com a energia desligada.",
+            "O motor e a rede precisam ter a mesma tensão, 220 V ou 380 V. Quem faz a ligação é eletricista, com disjuntor tripolar, aterramento e proteção contra falta de fase, que queima o motor.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o preço do trifásico", "Do que depende o valor"],
+        headings: ["O que muda o preço do trifásico", "O que soma no orçamento industrial"],
         slots: [
           [
-            "Peso da folha e aberturas por hora definem o motor, e a parte elétrica, o resto. Base reforçada, cremalheira de aço, disjuntor e cabo novos somam; o que está bom do motor antigo é aproveitado na troca.",
-            "O motor varia com os quilos e com o uso. Somam-se, se faltarem, base de concreto, cremalheira de aço e circuito; na substituição, base e cremalheira inteiras ficam e aliviam a conta.",
-            "Quanto mais pesada a folha e maior o movimento, mais caro o motor. A instalação nova acrescenta base, cremalheira de aço e fiação, enquanto a troca reaproveita o que está firme.",
-          ],
-          [
-            "O serviço em portão pesado leva de {time.heavy}.",
-            "Reserve de {time.heavy} para a montagem em folha pesada.",
-            "Conte de {time.heavy} de trabalho nesse porte de portão.",
+            "O peso da folha e as aberturas por hora definem o motor. Base reforçada, cremalheira de aço, disjuntor e cabo novos somam, e o que está bom do motor antigo é aproveitado. O serviço em portão pesado leva de {time.heavy}.",
+            "Além do motor, contam a base, a cremalheira de aço e a parte elétrica que faltar. Numa troca, muito disso já existe e fica. O trabalho toma de {time.heavy}.",
+            "Quem troca gasta menos, porque base, cremalheira e cabo continuam. Na primeira instalação eles são somados, por foto, e o serviço leva de {time.heavy}.",
           ],
         ],
       },
@@ -1499,31 +1506,35 @@ export const voltagem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Trifásico gasta menos?",
+        question: "Trifásico gasta menos energia?",
         answers: [
           "Pela mesma força, gasta parecido. O ganho está na partida firme e na vida mais longa em uso pesado.",
-          "A conta de luz quase não muda, porque o trabalho é o mesmo. Ele vale pela partida firme e por aguentar mais aberturas seguidas.",
+          "Quase a mesma coisa. A diferença aparece na durabilidade, não na conta de luz.",
+          "Não de forma que se note. Ele esquenta menos, e por isso aguenta mais aberturas seguidas.",
         ],
       },
       {
         question: "Dá para ligar motor trifásico em casa?",
         answers: [
-          "Só com entrada trifásica ou com inversor. Em casa, o motor monofásico atende, custa menos e não obriga a mudar a entrada de energia.",
-          "Na rede comum, apenas por inversor, o que quase nunca compensa em portão residencial, já que o motor monofásico faz o serviço.",
+          "Só com entrada trifásica ou com inversor de frequência. Em casa, o monofásico atende e custa menos.",
+          "Dá com um inversor, mas não compensa. Portão residencial não precisa dessa força.",
+          "Não na rede comum. O motor residencial monofásico faz o mesmo trabalho por menos.",
         ],
       },
       {
         question: "Qual motor para portão de 2.000 kg?",
         answers: [
-          "Um industrial com capacidade acima de 2.600 kg, para sobrar um terço, com cremalheira de aço e base reforçada. A ficha também precisa aceitar as aberturas por hora.",
-          "Procure cerca de um terço a mais que o peso na ficha, em linha industrial trifásica. Roldanas e trilho precisam estar à altura antes dele.",
+          "Um industrial com capacidade acima de 2.600 kg, para sobrar um terço, com cremalheira de aço e base reforçada.",
+          "Trifásico de pelo menos 2.600 kg, com ciclos por hora de sobra. Veja também se o trilho aguenta a folha.",
+          "Some um terço: 2.600 kg ou mais. Nesse peso, cremalheira de nylon não serve.",
         ],
       },
       {
         question: "Tem garantia?",
         answers: [
-          "Sim: são {warranty.motor} no motor que vendemos, pela fábrica, e {warranty.installation} na instalação. Guarde a nota do serviço, que traz as datas.",
-          "O motor vendido por nós tem {warranty.motor} de garantia de fábrica, e o serviço de instalação, {warranty.installation}. A nota comprova os dois prazos.",
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, com as datas na nota.",
+          "{warranty.motor} para o motor e {warranty.installation} para o serviço. Ligação refeita por terceiros fica fora.",
+          "Tem, de {warranty.motor} no motor e {warranty.installation} na montagem.",
         ],
       },
     ],
