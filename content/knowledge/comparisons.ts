@@ -1,11 +1,11 @@
 import type { Concept, ConceptKind } from "#domain/knowledge/concept.ts";
 
 /** When each is the right choice, by its id: continues "escolha … quando ". */
-const reasons: Record<string, string> = {
+export const reasons: Record<string, string> = {
   ppa: "você quer muitas versões, peça fácil de achar ou a linha rápida com inversor",
   garen: "o portão é de casa ou de pequeno comércio e você prefere peça e controle comuns nas lojas",
   peccinin: "você já tem um motor da marca com o redutor firme, ou controles e central dela",
-  rossi: "o portão é de correr e você prefere um deslizante simples de manter",
+  rossi: "você prefere um motor simples de manter, de peça comum no Brasil",
   nice: "você quer baixa tensão com bateria de reserva e há peça do modelo no Brasil",
   jetflex: "a rua é movimentada e você quer abrir depressa, com partida e parada suaves",
   speedy: "o portão é basculante de casa e você quer encurtar a espera gastando pouco",
@@ -17,6 +17,8 @@ const reasons: Record<string, string> = {
   unisystem: "você já tem um instalado, com o redutor firme, e basta trocar uma peça",
   "linear-hcs": "o que falta é controle de acesso, com receptor, tag e cadastro por morador",
   ipec: "você precisa de controle, receptor ou sensor, e não de motor",
+  "marca-rcg": "você já tem um motor dela com o redutor firme, ou ele sai por menos com a mesma capacidade",
+  "marca-bft": "o modelo dela tem peça à mão no Brasil e serve à sua folha",
   intelbras: "você já usa interfone, câmera ou acesso da marca e quer tudo integrado",
   "ppa-bv-home": "o portão é basculante, de casa, com a folha equilibrada",
   "ppa-dz-home": "o portão de correr é de casa, a folha corre leve e abre poucas vezes por dia",
@@ -48,24 +50,24 @@ const reasons: Record<string, string> = {
 /** How a comparison opens when both have a reason; "[A]" and "[B]" are the names of what is compared. */
 const verdicts: Partial<Record<ConceptKind, string[]>> = {
   brand: [
-    "Escolha [A] quando [A quando]; escolha [B] quando [B quando]. Entre modelos da mesma categoria, em folha equilibrada, o resultado é parecido, e decide o preço instalado.",
-    "Entre [A] e [B], fique com [A] quando [A quando], e com [B] quando [B quando]. No empate, compare o preço instalado e a garantia do modelo exato.",
-    "[A] ou [B]: [A] é a escolha quando [A quando]; [B], quando [B quando]. O peso da folha e as aberturas por dia definem o modelo, em qualquer marca.",
+    "Escolha a [A] quando [A quando]. Prefira a [B] quando [B quando]. Entre modelos da mesma força, em folha equilibrada, o resultado é parecido, e quem decide é o preço instalado.",
+    "Entre [A] e [B], fique com a primeira quando [A quando], e com a segunda quando [B quando]. Se as duas servem, compare o preço instalado e a garantia do modelo exato.",
+    "A [A] é a escolha certa quando [A quando], e a [B], quando [B quando]. Em qualquer das duas, o peso da folha e as aberturas por dia definem o modelo.",
   ],
   model: [
-    "Escolha o [A] quando [A quando]; escolha o [B] quando [B quando]. Antes de fechar, compare na ficha a capacidade, a velocidade e as aberturas por hora.",
-    "Entre [A] e [B], o primeiro é a escolha quando [A quando]; o segundo, quando [B quando]. A capacidade de cada versão está na etiqueta ou no manual.",
-    "[A] ou [B]: fique com o primeiro quando [A quando], e com o segundo quando [B quando]. Com foto e medidas da folha, confirmamos qual serve.",
+    "Escolha o [A] quando [A quando]. Prefira o [B] quando [B quando]. Antes de fechar, compare na ficha dos dois a capacidade em quilos, a velocidade e as aberturas por hora.",
+    "Entre [A] e [B], o primeiro é a escolha certa quando [A quando], e o segundo, quando [B quando]. A capacidade de cada versão está na etiqueta ou no manual e deve passar um terço do peso da folha.",
+    "O [A] é o melhor dos dois quando [A quando], e o [B], quando [B quando]. Com uma foto e as medidas da folha, confirmamos qual deles serve.",
   ],
   material: [
-    "Escolha [A] quando [A quando]; escolha [B] quando [B quando]. O peso da folha, que muda com o material e a medida, define o motor.",
-    "Entre [A] e [B], fique com o primeiro quando [A quando], e com o segundo quando [B quando]. Os dois aceitam motor, com a fixação feita na estrutura da folha.",
-    "[A] ou [B]: o primeiro é a escolha quando [A quando]; o segundo, quando [B quando]. Mande as medidas do vão para saber que motor cada um pede.",
+    "Escolha o [A] quando [A quando]. Prefira o [B] quando [B quando]. O motor vem depois, porque quem o define é o peso da folha, que muda com o material e a medida.",
+    "Entre [A] e [B], fique com o primeiro quando [A quando], e com o segundo quando [B quando]. Os dois aceitam motor, fixado na estrutura da folha.",
+    "O [A] é a escolha certa quando [A quando], e o [B], quando [B quando]. Com as medidas do vão, dizemos que motor cada um precisa.",
   ],
   gate: [
-    "Escolha [A] quando [A quando]; escolha [B] quando [B quando]. Meça o vão, o espaço livre dos lados e a altura: o espaço decide antes do preço.",
-    "Entre [A] e [B], decida pelo espaço: [A] quando [A quando]; [B] quando [B quando]. Depois vêm o peso da folha e o motor.",
-    "[A] ou [B]: fique com o primeiro quando [A quando], e com o segundo quando [B quando]. Uma foto da fachada com as medidas confirma a escolha.",
+    "[um A] é a escolha certa quando [A quando], e [um B], quando [B quando]. Meça o vão, o espaço livre dos lados e a altura, porque o espaço decide antes do preço.",
+    "Entre [A] e [B], quem decide é o espaço. Use [um A] quando [A quando], e [um B] quando [B quando]. Depois vêm o peso da folha e o motor.",
+    "Fique com [um A] quando [A quando], e com [um B] quando [B quando]. Uma foto da fachada com as medidas confirma a escolha.",
   ],
 };
 
@@ -93,6 +95,10 @@ const openers: Partial<Record<ConceptKind, string[]>> = {
   ],
 };
 
+function withArticle(gate: string): string {
+  return `${gate.startsWith("porta ") ? "uma" : "um"} ${gate}`;
+}
+
 /** Openings for a page that compares, or none when there is nothing to compare. */
 export function compareInWords(compared: readonly Concept[]): string[] {
   const [first, second, third] = compared;
@@ -113,6 +119,8 @@ export function compareInWords(compared: readonly Concept[]): string[] {
       text
         .replaceAll("[A quando]", whenFirst ?? "")
         .replaceAll("[B quando]", whenSecond ?? "")
+        .replaceAll("[um A]", withArticle(name(first)))
+        .replaceAll("[um B]", withArticle(name(second)))
         .replaceAll("[A]", name(first))
         .replaceAll("[B]", name(second)),
     ),

@@ -224,10 +224,11 @@ const services = linkTo("instalação de motor para portão automático", "/inst
   "Veja o que fazemos e quanto custa na página de",
   "Os preços e as etapas do serviço estão na página de",
 ]);
-const doubts = linkTo("dúvidas frequentes", "/duvidas-frequentes", [
-  "Outras perguntas estão respondidas nas",
-  "Se ficou outra pergunta, veja as",
-  "Há mais respostas nas",
+/** Not by the name of the page: every page has frequent questions of its own below. */
+const doubts = linkTo("dúvidas de quem tem portão automático", "/duvidas-frequentes", [
+  "Do controle ao pagamento, veja também as",
+  "Outras respostas, da instalação ao pagamento, estão nas",
+  "Antes de chamar alguém, vale ler as",
 ]);
 const guide = linkTo("guia completo de portões automáticos", "/guia-completo", [
   "Para comparar tipos, motores e preços, leia o",

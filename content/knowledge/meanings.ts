@@ -1,6 +1,6 @@
 /** What a price includes, for a text that does not say it in its own words; a price is never left to be guessed at. */
 const meanings: { prices: RegExp; isSaid: RegExp; words: string }[] = [
-  { prices: /\{price\.preventive\}/, isSaid: /peças/i, words: "(sem peças)" },
+  { prices: /\{price\.preventive\}/, isSaid: /peças|(?:sem|fora) a peça/i, words: "(sem peças)" },
   {
     prices:
       /\{(?:price\.(?:padrao|speedy|jetflex|lowest|highest)|models\.prices(?:Named)?(?:Or)?)\}(?! (?:a|e) \{price)/,

@@ -61,7 +61,7 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
       const { steps } = item.section;
       return writeSection(page, item.section, {
         hasSteps: steps !== undefined,
-        listLead: !steps && withBullets.has(item) ? getListLead(page, item.section) : "",
+        listLead: !steps && withBullets.has(item) ? getListLead(page, item.section) : null,
       });
     });
 
@@ -107,10 +107,10 @@ function chooseLinks({ asked, concepts: [main], intent }: Page): Intent {
 
 const choosing = new Set<Intent>(["buying", "comparison", "price", "installation"]);
 
-/** Items that say themselves what they are of, "Nylon: silenciosa", are no mere causes or points. */
+/** Items that say themselves what they are of, "Nylon: silenciosa", need no other word. */
 function getListLead({ intent, knowledge }: Page, { about, bullets = [] }: KnowledgeSection): string {
   const explained = bullets.filter((bullet) => bullet.includes(": "));
-  if (explained.length > bullets.length / 2) return knowledge.listLeads.what;
+  if (explained.length > bullets.length / 2) return "";
   return about === "choose" && !choosing.has(intent) ? knowledge.plainListLead : knowledge.listLeads[about];
 }
 
@@ -160,9 +160,9 @@ type Written = { about?: Aspect; headings: string[]; slots: string[][]; bullets?
 function writeSection(
   { place, gates, writer, random }: Page,
   { about, headings, slots, bullets = [], steps = [] }: Written,
-  { hasSteps = false, listLead = "" } = {},
+  { hasSteps = false, listLead = null }: { hasSteps?: boolean; listLead?: string | null } = {},
 ): WrittenSection {
-  const items = listLead === "" ? [] : bullets.filter((bullet) => !namesOtherGate(bullet, gates));
+  const items = listLead === null ? [] : bullets.filter((bullet) => !namesOtherGate(bullet, gates));
   const hasList = items.length >= fewestItems;
   // A list says again what the sentences after the first say.
   const told = hasList ? slots.slice(0, 1) : (place ? leaveOneOut(slots, random) : slots).map(leaveOutPromises);
@@ -175,7 +175,7 @@ function writeSection(
   return {
     heading: writer.writeOne(fitting) || (headings[0] ?? ""),
     isAboutCost: about === "cost",
-    paragraphs: hasList ? [announcesList(sentences) ? sentences : [...sentences, listLead]] : inParagraphs(sentences),
+    paragraphs: hasList ? [announceList(sentences, listLead)] : inParagraphs(sentences),
     bullets: listed,
     ...(hasSteps && { steps: [...steps] }),
   };
@@ -212,9 +212,10 @@ const promise =
   /\best[ea]s \w|\bdados completos\b|\bmensagem completa\b|\bcom isto\b|\b(?:duas|três|quatro|cinco) (?:coisas|fotos|pontos|itens)\b/i;
 
 /** Whoever has said that a list follows says it once. */
-function announcesList(sentences: readonly string[]): boolean {
+function announceList(sentences: string[], lead: string | null): string[] {
   const last = sentences.at(-1) ?? "";
-  return last.endsWith(":") || promise.test(last) || /\b(?:abaixo|a seguir)\b/.test(last);
+  const isAnnounced = last.endsWith(":") || promise.test(last) || /\b(?:abaixo|a seguir)\b/.test(last);
+  return isAnnounced || !lead ? sentences : [...sentences, lead];
 }
 
 /** Where no list follows, as long as there is another choice. */

@@ -60,6 +60,7 @@ export function createLearnedFinder(model: TitleModel, concepts: readonly Concep
     const [most = 0, own = 0] = [rates[best], rates[at]];
     const concept = byId.get(ids[best] ?? "");
     if (best === at || most < sure || most < surer * own || !concept || isBrandOrModel(concept)) return null;
+    if (concept.isAskedByName && concept.intent === "comparison") return null;
     // A wide answer would pass over what sets the title apart, and so would one that fewer of its words ask for.
     if (concept.broader === undefined || countNamed(concept, terms) < countNamed(main, terms)) return null;
     // "Basculante e deslizante" sets nothing side by side.

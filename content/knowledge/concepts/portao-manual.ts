@@ -30,9 +30,9 @@ export const portaoManual: Concept = {
       "O conserto de portão que abre na mão acha o ponto duro: trilho, dobradiça, roldana ou cabo. Regular e lubrificar custa desde {price.preventive} em residência, fora peças, e contrapeso e cabo são só do técnico.",
     ],
     installation: [
-      "Para transformar em eletrônico o portão comum, manual, de empurrar, e ele virar motorizado, são precisos folha leve, colunas firmes, energia e espaço. A instalação leva de {time.tilting} no basculante, com kit desde {price.lowest}, e {time.sliding} no de correr.",
-      "Transformar portão manual comum, de empurrar, em eletrônico e motorizado segue uma ordem: acertar a folha, tirar trancas, fixar o motor, levar energia e regular. No basculante de até {width.quarterHp}, tudo instalado sai por {models.pricesOr}, em {time.tilting}.",
-      "O portão manual comum, de empurrar, precisa de folha leve e energia para virar motorizado, e transformá-lo em eletrônico toma de {time.tilting} no basculante a {time.sliding} no de correr. O kit basculante parte de {price.lowest}, e motor que você comprou se instala desde {price.installation}.",
+      "Para transformar um portão manual comum em eletrônico, ele precisa de folha leve, que ande sem raspar, colunas firmes e um ponto de energia. O portão continua o mesmo e ganha motor, central e controle. No basculante, o kit motorizado parte de {price.lowest} e é instalado em {time.tilting}; o de correr leva {time.sliding}.",
+      "Transformar em eletrônico o portão comum, de empurrar, segue uma ordem: primeiro se acerta a folha e se tiram trancas, depois se fixa o motor, se leva a energia e se regula a parada. No basculante de até {width.quarterHp}, tudo motorizado e instalado sai por {models.pricesOr}, em {time.tilting}.",
+      "O portão manual comum, de empurrar, vira eletrônico com um motor do tipo certo: fuso no basculante, cremalheira no de correr e braço no de abrir. A folha precisa andar leve. O kit basculante parte de {price.lowest}, já instalado, e motor que você comprou se instala a partir de {price.installation}.",
     ],
     question: [
       "Sim, o portão manual aceita motor, inclusive o de ferro, se anda leve, não raspa e as colunas estão firmes, porque o motor não compensa o que a mão compensa. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",

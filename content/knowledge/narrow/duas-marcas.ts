@@ -1,4 +1,5 @@
 import type { KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
+import { reasons } from "../comparisons.ts";
 
 const makes = ["PPA", "Garen", "Rossi", "Peccinin", "Nice", "AGL", "Seg", "Intelbras", "RCG"];
 /** Those that make motors for every usual kind of gate. */
@@ -63,6 +64,124 @@ function compareGroups(
     isAskedByName: true,
   };
 }
+
+/** A make's id among the concepts, where it is not its name. */
+const makeIds: Record<string, string> = { RCG: "marca-rcg", BFT: "marca-bft", Came: "marca-came" };
+const rarer = ["Omegaport", "GGPort", "Unisystem", "BFT", "Came"];
+/** These have entries of their own. */
+const comparedElsewhere = new Set([
+  ...["PPA Garen", "PPA Rossi", "PPA Peccinin", "PPA Nice", "Garen Rossi", "Garen Peccinin", "Rossi Peccinin"],
+  ...["Rossi Nice", "Peccinin Nice", "Garen Unisystem"],
+]);
+const otherPairs = pairUp([...makes, ...rarer]).filter(
+  (names) => !comparedElsewhere.has(names.join(" ")) && !names.includes("Seg"),
+);
+
+function giveReasons(names: readonly string[]): string[] {
+  const choices = names.map((name) => {
+    const when = reasons[makeIds[name] ?? name.toLowerCase()];
+    if (!when) throw new Error(`${name}: no reason to choose it`);
+    return { name, when };
+  });
+  const [first, ...others] = choices;
+  if (!first) throw new Error("Nothing to choose from");
+  const rest = others.map(({ name, when }, at) => `; ${at === others.length - 1 ? "e " : ""}a ${name}, quando ${when}`);
+  return [
+    `Entre ${list(names, "e")}, escolha a ${first.name} quando ${first.when}${rest.join("")}. Se os modelos servem à sua folha, decide o preço instalado.`,
+    `A ${first.name} é a escolha certa quando ${first.when}${rest.join("")}. Entre modelos da mesma força, fique com o de peça e controle mais fáceis de achar perto de você.`,
+    `Qual é melhor, ${list(names, "ou")}, depende do modelo: prefira a ${first.name} quando ${first.when}${rest.join("")}. No empate, vale o menor preço instalado.`,
+  ];
+}
+
+/** Which make to choose, where nothing more is known of them together. */
+const chooseAmong = (id: string, groups: readonly string[][]): NarrowConcept => ({
+  id,
+  broader: "comparacao-de-marcas",
+  label: "Qual das marcas escolher",
+  phrase: "qual das marcas escolher",
+  asks: groups.flatMap((names) =>
+    ["", " ou", " melhor", " qual melhor", " ou qual melhor", " diferença", " comparação", " comparar", " vs"].map(
+      (word) => `${names.join(" ")}${word}`,
+    ),
+  ),
+  intent: "comparison",
+  answers: { any: groups.flatMap(giveReasons) },
+  sections: [
+    {
+      about: "choose",
+      headings: ["O que comparar entre os modelos", "Como decidir entre as marcas"],
+      slots: [
+        [
+          "As marcas fazem motores fortes e fracos, por isso a comparação justa é entre modelos para o mesmo portão. Peça a ficha de cada um e ponha lado a lado estes dados.",
+          "Comparar o nome não basta, porque cada marca tem motor para casa e para uso pesado. Escolha um modelo de cada uma para o seu tipo de portão e confira estes dados na ficha.",
+          "A resposta está na ficha dos modelos que servem ao seu portão, e não no nome da marca. Estes são os dados que mudam a escolha.",
+        ],
+      ],
+      bullets: [
+        "Capacidade: um terço acima do peso da sua folha",
+        "Ciclos por hora: mais que as aberturas da sua hora de pico",
+        "Reposição: placa, engrenagem e capacitor à venda na região",
+        "Controles: os que você já usa servem, ou entram novos no preço",
+        "Garantia: a do motor e a da instalação, por escrito",
+      ],
+    },
+    {
+      about: "cost",
+      headings: ["Quanto custa o motor instalado", "O preço na comparação"],
+      slots: [
+        [
+          "Em casa, a troca do motor fica de {price.homeSwap}, com a mão de obra, e em portão pesado, de {price.heavySwap}. A diferença de uma marca para outra, na mesma capacidade, costuma ser menor que a de um modelo lento para um com inversor. Compare sempre o preço instalado, com central e controles, porque motor barato sem controle pode sair mais caro.",
+          "A troca residencial custa de {price.homeSwap}, já com o serviço, e a de portão pesado, de {price.heavySwap}. Para a mesma força, a velocidade muda mais o valor que a marca. Peça os orçamentos com os mesmos itens: motor, central, controles e instalação.",
+          "O motor trocado em casa fica de {price.homeSwap}, com a instalação; quando a folha é pesada, de {price.heavySwap}. O preço sobe mais com a potência e a velocidade do que com o nome. Só vale comparar orçamentos que trazem os mesmos itens, da central aos controles.",
+        ],
+      ],
+    },
+    {
+      about: "replace",
+      headings: ["Se você já tem motor de uma delas", "Trocar de marca ou ficar na mesma"],
+      slots: [
+        [
+          "Quem já tem motor de uma delas ganha ao ficar na mesma: controles, suporte e, no portão de correr, a cremalheira costumam servir. Mudar de marca compensa quando falta peça, quando o motor é fraco para a folha ou quando o conserto passa da metade da troca. Os controles velhos podem continuar com um receptor avulso.",
+          "Ficar na marca que já está no portão poupa controles e adaptação de suporte ou cremalheira. A mudança se paga se o modelo saiu de linha, se ele trabalha no limite ou se mais de uma peça cara acabou. Nesse caso um receptor avulso mantém os controles antigos, quando são muitos.",
+          "Com um motor de uma das marcas já instalado, o mais barato é continuar nela, porque quase tudo se aproveita. Troque de marca por falta de reposição, por falta de força ou por idade. Em prédio, o receptor avulso evita comprar dezenas de controles novos.",
+        ],
+      ],
+    },
+  ],
+  keep: [],
+  questions: [
+    {
+      question: "Qual das marcas tem peça mais fácil?",
+      answers: [
+        "Isso muda com o modelo e com a região. Antes de comprar, pergunte por três peças do modelo exato: placa, engrenagem e controle.",
+        "Depende do modelo, e não só da marca. Confirme se há placa, engrenagem e controle dele à venda perto de você.",
+      ],
+    },
+    {
+      question: "Qual das marcas dura mais?",
+      answers: [
+        "Com a capacidade certa e a folha leve, um motor de casa dura {trade.life} em qualquer delas. O que encurta a vida é trabalhar no limite do peso.",
+        "Não há diferença provada: a vida em casa é de {trade.life}, quando o motor tem folga sobre o peso e passa por revisão.",
+      ],
+    },
+    {
+      question: "O controle de uma marca funciona no motor de outra?",
+      answers: [
+        "Só quando frequência e código são os mesmos, o que é comum nos controles antigos de código fixo. Com código rolante, em geral não.",
+        "Às vezes, em controle de código fixo e mesma frequência. No código rolante, cada central costuma aceitar só os da sua linha.",
+      ],
+    },
+    {
+      question: "A garantia é diferente?",
+      answers: [
+        "No que vendemos, é a mesma: {warranty.motor} no motor e {warranty.installation} na instalação.",
+        "Não no que instalamos: o motor tem {warranty.motor}, e o serviço, {warranty.installation}.",
+      ],
+    },
+  ],
+  photo: "fotos do portão inteiro por dentro e por fora, com a largura, o material e quantas vezes ele abre por dia",
+  isAskedByName: true,
+});
 
 const swapMakes = [...makes.map((make) => (make === "Seg" ? "SEG" : make)), "Ipec", "Omegaport", "Unisystem", "GGPort"];
 
@@ -269,6 +388,8 @@ const marcaPorMarca: NarrowConcept[] = [
 ];
 
 export const duasMarcas: NarrowConcept[] = [
+  chooseAmong("duas-marcas-qual", otherPairs),
+  chooseAmong("duas-marcas-qual-de-tres", threes),
   ...marcaPorMarca,
   ...compareBy({
     id: "duas-marcas-silencio",

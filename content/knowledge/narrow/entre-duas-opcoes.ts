@@ -553,6 +553,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     phrase: "a escolha entre portão de correr e de abrir",
     asks: [
       "correr pivotante",
+      "motor deslizante ou pivotante",
+      "motor pivotante ou deslizante",
+      "motor correr ou pivotante",
       "correr pivotante qual melhor",
       "deslizante pivotante qual melhor",
       "diferença portão deslizante pivotante",
@@ -1086,6 +1089,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     label: "Portão eletrônico ou manual",
     phrase: "a escolha entre portão eletrônico e manual",
     asks: [
+      "eletrônico ou manual",
+      "automático ou manual",
+      "manual ou automático",
       "eletrônico manual qual melhor",
       "eletrônico manual vale pena",
       "eletrônico manual compensa",
